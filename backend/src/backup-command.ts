@@ -12,11 +12,12 @@ export async function runBackupCommand(
   command: '--backup' | '--restore',
   [place, ...rest]: string[],
 ): Promise<string[]> {
-  if (!place || rest.length)
+  const acceptUnsigned = command === '--restore' && rest.join() === '--unsigned';
+  if (!place || (rest.length && !acceptUnsigned))
     throw new BackupRefusal(`Usage: npm run ${command.slice(2)} -- <folder or s3://bucket/prefix>`);
   const store = openPlace(place, config);
   if (command === '--backup') return [`Backed up to ${place}`, ...described(await backUp(config, store))];
-  const { manifest, mails, sms } = await restore(config, store);
+  const { manifest, mails, sms } = await restore(config, store, { acceptUnsigned });
   return [
     `Restored from ${place}`,
     ...described(manifest),

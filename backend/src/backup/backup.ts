@@ -9,9 +9,11 @@ import {
   manifestKey,
   manifestSumKey,
   sha256,
+  signatureKey,
   type BackedUpFile,
   type BackupManifest,
 } from './manifest.js';
+import { sign } from './signature.js';
 import { backUpFiles, missingPictures } from './store-files.js';
 import { writeFile } from './write-file.js';
 
@@ -29,6 +31,7 @@ export async function backUp(config: Config, to: BackupPlace): Promise<BackupMan
   const complete = manifest.parse(done);
   const body = Buffer.from(`${JSON.stringify(complete, null, 2)}\n`);
   await writeFile(to, manifestKey, body);
+  await writeFile(to, signatureKey, sign(config.secrets, body));
   await writeFile(to, manifestSumKey, Buffer.from(`${sha256(body)}  ${manifestKey}\n`));
   for (const code of missingPictures(database.pictures, files))
     console.error(`The store has lost the files of picture ${code}`);

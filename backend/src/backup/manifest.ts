@@ -46,6 +46,7 @@ export type BackupManifest = z.infer<typeof manifest>;
 
 export const manifestKey = 'manifest.json';
 export const manifestSumKey = 'manifest.sha256';
+export const signatureKey = 'manifest.hmac';
 
 export const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 

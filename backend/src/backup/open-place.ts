@@ -13,7 +13,7 @@ const bucketTimeoutMs = 60_000;
 
 /** A folder, or `s3://bucket/prefix` at the endpoint of `BACKUP_ENDPOINT`. */
 export function openPlace(name: string, { backupBuckets }: Pick<Config, 'backupBuckets'> = {}): BackupPlace {
-  if (!name.startsWith('s3://')) return new FolderStore(resolve(name), { flush: true });
+  if (!name.startsWith('s3://')) return new FolderStore(resolve(name), { flush: true, isPrivate: true });
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/(.+?)\/*$/.exec(name) ?? [];
   if (!bucket || !prefix)
     throw new BackupRefusal(

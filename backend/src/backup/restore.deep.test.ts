@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -10,8 +19,10 @@ import { Jobs } from '../platform/jobs/jobs.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { emptyDatabase } from '../testing/test-database.js';
 import { backUp } from './backup.js';
+import { sha256, type BackupManifest } from './manifest.js';
 import { openPlace } from './open-place.js';
 import { restore } from './restore.js';
+import { sign } from './signature.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'amigo-restore-'));
 const original = join(folder, 'original');
@@ -58,6 +69,25 @@ async function tablesThere() {
 async function expectNothingWritten() {
   expect(await tablesThere()).toBe(0);
   expect(() => readdirSync(target.releasesDir)).toThrow('ENOENT');
+}
+
+async function countThere(table: string) {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`);
+  await client.end();
+  return rows[0]?.count;
+}
+
+/** What somebody does who can write to the place of the backups. */
+function tamper(change: (manifest: BackupManifest) => void, secrets?: string[]) {
+  const file = join(copy, 'manifest.json');
+  const changed = JSON.parse(readFileSync(file, 'utf8')) as BackupManifest;
+  change(changed);
+  const body = Buffer.from(JSON.stringify(changed));
+  writeFileSync(file, body);
+  writeFileSync(join(copy, 'manifest.sha256'), `${sha256(body)}  manifest.json\n`);
+  if (secrets) writeFileSync(join(copy, 'manifest.hmac'), sign(secrets, body));
 }
 
 const pieceOf = (table: string) => `database/${table}/00001.copy.gz`;
@@ -109,6 +139,46 @@ describe('a restore', () => {
     await expect(restored()).rejects.toThrow('manifest.json is damaged');
   });
 
+  it('refuses a manifest that was changed together with its checksum', async () => {
+    tamper(({ database: { tables } }) => {
+      tables.find(({ name }) => name === 'public.staff')!.rows += 1;
+    });
+    await expect(restored()).rejects.toThrow('manifest.json was changed after the backup');
+    await expectNothingWritten();
+  });
+
+  it('refuses a signature with another secret', async () => {
+    tamper(() => {}, ['a secret of somebody else']);
+    await expect(restored()).rejects.toThrow('manifest.json was changed after the backup');
+  });
+
+  it('takes a backup without a signature only when it is told to', async () => {
+    rmSync(join(copy, 'manifest.hmac'));
+    await expect(restored()).rejects.toThrow('manifest.hmac is missing');
+    await expectNothingWritten();
+    await restore(target, openPlace(copy), { acceptUnsigned: true });
+    expect(await countThere('"user"')).toBe(1);
+  });
+
+  it.each([
+    ['a program', `public.language_word from program 'touch /tmp/x' --`, []],
+    ['a table of PostgreSQL', 'pg_catalog.pg_authid', ['rolname']],
+    ['a table without columns', 'public.staff', []],
+  ])('writes to no table but ours: %s', async (_what, name, columns) => {
+    tamper(({ database: { tables } }) => void tables.push({ name, columns, rows: 0, pieces: [] }), [
+      target.secret,
+    ]);
+    await expect(restored()).rejects.toThrow(`This release has no table ${name}`);
+    expect(await countThere('"user"')).toBe(0);
+  });
+
+  it('logs everybody out, because some were logged out since', async () => {
+    expect(await app.database.query('test-sessions', 'select from session')).toHaveLength(1);
+    await restored();
+    expect(await countThere('session')).toBe(0);
+    expect(await countThere('"user"')).toBe(1);
+  });
+
   it('refuses a database that is in use, and the store beside it stays empty', async () => {
     const inUse = { databaseUrl: app.config.databaseUrl, databaseDirectUrl: app.config.databaseUrl };
     await expect(restored({ ...target, ...inUse })).rejects.toThrow(
@@ -158,6 +228,13 @@ describe('mails that were queued when the backup was made', () => {
 });
 
 describe('a backup', () => {
+  it('can be read by nobody else on its machine', () => {
+    const modes = (path: string) => statSync(path).mode & 0o077;
+    const all = readdirSync(original, { recursive: true, encoding: 'utf8' });
+    expect(all.length).toBeGreaterThan(50);
+    expect(['', ...all].filter((name) => modes(join(original, name)))).toEqual([]);
+  });
+
   it('refuses a place that has one', async () => {
     await expect(backUp(app.config, openPlace(copy))).rejects.toThrow('This place is not empty');
   });

@@ -9,6 +9,7 @@ import { secretMarks } from './backup.js';
 import { loadDatabase, requireEmptyDatabase } from './database/load.js';
 import type { QuietedJobs } from './database/queued-mail.js';
 import type { BackupManifest } from './manifest.js';
+import { requireSignature } from './signature.js';
 import { restoreFiles } from './store-files.js';
 import { checkedReader, readManifest, verifyFiles } from './verify.js';
 
@@ -16,13 +17,23 @@ export interface Restored extends QuietedJobs {
   manifest: BackupManifest;
 }
 
+interface RestoreOptions {
+  /** For a backup that was made before backups were signed. */
+  acceptUnsigned?: boolean;
+}
+
 /** Into an empty database and an empty release store. Checks everything before it writes anything. */
-export async function restore(config: Config, from: BackupPlace): Promise<Restored> {
+export async function restore(
+  config: Config,
+  from: BackupPlace,
+  { acceptUnsigned = false }: RestoreOptions = {},
+): Promise<Restored> {
   const url = config.databaseDirectUrl ?? '';
   const store = openStore(config);
-  const manifest = await readManifest(from);
-  requireKnownMigrations(manifest);
+  const { manifest, body } = await readManifest(from);
   requireSecret(config, manifest);
+  if (!acceptUnsigned) await requireSignature(from, config.secrets, body);
+  requireKnownMigrations(manifest);
   await requireEmptyDatabase(url);
   await requireEmptyStore(config, store);
   await verifyFiles(from, manifest);

@@ -13,7 +13,7 @@ import {
 
 const maxConcurrent = 4;
 
-export async function readManifest(from: BackupPlace): Promise<BackupManifest> {
+export async function readManifest(from: BackupPlace): Promise<{ manifest: BackupManifest; body: Buffer }> {
   const [body, sum] = await Promise.all([manifestKey, manifestSumKey].map((key) => from.read(key)));
   if (!body || !sum)
     throw new BackupRefusal(
@@ -23,7 +23,7 @@ export async function readManifest(from: BackupPlace): Promise<BackupManifest> {
     throw new BackupRefusal(`${manifestKey} is damaged: its checksum differs`);
   const read = manifest.safeParse(JSON.parse(body.body.toString()));
   if (!read.success) throw new BackupRefusal(`${manifestKey} has a format that this release does not know`);
-  return read.data;
+  return { manifest: read.data, body: body.body };
 }
 
 /** Reads every file once, before the restore writes anything. */

@@ -26,6 +26,9 @@ const idGap = 1_000_000;
 
 const record = `insert into restored_backup (backed_up_at) values ($1)`;
 
+/** Some were ended after the backup, by their owner or by the desk. */
+const endLogins = `delete from session`;
+
 const hasTables = `
   select exists (
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -68,6 +71,7 @@ export function loadDatabase(
     for (const { name, last } of dump.sequences)
       await client.query('select setval($1::regclass, $2::bigint)', [name, last + idGap]);
     await requireLedger(client, dump);
+    await client.query(endLogins);
     const quieted = await quietQueuedMail(client);
     await client.query(record, [dump.at]);
     await client.query('commit');
@@ -79,6 +83,11 @@ export function loadDatabase(
 function requireSameTables(tables: Table[], dump: DatabaseDump) {
   const here = new Map(tables.map(({ name, columns }) => [name, columns]));
   for (const { name, columns } of dump.tables) {
+    // Both become part of statements, so they are names of ours.
+    if (!here.has(name) || !columns.length)
+      throw new BackupRefusal(
+        `This release has no table ${name}: restore with the release that made the backup, then update`,
+      );
     const missing = columns.find((column) => !here.get(name)?.includes(column));
     if (missing)
       throw new BackupRefusal(

@@ -6,12 +6,18 @@ import type { ObjectStore, StoredFile } from './object-store.js';
 
 const keptEditions = 100;
 
+interface FolderOptions {
+  /** A file that was created survives a power failure. */
+  flush?: boolean;
+  /** Other users of the machine can read nothing. */
+  isPrivate?: boolean;
+}
+
 /** Hard links and numbered editions replace locks, which a crashed machine would leak. */
 export class FolderStore implements ObjectStore {
-  /** With `flush`, a file that was created survives a power failure. */
   constructor(
     private readonly folder: string,
-    private readonly durability: { flush?: boolean } = {},
+    private readonly options: FolderOptions = {},
   ) {}
 
   async read(key: string): Promise<StoredFile | null> {
@@ -26,13 +32,13 @@ export class FolderStore implements ObjectStore {
   }
 
   create(key: string, body: Buffer) {
-    return createAtomically(this.path(key), body, this.durability);
+    return createAtomically(this.path(key), body, this.options);
   }
 
   async replace(key: string, body: Buffer, version: string | null) {
     const next = Number(version ?? 0) + 1;
     // Flushed, so that a power failure cannot leave an empty newest edition.
-    if (!(await createAtomically(this.editionPath(key, next), body, { flush: true }))) return false;
+    if (!(await createAtomically(this.editionPath(key, next), body, { ...this.options, flush: true }))) return false;
     // A very stale writer can reuse the number of an edition that was deleted long ago.
     const isNewest = (await this.newestNumber(key)) - next < keptEditions;
     await rm(this.editionPath(key, isNewest ? next - keptEditions : next), { force: true });
@@ -79,11 +85,15 @@ export class FolderStore implements ObjectStore {
   private editionPath = (key: string, number: number) => join(this.editionsFolder(key), `${number}.json`);
 }
 
-async function createAtomically(file: string, body: Buffer, { flush = false } = {}): Promise<boolean> {
-  await mkdir(dirname(file), { recursive: true });
+async function createAtomically(
+  file: string,
+  body: Buffer,
+  { flush = false, isPrivate = false }: FolderOptions,
+): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true, ...(isPrivate && { mode: 0o700 }) });
   const temporary = join(dirname(file), `.${randomUUID()}`);
   try {
-    await writeFile(temporary, body, { flush });
+    await writeFile(temporary, body, { flush, ...(isPrivate && { mode: 0o600 }) });
     await link(temporary, file);
     return true;
   } catch (error) {
