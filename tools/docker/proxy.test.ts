@@ -26,7 +26,12 @@ it('gives each request an id of its own, which the nodes believe', () => {
 
 it('never serves source maps, which are in the same folder', () => {
   const file = readFileSync(join(root, 'tools/docker/Caddyfile'), 'utf8');
-  assert.match(file, /@bundle \{[^}]*not path [^\n]*\*\.map\n/);
+  assert.match(file, /@bundle \{[^}]*not path [^\n]*\*\.map /);
+});
+
+it('serves no picture of a member, whose folder is in the same store', () => {
+  const file = readFileSync(join(root, 'tools/docker/Caddyfile'), 'utf8');
+  assert.match(file, /@bundle \{[^}]*not path [^\n]* \/mf\/\.\*\n/);
 });
 
 it('no container fills the disk with its log', () => {

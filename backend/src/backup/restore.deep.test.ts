@@ -165,9 +165,10 @@ describe('a restore', () => {
     ['a table of PostgreSQL', 'pg_catalog.pg_authid', ['rolname']],
     ['a table without columns', 'public.staff', []],
   ])('writes to no table but ours: %s', async (_what, name, columns) => {
-    tamper(({ database: { tables } }) => void tables.push({ name, columns, rows: 0, pieces: [] }), [
-      target.secret,
-    ]);
+    tamper(
+      ({ database: { tables } }) => void tables.push({ name, columns, rows: 0, pieces: [] }),
+      [target.secret],
+    );
     await expect(restored()).rejects.toThrow(`This release has no table ${name}`);
     expect(await countThere('"user"')).toBe(0);
   });

@@ -38,7 +38,8 @@ export class FolderStore implements ObjectStore {
   async replace(key: string, body: Buffer, version: string | null) {
     const next = Number(version ?? 0) + 1;
     // Flushed, so that a power failure cannot leave an empty newest edition.
-    if (!(await createAtomically(this.editionPath(key, next), body, { ...this.options, flush: true }))) return false;
+    if (!(await createAtomically(this.editionPath(key, next), body, { ...this.options, flush: true })))
+      return false;
     // A very stale writer can reuse the number of an edition that was deleted long ago.
     const isNewest = (await this.newestNumber(key)) - next < keptEditions;
     await rm(this.editionPath(key, isNewest ? next - keptEditions : next), { force: true });
