@@ -11,8 +11,10 @@ const schema = defineEntity({
     verified: p.boolean(),
     ratingSum: p.integer().default(0),
     ratingCount: p.integer().default(0),
-    /** Reviews by this person count since then: their first verified phone number or trip. */
+    /** Their reviews of trips count since then: their first verified phone number, or trip with somebody who counted. */
     countsSince: p.datetime().nullable(),
+    /** Their reviews of contacts count as well, because they have verified a phone number. */
+    contactsCount: p.boolean().default(false),
   },
 });
 

@@ -44,6 +44,7 @@ import { M0051AlertsOnListings } from './M0051AlertsOnListings.js';
 import { M0052AlertsToFind } from './M0052AlertsToFind.js';
 import { M0060RestoredBackups } from './M0060RestoredBackups.js';
 import { M0065ErrorStacks } from './M0065ErrorStacks.js';
+import { M0068CountedContacts } from './M0068CountedContacts.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   M0052AlertsToFind,
   M0060RestoredBackups,
   M0065ErrorStacks,
+  M0068CountedContacts,
 ].map((migration) => ({ name: migration.name, class: migration }));

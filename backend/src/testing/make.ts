@@ -61,6 +61,7 @@ export class Maker {
         languages,
         profilePictureUrl,
         countsSince: verified ? new Date() : null,
+        contactsCount: verified,
       },
       { onConflictFields: ['userId'], onConflictAction: 'ignore' },
     );

@@ -9,16 +9,25 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 export const countsNow = defineJob('listings.counts-now', z.object({ userId: z.number() }));
 
 const insert = `
-  insert into traveler (user_id, username, profile_picture_url, languages, verified, counts_since)
-  values (?, ?, ?, ?, ?, case when ? then now() end)
+  insert into traveler
+    (user_id, username, profile_picture_url, languages, verified, contacts_count, counts_since)
+  values (?, ?, ?, ?, ?, ?, case when ? then now() end)
   on conflict do nothing`;
 
 const refresh = `
   update traveler set (username, profile_picture_url, languages, verified) = (?, ?, ?, ?) where user_id = ?`;
 
-const count = `
+const countAll = `
+  update traveler set (counts_since, contacts_count) = (coalesce(counts_since, now()), true)
+  where user_id = ? and not contacts_count
+  returning user_id::float8 as id`;
+const countTrips = `
   update traveler set counts_since = now() where user_id in (?) and counts_since is null
   returning user_id::float8 as id`;
+
+interface Counted {
+  id: number;
+}
 
 /** Copies the public side of members, in the transaction of each change. */
 @Injectable()
@@ -32,7 +41,7 @@ export class Travelers implements OnModuleInit {
   onModuleInit(): void {
     this.events.onChange(async (em, { id, username, profilePictureUrl, languages, verified }) => {
       await em.execute(refresh, [username, profilePictureUrl, languages, verified, id]);
-      if (verified) await this.countFromNow(em, [id]);
+      if (verified) await this.recount(em, await em.execute<Counted[]>(countAll, [id]));
     });
   }
 
@@ -41,12 +50,15 @@ export class Travelers implements OnModuleInit {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;
     const { username, profilePictureUrl, languages, verified } = await this.people.lockForShare(em, userId);
-    await em.execute(insert, [userId, username, profilePictureUrl, languages, verified, verified]);
+    await em.execute(insert, [userId, username, profilePictureUrl, languages, verified, verified, verified]);
   }
 
-  /** After their first verified phone number or trip, what they wrote counts. */
-  async countFromNow(em: EntityManager, userIds: number[]): Promise<void> {
-    for (const { id } of await em.execute<{ id: number }[]>(count, [userIds]))
-      await this.jobs.enqueue(em, countsNow, { userId: id });
+  /** After their first trip with somebody who counts, what they say of trips counts. */
+  async countTrips(em: EntityManager, userIds: number[]): Promise<void> {
+    if (userIds.length) await this.recount(em, await em.execute<Counted[]>(countTrips, [userIds]));
+  }
+
+  private async recount(em: EntityManager, people: Counted[]): Promise<void> {
+    for (const { id } of people) await this.jobs.enqueue(em, countsNow, { userId: id });
   }
 }

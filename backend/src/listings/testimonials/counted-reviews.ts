@@ -5,15 +5,18 @@ import { countsNow, Travelers } from '../people/travelers.js';
 import { rate } from './ratings.js';
 
 const reviewedBy = `select distinct target_id::float8 as id from testimonial where author_id = ?`;
-const newTravelers = `
-  select t.user_id::float8 as id from traveler t
-  where t.counts_since is null and exists (
-    select from match m join airport d on d.code = m.departure_airport
-    where t.user_id in (m.helper_id, m.seeker_id) and m.status in ('agreed', 'done')
-      and m.date between current_date - 3 and (now() at time zone d.timezone)::date)
-  order by t.user_id`;
+/** Their partner counts already: otherwise two new accounts would make each other count, with a flight of today. */
+const newTravelers = (which: string) => `
+  select distinct t.user_id::float8 as id
+  from match m
+  join traveler t on t.user_id in (m.helper_id, m.seeker_id) and t.counts_since is null
+  join traveler partner on partner.user_id in (m.helper_id, m.seeker_id) and partner.user_id <> t.user_id
+  where m.status = 'done' and partner.counts_since is not null and ${which}
+  order by 1`;
+const ofLastDays = newTravelers('m.date >= current_date - 7');
+const ofTrip = newTravelers('m.id = ?');
 
-/** Reviews count from their author's first verified phone number or trip on. */
+/** Reviews count from their author's first verified phone number on, or from their first trip with somebody who counts. */
 @Injectable()
 export class CountedReviews implements OnModuleInit {
   constructor(
@@ -26,9 +29,16 @@ export class CountedReviews implements OnModuleInit {
     return this.jobs.work(countsNow, ({ userId }) => this.recount(userId));
   }
 
+  /** With a transaction that has locked both. */
+  async addTravelersOf(em: EntityManager, matchId: number): Promise<void> {
+    const found = await em.execute<{ id: number }[]>(ofTrip, [matchId]);
+    const ids = found.map(({ id }) => id);
+    await this.travelers.countTrips(em, ids);
+  }
+
   async addTravelers(): Promise<void> {
-    for (const { id } of await this.em.execute<{ id: number }[]>(newTravelers))
-      await this.em.transactional((em) => this.travelers.countFromNow(em, [id]));
+    for (const { id } of await this.em.execute<{ id: number }[]>(ofLastDays))
+      await this.em.transactional((em) => this.travelers.countTrips(em, [id]));
   }
 
   private async recount(userId: number): Promise<void> {

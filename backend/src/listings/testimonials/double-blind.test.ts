@@ -5,7 +5,7 @@ import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { met, permissionTo, publicUser, rateBy, reviewsOf, starsOf, words } from '../testing/reviews.js';
-import { agreedTrip, departOn, type Trip } from '../testing/trips.js';
+import { agreedTrip, departOn, finish, type Trip } from '../testing/trips.js';
 import { DoubleBlind } from './double-blind.js';
 
 type Person = Awaited<ReturnType<TestApp['make']['user']>>;
@@ -23,9 +23,9 @@ describe('reviews of a match', () => {
     const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: email })}`);
     return (reply.json() as { subject: string }[]).filter(({ subject }) => subject.includes('review'));
   };
-  async function flown(days = 0): Promise<Trip> {
+  async function flown(days = 1): Promise<Trip> {
     const trip = await agreedTrip(app);
-    await departOn(app, trip, -days);
+    await finish(app, trip, days);
     await app.database.query('test-public', 'update "user" set public_since = now()');
     return trip;
   }

@@ -4,8 +4,9 @@ import { Interactions } from '../../account/index.js';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { settled } from '../../testing/settled.js';
 import { met, permissionTo, publicUser, rateBy, reviewsOf, starsOf } from '../testing/reviews.js';
-import { agreedTrip, departOn } from '../testing/trips.js';
+import { agreedTrip, departOn, finish } from '../testing/trips.js';
 import { DoubleBlind } from './double-blind.js';
 import { shortDay } from './short-day.js';
 
@@ -87,15 +88,51 @@ describe('what counts', () => {
     expect(await starsOf(app, owner)).toEqual({ sum: 1, count: 1 });
   });
 
-  it('counts an author from their first trip on', async () => {
+  it('counts what an author says of a trip with somebody who counts, once it is over', async () => {
+    const trip = await agreedTrip(app);
+    await departOn(app, trip, 0);
+    await app.database.query('test-public', 'update "user" set public_since = now()');
+    await rateBy(trip.seekers, trip.helper, 3).expect(200);
+    await rateBy(trip.helpers, trip.seeker, 4).expect(200);
+    await app.get(DoubleBlind).run();
+    expect(await starsOf(app, trip.helper)).toEqual({ sum: 0, count: 0 });
+    await finish(app, trip);
+    await app.get(DoubleBlind).run();
+    expect(await starsOf(app, trip.helper)).toEqual({ sum: 3, count: 1 });
+  });
+
+  it('counts nothing of two new accounts that fly together, nor what they say of others', async () => {
+    const owner = await publicUser(app);
+    await app.make.traveler(owner);
+    const trip = await agreedTrip(app);
+    const unknown = 'update traveler set (counts_since, contacts_count) = (null, false) where user_id = $1';
+    await app.database.query('test-unknown', unknown, [trip.helper.id]);
+    await met(app, owner, trip.seeker);
+    await rateBy(trip.seekers, owner, 1).expect(200);
+    await finish(app, trip);
+    await app.get(DoubleBlind).run();
+    for (const [author, target] of [
+      [trip.seekers, trip.helper],
+      [trip.helpers, trip.seeker],
+    ] as const)
+      await rateBy(author, target, 5).expect(200);
+    for (const person of [owner, trip.helper, trip.seeker])
+      expect(await starsOf(app, person)).toEqual({ sum: 0, count: 0 });
+  });
+
+  it('counts a contact of a traveler without a phone number only after they have verified one', async () => {
     const owner = await publicUser(app);
     await app.make.traveler(owner);
     const trip = await agreedTrip(app);
     await met(app, owner, trip.seeker);
     await rateBy(trip.seekers, owner, 3).expect(200);
-    expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
-    await departOn(app, trip, 0);
+    await finish(app, trip);
     await app.get(DoubleBlind).run();
+    expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
+    await trip.seekers.patch('/api/profile', { phoneNumber: '+1 2025550162' }).expect(200);
+    const { text } = await app.outbox({ to: '+12025550162', channel: 'sms' });
+    await trip.seekers.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
+    await settled(app.database, 'listings.counts-now');
     expect(await starsOf(app, owner)).toEqual({ sum: 3, count: 1 });
   });
 
@@ -109,9 +146,11 @@ describe('what counts', () => {
       const { id } = await logIn(app, client, `${address}@example.com`);
       await met(app, owner, { id });
       await rateBy(client, owner, stars[at]).expect(200);
-      await app.database.query('test-known', 'update traveler set counts_since = now() where user_id = $1', [
-        id,
-      ]);
+      await app.database.query(
+        'test-known',
+        'update traveler set (counts_since, contacts_count) = (now(), true) where user_id = $1',
+        [id],
+      );
     }
     await rateBy(await counted(owner), owner, 5).expect(200);
     expect(await starsOf(app, owner)).toEqual({ sum: 7, count: 2 });

@@ -3,13 +3,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 /** In the order of the ids, to avoid deadlocks. */
 const lock = `select 1 from traveler where user_id in (?) order by user_id for no key update`;
 
+/** Whether a review `w` by the traveler `a` counts. One without a trip needs a phone number: mailboxes cost nothing. */
+export const reviewCounts = `a.counts_since is not null and (w.match_id is not null or a.contacts_count)`;
+
 /** Averages are over people: the latest visible review of each, however many accounts the person has. */
 const count = `
   update traveler t set (rating_sum, rating_count) = (
     select coalesce(sum(rating), 0), count(*) from (
       select distinct on (coalesce(u.mailbox_key, u.id::text)) w.rating
       from testimonial w
-      join traveler a on a.user_id = w.author_id and a.counts_since is not null
+      join traveler a on a.user_id = w.author_id and ${reviewCounts}
       join "user" u on u.id = w.author_id
       where w.target_id = t.user_id and not w.is_hidden and not w.is_withheld
       order by coalesce(u.mailbox_key, u.id::text), w.created_at desc, w.id desc) latest)

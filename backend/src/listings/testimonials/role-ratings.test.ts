@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { publicProfile } from '../../account/contract.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { rateBy } from '../testing/reviews.js';
-import { agreedTrip, departOn } from '../testing/trips.js';
+import { agreedTrip, finish } from '../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const review = (author: Member, target: Member, rating: number, listingId: numbe
 it('tells how a person is as helper and as traveler, by the side each had in the match', async () => {
   const trip = await agreedTrip(app);
   const { helper, seeker, helpers, seekers } = trip;
-  await departOn(app, trip, 0);
+  await finish(app, trip);
   await app.database.query('test-public', 'update "user" set public_since = now()');
   expect(await ratings(helper)).toEqual({ asHelper: null, asTraveler: null });
   await rateBy(seekers, helper, 4).expect(200);

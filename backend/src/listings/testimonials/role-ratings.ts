@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Ratings } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import { reviewCounts } from './ratings.js';
 
 // Unknown once the match and the listing are deleted.
 const roleOfTarget = `
@@ -15,7 +16,7 @@ const byRole = `
     select distinct on (role, person) role, rating from (
       select ${roleOfTarget} as role, coalesce(u.mailbox_key, u.id::text) as person, w.rating, w.created_at, w.id
       from testimonial w
-      join traveler a on a.user_id = w.author_id and a.counts_since is not null
+      join traveler a on a.user_id = w.author_id and ${reviewCounts}
       join "user" u on u.id = w.author_id
       left join match m on m.id = w.match_id
       left join listing l on l.id = w.listing_id

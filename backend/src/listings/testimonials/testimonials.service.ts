@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
 import type { NewTestimonial, Testimonial, TestimonialPermission } from './contract.js';
+import { CountedReviews } from './counted-reviews.js';
 import { DoubleBlind } from './double-blind.js';
 import { rate } from './ratings.js';
 import { ReviewRights, type NamedTrip, type Right } from './review-rights.js';
@@ -42,6 +43,7 @@ export class TestimonialsService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly counted: CountedReviews,
     private readonly doubleBlind: DoubleBlind,
     private readonly limits: Limits,
     private readonly people: PeopleService,
@@ -71,7 +73,7 @@ export class TestimonialsService {
         const values = [me.id, targetUserId, listingId, ...content, matchId, isHidden, lastDay];
         const [row] = await em.execute<{ id: number }[]>(upsert, values);
         if (matchId !== null) {
-          await this.travelers.countFromNow(em, both);
+          await this.counted.addTravelersOf(em, matchId);
           await this.doubleBlind.revealIfBothWrote(em, matchId);
         }
         return row!.id;

@@ -68,6 +68,12 @@ export async function departOn(app: TestApp, { id }: { id: number }, days: numbe
   );
 }
 
+/** It was flown that many days ago, and the site has closed it since. */
+export async function finish(app: TestApp, trip: { id: number }, daysAgo = 1): Promise<void> {
+  await departOn(app, trip, -daysAgo);
+  await app.database.query('test-finish', `update match set status = 'done' where id = $1`, [trip.id]);
+}
+
 let keys = 0;
 export const newKey = () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`;
 
