@@ -45,6 +45,7 @@ import { M0052AlertsToFind } from './M0052AlertsToFind.js';
 import { M0060RestoredBackups } from './M0060RestoredBackups.js';
 import { M0065ErrorStacks } from './M0065ErrorStacks.js';
 import { M0068CountedContacts } from './M0068CountedContacts.js';
+import { M0069TipSums } from './M0069TipSums.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   M0060RestoredBackups,
   M0065ErrorStacks,
   M0068CountedContacts,
+  M0069TipSums,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -2,7 +2,13 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { z } from 'zod';
 import type { tipMoney, TipStatus } from '../contract.js';
 
-export type ReviewReason = 'own_card' | 'card_limit' | 'desk';
+export type ReviewReason =
+  | 'own_card'
+  | 'card_limit'
+  | 'giver_sum'
+  | 'recipient_sum'
+  | 'new_recipient'
+  | 'desk';
 
 const schema = defineEntity({
   name: 'TipEntity',

@@ -16,7 +16,7 @@ export const recipientFull = `
   end::float8 as wait
   from tip where recipient_id = $1 and paid_at > now() - interval '1 day'`;
 
-export const lockCard = `select pg_advisory_xact_lock(hashtextextended('tip-card:' || ?, 15))`;
+export const lock = `select pg_advisory_xact_lock(hashtextextended(?, 15))`;
 
 const mailbox = (email: string) => `regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
 
@@ -37,16 +37,37 @@ const isOwnCard = `
   ) or tip.card_fingerprint = any (account.destinations)`;
 
 const isOverCardLimit = `
-  ?::int is not null and (
+  checks.per_card is not null and (
     select count(*) from tip used
     where used.card_fingerprint = tip.card_fingerprint and used.paid_at > now() - interval '1 day'
-  ) > ?::int`;
+  ) > checks.per_card`;
+
+/** This tip is one of them. Only at the payment: afterwards the day may be another. */
+const centsToday = (whose: string) => `
+  checks.per_card is not null and (
+    select sum(other.cents) from tip other
+    where ${whose} and other.paid_at > now() - interval '1 day' and other.status = 'succeeded'
+  )`;
+const isOverGiverSum = `(
+  ${centsToday('other.sender_id = tip.sender_id')} > checks.giver_cents
+  or ${centsToday('other.card_fingerprint = tip.card_fingerprint')} > checks.giver_cents)`;
+const ofRecipient = centsToday('other.recipient_id = tip.recipient_id');
+const isNewRecipient = `coalesce(account.created_at, now()) > now() - interval '7 days'`;
 
 export const hold = `
   update tip set review = 'pending', review_reason = checked.reason
   from (
-    select tip.id, case when ${isOwnCard} then 'own_card' when ${isOverCardLimit} then 'card_limit' end as reason
+    select tip.id, case
+      when ${isOwnCard} then 'own_card'
+      when ${isOverCardLimit} then 'card_limit'
+      when ${isOverGiverSum} then 'giver_sum'
+      when ${ofRecipient} > checks.recipient_cents then 'recipient_sum'
+      when ${isNewRecipient} and ${ofRecipient} > checks.new_recipient_cents then 'new_recipient'
+    end as reason
     from tip
+    cross join (
+      select ?::int as per_card, ?::int as giver_cents, ?::int as recipient_cents, ?::int as new_recipient_cents
+    ) checks
     left join "user" helper on helper.id = tip.recipient_id
     left join payout_account account on account.user_id = tip.recipient_id
     where tip.id = ? and tip.money = 'held' and tip.review is null

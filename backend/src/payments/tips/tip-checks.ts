@@ -4,10 +4,24 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { tooOften } from '../../platform/limits/too-often.js';
 import type { ReviewReason } from '../store/tip.entity.js';
+import type { StoredTip } from '../store/tip-store.js';
 import * as sql from './check-statements.js';
 
-/** Count paid tips; the table of limits covers unpaid ones. */
-const paidLimits = { perCardADay: 20, perRecipientAnHour: 60, perRecipientADay: 300 };
+/** Of paid tips; the table of limits covers unpaid ones. Above a sum a tip is paid, and waits for the desk. */
+const paidLimits = {
+  perCardADay: 20,
+  perRecipientAnHour: 60,
+  perRecipientADay: 300,
+  /** By one person, or with one card. */
+  centsPerGiverADay: 1_000_00,
+  centsPerRecipientADay: 2_000_00,
+  /** A card's owner may need days to see what it was used for. */
+  centsPerNewRecipientADay: 200_00,
+};
+/** Counts are integers in PostgreSQL. */
+const largest = 2_000_000_000;
+
+type Sides = Pick<StoredTip, 'senderId' | 'recipientId'>;
 
 interface Exceeded {
   wait: number | null;
@@ -36,9 +50,11 @@ export class TipChecks {
     refuse(await this.database.query<Exceeded>('tip-recipient-full', sql.recipientFull, values));
   }
 
-  /** Serialises payments with the same card, so that each check counts the earlier ones. */
-  async lockCard(em: EntityManager, fingerprint: string | null): Promise<void> {
-    if (fingerprint) await em.execute(sql.lockCard, [fingerprint]);
+  /** Serialises payments with one card, by one person and to one person, so that each check counts the earlier ones. */
+  async lock(em: EntityManager, card: string | null, { senderId, recipientId }: Sides): Promise<void> {
+    if (card) await em.execute(sql.lock, [`tip-card:${card}`]);
+    if (senderId) await em.execute(sql.lock, [`tip-giver:${senderId}`]);
+    if (recipientId) await em.execute(sql.lock, [`tip-recipient:${recipientId}`]);
   }
 
   checkPaid(em: EntityManager, tipId: number): Promise<ReviewReason | null> {
@@ -51,13 +67,18 @@ export class TipChecks {
   }
 
   private async hold(em: EntityManager, tipId: number, perCard: number | null): Promise<ReviewReason | null> {
-    const [held] = await em.execute<{ reason: ReviewReason }[]>(sql.hold, [perCard, perCard, tipId]);
+    const sums = [
+      this.allowed('centsPerGiverADay'),
+      this.allowed('centsPerRecipientADay'),
+      this.allowed('centsPerNewRecipientADay'),
+    ];
+    const [held] = await em.execute<{ reason: ReviewReason }[]>(sql.hold, [perCard, ...sums, tipId]);
     if (held) this.log.warn({ tip: tipId, reason: held.reason }, 'A paid tip is held for review');
     return held?.reason ?? null;
   }
 
   private allowed(limit: keyof typeof paidLimits): number {
-    return Math.ceil(paidLimits[limit] * this.scale);
+    return Math.min(largest, Math.ceil(paidLimits[limit] * this.scale));
   }
 }
 

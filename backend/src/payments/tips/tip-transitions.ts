@@ -72,11 +72,12 @@ export class TipTransitions {
     await this.em.execute(abandon, [id]);
   }
 
-  async succeed({ id: tipId, cents }: StoredTip, charge: Charge): Promise<void> {
+  async succeed(tip: StoredTip, charge: Charge): Promise<void> {
+    const { id: tipId, cents } = tip;
     await this.em.transactional(async (em) => {
       const values = [charge.id, charge.cardFingerprint, tipId];
       await this.store.lockUsers(em, tipId);
-      await this.checks.lockCard(em, charge.cardFingerprint);
+      await this.checks.lock(em, charge.cardFingerprint, tip);
       const [sides] = await em.execute<Sides[]>(succeed, values);
       if (sides) {
         await this.ledger.book(em, { tipId, kind: 'paid', cents, providerId: charge.id });

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Client } from '../../testing/client.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { Ledger } from '../ledger/ledger.js';
+import { moneyOf } from '../testing/tip-rows.js';
+import { makeConnectedHelper } from '../testing/connected-helper.js';
+import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
+import { waitForJobs } from '../testing/wait-for-jobs.js';
+import { beginTip, confirm, reportPaid } from '../testing/tipping.js';
+
+let app: TestApp;
+let helper: Person;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1' } });
+});
+beforeEach(async () => {
+  // The cards of the tests before are those of other people, and it was another day.
+  await app.database.query(
+    'test-another-day',
+    `update tip set card_fingerprint = null, paid_at = paid_at - interval '2 days'`,
+  );
+  helper = await makeConnectedHelper(app);
+});
+afterEach(async () => {
+  const { paid, held, transferred, reversed, returned, reinstated } = await app.get(Ledger).totals();
+  expect(paid).toBe(held + transferred - reversed + returned - reinstated);
+});
+afterAll(() => app.close());
+
+const [first, second, third, fourth] = [
+  '4242424242424242',
+  '5555555555554444',
+  '2223003122003222',
+  '5200828282828210',
+] as const;
+
+async function pay(client: Client, to: Person, card: string): Promise<number> {
+  const intent = await beginTip(client, { amount: 20, recipientId: to.id });
+  expect((await confirm(client, intent, card)).status).toBe(200);
+  const { id } = (await reportPaid(client, intent).expect(200)).json() as { id: number };
+  await waitForJobs(app);
+  return id;
+}
+const where = async (id: number) => (await moneyOf(app, id)).money;
+
+const established = (person: Person) =>
+  app.database.query(
+    'test-established',
+    `update payout_account set created_at = now() - interval '8 days' where user_id = $1`,
+    [person.id],
+  );
+const reasonOf = async (id: number) =>
+  (await app.database.query('test-reason', 'select review_reason as reason from tip where id = $1', [id]))[0];
+
+it('holds tips above $200 a day for a recipient whose payout account is new', async () => {
+  await makeTip(app, { to: helper, dollars: 180 });
+  expect(await where(await pay(app.asVisitor(), helper, first))).toBe('transferred');
+  const held = await pay(app.asVisitor(), helper, second);
+  expect(await where(held)).toBe('held');
+  expect(await reasonOf(held)).toEqual({ reason: 'new_recipient' });
+  await established(helper);
+  expect(await where(await pay(app.asVisitor(), helper, third))).toBe('transferred');
+});
+
+it('holds them also when the payout account comes after the tips', async () => {
+  const later = await makeHelper(app);
+  await makeTip(app, { to: later, dollars: 190 });
+  const held = await pay(app.asVisitor(), later, first);
+  expect(await reasonOf(held)).toEqual({ reason: 'new_recipient' });
+});
+
+it('holds tips above $2,000 a day for anybody, without what was given yesterday', async () => {
+  await established(helper);
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  await makeTip(app, { to: helper, dollars: 500, paidAt: yesterday });
+  for (let tips = 0; tips < 4; tips++) await makeTip(app, { to: helper, dollars: tips ? 500 : 480 });
+  expect(await where(await pay(app.asVisitor(), helper, first))).toBe('transferred');
+  const held = await pay(app.asVisitor(), helper, second);
+  expect(await reasonOf(held)).toEqual({ reason: 'recipient_sum' });
+});
+
+it('holds tips above $1,000 a day from one person, whatever their cards, and from one card', async () => {
+  await established(helper);
+  const [giver, card] = [await app.make.user(), first];
+  const client = await app.as(giver);
+  for (const dollars of [500, 480])
+    await makeTip(app, { by: giver, to: await makeConnectedHelper(app), dollars });
+  const last = await pay(client, helper, card);
+  expect(await where(last)).toBe('transferred');
+  expect(await reasonOf(await pay(client, helper, second))).toEqual({ reason: 'giver_sum' });
+
+  const [row] = await app.database.query<{ print: string }>(
+    'test-print',
+    'select card_fingerprint as print from tip where id = $1',
+    [last],
+  );
+  const other = await makeConnectedHelper(app);
+  await makeTip(app, { to: other, dollars: 500, cardFingerprint: row?.print ?? '' });
+  await makeTip(app, { to: other, dollars: 480, cardFingerprint: row?.print ?? '' });
+  expect(await reasonOf(await pay(app.asVisitor(), helper, card))).toEqual({ reason: 'giver_sum' });
+});
+
+it('counts tips that are paid at the same time', async () => {
+  await makeTip(app, { to: helper, dollars: 160 });
+  const cards = [first, second, third, fourth];
+  const tips = await Promise.all(cards.map((card) => pay(app.asVisitor(), helper, card)));
+  const places = await Promise.all(tips.map(where));
+  expect(places.toSorted()).toEqual(['held', 'held', 'transferred', 'transferred']);
+});
