@@ -9,6 +9,8 @@ import { MailedLinks } from '../mails/mailed-links.js';
 import { match, matchDetails } from '../matches/contract.js';
 import { contactRequests } from '../requests/contract.js';
 import { daysText } from '../sharing/trip-texts.js';
+import { permissionTo, rateBy } from '../testing/reviews.js';
+import { departOn } from '../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -113,6 +115,19 @@ it('moves the trip of a match along, and asks both again whether they fly', asyn
     confirmedByMe: false,
     confirmedByOther: false,
   });
+});
+
+it('leaves a trip on its day once that has begun, so that nobody escapes a review', async () => {
+  const { owner, asker, id } = await asked();
+  const trip = await propose(asker, id, owner);
+  await agree(owner, trip);
+  await departOn(app, { id: trip }, 0);
+  const { date } = await details(asker, trip);
+  await rateBy(asker.client, owner.user, 1).expect(200);
+  const away = { date: inDays(60), departureAirport: 'HNL', flightNumber: 'LH430' };
+  await owner.client.patch(`/api/listings/${id}`, away).expect(200);
+  expect(await details(asker, trip)).toMatchObject({ date, flightNumber: 'LH430' });
+  expect(await permissionTo(asker.client, owner.user)).toMatchObject({ mayWrite: true, matchId: trip });
 });
 
 it('keeps agreed trips when the listing is closed, and ends proposals', async () => {

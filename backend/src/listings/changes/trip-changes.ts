@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ListingEntity } from '../listing.entity.js';
 import { otherOf } from '../matches/match-lock.js';
+import { localToday } from '../matches/match-times.js';
 import type { MatchEntity } from '../matches/match.entity.js';
 import { TravelDays } from '../posting/travel-days.js';
 import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
@@ -11,6 +12,10 @@ import { TripNews, type News } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
 const deletedReason = 'The listing was deleted';
+
+const begun = `
+  select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
+  where m.id in (?) and m.status = 'agreed' and m.date <= ${localToday}`;
 
 type Told = Omit<News, 'to'>;
 
@@ -28,7 +33,8 @@ export class TripChanges {
     const sentences = changeTexts(name, before, listing);
     if (!sentences.length) return 0;
     const affected = await lockAffected(em, listing.id);
-    for (const match of affected.matches) follow(match, before, listing);
+    const begun = await begunOf(em, affected.matches);
+    for (const match of affected.matches) follow(match, before, listing, begun.has(match.id));
     const text = sentences.join(' ');
     const subject = `The trip has changed: ${tripText(before)}`;
     return this.tell(em, listing, affected, (match) => ({
@@ -94,13 +100,23 @@ function whatStays(match: MatchEntity | undefined, wasProposed: Set<MatchEntity>
   return wasProposed.has(match) ? 'The proposal to fly together has ended.' : 'You still fly together.';
 }
 
-/** Updates the match's copy of the trip, and asks both again whether they fly. */
-function follow(match: MatchEntity, before: TripFacts, now: TripFacts): void {
-  const { departureAirport, arrivalAirport } = now;
+/** Those whose day of travel has begun where they depart. */
+async function begunOf(em: EntityManager, matches: MatchEntity[]): Promise<Set<number>> {
+  if (!matches.length) return new Set();
+  const rows = await em.execute<{ id: number }[]>(begun, [matches.map(({ id }) => id)]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Updates the match's copy of the trip, and asks both again whether they fly. Once its day has begun a trip keeps route
+ * and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
+ */
+function follow(match: MatchEntity, before: TripFacts, now: TripFacts, hasBegun: boolean): void {
+  const { departureAirport, arrivalAirport } = hasBegun ? match : now;
   const copy = {
     departureAirport,
     arrivalAirport,
-    date: isWithin(match.date, now) ? match.date : now.date,
+    date: hasBegun || isWithin(match.date, now) ? match.date : now.date,
     time: now.time === before.time ? match.time : now.time,
     flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
   };
