@@ -21,6 +21,8 @@ export interface Guess {
   purpose: CodePurpose;
   ip: string;
   count: () => Promise<Try | null>;
+  /** Whether the account has been used on this device. What strangers guess does not lock such a device out. */
+  isKnownDevice?: (attempt: Try) => Promise<boolean>;
 }
 
 /** Counts each guess before it compares the code, so parallel guesses gain nothing. */
@@ -37,7 +39,7 @@ export class CodeCheck {
     this.triesAllowed = Math.ceil(maxTries * config.limitsScale);
   }
 
-  async check({ code, purpose, ip, count }: Guess): Promise<Try> {
+  async check({ code, purpose, ip, count, isKnownDevice }: Guess): Promise<Try> {
     const isLogin = purpose === 'login';
     const advice = isLogin ? linkStillWorks : undefined;
     // Counted against the IP address first, so that one address cannot use up the shared limits.
@@ -49,12 +51,13 @@ export class CodeCheck {
     const account = `${purpose}:${attempt.person}`;
     await this.limits.take('wrong-code', { account }, advice);
     // Logins only: an attack on logins must not block phone verification or a fresh proof.
-    if (isLogin) await this.siteBudget.take();
+    const isBudgeted = isLogin && !(await isKnownDevice?.(attempt));
+    if (isBudgeted) await this.siteBudget.take();
     if (!this.codes.matches(attempt.codeHash, code, purpose, attempt.id)) {
-      if (isLogin) await this.siteBudget.recordWrong();
+      if (isBudgeted) await this.siteBudget.recordWrong();
       throw wrongCode();
     }
-    if (isLogin) await this.siteBudget.giveBack();
+    if (isBudgeted) await this.siteBudget.giveBack();
     await this.limits.giveBack('wrong-code', { account });
     await this.limits.giveBack('wrong-code.address', { ip });
     if (!attempt.isLive) throw wrongCode();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { beginLogin, botCheck, forgetLimits, wrongCodeFor } from '../../testing/log-in.js';
 import { Limits } from '../../platform/limits/limits.js';
+import { Mail } from '../../platform/mail/mail.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { SiteWrongCodeBudget } from './site-wrong-code-budget.js';
 
@@ -103,6 +104,36 @@ it('stops guesses from many addresses after 200 wrong codes a day, but not the l
   await client.post('/api/auth/link', { token: linkToken }).expect(200);
 });
 
+it('still accepts a right code on a device that the account has been used on', async () => {
+  const email = 'at.home@example.com';
+  const home = app.asVisitor();
+  const first = await begin(email, home);
+  await first.enter(first.code).expect(200);
+  await home.post('/api/auth/logout').expect(200);
+  const { guess } = await begin('stranger@example.com');
+  await guess().expect(400);
+  await spend(100_000);
+
+  const elsewhere = await begin(email);
+  expect((await elsewhere.enter(elsewhere.code).expect(429)).text).toContain('the link in it still works');
+  const again = await begin(email, home);
+  await again.guess().expect(400);
+  await again.enter(again.code).expect(200);
+  // It is known to this account alone.
+  const other = await begin('next.door@example.com', home);
+  await other.enter(other.code).expect(429);
+});
+
+it('tells the operator when half of the wrong codes of a day were entered', async () => {
+  const { guess } = await begin('noticed@example.com');
+  const set = `insert into wrong_code_day (day, count) values ((now() at time zone 'utc')::date, 98)
+    on conflict (day) do update set count = 98`;
+  await app.database.query('almost-half', set);
+  for (let round = 0; round < 3; round++) await guess().expect(400);
+  const { text } = await app.outbox({ to: app.config.contactEmail, channel: 'email' });
+  expect(text).toContain('100 wrong login codes were entered today');
+});
+
 it('still verifies phones while logins are locked by guesses against the whole site', async () => {
   const { client, guess, linkToken } = await begin('verifier@example.com');
   await guess().expect(400);
@@ -115,7 +146,7 @@ it('still verifies phones while logins are locked by guesses against the whole s
 });
 
 it('allows twice the median day of the last four weeks if that is more', async () => {
-  const busy = new SiteWrongCodeBudget(app.database, app.get(Limits));
+  const busy = new SiteWrongCodeBudget(app.config, app.database, app.get(Limits), app.get(Mail));
   const onEachDay = (count: number) =>
     app.database.query(
       'busy-days',

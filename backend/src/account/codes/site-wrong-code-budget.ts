@@ -1,6 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
 import { linkStillWorks } from './refusals.js';
 
 const minPerDay = 200;
@@ -14,17 +18,26 @@ const findMedian = `
 
 const record = `
   insert into wrong_code_day (day, count) values ((now() at time zone 'utc')::date, 1)
-  on conflict (day) do update set count = wrong_code_day.count + 1`;
+  on conflict (day) do update set count = wrong_code_day.count + 1
+  returning count, day::text as day`;
+
+interface Today extends Record<string, unknown> {
+  count: number;
+  day: string;
+}
 
 /** Stops attacks that guess at many accounts from many addresses. The links in the mails still work. */
 @Injectable()
 export class SiteWrongCodeBudget {
+  private readonly log = new Logger('Codes');
   private scale = 1;
   private readAt = -Infinity;
 
   constructor(
+    @Inject(CONFIG) private readonly config: Config,
     private readonly database: Database,
     private readonly limits: Limits,
+    private readonly mail: Mail,
   ) {}
 
   async take(): Promise<void> {
@@ -36,7 +49,19 @@ export class SiteWrongCodeBudget {
   }
 
   async recordWrong(): Promise<void> {
-    await this.database.query('wrong-code-day', record);
+    const [today] = await this.database.query<Today>('wrong-code-day', record);
+    // One of the nodes counts to it, once.
+    const half = Math.ceil((minPerDay * this.scale * this.config.limitsScale) / 2);
+    if (today?.count === half) await this.alarm(today);
+  }
+
+  private async alarm({ count, day }: Today): Promise<void> {
+    this.log.error({ count, day }, 'Half of the wrong codes that a day may have were entered');
+    await this.mail.send(null, {
+      to: this.config.contactEmail,
+      mail: alarmLetter(count),
+      key: `wrong-codes-${day}`,
+    });
   }
 
   private async scaleFromHistory(): Promise<number> {
@@ -47,3 +72,12 @@ export class SiteWrongCodeBudget {
     return this.scale;
   }
 }
+
+const alarmLetter = (count: number) =>
+  renderMail({
+    subject: `${productName}: many wrong login codes today`,
+    paragraphs: [
+      `${count} wrong login codes were entered today, half of what a day may have. At twice as many, codes are refused on devices that their account has not been used on. The links in the mails go on working, and so do devices that are known.`,
+      'Somebody may be guessing codes of many accounts, or trying to keep others from logging in.',
+    ],
+  });

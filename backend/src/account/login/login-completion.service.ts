@@ -8,7 +8,7 @@ import { MailboxBlocks } from '../safety/mailbox-blocks.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Suspensions } from '../standing/suspensions.js';
-import { CodeCheck } from '../codes/code-check.js';
+import { CodeCheck, type Try } from '../codes/code-check.js';
 import { LoginAttempts, type Proven } from './login-attempts.js';
 import { usedLink, wrongCode } from '../codes/refusals.js';
 import type { CompletedLogin, Visitor } from './visitor.js';
@@ -28,9 +28,10 @@ export class LoginCompletionService {
   ) {}
 
   async completeByCode(attempt: string, code: string, visitor: Visitor): Promise<CompletedLogin> {
-    const { browserToken, ip } = visitor;
+    const { browserToken, device, ip } = visitor;
     const count = () => this.attempts.count(attempt, browserToken);
-    const checked = await this.codeCheck.check({ code, purpose: 'login', ip, count });
+    const isKnownDevice = ({ destination }: Try) => this.knownDevices.knows(destination, device);
+    const checked = await this.codeCheck.check({ code, purpose: 'login', ip, count, isKnownDevice });
     return this.em.transactional(async (em) => {
       const email = await this.attempts.useCode(em, checked);
       if (!email) throw wrongCode();

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
+import { Database } from '../../platform/database/database.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { hashToken } from '../codes/codes.js';
@@ -20,13 +21,23 @@ const record = `
   on conflict (user_id, token_hash) do update set last_seen_at = now()
   returning old.user_id is null as "isNew", to_char(now() at time zone 'UTC', 'FMMonth FMDD, YYYY, HH24:MI') as at`;
 
+const isKnown = `
+  select from known_device d join "user" u on u.id = d.user_id
+  where u.email = $1 and u.deleted_at is null and d.token_hash = $2`;
+
 /** Devices that a member has logged in on. The mail about a new one cannot be switched off. */
 @Injectable()
 export class KnownDevices {
   constructor(
+    private readonly database: Database,
     private readonly mail: Mail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  async knows(email: string, { token }: Device): Promise<boolean> {
+    const found = await this.database.query('known-device', isKnown, [email, hashToken(token)]);
+    return found.length > 0;
+  }
 
   async record(
     em: EntityManager,
