@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -31,6 +31,14 @@ describe('the commands, with the embedded PostgreSQL', () => {
     expect((await post(await site.listens())).status).toBe(200);
     const backup = await run(here, '--backup', place);
     expect(backup).toMatchObject({ code: 0, output: expect.stringContaining(`Backed up to ${place}`) });
+
+    const nights = join(folder, 'nights');
+    for (let night = 0; night < 2; night++) {
+      const kept = await run(here, '--backup', nights, '--keep', '1');
+      expect(kept).toMatchObject({ code: 0, output: expect.stringMatching(/^Backed up to .*Z$/m) });
+      expect(kept.output.includes('Deleted the backup')).toBe(night === 1);
+    }
+    expect(readdirSync(nights)).toHaveLength(1);
 
     const busy = await run(here, '--restore', place);
     expect(busy).toMatchObject({ code: 1, output: expect.stringContaining('is in use by process') });
@@ -73,7 +81,10 @@ describe('the commands, with the embedded PostgreSQL', () => {
 
   it('say how they are used', async () => {
     const { code, output } = await run(here, '--backup');
-    expect([code, output]).toEqual([1, 'Usage: npm run backup -- <folder or s3://bucket/prefix>\n']);
+    expect([code, output]).toEqual([
+      1,
+      'Usage: npm run backup -- <folder or s3://bucket/prefix> [--keep <number of backups in the folder>]\n',
+    ]);
     expect(existsSync(join(folder, 'undefined'))).toBe(false);
   }, 60_000);
 });

@@ -1,10 +1,17 @@
 import { backUp } from './backup/backup.js';
 import { BackupRefusal } from './backup/backup-refusal.js';
+import { datedPlace, deleteOld } from './backup/dated-backups.js';
 import { filesOf, type BackupManifest } from './backup/manifest.js';
 import { openPlace } from './backup/open-place.js';
 import { restore } from './backup/restore.js';
 import { isPicture } from './backup/store-files.js';
 import type { Config } from './platform/config/config.js';
+
+const usage = {
+  '--backup':
+    'Usage: npm run backup -- <folder or s3://bucket/prefix> [--keep <number of backups in the folder>]',
+  '--restore': 'Usage: npm run restore -- <folder or s3://bucket/prefix> [--unsigned]',
+};
 
 /** `npm run backup -- <place>` and `npm run restore -- <place>`. Resolves to the lines of its output. */
 export async function runBackupCommand(
@@ -12,12 +19,19 @@ export async function runBackupCommand(
   command: '--backup' | '--restore',
   [place, ...rest]: string[],
 ): Promise<string[]> {
-  const acceptUnsigned = command === '--restore' && rest.join() === '--unsigned';
-  if (!place || (rest.length && !acceptUnsigned))
-    throw new BackupRefusal(`Usage: npm run ${command.slice(2)} -- <folder or s3://bucket/prefix>`);
-  const store = openPlace(place, config);
-  if (command === '--backup') return [`Backed up to ${place}`, ...described(await backUp(config, store))];
-  const { manifest, mails, sms } = await restore(config, store, { acceptUnsigned });
+  const option = rest.join(' ');
+  const keep = command === '--backup' ? Number(/^--keep ([1-9]\d{0,3})$/.exec(option)?.[1] ?? 0) : 0;
+  const acceptUnsigned = command === '--restore' && option === '--unsigned';
+  if (!place || (option && !keep && !acceptUnsigned)) throw new BackupRefusal(usage[command]);
+  if (command === '--restore') return restoreFrom(config, place, acceptUnsigned);
+  const own = keep ? datedPlace(place) : place;
+  const lines = [`Backed up to ${own}`, ...described(await backUp(config, openPlace(own, config)))];
+  const deleted = keep ? await deleteOld(place, keep) : [];
+  return [...lines, ...deleted.map((name) => `Deleted the backup ${name}`)];
+}
+
+async function restoreFrom(config: Config, place: string, acceptUnsigned: boolean): Promise<string[]> {
+  const { manifest, mails, sms } = await restore(config, openPlace(place, config), { acceptUnsigned });
   return [
     `Restored from ${place}`,
     ...described(manifest),
