@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type {
-  FromWorker,
+  FromRenderer,
   PageToRender,
   RenderedText,
-  ToWorker,
+  ToRenderer,
 } from '../../backend/src/site/rendering/messages.ts';
 import type { ServerCode } from './server-code.ts';
 
@@ -35,6 +35,9 @@ const viewer = {
 };
 const visitor = { viewer, origin: 'http://localhost' };
 
+/** The server's own. Time zone and language are of a whole process. */
+const script = join(import.meta.dirname, '../../backend/src/site/rendering/render-process.ts');
+
 /** Renders pages as a server does that is elsewhere, with another clock and other random numbers. */
 export class Machine {
   private readonly child: ChildProcess;
@@ -47,10 +50,10 @@ export class Machine {
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings;
     const { timeZone: TZ, language: LC_ALL } = surroundings;
-    this.child = fork(join(import.meta.dirname, 'rendering-process.ts'), {
+    this.child = fork(script, {
       env: { ...process.env, TZ, LC_ALL },
     });
-    this.child.on('message', (message: FromWorker) => this.receive(message));
+    this.child.on('message', (message: FromRenderer) => this.receive(message));
   }
 
   async load({ name, file, code }: ServerCode): Promise<void> {
@@ -74,7 +77,7 @@ export class Machine {
     this.child.kill();
   }
 
-  private send(message: WithoutId<ToWorker>): Promise<RenderedText | null> {
+  private send(message: WithoutId<ToRenderer>): Promise<RenderedText | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.tasks.set(id, { resolve, reject });
@@ -82,7 +85,7 @@ export class Machine {
     });
   }
 
-  private receive(message: FromWorker): void {
+  private receive(message: FromRenderer): void {
     if (message.kind === 'failed') this.tasks.get(message.id)?.reject(new Error(message.reason));
     if (message.kind === 'done') this.tasks.get(message.id)?.resolve(message.page ?? null);
   }

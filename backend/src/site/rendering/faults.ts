@@ -1,4 +1,4 @@
-import { LostThreadError } from './rendering-thread.js';
+import { LostProcessError } from './rendering-process.js';
 
 const mostInARow = 3;
 /** A page that throws may do so for one address only, which a visitor can ask for again and again. */
@@ -21,11 +21,11 @@ export class Faults {
     this.faults.delete(subject);
   }
 
-  /** Returns what follows. One that takes the thread away, which all pages share, waits for the next release. */
+  /** Returns what follows. One that takes the process away, which all pages share, waits for the next release. */
   note(subject: string, error: unknown, now = Date.now()): string {
     const inARow = (this.faults.get(subject)?.inARow ?? 0) + 1;
     const isPaused = inARow >= mostInARow;
-    const isCostly = error instanceof LostThreadError;
+    const isCostly = error instanceof LostProcessError;
     const until = isCostly ? Number.POSITIVE_INFINITY : now + pauseMs;
     this.faults.set(subject, { inARow, until: isPaused ? until : 0 });
     if (!isPaused) return 'Its visitors got the page without it.';

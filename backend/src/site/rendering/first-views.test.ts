@@ -149,7 +149,7 @@ describe('the renderer', () => {
     expect(await outcomesOf(name)).toEqual({ ...before, rendered: Number(before.rendered) + 1 });
   });
 
-  it('does not blame a page for the thread that another one took away', async () => {
+  it('does not blame a page for the process that another one took away', async () => {
     const name = rendering.release(pageOf(`if (address.includes('hang')) for (;;); return 'Hello'`));
     expect(await rendering.rootWith(name)).toContain('Hello');
     const before = await outcomesOf(name);

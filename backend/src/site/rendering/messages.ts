@@ -35,11 +35,11 @@ export interface RenderedText extends Omit<RenderedPage, 'answered'> {
   answered: string;
 }
 
-export type ToWorker =
+export type ToRenderer =
   | { kind: 'shell' | 'remote'; shell: string; bundle: Bundle; id: number }
   | { kind: 'render'; page: PageToRender; id: number };
 
-export type FromWorker =
+export type FromRenderer =
   | { kind: 'began'; id: number }
   | { kind: 'done'; id: number; page?: RenderedText | null }
   | { kind: 'failed'; id: number; reason: string }

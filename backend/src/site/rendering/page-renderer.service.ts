@@ -14,7 +14,7 @@ import { FurtherCalls } from './further-calls.js';
 import { KeptPages } from './kept-pages.js';
 import type { Bundle, PageToRender, RenderedText, Viewer } from './messages.js';
 import { PartStyles, type PartStyle } from './part-styles.js';
-import { InterruptedError, LostThreadError, RenderingThread } from './rendering-thread.js';
+import { InterruptedError, LostProcessError, RenderingProcess } from './rendering-process.js';
 
 export interface FirstView {
   /** Path and query. */
@@ -44,10 +44,10 @@ export type Outcome = 'rendered' | 'kept' | 'late' | 'failed' | 'paused';
 const hungAfterMs = 1_000;
 const unhurriedMs = 5_000;
 const mostFurtherCalls = 6;
-/** Releases pile up in a thread. Then it is replaced by a new one. */
+/** Releases pile up in a process. Then it is replaced by a new one. */
 const mostBundles = 40;
 
-/** Renders the first view of pages in a thread of its own. Whatever goes wrong, the visitor gets the page without it. */
+/** Renders the first view of pages in a process of its own. Whatever goes wrong, the visitor gets the page without it. */
 @Injectable()
 export class PageRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger('Rendering');
@@ -56,7 +56,7 @@ export class PageRenderer implements OnApplicationShutdown {
   private readonly further = new FurtherCalls();
   private readonly styles: PartStyles;
   private readonly counts = new Map<string, FirstViews>();
-  private thread: RenderingThread | undefined;
+  private process: RenderingProcess | undefined;
   private budgetMs: number;
 
   constructor(
@@ -102,7 +102,7 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.thread?.stop();
+    await this.process?.stop();
   }
 
   private async tryToRender(view: FirstView): Promise<[Outcome, StyledPage | null]> {
@@ -162,16 +162,16 @@ export class PageRenderer implements OnApplicationShutdown {
     deadline: number,
   ): Promise<PageToRender> {
     const { address, viewer } = view;
-    const thread = this.running();
+    const renderer = this.running();
     const shell = keyOf(view.shell) + editionOf([view.shell, ...remotes]);
-    await thread.load('shell', shell, shell, () => this.bundle(view.shell, shell));
+    await renderer.load('shell', shell, shell, () => this.bundle(view.shell, shell));
     const keys: Record<string, string> = {};
     const isTried = (remote: Manifest) => remote === view.own || !this.faults.isPaused(keyOf(remote));
     await Promise.all(
       remotes.filter(isTried).map(async (remote) => {
         const key = keyOf(remote);
         try {
-          await thread.load('remote', shell, key, () => this.bundle(remote));
+          await renderer.load('remote', shell, key, () => this.bundle(remote));
           keys[remote.name] = key;
         } catch (error) {
           if (remote === view.own) throw error;
@@ -187,7 +187,7 @@ export class PageRenderer implements OnApplicationShutdown {
   private goOnWithout(key: string, error: unknown): void {
     if (error instanceof InterruptedError) throw error;
     this.logger.warn(`${key} cannot be loaded. ${this.faults.note(key, error)} ${describe(error)}`);
-    if (error instanceof LostThreadError) throw new InterruptedError();
+    if (error instanceof LostProcessError) throw new InterruptedError();
   }
 
   private async bundle(manifest: Manifest, key = keyOf(manifest)): Promise<Bundle> {
@@ -196,11 +196,11 @@ export class PageRenderer implements OnApplicationShutdown {
     return { key, file: `/mf/${manifest.name}/${manifest.release}/${file}`, code };
   }
 
-  private running(): RenderingThread {
-    if (this.thread && this.thread.bundles > mostBundles) void this.thread.stop();
-    if (this.thread?.isRunning) return this.thread;
+  private running(): RenderingProcess {
+    if (this.process && this.process.bundles > mostBundles) void this.process.stop();
+    if (this.process?.isRunning) return this.process;
     const onPrint = (text: string) => this.logger.debug(text);
-    return (this.thread = new RenderingThread({ hungAfterMs, onPrint }));
+    return (this.process = new RenderingProcess({ hungAfterMs, onPrint }));
   }
 }
 

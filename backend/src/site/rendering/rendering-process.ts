@@ -1,28 +1,42 @@
-import { Worker } from 'node:worker_threads';
-import type { Bundle, FromWorker, PageToRender, RenderedText, ToWorker } from './messages.js';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Bundle, FromRenderer, PageToRender, RenderedText, ToRenderer } from './messages.js';
 
 interface Task {
   resolve: (page: RenderedText | null) => void;
   reject: (error: Error) => void;
 }
 
-/** The work that took the thread away: it did not end, or took all memory. */
-export class LostThreadError extends Error {}
+/** The work that took the process away: it did not end, or took all memory. */
+export class LostProcessError extends Error {}
 
-/** Work that waited in the thread, and is not at fault. */
+/** Work that waited in the process, and is not at fault. */
 export class InterruptedError extends Error {}
 
-interface ThreadOptions {
+interface ProcessOptions {
   /** A bundle that works longer than this on one page hangs. */
   hungAfterMs: number;
   onPrint: (text: string) => void;
 }
 
-const memoryMb = 256;
+const script = join(import.meta.dirname, `render-process${extname(import.meta.filename)}`);
+/** Node reads there what kind of module the script is. */
+const packageFile = join(import.meta.dirname, '../../../package.json');
 
-/** A thread that runs the bundles of releases: without environment and standard streams, with bounded memory. */
-export class RenderingThread {
-  private readonly worker: Worker;
+/** Node's permission model: no file but these, no other process, no thread, no addon. No text becomes code either. */
+export const rightsFor = (main: string): string[] => [
+  '--permission',
+  ...[main, packageFile].filter((file) => existsSync(file)).map((file) => `--allow-fs-read=${file}`),
+  '--disallow-code-generation-from-strings',
+  '--no-warnings',
+];
+const execArgv = [...rightsFor(script), '--max-old-space-size=256', '--max-semi-space-size=16'];
+
+/** A process that runs the bundles of releases: without rights, environment and standard streams, with bounded memory. */
+export class RenderingProcess {
+  private readonly child: ChildProcess;
   private readonly tasks = new Map<number, Task>();
   private readonly loaded = new Map<string, Promise<void>>();
   private lastId = 0;
@@ -30,19 +44,14 @@ export class RenderingThread {
   private begun: number | undefined;
   private isEnded = false;
 
-  constructor(private readonly options: ThreadOptions) {
-    this.worker = new Worker(new URL(import.meta.resolve('./render-worker.js')), {
-      env: {},
-      execArgv: [],
-      stdin: false,
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
-    });
-    this.worker.unref();
-    this.worker.on('message', (message: FromWorker) => this.receive(message));
-    this.worker.on('error', (error) => this.end(error));
-    this.worker.on('exit', () => this.end(new Error('The rendering thread has ended')));
+  constructor(private readonly options: ProcessOptions) {
+    this.child = fork(script, [], { env: {}, execArgv, serialization: 'advanced', stdio: 'ignore' });
+    // A server that is otherwise done ends.
+    this.child.unref();
+    this.child.channel?.unref();
+    this.child.on('message', (message: FromRenderer) => this.receive(message));
+    this.child.on('error', (error) => this.end(error));
+    this.child.on('exit', () => this.end(new Error('The rendering process has ended')));
   }
 
   get isRunning(): boolean {
@@ -71,19 +80,20 @@ export class RenderingThread {
 
   async stop(): Promise<void> {
     this.end(new InterruptedError());
-    await this.worker.terminate();
+    const ended = once(this.child, 'exit');
+    if (this.child.kill('SIGKILL')) await ended;
   }
 
-  private send(message: (id: number) => ToWorker): Promise<RenderedText | null> {
+  private send(message: (id: number) => ToRenderer): Promise<RenderedText | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       if (this.isEnded) return reject(new InterruptedError());
       this.tasks.set(id, { resolve, reject });
-      this.worker.postMessage(message(id));
+      this.child.send(message(id), (error) => error && this.end(error));
     });
   }
 
-  private receive(message: FromWorker): void {
+  private receive(message: FromRenderer): void {
     if (message.kind === 'printed') return this.options.onPrint(message.text);
     clearTimeout(this.watch);
     this.begun = undefined;
@@ -101,16 +111,16 @@ export class RenderingThread {
 
   private giveUp(): void {
     this.end(new Error(`It did not end within ${this.options.hungAfterMs} ms`));
-    void this.worker.terminate();
+    this.child.kill('SIGKILL');
   }
 
-  /** A thread that fails says so, and that it has ended after that. */
+  /** A process that fails says so, and that it has ended after that. */
   private end(error: Error): void {
     if (this.isEnded) return;
     this.isEnded = true;
     clearTimeout(this.watch);
     for (const [id, { reject }] of this.tasks)
-      reject(id === this.begun ? new LostThreadError(error.message) : new InterruptedError());
+      reject(id === this.begun ? new LostProcessError(error.message) : new InterruptedError());
     this.tasks.clear();
   }
 }

@@ -1,9 +1,8 @@
 // The file has no import of ours at run time, so that tests can start it from its source.
 import { webcrypto } from 'node:crypto';
 import vm from 'node:vm';
-import { parentPort } from 'node:worker_threads';
 import type { RenderedPage } from '../contract.js';
-import type { Bundle, FromWorker, PageToRender, RenderedText, ToWorker, Viewer } from './messages.js';
+import type { Bundle, FromRenderer, PageToRender, RenderedText, ToRenderer, Viewer } from './messages.js';
 
 type Print = (text: string) => void;
 
@@ -13,7 +12,8 @@ const most = { lines: 20, characters: 500 };
 
 /**
  * What bundles of releases see instead of Node: the language, timers and the web's text and stream classes. There is no
- * `process`, `require`, `fetch` or file. This keeps honest code pure; it is no border for hostile code.
+ * `process`, `require`, `fetch` or file. This keeps honest code pure. The border is the process: it starts without rights
+ * (rendering-process.ts), and no text becomes code in it, so objects of Node lead to no function that could use one.
  */
 class BundleContext {
   private readonly context: vm.Context;
@@ -87,19 +87,23 @@ interface Stage {
 }
 
 const stages = new Map<string, Stage>();
-const send = (message: FromWorker) => parentPort?.postMessage(message);
+const toServer = process.send?.bind(process);
+const send = (message: FromRenderer) => void toServer?.(message);
+giveUpPowers();
 
 /** One page at a time, because the modules of the shell hold its data while it is rendered. */
 let last: Promise<void> = Promise.resolve();
-parentPort?.on('message', (message: ToWorker) => {
+process.on('message', (message: ToRenderer) => {
   last = last.then(() => answer(message));
 });
+// Its server has ended, also by a crash.
+process.on('disconnect', () => process.exit());
 
-/** What a page left behind, such as a timer, must not end the thread for the others. */
+/** What a page left behind, such as a timer, must not end the process for the others. */
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (reason) => send({ kind: 'printed', text: describe(reason).slice(0, most.characters) }));
 
-async function answer(message: ToWorker): Promise<void> {
+async function answer(message: ToRenderer): Promise<void> {
   const { id } = message;
   send({ kind: 'began', id });
   try {
@@ -152,6 +156,12 @@ function stageOf(shell: string): Stage {
   const stage = stages.get(shell);
   if (!stage) throw new Error(`${shell} is not loaded`);
   return stage;
+}
+
+/** What the permission model leaves to a process: signals to others, modules by their name, and its own internals. */
+function giveUpPowers(): void {
+  for (const name of ['_kill', '_linkedBinding', 'binding', 'dlopen', 'getBuiltinModule', 'kill', 'send'])
+    Reflect.deleteProperty(process, name);
 }
 
 /** Errors of a bundle are of another realm, so `instanceof` does not know them. */
