@@ -82,9 +82,10 @@ test('what two people write to and about each other is accessible', async ({
   page,
   anotherBrowser,
   member,
+  verifiedMember,
 }) => {
   test.setTimeout(120_000);
-  const [amigo, family] = [await member('Amina'), await member('Farid')];
+  const [amigo, family] = [await verifiedMember('Amina'), await member('Farid')];
   const other = await anotherBrowser();
   const first = await amigo.offerHelp(tripToday());
   const written = (on: Page, words: string) => expect(on.getByText(words).first()).toBeVisible();
