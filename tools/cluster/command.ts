@@ -27,18 +27,20 @@ async function start({ isDirect, isFresh, port }: Extract<Order, { command: 'sta
   const other = runningCluster();
   if (other) throw new Error(`A cluster is running, or still ending: process ${other}.`);
   const doors = await openDoors(port);
-  const { root: folder, bin } = await preparePrograms();
-  if (!(await build())) return 1;
-  mkdirSync(home, { recursive: true });
-  const args = ['--root', folder, '--bin', bin, '--port', String(port)];
-  const options = [...(isDirect ? ['--direct'] : []), ...(isFresh ? ['--fresh'] : [])];
-  const code = await runInNamespaces(join(root, 'tools/cluster/start.ts'), [...args, ...options], {
-    more: ['--net', '--ipc'],
-    started: (pid) => writeFileSync(holderFile, String(pid)),
-  });
-  rmSync(holderFile, { force: true });
-  for (const door of doors) door.close();
-  return code;
+  try {
+    const { root: folder, bin } = await preparePrograms();
+    if (!(await build())) return 1;
+    mkdirSync(home, { recursive: true });
+    const args = ['--root', folder, '--bin', bin, '--port', String(port)];
+    const options = [...(isDirect ? ['--direct'] : []), ...(isFresh ? ['--fresh'] : [])];
+    return await runInNamespaces(join(root, 'tools/cluster/start.ts'), [...args, ...options], {
+      more: ['--net', '--ipc'],
+      started: (pid) => writeFileSync(holderFile, String(pid)),
+    });
+  } finally {
+    rmSync(holderFile, { force: true });
+    for (const door of doors) door.close();
+  }
 }
 
 /** Before anything else, so that two clusters never start at once. */
