@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder.js';
 
 export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dataDir);
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {

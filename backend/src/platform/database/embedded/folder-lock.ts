@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../config/make-folder.js';
 
 /** The lock of a dead process does not count. */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
   const mine = `${process.pid}\n${startOf(process.pid)}\n`;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   while (!create(file, mine)) {
     const theirs = read(file);
     const [pid = '', start] = theirs.split('\n');

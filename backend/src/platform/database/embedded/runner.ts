@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../config/make-folder.js';
 
 type Owner = Pick<SpawnOptions, 'uid' | 'gid'>;
 
@@ -9,7 +10,7 @@ export type Runner = (command: string, args: string[]) => [string, string[], Own
 
 export function prepareFolder(folder: string, postgres: string): Runner {
   // A recursive mkdir would give the parents the mode of the folder.
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.getuid?.() !== 0) return (command, args) => [command, args, {}];
   const nobody = { uid: idOf('-u'), gid: idOf('-g') };
