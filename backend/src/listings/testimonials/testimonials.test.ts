@@ -233,10 +233,8 @@ describe('many testimonials at once', () => {
 
   it('do not block each other when two people review one another', async () => {
     const { owner, author, client } = await twoWhoMet({ publicSince: new Date() });
-    await app.database.query(
-      'test-counts',
-      'update traveler set counts_since = now(), contacts_count = true',
-    );
+    const all = 'update traveler set counts_since = now(), contacts_count = true';
+    await app.database.query('test-counts', all);
     const back = await app.as(owner);
     const rounds = Array.from({ length: 10 }, () => [
       client.post('/api/testimonials', about(owner)).expect(200),

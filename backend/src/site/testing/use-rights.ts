@@ -14,7 +14,7 @@ const uses: Record<string, () => unknown> = {
   'starts a thread': () => new Worker('', { eval: true }),
   'loads an addon': () => process.dlopen({ exports: {} }, addon, constants.dlopen.RTLD_NOW),
   'opens a debugger': () => open(0),
-  'makes code of text': () => Function('return 1')() as unknown,
+  'makes code of text': () => Reflect.construct(Function, ['return 1']),
   'has an environment': () => {
     if (Object.keys(process.env).length) return process.env;
     throw new Error('It is empty');
