@@ -32,7 +32,13 @@ export const rightsFor = (main: string): string[] => [
   '--disallow-code-generation-from-strings',
   '--no-warnings',
 ];
-const execArgv = [...rightsFor(script), '--max-old-space-size=256', '--max-semi-space-size=16'];
+const execArgv = [
+  ...rightsFor(script),
+  '--max-old-space-size=256',
+  '--max-semi-space-size=16',
+  // As of the server: marking garbage leaves a processor to requests.
+  '--concurrent-marking-max-worker-num=1',
+];
 
 /** A process that runs the bundles of releases: without rights, environment and standard streams, with bounded memory. */
 export class RenderingProcess {
