@@ -1,7 +1,8 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '../../config/make-folder.js';
+
+// Tools run this file from its source, so it imports nothing of ours.
 
 type Owner = Pick<SpawnOptions, 'uid' | 'gid'>;
 
@@ -10,7 +11,7 @@ export type Runner = (command: string, args: string[]) => [string, string[], Own
 
 export function prepareFolder(folder: string, postgres: string): Runner {
   // A recursive mkdir would give the parents the mode of the folder.
-  makeFolder(dirname(folder));
+  mkdirSync(dirname(folder), { recursive: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (process.getuid?.() !== 0) return (command, args) => [command, args, {}];
   const nobody = { uid: idOf('-u'), gid: idOf('-g') };
