@@ -161,6 +161,20 @@ describe('before the list is loaded', () => {
       expect(chosen()).toBe('JFK');
     });
 
+  it('says that a code is none once the list is there, and keeps it', async () => {
+    let arrive: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const airports = async () => arrived.then(() => ({ body: airportList }));
+    const { user } = await openTrip({ answers: { 'GET /api/airports': airports } });
+    await user.click(input());
+    await user.keyboard('xqz{Tab}');
+    expect(chosen()).toBe('XQZ');
+    arrive();
+    await screen.findByText('Choose an airport from the list');
+    expect(input().value).toBe('XQZ');
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('takes a city of three letters once the list is there', async () => {
     let arrive: () => void = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -2,6 +2,7 @@ import type { Airport } from 'backend/contract/listings';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Combobox, Field, type FieldProps } from 'shared-ui';
 import { searchEntriesOf, findNamed } from './match';
+import { unknownAirport } from './unknownAirport';
 import { useAirports } from './useAirports';
 import { useSuggestions } from './useSuggestions';
 
@@ -28,11 +29,13 @@ export function AirportField(props: AirportFieldProps) {
   const { value, onChange, max = 5, initialInput, label, hint, error, required, optional, ...input } = props;
   const [text, setText] = useState(initialInput?.text ?? '');
   const [isFocused, setIsFocused] = useState(Boolean(initialInput?.isFocused));
-  const [unlisted, setUnlisted] = useState('');
+  const [provisional, setProvisional] = useState('');
   const [isNeeded, setIsNeeded] = useState(Boolean(initialInput));
   const list = useAirports({ skip: !isNeeded && value === '' });
   const { items, settle, status } = useSuggestions(list, text, max);
-  const chosen = value ? (list.airports.find((airport) => airport.code === value) ?? { code: value }) : null;
+  const listed = list.airports.find((airport) => airport.code === value);
+  const chosen = value ? (listed ?? { code: value }) : null;
+  const isUnknown = value !== '' && list.airports.length > 0 && !listed;
 
   const focus = () => {
     setIsFocused(true);
@@ -44,11 +47,11 @@ export function AirportField(props: AirportFieldProps) {
   const chooseCode = () => {
     if (value || !(list.isError || list.isLoading) || !airportCode.test(text)) return;
     const code = text.trim().toUpperCase();
-    setUnlisted(code);
+    setProvisional(code);
     onChange(code);
   };
   const chooseTyped = useEffectEvent(() => {
-    if (isFocused || (value && value !== unlisted)) return;
+    if (isFocused || (value && value !== provisional)) return;
     const code = findNamed(searchEntriesOf(list.airports), text)?.code;
     if (code) onChange(code);
     else chooseCode();
@@ -57,7 +60,7 @@ export function AirportField(props: AirportFieldProps) {
   useEffect(() => chooseTyped(), [isFocused, list.airports, list.isError]);
 
   return (
-    <Field {...{ label, hint, error, required, optional }}>
+    <Field {...{ label, hint, required, optional }} error={error || (isUnknown && unknownAirport)}>
       <Combobox<Choice>
         {...input}
         autoFocus={initialInput?.isFocused}

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, useToday } from 'shared-ui';
+import { unknownAirport } from '../airports/unknownAirport';
 import { AirportBox } from './AirportBox';
 import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
 import type { FiltersProps } from './Filters';
@@ -35,7 +36,7 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
   const search = (wanted: SearchDraft): boolean => {
     const typed = new FormData(form.current ?? undefined);
     const airportIssue = (name: 'from' | 'to') =>
-      !wanted[name] && typed.get(name) ? 'Choose an airport from the list' : undefined;
+      !wanted[name] && typed.get(name) ? unknownAirport : undefined;
     flushSync(() =>
       setIssues({
         from: airportIssue('from'),

@@ -1,4 +1,5 @@
 import { today } from 'shared-ui';
+import { unknownAirport } from '../airports/unknownAirport';
 import { emptyStops, fieldsOfStop, legsPart, stopNumbers } from '../posting/fields/stops';
 import { legsText } from '../api/fitting';
 import { dayIssue, flightIssue, readCode, readDay, readFlight } from './filter';
@@ -67,7 +68,7 @@ export function stopIssues(trip: Trip, stops: string, day = today()): Issues {
   const fields = stopNumbers.slice(0, Number(values.stops)).map((stop): Issues => {
     const { airport, date, flightNumber } = fieldsOfStop(stop);
     return {
-      [airport]: values[airport] ? undefined : 'Choose an airport from the list',
+      [airport]: values[airport] ? undefined : unknownAirport,
       [date]: values[date] ? dayIssue(values[date], day) : 'Date is required',
       [flightNumber]: flightIssue(values[flightNumber]),
     };
