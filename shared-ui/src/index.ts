@@ -47,34 +47,19 @@ export { useHydrated, useNow, useZone } from './firstView';
 export { dayIn, momentFormat } from './moments';
 
 // Icons
-export { AtSignIcon } from './icons/AtSignIcon';
-export { BackIcon } from './icons/BackIcon';
-export { BanIcon } from './icons/BanIcon';
-export { BellIcon } from './icons/BellIcon';
-export { CalendarIcon } from './icons/CalendarIcon';
-export { CalendarPlusIcon } from './icons/CalendarPlusIcon';
-export { ChatIcon } from './icons/ChatIcon';
-export { CheckIcon } from './icons/CheckIcon';
-export { ChevronRightIcon } from './icons/ChevronRightIcon';
-export { CircleCheckIcon } from './icons/CircleCheckIcon';
-export { CircleIcon } from './icons/CircleIcon';
-export { ClockIcon } from './icons/ClockIcon';
-export { ConversationIcon } from './icons/ConversationIcon';
-export { CopyIcon } from './icons/CopyIcon';
-export { FlagIcon } from './icons/FlagIcon';
-export { HeartHandshakeIcon } from './icons/HeartHandshakeIcon';
-export { InboxIcon } from './icons/InboxIcon';
-export { LuggageIcon } from './icons/LuggageIcon';
-export { MailIcon } from './icons/MailIcon';
-export { MapPinIcon } from './icons/MapPinIcon';
-export { PencilIcon } from './icons/PencilIcon';
-export { PhoneIcon } from './icons/PhoneIcon';
-export { PlaneIcon } from './icons/PlaneIcon';
-export { PrinterIcon } from './icons/PrinterIcon';
-export { SendIcon } from './icons/SendIcon';
-export { ShareIcon } from './icons/ShareIcon';
-export { SlidersHorizontalIcon } from './icons/SlidersHorizontalIcon';
-export { TextMessageIcon } from './icons/TextMessageIcon';
-export { UndoIcon } from './icons/UndoIcon';
-export { WifiOffIcon } from './icons/WifiOffIcon';
-export { XIcon } from './icons/XIcon';
+export {
+  AtSignIcon,
+  ChatIcon,
+  ConversationIcon,
+  InboxIcon,
+  MailIcon,
+  PhoneIcon,
+  SendIcon,
+  ShareIcon,
+  TextMessageIcon,
+} from './icons/messages';
+export { BackIcon, ChevronRightIcon, UndoIcon } from './icons/arrows';
+export { BanIcon, CheckIcon, CircleCheckIcon, CircleIcon, WifiOffIcon, XIcon } from './icons/signs';
+export { BellIcon, CalendarIcon, CalendarPlusIcon, ClockIcon } from './icons/time';
+export { CopyIcon, FlagIcon, PencilIcon, PrinterIcon, SlidersHorizontalIcon } from './icons/tools';
+export { HeartHandshakeIcon, LuggageIcon, MapPinIcon, PlaneIcon } from './icons/travel';

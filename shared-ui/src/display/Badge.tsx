@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BadgeCheckIcon } from '../icons/BadgeCheckIcon';
-import { CircleAlertIcon } from '../icons/CircleAlertIcon';
-import { HandHelpingIcon } from '../icons/HandHelpingIcon';
-import { LuggageIcon } from '../icons/LuggageIcon';
+import { BadgeCheckIcon, CircleAlertIcon } from '../icons/signs';
+import { HandHelpingIcon, LuggageIcon } from '../icons/travel';
 import { classes } from '../classes';
 import styles from './Badge.module.css';
 

@@ -1,8 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CircleAlertIcon } from '../icons/CircleAlertIcon';
-import { CircleCheckIcon } from '../icons/CircleCheckIcon';
-import { InfoIcon } from '../icons/InfoIcon';
-import { TriangleAlertIcon } from '../icons/TriangleAlertIcon';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icons/signs';
 import { classes } from '../classes';
 import styles from './Notice.module.css';
 

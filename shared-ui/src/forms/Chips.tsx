@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { CheckIcon } from '../icons/CheckIcon';
+import { CheckIcon } from '../icons/signs';
 import { classes } from '../classes';
 import styles from './Chips.module.css';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCombobox } from 'shared-ui/libraries/combobox';
-import { CheckIcon } from '../icons/CheckIcon';
+import { CheckIcon } from '../icons/signs';
 import { classes } from '../classes';
 import { Spinner } from '../display/Spinner';
 import styles from './Combobox.module.css';

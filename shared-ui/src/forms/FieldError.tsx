@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from '../icons/CircleAlertIcon';
+import { CircleAlertIcon } from '../icons/signs';
 import styles from './FieldError.module.css';
 
 /** The control refers to it by this id in `aria-describedby`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { ChevronDownIcon } from '../icons/arrows';
 import { classes } from '../classes';
 import control from './control.module.css';
 import { useFieldControl } from './field-context';

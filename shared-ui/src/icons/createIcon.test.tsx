@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { CheckIcon } from './CheckIcon';
-import { PlaneIcon } from './PlaneIcon';
+import { CheckIcon } from './signs';
+import { PlaneIcon } from './travel';
 
 it('an icon draws its shapes in the colour of the text, and is decoration', () => {
   const { container } = render(<CheckIcon className="large" />);

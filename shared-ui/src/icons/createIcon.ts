@@ -2,7 +2,7 @@ import { createElement, type SVGProps } from 'react';
 
 type Shape = [tag: 'circle' | 'line' | 'path' | 'polyline' | 'rect', attributes: Record<string, string>];
 
-/** The shapes are Lucide's (LICENSE.txt). Each icon is a module of its own, as each drawing is. */
+/** The shapes are from Lucide (LICENSE.txt). Icons that a bundle does not use are left out of it. */
 export const createIcon =
   (...shapes: Shape[]) =>
   (props: SVGProps<SVGSVGElement>) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import * as RadixDialog from 'shared-ui/libraries/dialog';
-import { XIcon } from '../icons/XIcon';
+import { XIcon } from '../icons/signs';
 import { classes } from '../classes';
 import styles from './Dialog.module.css';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as RadixToast from 'radix-ui/toast';
-import { CircleAlertIcon } from '../icons/CircleAlertIcon';
-import { XIcon } from '../icons/XIcon';
+import { CircleAlertIcon, XIcon } from '../icons/signs';
 import styles from './ToastRegion.module.css';
 
 export type ToastMessage = {

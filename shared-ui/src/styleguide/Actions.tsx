@@ -1,4 +1,4 @@
-import { PlusIcon } from '../icons/PlusIcon';
+import { PlusIcon } from '../icons/signs';
 import { Button } from '../index';
 import { Chapter, Specimen } from './Specimen';
 

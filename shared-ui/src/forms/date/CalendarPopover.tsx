@@ -1,5 +1,4 @@
-import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/arrows';
 import { DayPicker } from 'shared-ui/libraries/calendar';
 import { Popover, type PopoverProps } from '../../overlays/Popover';
 import { type CalendarDay, dayOf } from './calendar-day';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
-import { CalendarDaysIcon } from '../../icons/CalendarDaysIcon';
+import { CalendarDaysIcon } from '../../icons/time';
 import { classes } from '../../classes';
 import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react';
-import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
+import { ChevronDownIcon } from '../../icons/arrows';
 import { classes } from '../../classes';
 import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';

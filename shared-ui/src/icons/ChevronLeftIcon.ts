@@ -1,3 +1,0 @@
-import { createIcon } from './createIcon';
-
-export const ChevronLeftIcon = createIcon(['path', { d: 'm15 18-6-6 6-6' }]);
