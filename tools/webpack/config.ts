@@ -144,6 +144,8 @@ export function webpackConfig(
           // On a slow connection the number of files costs more than their bytes.
           splitChunks: {
             maxAsyncRequests: 3,
+            // Above it webpack splits whatever the line before says. Three small files of a page take more bytes than one.
+            enforceSizeThreshold: 80_000,
             cacheGroups: { defaultVendors: { test: library, priority: -10, reuseExistingChunk: true } },
           },
           minimizer: [
