@@ -60,13 +60,13 @@ const tripsApi = apiOf('listings').injectEndpoints({
     addStep: build.mutation<Step[], NewStep & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'POST', body }),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
-        await queryFulfilled.then(({ data }) => void dispatch(showSteps(id, data)), pageTells);
+        await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
       },
     }),
     takeBackStep: build.mutation<Step[], StepToTakeBack & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'DELETE', body }),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
-        await queryFulfilled.then(({ data }) => void dispatch(showSteps(id, data)), pageTells);
+        await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
       },
     }),
     makeFamilyLink: build.mutation<{ url: string }, number>({
@@ -105,9 +105,26 @@ export const hasCareCard = (id: number) =>
 const safetyAnswerIs = (id: number, value: StoredSafetyAnswer) =>
   tripsApi.util.upsertQueryEntries([{ endpointName: 'safetyAnswer', arg: id, value }]);
 
-/** Without a reload, in which a tap would disappear for a moment. */
-const showSteps = (id: number, steps: Step[]) =>
-  tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, steps }));
+/** The part of the store's dispatch that is needed here; Redux itself is not shared with remotes. */
+interface Dispatch {
+  <Result>(thunk: (dispatch: never, getState: never, extra: never) => Result): Result;
+  (action: { type: string }): unknown;
+}
+
+/**
+ * Without a reload, in which a tap would disappear for a moment. One that is under way may bring the steps before the tap,
+ * or a newer one of the other person.
+ */
+async function showSteps(dispatch: Dispatch, id: number, steps: Step[]) {
+  const { getRunningQueryThunk, invalidateTags, updateQueryData } = tripsApi.util;
+  const show = () => dispatch(updateQueryData('trip', id, (trip) => ({ ...trip, steps })));
+  show();
+  const reload = dispatch(getRunningQueryThunk('trip', id));
+  if (!reload) return;
+  await reload;
+  show();
+  dispatch(invalidateTags(['Match']));
+}
 
 export const {
   useTripsInfiniteQuery,

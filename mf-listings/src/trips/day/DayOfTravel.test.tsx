@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails, NewStep, SavedCareCard } from 'backend/contract/listings/matches';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
@@ -146,4 +146,32 @@ it('says when the server does not accept a step', async () => {
   await press(site, 'I am at the airport');
   await screen.findByText('This trip is over');
   await stepCard('Go to the airport in Delhi');
+});
+
+it('keeps a step although a reload that began before it ends after it', async () => {
+  const server = serverOfTrip();
+  let isSlow = false;
+  let endReload = () => {};
+  const site = open({
+    answers: {
+      ...server.answers,
+      'GET /api/matches/12': async () => {
+        const answer = server.answers['GET /api/matches/12']();
+        if (isSlow) await new Promise<void>((settle) => (endReload = settle));
+        return answer;
+      },
+    },
+  });
+  const loads = () => site.requests.filter(({ method, url }) => `${method} ${url}` === 'GET /api/matches/12');
+  await stepCard('Go to the airport in Delhi');
+  isSlow = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(loads()).toHaveLength(2));
+  isSlow = false;
+  await press(site, 'I am at the airport');
+  await screen.findByRole('button', { name: 'Take back, 10 min left' });
+  await act(async () => endReload());
+  await stepCard('Meet Lakshmi');
+  await waitFor(() => expect(loads()).toHaveLength(3));
+  await stepCard('Meet Lakshmi');
 });
