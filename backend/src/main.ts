@@ -2,6 +2,7 @@ import { tuneHeapForServing } from './platform/process/heap-tuning.js';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig, type Config } from './platform/config/config.js';
+import { settingsReport } from './platform/config/settings-report.js';
 import { runningPostgres } from './platform/database/embedded/running-postgres.js';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
@@ -18,6 +19,11 @@ const refuse = (error: Error): never => {
 const obstacle = nodeObstacle(process.versions.node);
 if (obstacle) refuse(new Error(obstacle));
 if (existsSync('.env')) process.loadEnvFile('.env');
+if (command === '--check') {
+  const { isReady, lines } = settingsReport(process.env);
+  for (const line of lines) console.log(line);
+  process.exit(isReady ? 0 : 1);
+}
 const configured = await loadConfig().catch(refuse);
 const at = (url: string): Config => ({ ...configured, databaseUrl: url, databaseDirectUrl: url });
 // A site that runs here has the embedded PostgreSQL open: these commands use it.

@@ -81,12 +81,26 @@ function* productionFaults(set: Variables): Generator<string> {
 const issuesOf = ({ issues }: z.ZodError) =>
   issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`);
 
-export function readVariables(env: Env): Variables {
+/** A variable that is refused is left out, so that the rules between the others are checked too. */
+function check(env: Env): { set?: Variables; refusals: string[] } {
   const files = readSecretFiles(env, secretVariables, plainVariables);
   const given = Object.fromEntries(Object.entries(files.env).filter(([, value]) => value !== ''));
-  const read = variables.safeParse(given);
-  const wrong = [...files.issues, ...(read.success ? faults(read.data) : issuesOf(read.error))];
-  if (!read.success || wrong.length)
-    throw new Error(`The environment is not complete:\n${wrong.map((line) => `  - ${line}`).join('\n')}`);
-  return read.data;
+  const first = variables.safeParse(given);
+  const refusals = [...files.issues, ...(first.success ? [] : issuesOf(first.error))];
+  const refused = new Set(refusals.map((line) => /^[A-Z_]+?(?=(_FILE)?\b)/.exec(line)?.[0]));
+  const rest = variables.safeParse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !refused.has(name))),
+  );
+  const isNew = (line: string) => !refused.has(/^[A-Z_]+/.exec(line)?.[0]);
+  if (rest.success) refusals.push(...[...faults(rest.data)].filter(isNew));
+  return { set: rest.data, refusals };
+}
+
+export const refusalsOf = (env: Env): string[] => check(env).refusals;
+
+export function readVariables(env: Env): Variables {
+  const { set, refusals } = check(env);
+  if (!set || refusals.length)
+    throw new Error(`The environment is not complete:\n${refusals.map((line) => `  - ${line}`).join('\n')}`);
+  return set;
 }
