@@ -29,6 +29,19 @@ describe('npm run cluster', () => {
     assert.deepEqual(readOrder(['break', 'all']), { command: 'break', breaks: [...breakNames] });
   });
 
+  it('prints the configurations for three machines, or for those that are named', () => {
+    const three = ['10.0.0.11', '10.0.0.12', '10.0.0.13'];
+    assert.deepEqual(readOrder(['print']), { command: 'print', machines: three, folder: undefined });
+    const five = '10.1.0.1,10.1.0.2,10.1.0.3,10.1.0.4,10.1.0.5';
+    const named = readOrder(['print', 'out', '--machines', five]);
+    assert.deepEqual(named, { command: 'print', machines: five.split(','), folder: 'out' });
+    assert.match(refusal('print', '--machines', 'a,b'), /three or five/);
+    assert.match(refusal('print', '--machines', 'a,b,b'), /three or five/);
+    assert.match(refusal('print', '--machines', '10.1.0.1,10.1.0.2,db.example'), /not "db\.example"/);
+    assert.match(refusal('print', 'out', '--direct'), /and nothing else/);
+    assert.match(refusal('--machines', 'a,b,c'), /belongs to print/);
+  });
+
   it('refuses what it does not know, and says what there is', () => {
     assert.match(refusal('break', 'everything'), /switch-over, kill-primary/);
     assert.match(refusal('break'), /needs what to break/);

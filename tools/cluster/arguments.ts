@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { ports } from './settings.ts';
 import { breakNames, type BreakName } from './breaking/names.ts';
@@ -6,11 +7,16 @@ export const usage = `npm run cluster                     starts it: three datab
 npm run cluster -- --direct         the same without the pooler
 npm run cluster -- --fresh          begins with empty databases
 npm run cluster -- --port 9201      other addresses on this machine
-npm run cluster -- break <what>     in another terminal; what: ${breakNames.join(', ')}, or all`;
+npm run cluster -- break <what>     in another terminal; what: ${breakNames.join(', ')}, or all
+npm run cluster -- print <folder>   writes the configurations for machines of your own; without a folder on the screen
+                                    --machines 10.0.0.11,10.0.0.12,10.0.0.13 names them`;
+
+const exampleMachines = '10.0.0.11,10.0.0.12,10.0.0.13';
 
 export type Order =
   | { command: 'start'; isDirect: boolean; isFresh: boolean; port: number }
-  | { command: 'break'; breaks: BreakName[] };
+  | { command: 'break'; breaks: BreakName[] }
+  | { command: 'print'; machines: string[]; folder: string | undefined };
 
 export class UsageError extends Error {}
 
@@ -21,6 +27,8 @@ export function readOrder(args: readonly string[]): Order {
     if (Object.keys(values).length) throw new UsageError('break takes no options: they belong to the start.');
     return { command, breaks: breaksNamed(what) };
   }
+  if (command === 'print') return readPrint(values, what);
+  if (values.machines !== undefined) throw new UsageError('--machines belongs to print.');
   if (command !== 'start' || what.length) throw new UsageError(`There is no ${positionals.join(' ')}.`);
   const port = Number(values.port ?? ports.site);
   if (!(Number.isInteger(port) && port > 0 && port < 65_535))
@@ -28,12 +36,33 @@ export function readOrder(args: readonly string[]): Order {
   return { command, isDirect: values.direct ?? false, isFresh: values.fresh ?? false, port };
 }
 
+function readPrint(values: ReturnType<typeof parse>['values'], [folder, ...rest]: string[]): Order {
+  const { machines: named = exampleMachines, ...others } = values;
+  if (Object.keys(others).length || rest.length)
+    throw new UsageError('print takes a folder and --machines, and nothing else.');
+  const machines = named.split(',').map((name) => name.trim());
+  const isEven = machines.length % 2 === 0;
+  if (isEven || machines.length < 3 || new Set(machines).size < machines.length)
+    throw new UsageError('--machines takes three or five addresses: etcd decides by majority.');
+  const odd = machines.find((name) => isIP(name) !== 4);
+  if (odd !== undefined)
+    throw new UsageError(
+      `--machines takes IPv4 addresses, because etcd listens on no name, and not "${odd}".`,
+    );
+  return { command: 'print', machines, folder };
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { direct: { type: 'boolean' }, fresh: { type: 'boolean' }, port: { type: 'string' } },
+      options: {
+        direct: { type: 'boolean' },
+        fresh: { type: 'boolean' },
+        port: { type: 'string' },
+        machines: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new UsageError((error as Error).message);

@@ -8,19 +8,25 @@ import { root } from '../root.mjs';
 import { isTaken } from '../start/port.ts';
 import { readOrder, usage, UsageError, type Order } from './arguments.ts';
 import { forward } from './door.ts';
+import { printConfigurations } from './print.ts';
 import { preparePrograms } from './programs/prepare-programs.ts';
 import { obstacle } from './programs/obstacle.ts';
 import { holderFile, home, siteNodes, siteUrl, socketOf } from './settings.ts';
 
 try {
   const order = readOrder(process.argv.slice(2));
-  const reason = obstacle();
-  if (reason) throw new Error(reason);
-  process.exitCode = order.command === 'break' ? await breakIt(order.breaks) : await start(order);
+  if (order.command === 'print') printConfigurations(order.machines, order.folder);
+  else process.exitCode = await runHere(order);
 } catch (error) {
   console.error((error as Error).message);
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+async function runHere(order: Exclude<Order, { command: 'print' }>): Promise<number> {
+  const reason = obstacle();
+  if (reason) throw new Error(reason);
+  return order.command === 'break' ? breakIt(order.breaks) : start(order);
 }
 
 async function start({ isDirect, isFresh, port }: Extract<Order, { command: 'start' }>): Promise<number> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { load } from 'js-yaml';
 import {
   etcdArguments,
   patroniConfiguration,
@@ -7,12 +8,14 @@ import {
   poolerUsers,
   proxyConfiguration,
   shared,
+  type PatroniSettings,
 } from './configuration.ts';
-import { members, type Member } from './settings.ts';
+import { layoutHere, members, type Member } from './settings.ts';
 
 const passwords = { amigo: 'one', postgres: 'two', replicator: 'three', rewinder: 'four' };
 const [first, second] = members as [Member, Member];
-const patroni = JSON.parse(patroniConfiguration(first, passwords, '/usr/lib/postgresql/18/bin'));
+const layout = layoutHere('/usr/lib/postgresql/18/bin');
+const patroni = load(patroniConfiguration(first, passwords, layout)) as PatroniSettings;
 
 describe('the configuration of the cluster', () => {
   it('tells each Patroni its own addresses and those of every etcd', () => {
@@ -38,7 +41,7 @@ describe('the configuration of the cluster', () => {
   });
 
   it('makes one cluster of three etcd servers', () => {
-    const options = [etcdArguments(first), etcdArguments(second)];
+    const options = [etcdArguments(first, layout), etcdArguments(second, layout)];
     const initial = (all: string[]) => all.find((option) => option.startsWith('--initial-cluster='));
     assert.equal(initial(options[0] ?? []), initial(options[1] ?? []));
     assert.match(initial(options[0] ?? []) ?? '', /member-3=http:\/\/198\.18\.77\.13:2380/);
@@ -46,7 +49,7 @@ describe('the configuration of the cluster', () => {
   });
 
   it('sends writes to the primary and reads to replicas, and ends connections to a server that is down', () => {
-    const [, primary = '', replicas = ''] = proxyConfiguration.split('\nlisten ');
+    const [, primary = '', replicas = ''] = proxyConfiguration(layout).split('\nlisten ');
     assert.match(primary, /^primary\n {2}bind 127\.0\.0\.1:5000\n/);
     assert.match(primary, /OPTIONS \/primary\n/);
     assert.match(replicas, /OPTIONS \/replica\?lag=16MB\n/);
@@ -57,9 +60,9 @@ describe('the configuration of the cluster', () => {
   });
 
   it('keeps prepared statements in the pooler, which leads to the primary', () => {
-    assert.match(poolerConfiguration, /^\* = host=127\.0\.0\.1 port=5000$/m);
-    assert.match(poolerConfiguration, /^pool_mode = transaction$/m);
-    assert.match(poolerConfiguration, /^max_prepared_statements = [1-9]/m);
+    assert.match(poolerConfiguration(layout), /^\* = host=127\.0\.0\.1 port=5000$/m);
+    assert.match(poolerConfiguration(layout), /^pool_mode = transaction$/m);
+    assert.match(poolerConfiguration(layout), /^max_prepared_statements = [1-9]/m);
     assert.equal(poolerUsers(passwords), '"amigo" "one"\n"postgres" "two"\n');
   });
 });

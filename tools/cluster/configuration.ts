@@ -1,4 +1,5 @@
-import { folder, gateway, members, ports, type Member, type Passwords } from './settings.ts';
+import { dump } from 'js-yaml';
+import { ports, type Layout, type Member, type Passwords } from './settings.ts';
 
 /** The settings that Patroni keeps in etcd, for all members. */
 export const shared = {
@@ -29,74 +30,81 @@ export const shared = {
   },
 };
 
-/** Patroni reads YAML, and JSON is YAML. */
-export function patroniConfiguration(member: Member, passwords: Passwords, bin: string): string {
-  const network = `${gateway}/24`;
-  const configuration = {
+export type PatroniSettings = ReturnType<typeof patroniSettings>;
+
+export const patroniConfiguration = (...of: Parameters<typeof patroniSettings>): string =>
+  dump(patroniSettings(...of));
+
+function patroniSettings(
+  { name, address }: Member,
+  passwords: Passwords,
+  layout: Layout,
+  restLogin: { authentication?: { username: string; password: string } } = {},
+) {
+  const at = (port: number) => ({ listen: `${address}:${port}`, connect_address: `${address}:${port}` });
+  return {
     scope: 'flight-amigo',
-    name: member.name,
-    restapi: {
-      listen: `${member.address}:${ports.patroni}`,
-      connect_address: `${member.address}:${ports.patroni}`,
-    },
-    etcd3: { hosts: members.map(({ address }) => `${address}:${ports.etcd}`) },
+    name,
+    restapi: { ...at(ports.patroni), ...restLogin },
+    etcd3: { hosts: layout.members.map((one) => `${one.address}:${ports.etcd}`) },
     bootstrap: { dcs: shared, initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'] },
     postgresql: {
-      listen: `${member.address}:${ports.postgres}`,
-      connect_address: `${member.address}:${ports.postgres}`,
-      data_dir: `${folder}/data/${member.name}`,
-      bin_dir: bin,
-      pgpass: `${folder}/run/${member.name}.pgpass`,
+      ...at(ports.postgres),
+      data_dir: layout.dataOf(name),
+      bin_dir: layout.bin,
+      pgpass: layout.passwordFileOf(name),
       authentication: {
         superuser: { username: 'postgres', password: passwords.postgres },
         replication: { username: 'replicator', password: passwords.replicator },
         rewind: { username: 'rewinder', password: passwords.rewinder },
       },
       pg_hba: [
-        'local all all trust',
-        `host replication replicator ${network} scram-sha-256`,
-        `host all all ${network} scram-sha-256`,
+        `local all all ${layout.localLogin}`,
+        `host replication replicator ${layout.network} scram-sha-256`,
+        `host all all ${layout.network} scram-sha-256`,
       ],
-      parameters: { unix_socket_directories: `${folder}/run/${member.name}` },
+      parameters: { unix_socket_directories: layout.socketsOf(name) },
     },
   };
-  return JSON.stringify(configuration, null, 2);
 }
 
-export function etcdArguments({ name, address }: Member): string[] {
+export function etcdOptions({ name, address }: Member, layout: Layout): Record<string, string> {
   const clients = `http://${address}:${ports.etcd}`;
   const peers = (of: string) => `http://${of}:${ports.etcdPeers}`;
-  return Object.entries({
+  return {
     name,
-    'data-dir': `${folder}/data/${name}-etcd`,
+    'data-dir': layout.etcdDataOf(name),
     'listen-client-urls': clients,
     'advertise-client-urls': clients,
     'listen-peer-urls': peers(address),
     'initial-advertise-peer-urls': peers(address),
-    'initial-cluster': members.map((one) => `${one.name}=${peers(one.address)}`).join(','),
+    'initial-cluster': layout.members.map((one) => `${one.name}=${peers(one.address)}`).join(','),
     'initial-cluster-token': 'flight-amigo',
     'auto-compaction-retention': '1h',
-    // Six servers share one disk here. They are killed, but the disk never loses what was written.
-    'unsafe-no-fsync': 'true',
-  }).map(([option, value]) => `--${option}=${value}`);
+  };
 }
 
-const servers = members
-  .map(({ name, address }) => `  server ${name} ${address}:${ports.postgres} check port ${ports.patroni}`)
-  .join('\n');
+export const etcdArguments = (member: Member, layout: Layout): string[] =>
+  // Six servers share one disk here. They are killed, but the disk never loses what was written.
+  Object.entries({ ...etcdOptions(member, layout), 'unsafe-no-fsync': 'true' }).map(
+    ([option, value]) => `--${option}=${value}`,
+  );
+
+const serverLine = ({ name, address }: Member) =>
+  `  server ${name} ${address}:${ports.postgres} check port ${ports.patroni}`;
 
 /** Patroni answers 200 to one question on the primary, to the other on a replica that is not far behind. */
-const listener = (name: string, port: number, question: string) => `
+const listener = (name: string, port: number, question: string, { members }: Layout) => `
 listen ${name}
   bind 127.0.0.1:${port}
   balance roundrobin
   option httpchk OPTIONS ${question}
   http-check expect status 200
   default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions
-${servers}
+${members.map(serverLine).join('\n')}
 `;
 
-export const proxyConfiguration = `global
+export const proxyConfiguration = (layout: Layout): string => `global
   maxconn 1000
 
 defaults
@@ -106,9 +114,9 @@ defaults
   timeout client 30m
   timeout server 30m
   timeout check 2s
-${listener('primary', ports.primary, '/primary')}${listener('replicas', ports.replicas, '/replica?lag=16MB')}`;
+${listener('primary', ports.primary, '/primary', layout)}${listener('replicas', ports.replicas, '/replica?lag=16MB', layout)}`;
 
-export const poolerConfiguration = `[databases]
+export const poolerConfiguration = ({ poolerUsers: users }: Layout): string => `[databases]
 * = host=127.0.0.1 port=${ports.primary}
 
 [pgbouncer]
@@ -116,7 +124,7 @@ listen_addr = 127.0.0.1
 listen_port = ${ports.pooler}
 unix_socket_dir =
 auth_type = scram-sha-256
-auth_file = ${folder}/configuration/pooler-users.txt
+auth_file = ${users}
 admin_users = postgres
 pool_mode = transaction
 max_client_conn = 1000

@@ -5,7 +5,7 @@ import { execute } from './network.ts';
 import { readSecrets, chooseSecrets } from './passwords.ts';
 import type { Programs } from './programs/prepare-programs.ts';
 import { Service } from './service.ts';
-import { configurationOf, folder, members } from './settings.ts';
+import { configurationOf, folder, layoutHere, members } from './settings.ts';
 
 /** Leftovers of a killed run would be taken for running servers: process ids repeat in every namespace. */
 export function prepareFolders({ root }: Programs, isFresh: boolean): void {
@@ -30,11 +30,12 @@ export function prepareFolders({ root }: Programs, isFresh: boolean): void {
 export function writeConfigurations({ root, bin }: Programs): void {
   chooseSecrets();
   const secrets = readSecrets();
+  const layout = layoutHere(bin);
   const write = (name: string, text: string) => writeFileSync(configurationOf(name), text);
   for (const member of members)
-    write(`${member.name}.yml`, configuration.patroniConfiguration(member, secrets, bin));
-  write('haproxy.cfg', configuration.proxyConfiguration);
-  write('pgbouncer.ini', configuration.poolerConfiguration);
+    write(`${member.name}.yml`, configuration.patroniConfiguration(member, secrets, layout));
+  write('haproxy.cfg', configuration.proxyConfiguration(layout));
+  write('pgbouncer.ini', configuration.poolerConfiguration(layout));
   write('pooler-users.txt', configuration.poolerUsers(secrets));
   const owned = ['data', 'run', 'configuration'].map((name) => join(folder, name));
   execute('chroot', [root, 'chown', '-R', 'postgres:postgres', ...owned]);
@@ -42,7 +43,8 @@ export function writeConfigurations({ root, bin }: Programs): void {
 }
 
 /** Three machines with etcd, Patroni and PostgreSQL, and what stands between them and the site. */
-export function databaseServices({ root }: Programs): Service[] {
+export function databaseServices({ root, bin }: Programs): Service[] {
+  const layout = layoutHere(bin);
   // A machine of their own would never keep them waiting.
   const command = (...words: string[]) => [
     'nice',
@@ -57,7 +59,10 @@ export function databaseServices({ root }: Programs): Service[] {
   return [
     ...members.map(
       (member) =>
-        new Service(`${member.name}-etcd`, on(member.name, 'etcd', ...configuration.etcdArguments(member))),
+        new Service(
+          `${member.name}-etcd`,
+          on(member.name, 'etcd', ...configuration.etcdArguments(member, layout)),
+        ),
     ),
     ...members.map(
       ({ name }) => new Service(`${name}-patroni`, on(name, 'patroni', configurationOf(`${name}.yml`))),

@@ -25,6 +25,33 @@ export const members: readonly Member[] = [1, 2, 3].map((number) => ({
   address: `198.18.77.${10 + number}`,
 }));
 
+/** What the configurations need to know of the machines. */
+export interface Layout {
+  members: readonly Member[];
+  /** PostgreSQL's programs. */
+  bin: string;
+  /** Where connections to PostgreSQL come from, for pg_hba. */
+  network: string;
+  localLogin: 'trust' | 'peer';
+  dataOf: (name: string) => string;
+  etcdDataOf: (name: string) => string;
+  socketsOf: (name: string) => string;
+  passwordFileOf: (name: string) => string;
+  poolerUsers: string;
+}
+
+export const layoutHere = (bin: string): Layout => ({
+  members,
+  bin,
+  network: `${gateway}/24`,
+  localLogin: 'trust',
+  dataOf: (name) => join(folder, 'data', name),
+  etcdDataOf: (name) => join(folder, 'data', `${name}-etcd`),
+  socketsOf: (name) => join(folder, 'run', name),
+  passwordFileOf: (name) => join(folder, 'run', `${name}.pgpass`),
+  poolerUsers: configurationOf('pooler-users.txt'),
+});
+
 export const memberNamed = (name: string): Member => {
   const member = members.find((one) => one.name === name);
   if (!member) throw new Error(`No member is called ${name}`);
