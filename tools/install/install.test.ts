@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { chmodSync, cpSync, existsSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from '../root.mjs';
@@ -17,6 +17,7 @@ function repositoryWith(name: string, { installed, npm }: { installed?: string; 
   for (const file of ['install.mjs', 'lock.mjs', 'root.mjs', 'install/packages.mjs', 'install/state.mjs'])
     cpSync(join(root, 'tools', file), join(path, 'tools', file));
   folder.write(`${name}/package-lock.json`, lockfile('2.0.0'));
+  folder.write(`${name}/package.json`, JSON.stringify({ allowScripts: { good: true, bad: false } }));
   if (installed) folder.write(`${name}/node_modules/.package-lock.json`, lockfile(installed));
   const script = `#!/bin/sh\necho "$@" >> ${path}/npm.log\n${npm ?? 'cp package-lock.json node_modules/.package-lock.json'}\n`;
   folder.write(`${name}/node_modules/.keep`, '');
@@ -28,7 +29,9 @@ function repositoryWith(name: string, { installed, npm }: { installed?: string; 
   };
 }
 
-const npmCi = 'ci --no-audit --no-fund --loglevel=error\n';
+const quietly = '--no-audit --no-fund --loglevel=error\n';
+const rebuild = `rebuild good ${quietly}`;
+const npmCi = `ci --ignore-scripts ${quietly}${rebuild}`;
 
 describe('the step before npm start, npm run dev and npm test', () => {
   it('does nothing when the packages are those of the lockfile', async () => {
@@ -77,7 +80,6 @@ describe('a command that needs only a part of the packages', () => {
   /** What npm leaves behind when it was told to leave packages out. */
   const partly =
     'if [ $1 = ci ]; then rm -f node_modules/.package-set.json; fi; echo \'{"packages":{}}\' > node_modules/.package-lock.json';
-  const quietly = '--no-audit --no-fund --loglevel=error\n';
 
   it('installs that part, and a later command adds the rest', async () => {
     const { install, calls } = repositoryWith('parts', { npm: partly });
@@ -85,7 +87,7 @@ describe('a command that needs only a part of the packages', () => {
       assert.equal((await install(...sets)).code, 0);
     assert.equal(
       calls(),
-      `ci --omit=dev --workspace=backend ${quietly}install --no-save --omit=dev ${quietly}install --no-save ${quietly}`,
+      `ci --ignore-scripts --omit=dev --workspace=backend ${quietly}${rebuild}install --no-save --ignore-scripts --omit=dev ${quietly}${rebuild}install --no-save --ignore-scripts ${quietly}${rebuild}`,
     );
   });
 
@@ -94,19 +96,22 @@ describe('a command that needs only a part of the packages', () => {
     await install('build');
     folder.write('parts-outdated/package-lock.json', lockfile('3.0.0'));
     await install('server');
-    assert.equal(calls(), `ci --omit=dev ${quietly}`.repeat(2));
+    assert.equal(calls(), `ci --ignore-scripts --omit=dev ${quietly}${rebuild}`.repeat(2));
     const all = repositoryWith('all-outdated', { installed: '1.0.0', npm: partly });
     await all.install('server');
     assert.equal(all.calls(), npmCi);
   });
 
   it('installs it again after an interruption', async () => {
-    const fails = `${partly}; [ "$1" = ci ]`;
+    const fails = `${partly}; [ "$1" != install ]`;
     const { install, calls } = repositoryWith('parts-interrupted', { npm: fails });
     await install('server');
     assert.equal((await install('build')).code, 1);
     await install('server');
-    assert.match(calls(), /^ci .*\ninstall .*\nci --omit=dev --workspace=backend .*\n$/);
+    assert.match(
+      calls(),
+      /^ci .*\nrebuild .*\ninstall .*\nci --ignore-scripts --omit=dev --workspace=backend .*\nrebuild good .*\n$/,
+    );
   });
 
   it('needs the name of a part that there is', async () => {
@@ -114,6 +119,19 @@ describe('a command that needs only a part of the packages', () => {
     assert.equal(code, 2);
     assert.equal(output, 'There is no set of packages servers. Sets: server, build, everything.\n');
   });
+});
+
+it('every package with a script for its installation is allowed it or not', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const locked = Object.entries<{ hasInstallScript?: boolean }>(read('package-lock.json').packages);
+  const withScript = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  assert.ok(withScript.length);
+  assert.deepEqual(
+    Object.keys(read('package.json').allowScripts).toSorted(),
+    [...new Set(withScript)].toSorted(),
+  );
 });
 
 it('a machine that cannot run the project is told before anything is installed', () => {

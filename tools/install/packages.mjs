@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '../lock.mjs';
 import { root } from '../root.mjs';
-import { isWithin, matchesLockfile, obstacleOn, packageSets } from './state.mjs';
+import { allowedScripts, isWithin, matchesLockfile, obstacleOn, packageSets } from './state.mjs';
 
 /** @typedef {import('./state.mjs').PackageSet} PackageSet */
 
@@ -31,7 +31,10 @@ export async function installPackages(wanted) {
     const began = Date.now();
     // What an interrupted installation leaves behind is no set.
     if (before) writeStamp(before, 'interrupted');
-    runNpm([...command, ...packageSets[set]]);
+    // npm 11 reads allowScripts, but still runs what the list does not name. npm 10 does not read it.
+    runNpm([...command, '--ignore-scripts', ...packageSets[set]]);
+    const { allowScripts } = read(join(root, 'package.json'));
+    runNpm(['rebuild', ...allowedScripts(allowScripts)]);
     writeStamp(set, digest());
     console.log(`Packages installed in ${Math.round((Date.now() - began) / 1000)} s.`);
   });

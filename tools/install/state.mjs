@@ -30,6 +30,13 @@ export const packageSets = {
 };
 
 /**
+ * The packages that may run a script when they are installed. `npm rebuild` ignores those of other systems.
+ * @param {Record<string, boolean>} allowScripts
+ */
+export const allowedScripts = (allowScripts) =>
+  Object.keys(allowScripts).filter((name) => allowScripts[name]);
+
+/**
  * Whether one set of packages is in the other.
  * @param {PackageSet} wanted
  * @param {PackageSet | undefined} installed
