@@ -19,7 +19,7 @@ FROM manifests AS build
 RUN node tools/install.mjs build
 COPY . .
 ARG SOURCE_COMMIT=
-RUN node tools/build.ts
+RUN node tools/build.ts && node tools/sbom/print.ts > sbom.json
 
 # Node is in the image and PostgreSQL in another container, so the packages with their binaries are removed.
 FROM manifests AS packages
@@ -34,6 +34,7 @@ RUN mkdir /data /releases && chown node /data /releases
 COPY --from=packages /site/ ./
 COPY --from=build /site/backend/dist backend/dist
 COPY --from=build /site/shell/dist/release shell/dist/release
+COPY --from=build /site/sbom.json sbom.json
 # The release store is a volume or a bucket: the server fills it from here, and updates it.
 COPY --from=build /site/.releases built-in
 USER node

@@ -16,7 +16,13 @@ it('the image has every folder that its variables name', () => {
   assert.equal(copied.get('backend/dist'), 'backend/dist');
   assert.equal(variable('SHELL_DIR'), `/site/${copied.get('shell/dist/release')}`);
   assert.equal(variable('BUILT_IN_RELEASES_DIR'), `/site/${copied.get('.releases')}`);
-  assert.equal(copied.size, 4);
+  assert.equal(copied.size, 5);
+});
+
+it('the image has the bill of materials of its build', () => {
+  const build = readFileSync(join(root, 'Dockerfile'), 'utf8');
+  assert.match(build, /^RUN .*node tools\/sbom\/print\.ts > sbom\.json$/m);
+  assert.equal(copied.get('sbom.json'), 'sbom.json');
 });
 
 it('the user of the image owns what it writes to', () => {
