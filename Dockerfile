@@ -1,7 +1,8 @@
 # The site in two small images: `server` answers pages and the API, `proxy` serves the bundles and spreads the rest.
 
-# A tag may become another image. Pin what was tested by its digest, as in node:24-bookworm-slim@sha256:…, which
-# `docker buildx imagetools inspect node:24-bookworm-slim` prints; Renovate then proposes each newer one.
+# A tag may become another image. Renovate's first pull request pins these, Compose's and the workflows' actions by digest
+# (docker:pinDigests), then proposes each newer one. By hand: `docker buildx imagetools inspect node:24-bookworm-slim`
+# prints the digest for node:24-bookworm-slim@sha256:….
 
 # Only the files that npm and tools/install.mjs read, so that Docker's cache reinstalls packages only when those have changed.
 FROM node:24-bookworm-slim AS sources

@@ -29,6 +29,7 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
   'shell/HOST_API.md',
   'tools/ship/README.md',
   'tools/faults/README.md',

@@ -7,6 +7,7 @@ import { runningPostgres } from './platform/database/embedded/running-postgres.j
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.js';
 import { waitForDatabase } from './platform/database/wait-for-database.js';
 import { nodeObstacle } from './platform/process/node-version.js';
+import { productVersion } from './platform/process/product-version.js';
 import { openDemoWarning } from './platform/process/open-demo.js';
 import { startErrorText } from './platform/process/start-error.js';
 
@@ -19,6 +20,10 @@ const refuse = (error: Error): never => {
 const obstacle = nodeObstacle(process.versions.node);
 if (obstacle) refuse(new Error(obstacle));
 if (existsSync('.env')) process.loadEnvFile('.env');
+if (command === '--version') {
+  console.log(productVersion);
+  process.exit(0);
+}
 if (command === '--check') {
   const { isReady, lines } = settingsReport(process.env);
   for (const line of lines) console.log(line);

@@ -38,6 +38,39 @@ it('every room is shipped when it has changed', () => {
   assert.deepEqual(rooms?.toSorted(), [...remotes, 'shell'].toSorted());
 });
 
+it('a tag becomes both images, after all tests, with provenance and a bill of materials', () => {
+  const [, publish = ''] = read('.github/workflows/check.yml').split(/^ {2}publish:$/m);
+  assert.match(publish, /needs: \[test, image\]/);
+  assert.match(publish, /if: startsWith\(github\.ref, 'refs\/tags\/v'\) && vars\.IMAGE_REGISTRY != ''/);
+  assert.match(publish, /--provenance=mode=max --sbom=true/);
+  assert.match(publish, /test "\$VERSION" = "v\$\(node -p/);
+  const targets = /target: (\[.+\])/g;
+  assert.equal(
+    new Set([...read('.github/workflows/check.yml').matchAll(targets)].map(([, one]) => one)).size,
+    1,
+  );
+});
+
+it('the version of the product is the newest in the changelog', () => {
+  const [, version, day] = /^## (\d+\.\d+\.\d+), (\d{4}-\d\d-\d\d)$/m.exec(read('CHANGELOG.md')) ?? [];
+  assert.equal(version, JSON.parse(read('package.json')).version);
+  assert.equal(version, JSON.parse(read('package-lock.json')).version);
+  assert.ok(Date.parse(day ?? ''));
+});
+
+it('known holes are looked for every day, and block no change', () => {
+  const audit = read('.github/workflows/audit.yml');
+  assert.match(audit, /^ {2}schedule:$/m);
+  assert.doesNotMatch(audit, /pull_request|push:/);
+  assert.match(audit, /npm audit .*--audit-level=high/);
+});
+
+it('what a tag may change under us is pinned by Renovate', () => {
+  const { extends: presets } = JSON.parse(read('.github/renovate.json'));
+  for (const preset of ['docker:pinDigests', 'helpers:pinGitHubActionDigests'])
+    assert.ok(presets.includes(preset));
+});
+
 it('the images that are built are stages of the Dockerfile', () => {
   const targets = /target: \[(.+)\]/.exec(read('.github/workflows/check.yml'))?.[1]?.split(', ') ?? [];
   assert.ok(targets.length);

@@ -9,6 +9,8 @@ import { releaseCard } from './release-card.js';
 import type { RowContext } from './release-row.js';
 
 export interface ConsolePage extends RowContext {
+  /** Of this server. */
+  version: string;
   rows: NameOverview[];
   changes: ReleaseChange[];
   overrides: Override[];
@@ -45,7 +47,7 @@ const flash = ({ isGood, sentences }: FlashMessage): Markup =>
 const defectNotice = (sentences: string[]): Markup =>
   html`<div class="notice bad" role="alert">${sentences.map((sentence) => html`<p>${sentence}</p>`)}</div>`;
 
-function summary({ rows, hasHealth, now }: ConsolePage): Markup {
+function summary({ version, rows, hasHealth, now }: ConsolePage): Markup {
   const { errors, slowLoads } = sumOf(rows.map(healthOf));
   const health = hasHealth
     ? html`In the last hour visitors met ${pluralized(errors, 'error')}${linksToFailing(rows)} and
@@ -53,7 +55,7 @@ function summary({ rows, hasHealth, now }: ConsolePage): Markup {
     : html`What visitors met cannot be counted now: the database is away. Shipping and rolling back work.`;
   return html`<div class="soft summary">
     <p>${health}</p>
-    <p>As of ${utcTime(now.toISOString())}. <a href="/platform">Look again</a></p>
+    <p>Server ${version}. As of ${utcTime(now.toISOString())}. <a href="/platform">Look again</a></p>
   </div>`;
 }
 

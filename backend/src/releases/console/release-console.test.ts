@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { productVersion } from '../../platform/process/product-version.js';
 import { startTeamSite, type TeamSite } from '../testing/team-site.js';
 import { bearer, tokens } from '../testing/team-tokens.js';
 import { untilTextContains } from '../testing/until-text.js';
@@ -30,6 +31,7 @@ describe('the release console', () => {
 
   it('shows the current and older releases of every remote, with author, time and size', async () => {
     const words = await read();
+    expect(words).toContain(`Server ${productVersion}. As of`);
     expect(words).toMatch(/shell 1\.0\.0-sea Current/);
     expect(words).toMatch(
       /messaging 1\.0\.0-bb Current Ana, just now \(\d{4}-\d\d-\d\d \d\d:\d\d UTC\) 1 KB, host API 1/,

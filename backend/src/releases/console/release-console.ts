@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Channels } from '../channels/contract.js';
+import { productVersion } from '../../platform/process/product-version.js';
 import { overridesOf } from '../serving/override-cookie.js';
 import { ServedReleases } from '../serving/served-releases.service.js';
 import { ShippingService } from '../shipping/shipping.service.js';
@@ -33,6 +34,7 @@ export class ReleaseConsole {
     if (!sender) return this.showLogin(request, reply);
     const [{ channels, defect }, health] = await Promise.all([this.latestChannels(), this.latestHealth()]);
     const content = consolePage({
+      version: productVersion,
       now: new Date(),
       rows: overview(channels, health ?? []),
       hasHealth: health !== null,
