@@ -40,7 +40,7 @@ it('every room is shipped when it has changed', () => {
 
 it('a tag becomes both images, after all tests, with provenance and a bill of materials', () => {
   const [, publish = ''] = read('.github/workflows/check.yml').split(/^ {2}publish:$/m);
-  assert.match(publish, /needs: \[test, image\]/);
+  assert.match(publish, /needs: \[test, image, manifests\]/);
   assert.match(publish, /if: startsWith\(github\.ref, 'refs\/tags\/v'\) && vars\.IMAGE_REGISTRY != ''/);
   assert.match(publish, /--provenance=mode=max --sbom=true/);
   assert.match(publish, /test "\$VERSION" = "v\$\(node -p/);
@@ -56,6 +56,17 @@ it('the version of the product is the newest in the changelog', () => {
   assert.equal(version, JSON.parse(read('package.json')).version);
   assert.equal(version, JSON.parse(read('package-lock.json')).version);
   assert.ok(Date.parse(day ?? ''));
+});
+
+it('every way to deploy is held against published schemas', () => {
+  const [, job = ''] = /^ {2}manifests:$([^]*?)^ {2}\S/m.exec(read('.github/workflows/check.yml')) ?? [];
+  for (const file of globSync('deploy/compose-*.yml', { cwd: root }))
+    assert.ok(job.includes(`-f ${file} `), file);
+  for (const file of globSync('deploy/kubernetes/*/kustomization.yaml', { cwd: root })) {
+    const folder = file.split('/')[2]!;
+    const isWhole = /^kind: Kustomization$/m.test(read(file)) && folder !== 'base';
+    if (isWhole) assert.match(job, new RegExp(`for folder in .*\\b${folder}\\b`));
+  }
 });
 
 it('known holes are looked for every day, and block no change', () => {
