@@ -7,7 +7,7 @@ import { kubernetes, kustomization, patchesOf, podOf, resourcesOf, type Resource
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const variables = new Set([...read('.env.example').matchAll(/^#([A-Z_]+)=/gm)].map(([, name = '']) => name));
-const overlays = ['one-machine', 'many-machines'];
+const overlays = ['one-machine', 'many-machines', 'example'];
 
 const versions: Record<string, string> = {
   ConfigMap: 'v1',
@@ -74,6 +74,9 @@ for (const overlay of overlays)
       for (const role of roles) assert.ok(known?.includes(`'${role}'`));
       const { command } = podOf(byName('Job', 'migration')!)!.containers[0]!;
       assert.deepEqual(command, ['node', 'backend/dist/main.js', '--migrate']);
+      const backup = podOf(byName('CronJob', 'backup')!)!.containers[0]!;
+      assert.deepEqual(backup.command?.slice(0, 4), ['node', 'backend/dist/main.js', '--backup', '/backups']);
+      assert.ok(backup.volumeMounts.some(({ mountPath }) => mountPath === '/backups'));
       assert.match(read('backend/src/main.ts'), /command === '--migrate'/);
     });
 

@@ -40,12 +40,15 @@ export interface Resource {
   spec?: {
     template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
     volumeClaimTemplates?: Resource[];
+    jobTemplate?: { spec: { template: { spec: PodSpec } } };
     [field: string]: unknown;
   };
 }
 
 interface Kustomization {
   resources: string[];
+  images?: { name: string; newName: string; newTag: string }[];
+  namespace?: string;
   patches?: { path: string; target?: { kind: string; name: string } }[];
 }
 
@@ -71,4 +74,5 @@ export const patchesOf = (folder: string) =>
     documents: documents<unknown>(join(folder, path)),
   }));
 
-export const podOf = ({ spec }: Resource): PodSpec | undefined => spec?.template?.spec;
+export const podOf = ({ spec }: Resource): PodSpec | undefined =>
+  (spec?.template ?? spec?.jobTemplate?.spec.template)?.spec;
