@@ -19,6 +19,7 @@ import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
 import { ServiceWorkerController } from './offline/service-worker.controller.js';
 import { PageRenderer } from './rendering/page-renderer.service.js';
+import { PageTurns } from './pages/page-turns.js';
 import { PagesService } from './pages/pages.service.js';
 import { IconsController } from './pages/icons.controller.js';
 import { PublicFilesController } from './pages/public-files.controller.js';
@@ -62,8 +63,11 @@ export class SiteModule implements OnModuleInit {
   onModuleInit() {
     if (this.config.role === 'worker') return;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    const turns = new PageTurns();
     server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
-      notPages.test(request.url) ? reply.callNotFound() : this.pages.serve(request, reply),
+      notPages.test(request.url)
+        ? reply.callNotFound()
+        : turns.serve(reply, () => this.pages.serve(request, reply)),
     );
   }
 }
