@@ -25,6 +25,7 @@ import { fillCall, matchRoute } from './match-route.js';
 import { pageHtml } from './page-html.js';
 import { pageMeta } from './page-meta.js';
 import { preloadResponses } from './preloaded-responses.js';
+import { runsNoScript } from './runs-no-script.js';
 import { securityPolicy } from './security-policy.js';
 import { withoutScript } from './without-script.js';
 
@@ -102,6 +103,7 @@ export class PagesService {
             files,
             viewer,
             isStranger,
+            runsNoScript: runsNoScript(request.headers['user-agent']),
             ask,
           });
     const page = pageHtml({

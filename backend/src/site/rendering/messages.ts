@@ -40,7 +40,8 @@ export type ToRenderer =
   | { kind: 'render'; page: PageToRender; id: number };
 
 export type FromRenderer =
-  | { kind: 'began'; id: number }
+  /** With what the process had used of the processor before. */
+  | { kind: 'began'; id: number; processorMs: number }
   | { kind: 'done'; id: number; page?: RenderedText | null }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'printed'; text: string };

@@ -12,9 +12,10 @@ import type { Boot } from '../contract.js';
 import { Faults } from './faults.js';
 import { FurtherCalls } from './further-calls.js';
 import { KeptPages } from './kept-pages.js';
-import type { Bundle, PageToRender, RenderedText, Viewer } from './messages.js';
+import type { PageToRender, RenderedText, Viewer } from './messages.js';
 import { PartStyles, type PartStyle } from './part-styles.js';
-import { InterruptedError, LostProcessError, RenderingProcess } from './rendering-process.js';
+import { describe, editionOf, keyOf, ReleaseCode } from './release-code.js';
+import { InterruptedError, RenderingProcess, type Budget } from './rendering-process.js';
 
 export interface FirstView {
   /** Path and query. */
@@ -31,6 +32,8 @@ export interface FirstView {
   viewer: Viewer;
   /** Without a session: the same answers then give the same page. */
   isStranger: boolean;
+  /** To whom a page without its first view is empty. */
+  runsNoScript: boolean;
   /** Makes more calls for this visitor. */
   ask: (calls: string[]) => Promise<Boot['answers']>;
 }
@@ -39,13 +42,27 @@ export interface StyledPage extends RenderedText {
   styles: PartStyle[];
 }
 
-export type Outcome = 'rendered' | 'kept' | 'late' | 'failed' | 'paused';
+export type Outcome = 'rendered' | 'kept' | 'late' | 'busy' | 'failed' | 'paused';
 
-const hungAfterMs = 1_000;
 const unhurriedMs = 5_000;
-const mostFurtherCalls = 6;
+/** The budget is processor time. A visitor waits this many times as long, since others have the processor too. */
+const patience = 10;
+const patienceWithoutScriptMs = 5_000;
+/** Waiting and rendered. Beyond it a page is sent without its first view at once. */
+const maxUnderWay = 10;
+const maxFurtherCalls = 6;
 /** Releases pile up in a process. Then it is replaced by a new one. */
-const mostBundles = 40;
+const maxBundles = 40;
+
+interface Task {
+  view: FirstView;
+  /** Those with a bundle for the server. */
+  remotes: Manifest[];
+  /** What is left alone when it fails. */
+  subject: string;
+  boot: string;
+  keptAs: string | undefined;
+}
 
 /** Renders the first view of pages in a process of its own. Whatever goes wrong, the visitor gets the page without it. */
 @Injectable()
@@ -55,17 +72,21 @@ export class PageRenderer implements OnApplicationShutdown {
   private readonly kept = new KeptPages();
   private readonly further = new FurtherCalls();
   private readonly styles: PartStyles;
+  private readonly code: ReleaseCode;
   private readonly counts = new Map<string, FirstViews>();
+  /** Strangers who ask for the same page at the same time wait for one. */
+  private readonly underWay = new Map<string | symbol, Promise<[Outcome, RenderedText | null]>>();
   private process: RenderingProcess | undefined;
   private budgetMs: number;
 
   constructor(
-    private readonly releases: ServedReleases,
+    releases: ServedReleases,
     private readonly figures: RemoteFigures,
     reports: HealthReports,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs' | 'assetsUrl'>,
   ) {
     this.budgetMs = config.renderBudgetMs;
+    this.code = new ReleaseCode(releases, this.faults, this.logger);
     this.styles = new PartStyles(releases, config.assetsUrl);
     reports.registerFirstViews((name, release) => this.counts.get(keyOf({ name, release })));
   }
@@ -106,40 +127,72 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   private async tryToRender(view: FirstView): Promise<[Outcome, StyledPage | null]> {
-    const rendered = view.remotes.filter(({ server }) => server);
-    const releases = [view.shell, ...rendered];
+    const remotes = view.remotes.filter(({ server }) => server);
+    const releases = [view.shell, ...remotes];
     const subject = [view.path, ...releases.map(keyOf)].join(' ') + editionOf(releases);
-    if (this.faults.isPaused(subject)) return ['paused', null];
     const boot = JSON.stringify(view.boot);
     const keptAs = view.isStranger ? this.kept.keyOf(subject, { ...view, boot }) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
-    const styled = async (page: RenderedText) => ({ ...page, styles: await this.stylesOf(page, view) });
-    const budget = this.budgetMs;
-    const deadline = Date.now() + budget;
     try {
-      if (kept) return ['kept', await styled(kept)];
-      const page = await within(budget, this.load(view, boot, rendered, deadline));
-      const first = page && (await within(deadline - Date.now(), this.running().render(page)));
-      const whole = first && (await within(deadline - Date.now(), this.complete(page, first, view)));
-      if (!whole) return ['late', null];
-      this.faults.forget(subject);
-      if (!view.isStranger) this.further.note(view.path, first);
-      if (keptAs && whole === first) this.kept.keep(keptAs, whole);
-      return ['rendered', await styled(whole)];
+      const [outcome, page]: [Outcome, RenderedText | null] = kept
+        ? ['kept', kept]
+        : await this.renderInTime({ view, remotes, subject, boot, keptAs });
+      return [outcome, page && { ...page, styles: await this.stylesOf(page, view) }];
     } catch (error) {
-      if (error instanceof InterruptedError) return ['late', null];
-      const consequence = this.faults.note(subject, error);
-      this.logger.warn(`The first view of ${subject} failed. ${consequence} ${describe(error)}`);
-      return ['failed', null];
+      return [this.blame(subject, error), null];
     }
   }
 
+  /** A visitor who has waited long enough gets the page without it. The work goes on, and counts when it fails. */
+  private async renderInTime(task: Task): Promise<[Outcome, RenderedText | null]> {
+    const { view, subject, keptAs = Symbol() } = task;
+    const patienceMs = Math.max(patience * this.budgetMs, view.runsNoScript ? patienceWithoutScriptMs : 0);
+    const { promise: isOver, resolve: onOver } = Promise.withResolvers<null>();
+    let work = this.underWay.get(keptAs);
+    if (!work) {
+      if (this.underWay.size >= maxUnderWay) return ['busy', null];
+      if (this.faults.isPaused(subject)) return ['paused', null];
+      const budget = { milliseconds: this.budgetMs, onOver: () => onOver(null) };
+      work = this.renderWhole(task, Date.now() + patienceMs, budget)
+        .catch((error): [Outcome, null] => [this.blame(subject, error), null])
+        .finally(() => this.underWay.delete(keptAs));
+      this.underWay.set(keptAs, work);
+    }
+    return (await within(patienceMs, Promise.race([work, isOver]))) ?? ['late', null];
+  }
+
+  private async renderWhole(
+    { view, remotes, subject, boot, keptAs }: Task,
+    deadline: number,
+    budget: Budget,
+  ): Promise<[Outcome, RenderedText | null]> {
+    const { address, viewer } = view;
+    const { origin } = new URL(this.config.publicUrl);
+    const code = await this.code.load(this.running(), { ...view, remotes });
+    const page = { ...code, address, boot, viewer, origin, deadline };
+    const first = await this.running().render(page, budget);
+    const whole = first && (await this.complete(page, first, view, budget));
+    if (!whole) return ['late', null];
+    this.faults.forget(subject);
+    if (!view.isStranger) this.further.note(view.path, first);
+    if (keptAs && whole === first) this.kept.keep(keptAs, whole);
+    return ['rendered', whole];
+  }
+
   /** A page asks first for what its route names. What it shows may need more, such as trips nearby of a thin search. */
-  private async complete(page: PageToRender, first: RenderedText, { boot, ask }: FirstView) {
-    const missing = first.missingAnswers.filter(isCall).slice(0, mostFurtherCalls);
+  private async complete(page: PageToRender, first: RenderedText, { boot, ask }: FirstView, budget: Budget) {
+    const missing = first.missingAnswers.filter(isCall).slice(0, maxFurtherCalls);
     if (!missing.length) return first;
+    if (Date.now() > page.deadline) return null;
     const answers = { ...boot.answers, ...(await ask(missing)) };
-    return this.running().render({ ...page, boot: JSON.stringify({ ...boot, answers }) });
+    return this.running().render({ ...page, boot: JSON.stringify({ ...boot, answers }) }, budget);
+  }
+
+  private blame(subject: string, error: unknown): Outcome {
+    if (error instanceof InterruptedError) return 'late';
+    const consequence = this.faults.note(subject, error);
+    this.logger.warn(`The first view of ${subject} failed. ${consequence} ${describe(error)}`);
+    return 'failed';
   }
 
   /** Of the page and of the slots in it. */
@@ -148,76 +201,23 @@ export class PageRenderer implements OnApplicationShutdown {
       const key = keyOf(remote);
       return remote.slots
         .filter(({ name }) => page.parts.includes(`${key} ${name}`))
-        .map((slot) => this.styles.of(remote, slot.files).catch((error) => this.goOnWithout(key, error)));
+        .map((slot) =>
+          this.styles.of(remote, slot.files).catch((error) => this.code.goOnWithout(key, error)),
+        );
     });
     const all = [await this.styles.of(own, files), ...(await Promise.all(slots))];
     // Slots may share a file.
     return [...new Map(all.flatMap((some) => some ?? []).map((style) => [style.file, style])).values()];
   }
 
-  private async load(
-    view: FirstView,
-    boot: string,
-    remotes: Manifest[],
-    deadline: number,
-  ): Promise<PageToRender> {
-    const { address, viewer } = view;
-    const renderer = this.running();
-    const shell = keyOf(view.shell) + editionOf([view.shell, ...remotes]);
-    await renderer.load('shell', shell, shell, () => this.bundle(view.shell, shell));
-    const keys: Record<string, string> = {};
-    const isTried = (remote: Manifest) => remote === view.own || !this.faults.isPaused(keyOf(remote));
-    await Promise.all(
-      remotes.filter(isTried).map(async (remote) => {
-        const key = keyOf(remote);
-        try {
-          await renderer.load('remote', shell, key, () => this.bundle(remote));
-          keys[remote.name] = key;
-        } catch (error) {
-          if (remote === view.own) throw error;
-          this.goOnWithout(key, error);
-        }
-      }),
-    );
-    const { origin } = new URL(this.config.publicUrl);
-    return { address, boot, shell, remotes: keys, viewer, origin, deadline };
-  }
-
-  /** Another remote's parts of the page are left to the browser. */
-  private goOnWithout(key: string, error: unknown): void {
-    if (error instanceof InterruptedError) throw error;
-    this.logger.warn(`${key} cannot be loaded. ${this.faults.note(key, error)} ${describe(error)}`);
-    if (error instanceof LostProcessError) throw new InterruptedError();
-  }
-
-  private async bundle(manifest: Manifest, key = keyOf(manifest)): Promise<Bundle> {
-    const file = manifest.server ?? '';
-    const code = await this.releases.checkedFile(manifest, file);
-    return { key, file: `/mf/${manifest.name}/${manifest.release}/${file}`, code };
-  }
-
   private running(): RenderingProcess {
-    if (this.process && this.process.bundles > mostBundles) void this.process.stop();
+    if (this.process && this.process.bundles > maxBundles) void this.process.stop();
     if (this.process?.isRunning) return this.process;
-    const onPrint = (text: string) => this.logger.debug(text);
-    return (this.process = new RenderingProcess({ hungAfterMs, onPrint }));
+    return (this.process = new RenderingProcess((text) => this.logger.debug(text)));
   }
 }
 
 const isCall = (url: string) => url.startsWith('/api/');
-
-const keyOf = ({ name, release }: Pick<Manifest, 'name' | 'release'>) => `${name}@${release}`;
-
-/** Development builds change under the same name, and a shell keeps the components of a release: an edit needs another. */
-function editionOf(releases: Manifest[]): string {
-  const changing = releases.filter(({ release }) => release === 'dev').map(({ server = '' }) => server);
-  return changing
-    .toSorted((one, other) => one.localeCompare(other))
-    .map((file) => ` ${file}`)
-    .join('');
-}
-
-const describe = (error: unknown) => (error as Error).message.split('\n', 3).join(' ');
 
 /** Null when it takes longer; the work goes on. */
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | null> {

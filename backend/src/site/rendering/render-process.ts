@@ -105,7 +105,8 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
 
 async function answer(message: ToRenderer): Promise<void> {
   const { id } = message;
-  send({ kind: 'began', id });
+  const { user, system } = process.cpuUsage();
+  send({ kind: 'began', id, processorMs: (user + system) / 1_000 });
   try {
     if (message.kind === 'render') send({ kind: 'done', id, page: await inTime(message.page) });
     else {

@@ -2,11 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { endWithServer } from './end-with-server.js';
 import type { Bundle, FromRenderer, PageToRender, RenderedText, ToRenderer } from './messages.js';
+import { TaskWatch } from './task-watch.js';
 
 interface Task {
   resolve: (page: RenderedText | null) => void;
   reject: (error: Error) => void;
+  budget: Budget | undefined;
 }
 
 /** The work that took the process away: it did not end, or took all memory. */
@@ -15,11 +18,16 @@ export class LostProcessError extends Error {}
 /** Work that waited in the process, and is not at fault. */
 export class InterruptedError extends Error {}
 
-interface ProcessOptions {
-  /** A bundle that works longer than this on one page hangs. */
-  hungAfterMs: number;
-  onPrint: (text: string) => void;
+export interface Budget {
+  /** Of processor time. */
+  milliseconds: number;
+  onOver: () => void;
 }
+
+/** A bundle that uses more of the processor on one page hangs. */
+const hungAfterMs = 1_000;
+/** One page at a time is rendered: a promise that is never kept would stop all others. */
+const maxMs = 5_000;
 
 const script = join(import.meta.dirname, `render-process${extname(import.meta.filename)}`);
 /** Node reads there what kind of module the script is. */
@@ -46,12 +54,13 @@ export class RenderingProcess {
   private readonly tasks = new Map<number, Task>();
   private readonly loaded = new Map<string, Promise<void>>();
   private lastId = 0;
-  private watch: NodeJS.Timeout | undefined;
+  private watch: TaskWatch | undefined;
   private begun: number | undefined;
   private isEnded = false;
 
-  constructor(private readonly options: ProcessOptions) {
+  constructor(private readonly onPrint: (text: string) => void) {
     this.child = fork(script, [], { env: {}, execArgv, serialization: 'advanced', stdio: 'ignore' });
+    endWithServer(this.child);
     // A server that is otherwise done ends.
     this.child.unref();
     this.child.channel?.unref();
@@ -79,9 +88,9 @@ export class RenderingProcess {
     return loading;
   }
 
-  /** Null for a page whose first view only a browser can show. */
-  render(page: PageToRender): Promise<RenderedText | null> {
-    return this.send((id) => ({ kind: 'render', page, id }));
+  /** Null for a page whose first view only a browser can show. The work goes on when it is over its budget. */
+  render(page: PageToRender, budget: Budget): Promise<RenderedText | null> {
+    return this.send((id) => ({ kind: 'render', page, id }), budget);
   }
 
   async stop(): Promise<void> {
@@ -90,33 +99,44 @@ export class RenderingProcess {
     if (this.child.kill('SIGKILL')) await ended;
   }
 
-  private send(message: (id: number) => ToRenderer): Promise<RenderedText | null> {
+  private send(message: (id: number) => ToRenderer, budget?: Budget): Promise<RenderedText | null> {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       if (this.isEnded) return reject(new InterruptedError());
-      this.tasks.set(id, { resolve, reject });
+      this.tasks.set(id, { resolve, reject, budget });
       this.child.send(message(id), (error) => error && this.end(error));
     });
   }
 
   private receive(message: FromRenderer): void {
-    if (message.kind === 'printed') return this.options.onPrint(message.text);
-    clearTimeout(this.watch);
+    if (message.kind === 'printed') return this.onPrint(message.text);
+    this.watch?.stop();
     this.begun = undefined;
-    if (message.kind === 'began') {
-      this.begun = message.id;
-      this.watch = setTimeout(() => this.giveUp(), this.options.hungAfterMs);
-      this.watch.unref();
-      return;
-    }
+    if (message.kind === 'began') return this.begin(message.id, message.processorMs);
     const task = this.tasks.get(message.id);
     this.tasks.delete(message.id);
     if (message.kind === 'done') task?.resolve(message.page ?? null);
     else task?.reject(new Error(message.reason));
   }
 
-  private giveUp(): void {
-    this.end(new Error(`It did not end within ${this.options.hungAfterMs} ms`));
+  private begin(id: number, processorMs: number): void {
+    this.begun = id;
+    const task = this.tasks.get(id);
+    const { milliseconds: budgetMs = hungAfterMs, onOver } = task?.budget ?? {};
+    const limits = { budgetMs, hungAfterMs, maxMs };
+    this.watch = new TaskWatch(this.child.pid ?? 0, processorMs, limits, {
+      overBudget: () => onOver?.(),
+      hung: () => this.giveUp(`It did not end within ${hungAfterMs} ms of processor time`),
+      stuck: () => {
+        // Perhaps the processor was not given to it: no reason to leave the page alone for long.
+        task?.reject(new Error(`It did not end within ${maxMs / 1_000} s`));
+        this.giveUp('Another page did not end');
+      },
+    });
+  }
+
+  private giveUp(reason: string): void {
+    this.end(new Error(reason));
     this.child.kill('SIGKILL');
   }
 
@@ -124,7 +144,7 @@ export class RenderingProcess {
   private end(error: Error): void {
     if (this.isEnded) return;
     this.isEnded = true;
-    clearTimeout(this.watch);
+    this.watch?.stop();
     for (const [id, { reject }] of this.tasks)
       reject(id === this.begun ? new LostProcessError(error.message) : new InterruptedError());
     this.tasks.clear();

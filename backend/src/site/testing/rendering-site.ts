@@ -11,7 +11,7 @@ const shellBundle = `exports.given = { react: 'the very React' };
 exports.render = async ({ address, boot: { answers }, remotes: { account } }) => {
   const asks = ['/api/auth/me', ...(account.asks ?? [])];
   return {
-    root: '<main>' + account.page(address) + '</main>',
+    root: '<main>' + (await account.page(address)) + '</main>',
     parts: ['account /hello', ...(account.slots ?? [])],
     answered: { queries: {} },
     usedAnswers: asks.filter((call) => answers[call]),
