@@ -35,6 +35,9 @@ export function openBoss(config: Config): PgBoss {
 export const createDeadLetters = (boss: PgBoss) =>
   boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
 
+/** Where pg-boss puts what is due by a schedule. It creates this queue itself, and would wait a quarter of an hour for a lost tick. */
+export const ticks = { name: '__pgboss__send-it', options: { heartbeatSeconds } };
+
 export function queueOf({ options }: JobDefinition<object>): Omit<Queue, 'name'> {
   return {
     retryLimit: options.retries,

@@ -9,7 +9,7 @@ import { currentSpan, inContext } from '../request-context.js';
 import { inSpan } from '../tracing/span.js';
 import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
-import { createDeadLetters, deadLetters, openBoss, queueOf } from './boss.js';
+import { createDeadLetters, deadLetters, openBoss, queueOf, ticks } from './boss.js';
 import type { JobDefinition } from './job.js';
 import { asReplay, isMarked, isReplay, isReplayUnfinished, replayMark } from './replay.js';
 
@@ -28,6 +28,9 @@ interface Worker {
 const startedAtOnce = 2;
 
 const stopMs = 20_000;
+
+/** What was due while no node ran is run once by the next one. */
+const catchUp = { missed: 'once' } as const;
 
 /** Background jobs, enqueued in the transaction of the change they follow. Any node may run them. */
 @Injectable()
@@ -94,6 +97,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.start();
     this.queues = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     if (!this.queues.has(deadLetters)) await createDeadLetters(this.boss);
+    const known = this.queues.get(ticks.name);
+    if (known && !isSame(known, ticks.options)) await this.boss.updateQueue(ticks.name, ticks.options);
     this.started = true;
     const left = [...this.workers];
     const startNext = async () => {
@@ -118,7 +123,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       await this.boss.updateQueue(job.name, queueOf(job));
     }
     if (this.config.role === 'web') return;
-    if (job.options.every) await this.boss.schedule(job.name, job.options.every, {});
+    if (job.options.every) await this.boss.schedule(job.name, job.options.every, {}, catchUp);
     // All queues at one moment would make every page wait for a tenth of a second.
     const interval = 1.5 + Math.random();
     const options = {
@@ -162,7 +167,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 }
 
-function isSame(queue: Partial<Queue> | undefined, wanted: ReturnType<typeof queueOf>): boolean {
+function isSame(queue: Partial<Queue> | undefined, wanted: Partial<Queue>): boolean {
   const names = Object.keys(wanted) as (keyof typeof wanted)[];
   return names.every((name) => queue?.[name] === wanted[name]);
 }
