@@ -22,8 +22,11 @@ import {
   type Session,
 } from 'backend/contract/account';
 import {
+  mailboxSwitchAnswer,
   mailSwitchAnswer,
   notifications,
+  type MailboxSwitch,
+  type MailboxSwitchAnswer,
   type MailSwitch,
   type MailSwitchAnswer,
   type Notifications,
@@ -122,6 +125,10 @@ const accountApi = apiOf('account').injectEndpoints({
       responseSchema: mailSwitchAnswer,
       invalidatesTags: onSuccess('Notification'),
     }),
+    switchMailbox: build.mutation<MailboxSwitchAnswer, MailboxSwitch>({
+      query: (body) => ({ url: '/api/notifications/mailbox', method: 'POST', body }),
+      responseSchema: mailboxSwitchAnswer,
+    }),
     sessions: build.query<Session[], void>({
       query: () => '/api/sessions',
       responseSchema: sessions,
@@ -168,6 +175,7 @@ export const {
   useNotificationsQuery,
   useChangeNotificationsMutation,
   useSwitchByMailMutation,
+  useSwitchMailboxMutation,
   useVerifyPhoneMutation,
   useResendPhoneCodeMutation,
   usePhoneCodeQuery,

@@ -15,6 +15,9 @@ import { Notices } from './notifications/notices.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { NotificationsService } from './notifications/notifications.service.js';
 import { UnsubscribeLinks } from './notifications/unsubscribe-links.js';
+import { MailboxLinks } from './notifications/mailbox-links.js';
+import { StoppedMailboxes } from './notifications/stopped-mailboxes.js';
+import { UnsolicitedMail } from './notifications/unsolicited-mail.js';
 import { NotificationSettings } from './notifications/notification-settings.js';
 import { StoredKeys } from '../platform/secrets/stored-keys.js';
 import { Mailboxes, PhoneKeys } from './people/mailbox.js';
@@ -159,6 +162,9 @@ import { Suspensions } from './standing/suspensions.js';
     UnsubscribeLinks,
     UploaderAuthorizer,
     SiteWrongCodeBudget,
+    MailboxLinks,
+    StoppedMailboxes,
+    UnsolicitedMail,
     NotificationSettings,
     MailboxBackfill,
     AccountCleanup,
@@ -219,7 +225,9 @@ import { Suspensions } from './standing/suspensions.js';
     SamePeople,
     ModeratedContent,
     Staff,
+    StoppedMailboxes,
     Suspensions,
+    UnsolicitedMail,
     Ratings,
     VerifiedMarks,
   ],

@@ -6,6 +6,9 @@ export { FreshProof } from './proof/fresh-proof.js';
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 /** Mails that members can switch off. */
 export { Notices } from './notifications/notices.js';
+/** Mails that anyone can have sent to any address, and the mailboxes that want none. */
+export { StoppedMailboxes } from './notifications/stopped-mailboxes.js';
+export { UnsolicitedMail } from './notifications/unsolicited-mail.js';
 /** Mails that members always get, like receipts. */
 export { MemberMail } from './people/member-mail.js';
 /** Logins and changes of users, within their transaction. */

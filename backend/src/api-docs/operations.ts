@@ -26,6 +26,12 @@ export const operations: Record<string, OperationDocs> = {
   },
   blockUser: { description: 'Neither side finds the listings of the other or can write to the other.' },
   switchByMail: { description: 'The token stands for its owner, so no login is needed.' },
+  switchMailbox: {
+    description:
+      'Mails that others can have sent to it, like login codes. The token stands for the mailbox, so no login is needed.',
+  },
+  stopMailbox: { description: 'For mail programs: RFC 8058.' },
+  showStopMailboxPage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
   unsubscribe: { description: 'For mail programs: RFC 8058.' },
   createAlert: {
     description:

@@ -46,6 +46,7 @@ import { M0060RestoredBackups } from './M0060RestoredBackups.js';
 import { M0065ErrorStacks } from './M0065ErrorStacks.js';
 import { M0068CountedContacts } from './M0068CountedContacts.js';
 import { M0069TipSums } from './M0069TipSums.js';
+import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   M0065ErrorStacks,
   M0068CountedContacts,
   M0069TipSums,
+  M0078StoppedMailboxes,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -72,6 +72,56 @@ describe('the link that stops mails', () => {
     await screen.findByRole('dialog');
   });
 
+  it('asks before it stops all mails to an address, and can allow them again', async () => {
+    const { user, requests, location } = open(
+      { 'POST /api/notifications/mailbox': ({ on }: { on: boolean }) => ({ body: { on } }) },
+      `/stop-mail#mailbox=${token}`,
+    );
+    await heading('Shall we never write to you again?');
+    expect(location()).toBe('/stop-mail');
+    const changes = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(changes()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await press('Never write to me again'));
+    await heading('We write nothing more to you');
+    await user.click(await press('Write to me again'));
+    await heading('We may write to you again');
+    expect(changes()).toEqual([
+      { token, on: false },
+      { token, on: true },
+    ]);
+    await user.click(await press('Never write to me again'));
+    await heading('Shall we never write to you again?');
+  });
+
+  it('lets us write again from the short mail, and says when that did not work', async () => {
+    let answer: { status?: number; body: unknown } = busy;
+    const { user } = open(
+      { 'POST /api/notifications/mailbox': () => answer },
+      `/stop-mail#mailbox=${token}&allow=yes`,
+    );
+    await heading('May we write to you again?');
+    await user.click(await press('Write to me again'));
+    await screen.findByText('Busy. Try again.');
+    answer = { body: { on: true } };
+    await user.click(await press('Write to me again'));
+    await heading('We may write to you again');
+  });
+
+  it('says that a changed link of an address does not work', async () => {
+    const { user } = open(
+      {
+        'POST /api/notifications/mailbox': () => ({
+          status: 400,
+          body: { message: 'This link is not complete' },
+        }),
+      },
+      `/stop-mail#mailbox=${token}`,
+    );
+    await user.click(await press('Never write to me again'));
+    await heading('This link does not work');
+  });
+
   it('leads whoever is logged in to all their mails, as they are now', async () => {
     let messages = true;
     const { user } = open({

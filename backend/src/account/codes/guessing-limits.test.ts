@@ -18,6 +18,7 @@ const forget = (pattern: string) =>
 
 async function begin(email: string, client: Client = app.asVisitor()) {
   await forget('login.request:%');
+  await forget('mail.unsolicited:%');
   const attempt = await beginLogin(app, client, email);
   const enter = (code: string) => client.post('/api/auth/verify', { code, userId: attempt.id });
   return { client, ...attempt, enter, guess: () => enter(wrongCodeFor(attempt.code)) };

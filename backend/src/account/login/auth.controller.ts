@@ -43,7 +43,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
   ) {
-    const { answer, browserToken } = await this.logins.begin(form, clientIp(request), me);
+    const { answer, browserToken } = await this.logins.begin(form, visitorOf(this.cookies, request), me);
     this.cookies.setAttempt(reply, browserToken);
     return answer;
   }
@@ -73,7 +73,7 @@ export class AuthController {
     if (userId) {
       const visitor = visitorOf(this.cookies, request);
       const completed = await this.completion.completeByCode(userId, code, visitor);
-      return setLoginCookies(this.cookies, reply, visitor, completed);
+      return setLoginCookies(this.cookies, reply, completed);
     }
     if (!me) throw new UnauthorizedException('Please log in');
     return { user: await this.phoneCodes.verify(me, code, clientIp(request)) };
@@ -91,7 +91,7 @@ export class AuthController {
   ) {
     const visitor = visitorOf(this.cookies, request);
     const completed = await this.completion.completeByLink(token, visitor);
-    return setLoginCookies(this.cookies, reply, visitor, completed);
+    return setLoginCookies(this.cookies, reply, completed);
   }
 
   @Post('link/owner')

@@ -56,9 +56,9 @@ export class LoginCompletionService {
       const user = await em.findOneOrFail(UserEntity, { id: userId, deletedAt: null });
       await this.suspensions.expectNone(em, user);
       await this.sessions.endByToken(visitor.sessionToken, em);
-      await this.knownDevices.record(em, user, visitor.device, false);
+      const deviceToken = await this.knownDevices.record(em, user, visitor.device, false);
       const token = await this.sessions.open(em, user.id, visitor.device.name, passkeyId);
-      return { token, user: asMe(user) };
+      return { token, deviceToken, user: asMe(user) };
     });
   }
 
@@ -72,8 +72,9 @@ export class LoginCompletionService {
     const { user, isNew } = await this.people.findOrCreate(em, email);
     await this.suspensions.expectNone(em, user);
     if (isNew) await this.mailboxBlocks.inherit(em, user);
-    await this.knownDevices.record(em, user, visitor.device, isNew);
+    const deviceToken = await this.knownDevices.record(em, user, visitor.device, isNew);
     await this.events.loggedIn(em, { id: user.id, email, attemptId });
-    return { token: await this.sessions.open(em, user.id, visitor.device.name), user: asMe(user) };
+    const token = await this.sessions.open(em, user.id, visitor.device.name);
+    return { token, deviceToken, user: asMe(user) };
   }
 }

@@ -5,10 +5,11 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { Mail } from '../../platform/mail/mail.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import { botCheckSentence, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
 import { mailboxOf, maskEmail } from '../people/mailbox.js';
+import { UnsolicitedMail } from '../notifications/unsolicited-mail.js';
+import { KnownDevices } from '../sessions/known-devices.js';
 import type { Visitor } from './visitor.js';
 import { newToken } from '../codes/codes.js';
 import { GuestLogin } from './guest-login.js';
@@ -21,7 +22,13 @@ export interface BegunLogin {
   browserToken: string;
 }
 
-/** Never looks the email up, so neither response nor timing reveals whether it has an account. */
+interface MailedLogin extends LoginSecrets {
+  id: string;
+  email: string;
+  isOwn: boolean;
+}
+
+/** Looks no account up but those that know this device, so neither response nor timing reveals whether an email has one. */
 @Injectable()
 export class LoginService {
   constructor(
@@ -29,44 +36,55 @@ export class LoginService {
     private readonly attempts: LoginAttempts,
     private readonly captcha: Captcha,
     private readonly guests: GuestLogin,
+    private readonly knownDevices: KnownDevices,
     private readonly limits: Limits,
-    private readonly mail: Mail,
+    private readonly mail: UnsolicitedMail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async begin({ email, captchaToken }: LoginRequest, ip: string, me?: CurrentUser): Promise<BegunLogin> {
+  async begin(
+    { email, captchaToken }: LoginRequest,
+    visitor: Visitor,
+    me?: CurrentUser,
+  ): Promise<BegunLogin> {
+    const { ip } = visitor;
     if (!captchaToken) throw new BadRequestException(botCheckSentence);
     await this.limits.take('login.request', { ip }, linkStillWorks);
-    const visitor = await this.captcha.check({ token: captchaToken, action: 'login', ip });
-    if (visitor === 'suspect') throw new ForbiddenException(botCheckSentence);
-    if (visitor === 'unproven')
-      await this.limits.take('login.unproven', { ip, destination: mailboxOf(email) }, linkStillWorks);
-    await this.limits.take('login.request', { destination: mailboxOf(email) }, linkStillWorks);
+    const isOwn = me?.email === email || (await this.knownDevices.knows(email, visitor.device));
+    const judged = await this.captcha.check({ token: captchaToken, action: 'login', ip });
+    if (judged === 'suspect') throw new ForbiddenException(botCheckSentence);
+    const destination = destinationOf(email, isOwn && visitor);
+    if (judged === 'unproven') await this.limits.take('login.unproven', { ip, destination }, linkStillWorks);
+    await this.limits.take('login.request', { destination }, linkStillWorks);
+    if (!isOwn) await this.mail.takeOne(email, linkStillWorks);
 
     const attempt = { id: newToken(128), browserToken: newToken(256) };
     const needsVerification = me?.email !== email;
     if (needsVerification) {
       await this.em.transactional(async (em) =>
-        this.sendMail(
-          em,
+        this.sendMail(em, {
+          ...(await this.attempts.open(em, attempt.id, email, attempt.browserToken)),
+          id: attempt.id,
           email,
-          attempt.id,
-          await this.attempts.open(em, attempt.id, email, attempt.browserToken),
-        ),
+          isOwn,
+        }),
       );
     }
     return { answer: { needsVerification, user: { id: attempt.id } }, browserToken: attempt.browserToken };
   }
 
-  async resend(attempt: string, { browserToken, ip }: Pick<Visitor, 'browserToken' | 'ip'>): Promise<void> {
-    await this.limits.take('login.request', { ip }, linkStillWorks);
-    const email = await this.attempts.emailOf(attempt, browserToken);
+  async resend(attempt: string, visitor: Visitor): Promise<void> {
+    await this.limits.take('login.request', { ip: visitor.ip }, linkStillWorks);
+    const email = await this.attempts.emailOf(attempt, visitor.browserToken);
     if (!email) throw unknownAttempt();
-    await this.limits.take('login.request', { destination: mailboxOf(email) }, linkStillWorks);
+    const isOwn = await this.knownDevices.knows(email, visitor.device);
+    const destination = destinationOf(email, isOwn && visitor);
+    await this.limits.take('login.request', { destination }, linkStillWorks);
+    if (!isOwn) await this.mail.takeOne(email, linkStillWorks);
     await this.em.transactional(async (em) => {
       const secrets = await this.attempts.renew(em, attempt);
       if (!secrets) throw unknownAttempt();
-      await this.sendMail(em, email, attempt, secrets);
+      await this.sendMail(em, { ...secrets, id: attempt, email, isOwn });
     });
   }
 
@@ -76,21 +94,23 @@ export class LoginService {
     return { email: maskEmail(email), endsOtherSession: me !== undefined && me.email !== email };
   }
 
-  private async sendMail(em: EntityManager, email: string, id: string, secrets: LoginSecrets): Promise<void> {
-    const guestMail = await this.guests.mailFor(em, { id, ...secrets });
-    const mail = guestMail ?? loginMail(secrets, this.config.publicUrl);
-    return this.mail.send(em, { to: email, mail, notAfter: secrets.mailBy });
+  private async sendMail(em: EntityManager, { email, isOwn, ...attempt }: MailedLogin): Promise<void> {
+    const content = (await this.guests.mailFor(em, attempt)) ?? loginMail(attempt, this.config.publicUrl);
+    return this.mail.send(em, { to: email, content, notAfter: attempt.mailBy, isOwn });
   }
 }
 
-const loginMail = ({ code, linkToken }: LoginSecrets, publicUrl: string) =>
-  renderMail({
-    subject: `Your ${productName} code`,
-    greeting: 'Hello,',
-    paragraphs: [`here is the code to log in to ${productName}. It is valid for 10 minutes.`],
-    code,
-    // The token is in the URL's fragment, which no log records. Opening the page does not use the link up.
-    action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
-    footnote:
-      'The link works once, within a day. If you did not ask for this, you can leave this mail alone: nobody gets in without it. We never ask for your code.',
-  });
+/** Strangers cannot use up what a device of the account's owner may ask for. */
+const destinationOf = (email: string, owner: Visitor | false) =>
+  owner ? `${mailboxOf(email)} on ${owner.device.token ?? owner.sessionToken}` : mailboxOf(email);
+
+const loginMail = ({ code, linkToken }: LoginSecrets, publicUrl: string): MailContent => ({
+  subject: `Your ${productName} code`,
+  greeting: 'Hello,',
+  paragraphs: [`here is the code to log in to ${productName}. It is valid for 10 minutes.`],
+  code,
+  // The token is in the URL's fragment, which no log records. Opening the page does not use the link up.
+  action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
+  footnote:
+    'The link works once, within a day. If you did not ask for this, you can leave this mail alone: nobody gets in without it. We never ask for your code.',
+});

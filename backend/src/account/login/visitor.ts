@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clientIp } from '../../platform/limits/client-ip.js';
 import type { Me } from '../contract.js';
-import { newToken } from '../codes/codes.js';
 import type { Cookies } from '../sessions/cookies.js';
 import { deviceName } from '../sessions/device.js';
 import type { Device } from '../sessions/known-devices.js';
@@ -15,6 +14,7 @@ export interface Visitor {
 
 export interface CompletedLogin {
   token: string;
+  deviceToken: string;
   user: Me;
 }
 
@@ -22,7 +22,7 @@ export const visitorOf = (cookies: Cookies, request: FastifyRequest): Visitor =>
   ip: clientIp(request),
   device: {
     name: deviceName(request.headers['user-agent']),
-    token: cookies.device(request) ?? newToken(128),
+    token: cookies.device(request),
   },
   browserToken: cookies.attempt(request) ?? '',
   sessionToken: cookies.session(request),
@@ -31,10 +31,9 @@ export const visitorOf = (cookies: Cookies, request: FastifyRequest): Visitor =>
 export function setLoginCookies(
   cookies: Cookies,
   reply: FastifyReply,
-  { device }: Visitor,
-  { token, user }: CompletedLogin,
+  { token, deviceToken, user }: CompletedLogin,
 ) {
-  cookies.setDevice(reply, device.token);
+  cookies.setDevice(reply, deviceToken);
   cookies.setSession(reply, token);
   return { user };
 }

@@ -22,7 +22,13 @@ export type MailSwitch = z.infer<typeof mailSwitch>;
 export const mailSwitchAnswer = z.object({ kind: noticeKind, on: z.boolean() });
 export type MailSwitchAnswer = z.infer<typeof mailSwitchAnswer>;
 
-/** /api/notifications/stop: the List-Unsubscribe URL of a mail; mail programs may add parameters. */
+/** POST /api/notifications/mailbox: stops all mails that others can have sent to a mailbox, or allows them again. */
+export const mailboxSwitch = z.strictObject({ token: stopToken, on: z.boolean() });
+export type MailboxSwitch = z.infer<typeof mailboxSwitch>;
+export const mailboxSwitchAnswer = z.object({ on: z.boolean() });
+export type MailboxSwitchAnswer = z.infer<typeof mailboxSwitchAnswer>;
+
+/** /api/notifications/stop and /mailbox/stop: the List-Unsubscribe URL of a mail; mail programs may add parameters. */
 export const stopAddress = z.object({ token: stopToken });
 export type StopAddress = z.infer<typeof stopAddress>;
 /** The form that mail programs post there (RFC 8058). */

@@ -55,6 +55,40 @@ export class NotificationsController {
     return { done: true as const };
   }
 
+  @Post('mailbox')
+  @Operation('switchMailbox', 'Stop or allow mails to a mailbox')
+  @Public()
+  @Limited('mail.stop')
+  @Returns(contract.mailboxSwitchAnswer)
+  turnMailbox(@Body(valid(contract.mailboxSwitch)) { token, on }: contract.MailboxSwitch) {
+    return this.notifications.turnMailbox(token, on);
+  }
+
+  @Post('mailbox/stop')
+  @Operation('stopMailbox', 'Stop mails to a mailbox with one click')
+  @Public()
+  @FromElsewhere()
+  @TakesForm()
+  @Limited('mail.stop')
+  @Returns(done)
+  async stopMailbox(
+    @Body(valid(contract.oneClick)) _: contract.OneClick,
+    @Query(valid(contract.stopAddress)) { token }: contract.StopAddress,
+  ) {
+    await this.notifications.turnMailbox(token, false);
+    return { done: true as const };
+  }
+
+  @Get('mailbox/stop')
+  @Operation('showStopMailboxPage', 'Open the page to stop mails to a mailbox')
+  @Public()
+  @Redirect()
+  showMailbox(
+    @Query(valid(contract.stopAddress.partial().catch({}))) { token = '' }: Partial<contract.StopAddress>,
+  ) {
+    return { url: `/stop-mail#mailbox=${token}` };
+  }
+
   /** Mail programs without RFC 8058 open the URL; a GET must not change anything. */
   @Get('stop')
   @Operation('showUnsubscribePage', 'Open the page to unsubscribe')

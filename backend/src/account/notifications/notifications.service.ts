@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
-import type { MailSwitchAnswer, Notifications, NotificationsChange } from './contract.js';
+import type {
+  MailboxSwitchAnswer,
+  MailSwitchAnswer,
+  Notifications,
+  NotificationsChange,
+} from './contract.js';
+import { MailboxLinks } from './mailbox-links.js';
+import { StoppedMailboxes } from './stopped-mailboxes.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 import { NotificationSettings } from './notification-settings.js';
 
@@ -8,7 +15,9 @@ import { NotificationSettings } from './notification-settings.js';
 export class NotificationsService {
   constructor(
     private readonly links: UnsubscribeLinks,
+    private readonly mailboxLinks: MailboxLinks,
     private readonly settings: NotificationSettings,
+    private readonly stopped: StoppedMailboxes,
   ) {}
 
   find(me: CurrentUser): Promise<Notifications> {
@@ -25,5 +34,10 @@ export class NotificationsService {
     const { userId, kind } = this.links.read(token);
     await this.settings.change(userId, { [kind]: on });
     return { kind, on };
+  }
+
+  async turnMailbox(token: string, on: boolean): Promise<MailboxSwitchAnswer> {
+    await this.stopped.change(this.mailboxLinks.mailboxOf(token), on);
+    return { on };
   }
 }

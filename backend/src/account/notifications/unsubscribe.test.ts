@@ -12,7 +12,11 @@ const byMail = '/api/notifications/by-mail';
 const oneClick = 'List-Unsubscribe=One-Click';
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
 /** The only forms that other sites may send. */
-const oneClickPaths = ['/api/notifications/stop', '/api/alerts/stop/one-click'];
+const oneClickPaths = [
+  '/api/notifications/stop',
+  '/api/notifications/mailbox/stop',
+  '/api/alerts/stop/one-click',
+];
 const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
 const multipart = {
   type: { 'content-type': 'multipart/form-data; boundary=x1' },

@@ -83,6 +83,6 @@ export class PasskeysController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const visitor = visitorOf(this.cookies, request);
-    return setLoginCookies(this.cookies, reply, visitor, await this.logins.complete(login, visitor));
+    return setLoginCookies(this.cookies, reply, await this.logins.complete(login, visitor));
   }
 }

@@ -86,3 +86,30 @@ it('remembers devices per account, in a cookie that scripts cannot read', async 
   const rows = await app.database.query('devices', 'select known_device::text as row from known_device');
   expect(JSON.stringify(rows)).not.toContain(token);
 });
+
+it('gives a device that the account does not know a new cookie, so that a planted one is worth nothing', async () => {
+  const email = 'got.a.cookie@example.com';
+  const [planter, victim] = [app.asVisitor(), app.asVisitor()];
+  await logInOn(planter, 'planter@example.com');
+  const planted = planter.cookies.get('device') ?? '';
+  await logInOn(app.asVisitor(), email);
+  victim.cookies.set('device', planted);
+  await logInOn(victim, email);
+  const own = victim.cookies.get('device');
+  expect(own).not.toBe(planted);
+  await victim.post('/api/auth/logout').expect(200);
+  await logInOn(victim, email);
+  expect(victim.cookies.get('device')).toBe(own);
+  expect(await mailsAbout(email)).toBe(1);
+
+  await planter.post('/api/auth/logout').expect(200);
+  await logInOn(planter, email);
+  expect(await mailsAbout(email)).toBe(2);
+});
+
+it('knows all accounts of a browser whose cookie has changed', async () => {
+  const family = app.asVisitor();
+  const emails = ['first.of.family@example.com', 'second.of.family@example.com'];
+  for (const email of [...emails, ...emails]) await logInOn(family, email);
+  for (const email of emails) expect(await mailsAbout(email)).toBe(0);
+});

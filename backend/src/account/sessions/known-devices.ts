@@ -5,25 +5,34 @@ import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
-import { hashToken } from '../codes/codes.js';
+import { hashToken, newToken } from '../codes/codes.js';
 import type { UserEntity } from '../people/user.entity.js';
 
 /** The longest lifetime that browsers allow a cookie. */
 export const deviceDays = 400;
 
 export interface Device {
-  token: string;
+  /** Of its cookie, if it has one. */
+  token: string | undefined;
   name: string;
 }
 
-const record = `
-  insert into known_device (user_id, token_hash) values (?, ?)
-  on conflict (user_id, token_hash) do update set last_seen_at = now()
-  returning old.user_id is null as "isNew", to_char(now() at time zone 'UTC', 'FMMonth FMDD, YYYY, HH24:MI') as at`;
+const see = `
+  update known_device set last_seen_at = now() where user_id = ? and token_hash = ? returning 1`;
+/** Of one browser. */
+const maxAccounts = 10;
+/** The other accounts of this browser know it by the new token, too. */
+const add = `
+  insert into known_device (user_id, token_hash)
+  select ?::bigint, ?::bytea union all
+  (select user_id, ?::bytea from known_device where token_hash = ? order by last_seen_at desc, user_id limit ${maxAccounts})
+  on conflict do nothing`;
+const now = `select to_char(now() at time zone 'UTC', 'FMMonth FMDD, YYYY, HH24:MI') as at`;
 
+/** From the device to its accounts: it does the same work for an email with and without an account. */
 const isKnown = `
-  select from known_device d join "user" u on u.id = d.user_id
-  where u.email = $1 and u.deleted_at is null and d.token_hash = $2`;
+  with here as materialized (select user_id from known_device where token_hash = $2)
+  select from here join "user" u on u.id = here.user_id where u.email = $1 and u.deleted_at is null`;
 
 /** Devices that a member has logged in on. The mail about a new one cannot be switched off. */
 @Injectable()
@@ -35,23 +44,30 @@ export class KnownDevices {
   ) {}
 
   async knows(email: string, { token }: Device): Promise<boolean> {
+    if (!token) return false;
     const found = await this.database.query('known-device', isKnown, [email, hashToken(token)]);
     return found.length > 0;
   }
 
+  /**
+   * Resolves to the token for the device's cookie. A device that the account does not know gets a new one: its cookie
+   * may have been planted by someone who has the same one.
+   */
   async record(
     em: EntityManager,
     { id, email }: UserEntity,
     device: Device,
     isNewAccount: boolean,
-  ): Promise<void> {
-    const row = await em.execute<{ isNew: boolean; at: string }>(
-      record,
-      [id, hashToken(device.token)],
-      'get',
-    );
-    if (row.isNew && !isNewAccount)
-      await this.mail.send(em, { to: email, mail: this.newDeviceMail(device.name, row.at) });
+  ): Promise<string> {
+    const before = hashToken(device.token ?? '');
+    if (device.token && (await em.execute<object[]>(see, [id, before])).length) return device.token;
+    const token = newToken(128);
+    await em.execute(add, [id, hashToken(token), hashToken(token), before]);
+    if (!isNewAccount) {
+      const { at } = await em.execute<{ at: string }>(now, [], 'get');
+      await this.mail.send(em, { to: email, mail: this.newDeviceMail(device.name, at) });
+    }
+    return token;
   }
 
   private newDeviceMail(device: string, at: string) {

@@ -1,8 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CodeCheck, Codes, hashToken, Mailboxes, newCode, newToken } from '../../account/index.js';
+import {
+  CodeCheck,
+  Codes,
+  hashToken,
+  Mailboxes,
+  newCode,
+  newToken,
+  UnsolicitedMail,
+} from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import { Mail } from '../../platform/mail/mail.js';
 import { required } from '../posting/contract.js';
 import { fieldIssue } from '../posting/field-issue.js';
 import { PostingGate, type BotCheckAnswer } from '../posting/posting-gate.js';
@@ -49,7 +56,7 @@ export class GuestAlertsService {
     private readonly database: Database,
     private readonly em: EntityManager,
     private readonly gate: PostingGate,
-    private readonly mail: Mail,
+    private readonly mail: UnsolicitedMail,
     private readonly mailboxes: Mailboxes,
     private readonly newAlerts: NewAlerts,
   ) {}
@@ -71,7 +78,7 @@ export class GuestAlertsService {
       );
       await this.mail.send(em, {
         to: email,
-        mail: alertCodeMail(code, created),
+        content: alertCodeMail(code, created),
         notAfter: new Date(mailBy),
       });
       return { ...created, confirmation };

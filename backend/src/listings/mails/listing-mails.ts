@@ -2,7 +2,6 @@ import type { GuestAttempt } from '../../account/index.js';
 import type { Listing } from '../contract.js';
 import { productName } from '../../platform/contract.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
-import { renderMail, type RenderedMail } from '../../platform/mail/render-mail.js';
 import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
 
 /** Contains nothing that the guest typed: the address may be someone else's. */
@@ -10,43 +9,41 @@ export const guestMail = (
   { code, linkToken }: Pick<GuestAttempt, 'code' | 'linkToken'>,
   trip: Trip & { id: number },
   { publicUrl, removeUrl, isHidden }: { publicUrl: string; removeUrl: string; isHidden: boolean },
-): RenderedMail =>
-  renderMail({
-    subject: `Confirm your listing ${routeText(trip)}`,
-    greeting: 'Hello,',
-    paragraphs: [
-      isHidden
-        ? `a listing with this address was posted on ${productName}: ${routeText(trip)}, ${daysText(trip)}. Others do not see it, because we have taken the same trip out of sight before. If you think that this is wrong, write to us on the page “Contact”.`
-        : `a listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
-      'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
-    ],
-    code,
-    action: {
-      label: 'Confirm without the code',
-      url: `${publicUrl}/login-link#token=${linkToken}&listing=${trip.id}`,
-    },
-    secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
-    footnote:
-      'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
-  });
+): MailContent => ({
+  subject: `Confirm your listing ${routeText(trip)}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    isHidden
+      ? `a listing with this address was posted on ${productName}: ${routeText(trip)}, ${daysText(trip)}. Others do not see it, because we have taken the same trip out of sight before. If you think that this is wrong, write to us on the page “Contact”.`
+      : `a listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
+    'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
+  ],
+  code,
+  action: {
+    label: 'Confirm without the code',
+    url: `${publicUrl}/login-link#token=${linkToken}&listing=${trip.id}`,
+  },
+  secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
+  footnote:
+    'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
+});
 
 /** Sent once, when a member asks for the contact of a guest's listing. Contains nothing that either typed. */
 export const interestMail = (
   linkToken: string,
   { type, ...trip }: Trip & Pick<Listing, 'type'>,
   { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
-): RenderedMail =>
-  renderMail({
-    subject: `A ${type === 'helper' ? 'traveler' : 'helper'} on your flight wants to reach you: confirm`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `somebody asked for the contact details of a listing with this address on ${productName}: ${routeText(trip)}, ${daysText(trip)}.`,
-      'Confirm that it is yours, and they can reach you. You decide in your profile who sees your contact details.',
-    ],
-    action: { label: 'Confirm my listing', url: `${publicUrl}/login-link#token=${linkToken}` },
-    secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
-    footnote: 'The link works once, within a day, and logs you in. You get this mail once for each listing.',
-  });
+): MailContent => ({
+  subject: `A ${type === 'helper' ? 'traveler' : 'helper'} on your flight wants to reach you: confirm`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `somebody asked for the contact details of a listing with this address on ${productName}: ${routeText(trip)}, ${daysText(trip)}.`,
+    'Confirm that it is yours, and they can reach you. You decide in your profile who sees your contact details.',
+  ],
+  action: { label: 'Confirm my listing', url: `${publicUrl}/login-link#token=${linkToken}` },
+  secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
+  footnote: 'The link works once, within a day, and logs you in. You get this mail once for each listing.',
+});
 
 export const reminderMail = (trip: Trip, links: { goingUrl: string; closeUrl: string }): MailContent => ({
   subject: `Still going? ${routeText(trip)}, ${daysText(trip)}`,

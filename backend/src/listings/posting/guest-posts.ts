@@ -1,9 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { GuestLogin, maskContacts, Suspensions, type GuestAttempt } from '../../account/index.js';
+import {
+  GuestLogin,
+  maskContacts,
+  Suspensions,
+  UnsolicitedMail,
+  type GuestAttempt,
+} from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import type { RenderedMail } from '../../platform/mail/render-mail.js';
-import { Mail } from '../../platform/mail/mail.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import { ListingEntity } from '../listing.entity.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
 import type { Content } from './content.js';
@@ -33,7 +38,7 @@ export class GuestPosts implements OnModuleInit {
     private readonly guests: GuestLogin,
     private readonly hiddenTrips: HiddenTrips,
     private readonly links: MailedLinks,
-    private readonly mail: Mail,
+    private readonly mail: UnsolicitedMail,
     private readonly repeated: RepeatedPosts,
     private readonly suspensions: Suspensions,
     @Inject(CONFIG) private readonly config: Config,
@@ -53,12 +58,12 @@ export class GuestPosts implements OnModuleInit {
       const attempt = await this.guests.begin(em, email);
       await em.execute(keepClaim, [attempt.id, listing.id]);
       const mail = this.mailOf(attempt, listing);
-      await this.mail.send(em, { to: email, mail, notAfter: attempt.mailBy });
+      await this.mail.send(em, { to: email, content: mail, notAfter: attempt.mailBy });
       return { listingId: listing.id, attempt };
     });
   }
 
-  private mailOf(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): RenderedMail {
+  private mailOf(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): MailContent {
     const removeUrl = this.links.to('remove', listing.id);
     const isHidden = listing.withheld.includes('desk');
     return guestMail(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl, isHidden });

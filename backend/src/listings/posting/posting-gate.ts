@@ -1,5 +1,5 @@
 import { BadRequestException, ForbiddenException, Injectable } from '@nestjs/common';
-import { mailboxOf } from '../../account/index.js';
+import { mailboxOf, UnsolicitedMail } from '../../account/index.js';
 import { Captcha } from '../../platform/captcha/captcha.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -21,6 +21,7 @@ export class PostingGate {
   constructor(
     private readonly captcha: Captcha,
     private readonly limits: Limits,
+    private readonly mail: UnsolicitedMail,
   ) {}
 
   async passGuest(
@@ -33,6 +34,7 @@ export class PostingGate {
     await this.limits.take(limit, { ip: botCheck.ip }, logInInstead);
     await this.expectHuman(botCheck, token, { ip: botCheck.ip, destination });
     await this.limits.take(limit, { destination }, logInInstead);
+    await this.mail.takeOne(email, logInInstead);
   }
 
   async passMember(botCheck: BotCheckAnswer, me: CurrentUser): Promise<void> {

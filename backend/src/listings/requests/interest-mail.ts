@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { GuestLogin } from '../../account/index.js';
+import { GuestLogin, UnsolicitedMail } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { Mail } from '../../platform/mail/mail.js';
 import type { Listing } from '../contract.js';
 import { interestMail } from '../mails/listing-mails.js';
 import { MailedLinks } from '../mails/mailed-links.js';
@@ -16,17 +15,17 @@ export class InterestMail {
   constructor(
     private readonly guests: GuestLogin,
     private readonly links: MailedLinks,
-    private readonly mail: Mail,
+    private readonly mail: UnsolicitedMail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async send(em: EntityManager, listing: Listing): Promise<void> {
     const [row] = await em.execute<{ email: string }[]>(emailOf, [listing.id]);
-    if (!row) return;
+    if (!row || !(await this.mail.tryToTakeOne(row.email))) return;
     const attempt = await this.guests.begin(em, row.email);
     await em.execute(keepClaim, [attempt.id, listing.id]);
     const links = { publicUrl: this.config.publicUrl, removeUrl: this.links.to('remove', listing.id) };
-    const mail = interestMail(attempt.linkToken, listing, links);
-    await this.mail.send(em, { to: row.email, mail, key: `interest:${listing.id}` });
+    const content = interestMail(attempt.linkToken, listing, links);
+    await this.mail.send(em, { to: row.email, content, key: `interest:${listing.id}` });
   }
 }

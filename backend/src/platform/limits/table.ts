@@ -43,6 +43,8 @@ const table = {
     ip: [per(600)(10), aDay(60)],
     destination: [per(30)(1), anHour(5), aDay(10)],
   },
+  /** All mails that nobody logged in as that mailbox asked for, whoever asks. */
+  'mail.unsolicited': { destination: [aDay(6)] },
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },
   'login.passkey': { ip: [per(600)(40)] },

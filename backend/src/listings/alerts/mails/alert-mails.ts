@@ -1,6 +1,5 @@
 import { productName } from '../../../platform/contract.js';
 import type { MailCard, MailContent } from '../../../platform/mail/mail-content.js';
-import { renderMail, type RenderedMail } from '../../../platform/mail/render-mail.js';
 import type { Listing, ListingType } from '../../contract.js';
 import { daysText } from '../../sharing/trip-texts.js';
 import { alertLimits, type Alert } from '../contract.js';
@@ -22,18 +21,17 @@ const wholeText = (alert: Watched) =>
   `${watchedText(alert)}, ${daysText({ date: alert.firstDay, endDate: alert.lastDay })}`;
 
 /** Contains nothing that the guest typed: the address may be someone else's. */
-export const alertCodeMail = (code: string, alert: Watched): RenderedMail =>
-  renderMail({
-    subject: `Your code: be told of ${watchedText(alert)}`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `somebody asked ${productName} to write to this address when ${nouns[alert.type].one.toLowerCase()} ${alert.listing ? 'can be contacted' : 'is found'}: ${wholeText(alert)}.`,
-      'If that was you, enter this code on the page where you asked. No account is needed, and every mail has a link that stops it.',
-    ],
-    code,
-    footnote:
-      'The code is valid for 10 minutes. If you did not ask for it, ignore this mail: nothing else will come. We never ask for your code.',
-  });
+export const alertCodeMail = (code: string, alert: Watched): MailContent => ({
+  subject: `Your code: be told of ${watchedText(alert)}`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `somebody asked ${productName} to write to this address when ${nouns[alert.type].one.toLowerCase()} ${alert.listing ? 'can be contacted' : 'is found'}: ${wholeText(alert)}.`,
+    'If that was you, enter this code on the page where you asked. No account is needed, and every mail has a link that stops it.',
+  ],
+  code,
+  footnote:
+    'The code is valid for 10 minutes. If you did not ask for it, ignore this mail: nothing else will come. We never ask for your code.',
+});
 
 export interface Find {
   alert: Watched;
