@@ -47,7 +47,8 @@ import { StepsService } from './matches/travel-day/steps.service.js';
 import { MatchDetailsReads } from './matches/match-details.js';
 import { MatchEntity } from './matches/match.entity.js';
 import { MatchLock } from './matches/match-lock.js';
-import { MatchNews } from './matches/match-news.js';
+import { MatchNews } from './matches/news/match-news.js';
+import { MeetingNews } from './matches/news/meeting-news.js';
 import { MatchReads } from './matches/match-reads.js';
 import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches/matches.service.js';
@@ -199,6 +200,7 @@ import { TravelerEntity } from './traveler.entity.js';
     MatchDetailsReads,
     MatchLock,
     MatchNews,
+    MeetingNews,
     MatchReads,
     MatchesService,
     MemberPosts,

@@ -47,6 +47,7 @@ import { M0065ErrorStacks } from './M0065ErrorStacks.js';
 import { M0068CountedContacts } from './M0068CountedContacts.js';
 import { M0069TipSums } from './M0069TipSums.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
+import { M0079MeetingNews } from './M0079MeetingNews.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   M0068CountedContacts,
   M0069TipSums,
   M0078StoppedMailboxes,
+  M0079MeetingNews,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -93,7 +93,7 @@ export class MatchesController {
 
   @Patch(':id')
   @Operation('changeMatch', 'Change where and when you meet')
-  @Limited('match.change')
+  @Limited('match.meeting')
   @Returns(contract.match)
   change(
     @Me() me: CurrentUser,

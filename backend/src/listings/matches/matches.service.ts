@@ -4,7 +4,8 @@ import { Flags, Interactions, maskContacts, PeopleService } from '../../account/
 import type { Match, MatchChange, MatchStatus } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
 import { MatchLock, otherOf } from './match-lock.js';
-import { MatchNews } from './match-news.js';
+import { MatchNews } from './news/match-news.js';
+import { MeetingNews } from './news/meeting-news.js';
 import { MatchReads } from './match-reads.js';
 import { endSharing } from './journey-changes.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
@@ -28,6 +29,7 @@ export class MatchesService {
     private readonly flags: Flags,
     private readonly interactions: Interactions,
     private readonly locks: MatchLock,
+    private readonly meetingNews: MeetingNews,
     private readonly news: MatchNews,
     private readonly people: PeopleService,
     private readonly reads: MatchReads,
@@ -62,7 +64,7 @@ export class MatchesService {
       const { meetingPoint = match.meetingPoint, meetingTime = match.meetingTime } = change;
       if (meetingPoint === match.meetingPoint && meetingTime === match.meetingTime) return;
       Object.assign(match, { meetingPoint: meetingPoint || null, meetingTime });
-      await this.news.meetingChanged(em, match, me);
+      await this.meetingNews.changed(em, match, me);
     });
   }
 

@@ -9,7 +9,7 @@ import { Travelers } from '../people/travelers.js';
 import { today } from '../sql/today.js';
 import type { Match, NewMatch } from './contract.js';
 import { MatchEntity } from './match.entity.js';
-import { MatchNews } from './match-news.js';
+import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
 import { localToday } from './match-times.js';
 import { newSign } from './sign.js';

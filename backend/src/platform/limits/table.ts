@@ -76,6 +76,7 @@ const table = {
   'request.answer': { account: [aMinute(60), aDay(500)] },
   'match.propose': { ip: [aDay(60)], account: [aDay({ new: 5, known: 10, verified: 25 })] },
   'match.change': { account: [aMinute(60), aDay(500)] },
+  'match.meeting': { account: [per(600)(20), aDay(60)] },
   'journey.read': { ip: [aMinute(120)], leased: true },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
   'message.send': { account: [aMinute(120), anHour(1_000)], leased: true },

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
-import { CONFIG, type Config } from '../../platform/config/config.js';
-import { Jobs } from '../../platform/jobs/jobs.js';
-import { tripText } from '../sharing/trip-texts.js';
-import { otherOf } from './match-lock.js';
-import type { MatchEntity } from './match.entity.js';
+import { maskContacts, MemberMail, PeopleService, siteMessage } from '../../../account/index.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { tripText } from '../../sharing/trip-texts.js';
+import { otherOf } from '../match-lock.js';
+import type { MatchEntity } from '../match.entity.js';
 
 interface News {
   /** For both, in their conversation. */
