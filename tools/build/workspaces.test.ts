@@ -12,6 +12,7 @@ const frontDoors: [request: RegExp, file: string][] = [
   [/^shared-ui$/, 'shared-ui/src/index.ts'],
   [/^shared-ui\/libraries\/(\w+)$/, 'shared-ui/src/libraries/$1.ts'],
   [/^backend\/contract\/([\w/]+)$/, 'backend/src/$1/contract.ts'],
+  [/^backend\/rules\/([\w/]+)$/, 'backend/src/$1/rules.ts'],
   [/^zod$/, 'shell/src/shared/zod.ts'],
 ];
 
@@ -55,6 +56,17 @@ describe('the inputs of a build', () => {
       );
       assert.deepEqual(missing, [], 'a change of these files would not rebuild the remote');
     });
+
+  it('hold what pages run of the backend, which needs no package and no server', () => {
+    const files = [...bundledFiles('backend/src/account/risks/rules.ts')];
+    assert.ok(files.includes('backend/src/account/risks/find-risk.ts'));
+    for (const file of files) {
+      assert.match(file, /^backend\/src\/account\/(risks|people|names)\//);
+      const requests = readFileSync(joinPath(root, file), 'utf8').matchAll(/ from '([^']+)'/g);
+      for (const [, request = ''] of requests)
+        assert.match(request, /^\.\.?\//, `${file} imports ${request}`);
+    }
+  });
 
   it('of at least one remote contain the forms of the shell', () => {
     const files = remotes.flatMap((remote) => [...bundledFiles(`${remote}/src/remote.tsx`)]);

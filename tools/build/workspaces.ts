@@ -35,10 +35,19 @@ export function buildInputs(workspace: string): string[] {
   const own = [`${workspace}/src`, `${workspace}/package.json`, `${workspace}/tsconfig.json`];
   if (workspace === 'backend') return [...everywhere, ...compiler, ...own];
   const ofShell = workspace === 'shell' ? [] : ['shell/src/forms', 'shell/src/shared'];
-  return [...everywhere, ...bundler, ...own, ...ofShell, ...contracts];
+  return [...everywhere, ...bundler, ...own, ...ofShell, ...contracts, ...rules];
 }
 
 const contracts = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[\\/])contract\.ts$/.test(file))
   .map((file) => `backend/src/${file}`)
   .sort();
+
+/** What pages run of the backend: `backend/rules/*`, and all that it imports. */
+const rules = [
+  'backend/src/account/risks',
+  'backend/src/account/names/skeleton.ts',
+  ...['mask-contacts', 'plain-text', 'top-level-domains'].map(
+    (name) => `backend/src/account/people/${name}.ts`,
+  ),
+];

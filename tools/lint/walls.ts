@@ -7,8 +7,8 @@ const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   {
     workspace: /^mf-/,
-    may: /^(shared-ui|shell\/host|shell\/forms|backend\/contract\/\w+(\/\w+)?)$/,
-    why: 'a remote knows shell/host, shell/forms, shared-ui and backend/contract/<domain>, so that it can be built and shipped alone',
+    may: /^(shared-ui|shell\/host|shell\/forms|backend\/(contract|rules)\/\w+(\/\w+)?)$/,
+    why: 'a remote knows shell/host, shell/forms, shared-ui, backend/contract/<domain> and backend/rules/<domain>, so that it can be built and shipped alone',
   },
   {
     workspace: /^shell$/,

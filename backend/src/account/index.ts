@@ -48,7 +48,7 @@ export { Evidence } from './safety/evidence.js';
 export { ModeratedContent } from './safety/moderated-content.js';
 /** What messages warn of: parcels, money, documents, moving elsewhere. */
 export { findRisk } from './risks/find-risk.js';
-export type { RiskKind } from './risks/rules.js';
+export type { RiskKind } from './risks/risk-rules.js';
 /** Where other domains register what the desk reads in numbers. */
 export { DeskNumbersService } from './desk/desk-numbers.service.js';
 /** The door by which rules bring people to the desk. */

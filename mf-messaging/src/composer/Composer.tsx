@@ -12,7 +12,7 @@ import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
 import { isTouchScreen } from '../isTouchScreen';
 import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
-import { findRisk } from './findRisk';
+import { firstMessageRisk, loadRule, type Risk } from './firstMessageRisk';
 import { useDraft } from './useDraft';
 
 const maxLength = 2000;
@@ -35,22 +35,27 @@ export function Composer(props: ComposerProps) {
   const { ref, me, otherUser, sms, isFirst, isSending, onSend } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
-  const [isWarned, setIsWarned] = useState(false);
+  const [risk, setRisk] = useState<Risk | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
   const isTooLong = content.length > maxLength;
   const canSend = content !== '' && !isTooLong && !isSending;
-  const risk = isFirst ? findRisk(content) : null;
+  /** What has been typed by the time a check ends. */
+  const latest = useRef(content);
 
   const changeText = (next: string) => {
     setText(next);
-    setIsWarned(false);
+    latest.current = next.trim();
+    setRisk(null);
   };
   useEffect(() => {
     // The section has the focus when the user opened the conversation before it was loaded.
     if (document.activeElement === area.current?.closest('section') && !isTouchScreen())
       area.current?.focus();
   }, []);
+  useEffect(() => {
+    if (isFirst) loadRule().catch(() => undefined);
+  }, [isFirst]);
   useImperativeHandle(ref, () => ({
     insert: (inserted) => {
       changeText(text ? `${inserted}\n${text}` : inserted);
@@ -66,9 +71,16 @@ export function Composer(props: ComposerProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!canSend) return;
-    if (risk && !isWarned) setIsWarned(true);
-    else if (!risk) send();
+    if (!canSend || risk) return;
+    if (isFirst) void sendUnlessRisky();
+    else send();
+  }
+  async function sendUnlessRisky() {
+    const found = await firstMessageRisk(content);
+    // Typed on, or sent by a second Enter.
+    if (latest.current !== content) return;
+    if (found) setRisk(found);
+    else send();
   }
   function onKeyDown(event: KeyboardEvent) {
     const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -99,7 +111,7 @@ export function Composer(props: ComposerProps) {
           <SendIcon aria-hidden="true" /> Send
         </Button>
       </div>
-      {risk && isWarned ? (
+      {risk ? (
         <FirstMessageWarning risk={risk} onSendAnyway={send} />
       ) : (
         <Checkbox

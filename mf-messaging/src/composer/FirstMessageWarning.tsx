@@ -1,5 +1,5 @@
 import { Button, Notice } from 'shared-ui';
-import type { Risk } from './findRisk';
+import type { Risk } from './firstMessageRisk';
 
 const texts: Record<Risk, { title: string; text: string }> = {
   phone: {
@@ -9,6 +9,18 @@ const texts: Record<Risk, { title: string; text: string }> = {
   money: {
     title: 'Is this about money?',
     text: 'Nobody should pay before the flight. Whoever wants to say thank you can leave a tip here afterwards.',
+  },
+  parcels: {
+    title: 'Is this about carrying something?',
+    text: 'Each carries only their own bags: ask nobody to take something for others.',
+  },
+  documents: {
+    title: 'Is this about documents or an account?',
+    text: 'Nobody here needs documents, card numbers, passwords or codes. Ask for none, and send none.',
+  },
+  elsewhere: {
+    title: 'Do you want to move elsewhere?',
+    text: 'Stay here until you trust each other: we can help only with what is written here.',
   },
 };
 

@@ -198,6 +198,22 @@ describe('a first message', () => {
     await waitFor(() => expect(texts(log()).at(-1)).toBe('Or +1 202 555 0144'));
   });
 
+  it('that asks to carry something gets one, and is not sent by a second Enter', async () => {
+    const { user, requests } = open({}, first);
+    await user.type(await box(), 'My cousin will give you a little bag at the gate{Enter}{Enter}');
+    await screen.findByText('Is this about carrying something?');
+    expect(requests.some(({ method, url }) => method === 'POST' && url === '/api/messages')).toBe(false);
+  });
+
+  it('is sent once, however often Enter is pressed', async () => {
+    const { user, requests } = open({}, first);
+    await user.type(await box(), 'Hello there{Enter}{Enter}');
+    await screen.findByText('Sent');
+    expect(requests.filter(({ method, url }) => method === 'POST' && url === '/api/messages')).toHaveLength(
+      1,
+    );
+  });
+
   it('about money gets one too, which goes away when the text changes', async () => {
     const { user } = open({}, first);
     await user.type(await box(), 'Pay me first{Enter}');

@@ -35,11 +35,13 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{P}\p{Z}\p{Me}]/gu;
 /** Accents are easily overlooked there; in other scripts marks are letters. */
 const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu;
 
-/** Names with the same skeleton look alike: "Meera", "Méera." and "Мееrа" in Cyrillic letters. */
-export function skeletonOf(name: string): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(accents, '$1');
+/** The same for words that look alike, with their punctuation. */
+export function lookOf(word: string): string {
+  const plain = word.normalize('NFKD').toLowerCase().replace(accents, '$1');
   return Array.from(plain, (letter) => latin.get(letter) ?? letter)
     .join('')
-    .replace(unseen, '')
     .replaceAll('vv', 'w');
 }
+
+/** Names with the same skeleton look alike: "Meera", "Méera." and "Мееrа" in Cyrillic letters. */
+export const skeletonOf = (name: string): string => lookOf(name).replace(unseen, '').replaceAll('vv', 'w');

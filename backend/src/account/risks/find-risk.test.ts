@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { findRisk, riskRules } from './find-risk.js';
-import { riskKinds } from './rules.js';
+import { riskKinds } from './risk-rules.js';
+import { everyday } from './testing/everyday.js';
+import { harmful } from './testing/harmful.js';
+import { harmless } from './testing/harmless.js';
 
 describe.each(Object.entries(riskRules))('the rules of %s', (_, rules) => {
   describe.each(riskKinds)('about %s', (kind) => {
@@ -18,12 +21,25 @@ describe.each(Object.entries(riskRules))('the rules of %s', (_, rules) => {
   });
 });
 
-it('is fast for the longest and worst message', () => {
-  const worst = ['carry a b c '.repeat(170), 'send '.repeat(400), 'a'.repeat(2000), 'photo of '.repeat(220)];
-  for (const text of worst) {
-    findRisk(text);
-    const start = performance.now();
-    findRisk(text);
-    expect(performance.now() - start).toBeLessThan(50);
-  }
+describe('the tables of sentences', () => {
+  const bad = riskKinds.flatMap((kind) => harmful[kind].map((text) => [kind, text] as const));
+  const good = [...Object.values(harmless).flat(), ...everyday];
+
+  it.each(bad)('has one about %s that is found: %s', (kind, text) => {
+    expect(findRisk(text)).toBe(kind);
+  });
+
+  it.each(good)('has a harmless one that is not found: %s', (text) => {
+    expect(findRisk(text)).toBeNull();
+  });
+
+  it('are long, and show precision and recall', () => {
+    const found = bad.filter(([, text]) => findRisk(text)).length;
+    const wrong = good.filter((text) => findRisk(text)).length;
+    process.stdout.write(
+      `${bad.length} harmful and ${good.length} harmless sentences: precision ${(found / (found + wrong)).toFixed(3)}, recall ${(found / bad.length).toFixed(3)}\n`,
+    );
+    expect(bad.length).toBeGreaterThanOrEqual(80);
+    expect(good.length).toBeGreaterThanOrEqual(80);
+  });
 });

@@ -1,54 +1,60 @@
-import { plainTextOf } from '../people/plain-text.js';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fa } from './fa.js';
-import { fr } from './fr.js';
-import { hi } from './hi.js';
-import { riskKinds, type RiskKind } from './rules.js';
-import { te } from './te.js';
-import { zh } from './zh.js';
+import { findsCarrying, type CarryHits } from './find-carrying.js';
+import { cs } from './languages/cs.js';
+import { de } from './languages/de.js';
+import { en } from './languages/en.js';
+import { es } from './languages/es.js';
+import { fa } from './languages/fa.js';
+import { fr } from './languages/fr.js';
+import { hi } from './languages/hi.js';
+import { te } from './languages/te.js';
+import { zh } from './languages/zh.js';
+import { PhraseIndex } from './phrase-index.js';
+import { readWords, type Word } from './read-words.js';
+import { riskKinds, type CarryWords, type RiskKind } from './risk-rules.js';
 
-export const riskRules = { en, es, fa, fr, hi, te, zh };
+export const riskRules = { en, es, fa, fr, hi, te, zh, de, cs };
+type Language = keyof typeof riskRules;
 
-const unspaced = /\p{Script=Han}/u;
-const letter = '[\\p{L}\\p{M}\\p{N}]';
-const gap = "[\\s'’.,-]{1,4}";
-const upToThreeWords = `(?:${letter}{1,20}${gap}){0,3}`;
-
-/** A phrase of the rules, read like the messages: without wide forms, invisible letters and accents' variants. */
-function patternOf(phrase: string): string {
-  const { plain } = plainTextOf(phrase.replaceAll('*', '\u0001'));
-  if (unspaced.test(plain)) return plain;
-  const words = plain.split(' ').map((word) => word.replace('\u0001', `${letter}{0,20}`));
-  const between = words.map((word, at) => {
-    if (word === '_') return upToThreeWords;
-    return at === words.length - 1 ? word : word + gap;
-  });
-  return `(?<!${letter})${between.join('')}(?!${letter})`;
+interface Label {
+  language: Language;
+  part: RiskKind | keyof CarryWords;
 }
 
-interface RiskPattern {
-  kind: RiskKind;
-  pattern: RegExp;
+function makeIndex(): PhraseIndex<Label> {
+  const index = new PhraseIndex<Label>();
+  for (const language of Object.keys(riskRules) as Language[]) {
+    const { carrying } = riskRules[language];
+    for (const kind of riskKinds) index.add({ language, part: kind }, riskRules[language][kind].phrases);
+    for (const part of Object.keys(carrying) as (keyof CarryWords)[])
+      index.add({ language, part }, carrying[part]);
+  }
+  return index;
 }
 
-const makePattern = (kind: RiskKind): RiskPattern => ({
-  kind,
-  pattern: new RegExp(
-    Object.values(riskRules)
-      .flatMap((rules) => rules[kind].phrases)
-      .map(patternOf)
-      .join('|'),
-    'u',
-  ),
-});
-
-/** Made for the first message: a start would wait a tenth of a second for them. */
-let patterns: RiskPattern[] | undefined;
+/** Made for the first message: a start need not wait for it. */
+let index: PhraseIndex<Label> | undefined;
 
 /** The first kind of risk in a message, in the order of weight. */
 export function findRisk(text: string): RiskKind | null {
-  const { plain } = plainTextOf(text.normalize('NFC'));
-  patterns ??= riskKinds.map(makePattern);
-  return patterns.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
+  index ??= makeIndex();
+  const words = readWords(text, index.longestKnown);
+  const hits = index.find(words);
+  const found = new Set<unknown>(hits.map(({ label }) => label.part));
+  if (asksToCarry(words, hits)) found.add('parcels');
+  return riskKinds.find((kind) => found.has(kind)) ?? null;
+}
+
+type Hits = ReturnType<PhraseIndex<Label>['find']>;
+
+/** Each language for itself: the small words of one are others in the next. */
+function asksToCarry(words: Word[], hits: Hits): boolean {
+  const byLanguage = new Map<Language, CarryHits & Record<string, Hits>>();
+  for (const hit of hits) {
+    const parts = byLanguage.get(hit.label.language) ?? {};
+    byLanguage.set(hit.label.language, parts);
+    (parts[hit.label.part] ??= []).push(hit);
+  }
+  return [...byLanguage].some(([language, parts]) =>
+    findsCarrying(words, parts, riskRules[language].hasArticles),
+  );
 }

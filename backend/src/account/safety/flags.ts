@@ -7,7 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { open, seal } from '../../platform/secrets/sealing.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { findRisk } from '../risks/find-risk.js';
-import type { RiskKind } from '../risks/rules.js';
+import type { RiskKind } from '../risks/risk-rules.js';
 import { DeskItems } from './desk-items.js';
 import { SealedCopies } from './sealed-copies.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findRisk } from './findRisk';
+import { firstMessageRisk } from './firstMessageRisk';
 
 describe('a first message', () => {
   it.each([
@@ -9,7 +9,10 @@ describe('a first message', () => {
     '9876543210',
     'I am at 98765-43210.',
     '९८७६५ ४३२१०',
-  ])('contains a phone number: %s', (text) => expect(findRisk(text)).toBe('phone'));
+    'joe@example.com',
+  ])('contains a phone number or an address: %s', async (text) =>
+    expect(await firstMessageRisk(text)).toBe('phone'),
+  );
 
   it.each([
     'Please pay me first',
@@ -21,7 +24,15 @@ describe('a first message', () => {
     'My fee is 100 dollars',
     'Transfer the money to my bank account',
     'Could you buy gift cards for me?',
-  ])('asks for money: %s', (text) => expect(findRisk(text)).toBe('money'));
+  ])('asks for money: %s', async (text) => expect(await firstMessageRisk(text)).toBe('money'));
+
+  it.each([
+    ['parcels', 'My cousin will give you a little bag at the gate'],
+    ['documents', 'Please verify your account'],
+    ['elsewhere', 'Add me on Telegram'],
+  ])('is about %s, as the server reads it: %s', async (kind, text) =>
+    expect(await firstMessageRisk(text)).toBe(kind),
+  );
 
   it.each([
     'Hello! My mother flies AI127 on 2026-12-04 at 02:10.',
@@ -33,5 +44,5 @@ describe('a first message', () => {
     'I can buy you a coffee for 5 dollars.',
     'We have 2 hours 15 minutes in Frankfurt, 10:30 - 12:45',
     '',
-  ])('has no risk: %s', (text) => expect(findRisk(text)).toBeNull());
+  ])('has no risk: %s', async (text) => expect(await firstMessageRisk(text)).toBeNull());
 });

@@ -1,0 +1,187 @@
+import { each, list, type RiskRules } from '../risk-rules.js';
+
+export const en: RiskRules = {
+  parcels: {
+    phrases: [
+      'parcel*',
+      'courier*',
+      'package* for',
+      'carry _ package*',
+      'take _ package*',
+      'bring _ package*',
+      'deliver _ package*',
+      'carry something',
+      'take something for',
+      'carry _ my bag*',
+      'carry _ my suitcase*',
+      'take _ my suitcase*',
+      'small bag for my',
+      ...list(
+        'carry _ package*, space in your _ suitcase*, space in your _ luggage, space in your _ bag*, room in your _ suitcase*, room in your _ luggage, room in your _ bag*, unused _ allowance, spare kilo*, free kilo*, sell _ kilo*, your baggage allowance for, your luggage allowance for, mule, customs will not, hand it to my, give it to my, collects it at arrival*, do not open it, don t open it, an envelope, sealed envelope, small envelope, packet for, small box, little box, tiny box, small pouch, your free luggage, your free baggage, free suitcase, spare baggage, spare luggage, buy _ kilo*, baggage allowance to, something for my, something for a friend, baggage in your name, bag in your name, luggage in your name, suitcase in your name, kg of yours, kilo* of yours, of your allowance, nothing illegal, consignment*, bag on your booking, suitcase on your booking, bag on your ticket, suitcase on your ticket, luggage on your ticket, bag waiting for you, kurier*',
+      ),
+    ],
+    found: [
+      'Could you carry a small package to Delhi? $500',
+      'It is only a parcel, my cousin picks it up.',
+      'Please take something for my brother',
+      'Can you carry one of my bags?',
+      'P\u200ba\u200brcel for my aunt',
+    ],
+    fine: [
+      'She has two bags of her own.',
+      'Could you help her with the medicine at eight?',
+      'We booked a travel package with the airline.',
+      'She carries her own suitcase.',
+    ],
+  },
+  money: {
+    phrases: [
+      'pay me',
+      'pay first',
+      'pay in advance',
+      'pay upfront',
+      'pay before',
+      'send _ money',
+      'lend me',
+      'transfer _ money',
+      'wire transfer',
+      'bank transfer',
+      'bank account',
+      'bank details',
+      'western union',
+      'moneygram',
+      'paypal',
+      'venmo',
+      'zelle',
+      'cash app',
+      'revolut',
+      'gift card*',
+      'bitcoin*',
+      'crypto*',
+      'usdt',
+      'iban',
+      'need a deposit',
+      'a deposit of',
+      'my fee is',
+      'my price is',
+      ...list(
+        'pays me first, tip me first, tip first, tip before the flight, tip up front, tip upfront, tip in advance, tip now, cash in advance, money in advance, itunes _ card*, google play _ card*, steam card*, amazon _ card*, apple card*, gift voucher*, voucher code*, prepaid card*, you must pay, you have to pay, you should pay, you need to pay, send $ #, send # $, send # dollar*, send # euro*, send # rupee*, send _ cash, send _ payment, wire _ money, with a deposit, need _ advance, require a deposit, google pay, gpay, phonepe, paytm, upi, apple pay, wise transfer, booking fee, service fee first, processing fee*, release fee, refundable fee, my rate is, my charge is, give _ the tip before, the tip before, half now, half before, half in advance, pay _ in advance, pay half, pay _ upfront, fee first, settle _ fee, amazon or apple, gift cards, you transfer, cash up front, cash first, before boarding you pay, advance payment, prepay*, down payment, send _ usdt, wallet address, google play, itunes, tip has arrived, tip arrives, to reserve my, deposit #, deposit $, steam gift*, razer, perfect money, send the tip, vouchers, half of the tip, send _ tip',
+      ),
+    ],
+    found: [
+      'Please pay me first',
+      'send me the money by Western Union',
+      'Do you have PayPal?',
+      'I need a deposit before the flight',
+      'Could you buy gift cards for me?',
+      'ＰＡＹ ｍｅ now',
+    ],
+    fine: [
+      'I would gladly tip you at the end.',
+      'Please pay attention to the gate.',
+      'How much is a taxi to the airport?',
+    ],
+  },
+  documents: {
+    phrases: [
+      'copy of _ passport*',
+      'photo of _ passport*',
+      'picture of _ passport*',
+      'scan of _ passport*',
+      'passport number*',
+      'send _ passport',
+      'card number*',
+      'credit card*',
+      'id card*',
+      'social security',
+      'bank statement*',
+      'verification code*',
+      'one time password',
+      'otp',
+      ...list(
+        'verify your _ account, verify your _ identity, verify your _ payout*, verify your _ profile at, confirm your _ account, confirm your _ identity, confirm your _ payout*, update your _ account, update your _ payment, validate your _ account, unlock your _ account, reactivate your account, account _ suspended, account _ locked, account _ blocked, account _ on hold, payout* _ on hold, payment* _ on hold, account _ limited, account will be closed, log in _ here, login here, sign in here, your password, your login, your pin, security code*, code you received, code that you got, code we sent, sms code, cvv, card details, within 24 hours, confirm your details, confirm your _ details, verify your _ card, verify your _ details, your bank card, profile will be deleted, account will be deleted, account will be suspended, digit code, code by sms, code from the sms, code that you got, your passcode, enter your, date of birth, mother s maiden name, account number, verify yourself, account needs, account requires, needs verification, re enter your, reenter your, unusual activity, suspicious activity, click _ link, click here, link below, passport page*, following link, open this link, visa number, secret word, sign in at, log in at, login at, confirm your _ code',
+      ),
+    ],
+    found: [
+      'Send me a photo of your passport',
+      'What is your passport number?',
+      'I need the verification code that you got',
+    ],
+    fine: ['Do not forget your passport.', 'She has her visa and her ticket ready.'],
+  },
+  elsewhere: {
+    phrases: [
+      'whatsapp',
+      'whats app',
+      'telegram',
+      'signal app',
+      'wechat',
+      'viber',
+      'my instagram',
+      'text me at',
+      'text me on',
+      'write me on',
+      'message me on',
+      'add me on',
+      'my number is',
+      'outside this site',
+      'off this site',
+      'another app',
+      ...list(
+        'meet* _ my hotel, meet* _ my room, meet* _ my apartment, meet* _ my place, come* _ my hotel, come* _ my room, come* _ my apartment, come* _ my place, visit me at my, see you at my hotel, stay at my place, stay at my apartment, in my hotel room, to my hotel room, my hotel room, snapchat, imessage me, facetime me, dm me, discord, my insta*, my telegram, my email is, email me at, write me at, write to me at, outside of this site, outside the site, off the platform, outside the platform, on ig, my ig, on insta*, meet* _ my flat, meet* _ my house, meet* _ my home, meet* _ my car, tonight at my, come* _ my flat, come* _ my house, on snap, on signal, on viber, on messenger, on facebook, my facebook, on line app, on tg, on wa, give me your _ number, send me your _ number, share your _ number, text me your, chat elsewhere, talk elsewhere, your whatsapp, private chat, your insta*, come to my hostel, my airbnb, i have a room, come by tonight',
+      ),
+    ],
+    found: [
+      'Let us move to WhatsApp',
+      'Add me on Telegram',
+      'Wh\u200batsApp me',
+      'My number is new, text me on it',
+    ],
+    fine: ['I call you when we land.', 'The wifi signal is bad there.'],
+  },
+  hasArticles: true,
+  carrying: {
+    goods: list(
+      'parcel*, package*, packet*, envelope*, gift*, present for, presents, box, boxes, small box, sweets, mithai, kilo of, kilos of, kg of, # kg, # kilo*, cash, money, jewel*, gold, necklace*, bracelet*, watches, a watch, laptop*, macbook*, iphone*, ipad*, smartphone*, mobile phone, phones, a phone, new phone, electronics, camera, cigarette*, tobacco, perfume*, medicine*, medication*, pills, tablets, injections, powder, supplements, samples, spare part*, merchandise, goods, items, stuff, letter for, some documents, some papers, some things, few things, something small, something, a thing, small thing, clothes, saree*, sari, saris, dress*, shoes, jar, jars, pickle*, bottle, bottles, whisky, whiskey, wine, vitamin*, parts, tool*, toys, cosmetics, cream*, spices, tea, coffee beans, nuts, dates, saffron, chocolate*, cake*, cheese, briefcase, attache, hard drive*, usb stick*, sim card*, currency, coins, watch, ring, earring*, diamond*, stones, statue*, souvenir*, document for, documents for, papers for, passport for',
+    ),
+    bags: list(
+      'bag, bags, suitcase*, luggage, baggage, backpack*, rucksack*, handbag*, trolley bag, carry on, holdall*, carton*, purse, pouch*',
+    ),
+    carry: list(
+      'carry, carrying, take, taking, bring, bringing, deliver, delivering, transport, transporting, check in, checking in, hand over, handing over, hand _ over, hand _ to, give _ to my, pass _ to my, give _ to our, drop off, fly with, flying with, travel with, traveling with, travelling with, put _ in your, hand carry, smuggle, get through customs, hide, pack, fly, bringing back, bring back, send _ to my, send _ to our, sending _ to my, send _ with you, must go to, has to go to, needs to go to, need to go to, must get to, get _ through, move, transfer, pass through, keep',
+    ),
+    handOver: list(
+      'give* you, will hand you, hands you, handing you, hand* it to you, hand* them to you, give* it to you, bring* it to you, pass* it to you, give* them to you, hand* over to, pick* it up, pick* them up, collect* it, collect* them, collect* from you, collect* the, take* it from you, give it to, hand it to, deliver it to, drop it with, waits for it, wait* outside for it, receive* it, at the other end, has _ for you, meet* you and take*, take* it at, takes it from, will take it, comes to the gate, comes for it, come* to get it, gets it from you, hands it, gives it, hand it over, give it over, passes it, takes it over, hands you, hand you a, give you a, gives you a, give you the, give you this, gives you the, gets it at',
+    ),
+    ask: list(
+      'can you, could you, would you, will you, please, pls, plz, i need, we need, need you, need someone, need somebody, looking for someone, looking for somebody, want you to, like you to, are you able, is it possible, do you mind, you mind, if you, you could, you can, someone to, somebody to, anyone, anybody, who can, willing to, kindly, have space, have room, just, favor, favour, can your, could your, would your, will your, accept, offer you, can i ask you, may i ask you',
+    ),
+    recipients: [
+      ...each(
+        list('for my, for our, to my, to our, from my, from our, for a, to a, from a, for his, to his'),
+        list(
+          'cousin*, brother*, sister*, uncle*, aunt*, friend*, nephew*, niece*, family, relative*, son, sons, daughter*, kid*, child*, grand*, neighbour*, neighbor*, colleague*, boss, client*, customer*, partner, business, shop, company, wife, husband, girlfriend, boyfriend, fianc*, in laws',
+        ),
+      ),
+      ...list(
+        'for me, for us, for someone, for somebody, to someone, to somebody, for him, for them, to him, to them, a friend of mine, for friends, for relatives, of my friend, for my lawyer, for the lawyer, to the lawyer',
+      ),
+    ],
+    indefinite: list('a, an, some, another, extra, additional, any, my, our, of ours, this, that'),
+    counts: list('#, one, two, three, four, few, several'),
+    own: list(
+      'her, his, their, your, own, hers, theirs, these, mother s, mom s, mum s, mothers, grandma s, grandmother s, father s, dad s, aunt s, parents, passenger s, lady s, him, them, girl s, man s, woman s',
+    ),
+    extra: list('extra, additional, another, spare, one more'),
+    subjects: list(
+      'i, she, he, they, we, mother, mom, mum, mama, father, dad, grandma, grandmother, grandpa, grandfather, parents, airline, passengers, people',
+    ),
+    pay: list(
+      '$ #, # $, # dollar*, # usd, # euro*, # eur, # pound*, # gbp, # rupee*, # inr, # rs, # bucks, pay you, pays you, paying you, we pay, i pay, will pay, reward*, compensat*, commission, good money, paid well, well paid, be paid, earn, easy money, good pay, compensate you, # us, for you # ,  pay well, cash for you, pay for your ticket, offer you, $ per kg, # per kg, for money, in return',
+    ),
+    help: list('help*, assist*, hand'),
+    harmless: list(
+      'with you, with her, with him, with them, for the taxi, for the visa, for the trip, for herself, for himself, for yourself, for emergencies, in case, remind*, forget, takes, at noon, a day, daily, meals, cost*, fee, fees, charge*, airline*, overhead, belt, carousel, baggage claim, through the airport, to the gate, through security, security, stairs, the lift, trolley, tray, photo, picture, seat, chair, blanket, message, video, look, glass, water, table, translate, walk, rest, nap, break, wheelchair, bus, train, taxi, elevator, call, breath',
+    ),
+  },
+};
