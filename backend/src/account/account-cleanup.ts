@@ -5,6 +5,7 @@ import { defineJob } from '../platform/jobs/job.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { retentionDays } from './safety/mailbox-blocks.js';
 import { deviceDays } from './sessions/known-devices.js';
+import { networkDays } from './sessions/known-networks.js';
 import { expiredSession } from './sessions/session-user.js';
 
 const cleanUpAccounts = defineJob('account.tidy', z.object({}), { every: '17 3 * * *' });
@@ -25,6 +26,7 @@ const expire = [
     'measures',
     `update measure set mailbox_key = null, phone_key = null where user_id in (${expiredAccounts})`,
   ],
+  ['devices', `delete from known_device where user_id in (${expiredAccounts})`],
   ['cards', `delete from person_card where user_id in (${expiredAccounts})`],
   ['notes', `delete from desk_note where person_id in (${expiredAccounts})`],
   ['mailboxes', `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`],
@@ -50,6 +52,10 @@ export class AccountCleanup implements OnModuleInit {
     await this.database.query(
       'account-tidy-devices',
       `delete from known_device where last_seen_at < now() - interval '${deviceDays} days'`,
+    );
+    await this.database.query(
+      'account-tidy-networks',
+      `delete from known_network where last_seen_at < now() - interval '${networkDays} days'`,
     );
     await this.database.query(
       'account-tidy-wrong-codes',

@@ -44,6 +44,7 @@ import { BlocksService } from './safety/blocks.service.js';
 import { Evidence } from './safety/evidence.js';
 import { Flags } from './safety/flags.js';
 import { ManyContacts } from './safety/many-contacts.js';
+import { GuardedMembers } from './safety/guarded-members.js';
 import { MailboxBlocks } from './safety/mailbox-blocks.js';
 import { ReportEntity } from './safety/report.entity.js';
 import { ReportsService } from './safety/reports.service.js';
@@ -61,6 +62,7 @@ import { ProofController } from './proof/proof.controller.js';
 import { ProofsService } from './proof/proofs.service.js';
 import { Cookies } from './sessions/cookies.js';
 import { KnownDevices } from './sessions/known-devices.js';
+import { KnownNetworks } from './sessions/known-networks.js';
 import { EndedSessions } from './sessions/ended-sessions.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -125,10 +127,12 @@ import { Suspensions } from './standing/suspensions.js';
     Codes,
     Cookies,
     Evidence,
+    GuardedMembers,
     MailboxBlocks,
     GuestLogin,
     StoredKeys,
     KnownDevices,
+    KnownNetworks,
     LoginAttempts,
     LoginService,
     Mailboxes,

@@ -49,6 +49,8 @@ export const me = z.object({
   nameChosen: z.boolean().optional(),
   /** False until they have agreed, at their first contact, that each carries only their own bags. */
   rulesAgreed: z.boolean().optional(),
+  /** They have blocked or reported somebody: their listings give the contact after their yes, unless they choose. */
+  guarded: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;
 

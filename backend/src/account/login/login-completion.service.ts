@@ -6,6 +6,7 @@ import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
 import { MailboxBlocks } from '../safety/mailbox-blocks.js';
 import { KnownDevices } from '../sessions/known-devices.js';
+import { KnownNetworks } from '../sessions/known-networks.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { Suspensions } from '../standing/suspensions.js';
 import { CodeCheck, type Try } from '../codes/code-check.js';
@@ -22,6 +23,7 @@ export class LoginCompletionService {
     private readonly events: PeopleEvents,
     private readonly mailboxBlocks: MailboxBlocks,
     private readonly knownDevices: KnownDevices,
+    private readonly knownNetworks: KnownNetworks,
     private readonly people: PeopleService,
     private readonly sessions: SessionsService,
     private readonly suspensions: Suspensions,
@@ -57,6 +59,7 @@ export class LoginCompletionService {
       await this.suspensions.expectNone(em, user);
       await this.sessions.endByToken(visitor.sessionToken, em);
       const deviceToken = await this.knownDevices.record(em, user, visitor.device, false);
+      await this.knownNetworks.record(em, user.id, visitor.ip);
       const token = await this.sessions.open(em, user.id, visitor.device.name, passkeyId);
       return { token, deviceToken, user: asMe(user) };
     });
@@ -73,6 +76,7 @@ export class LoginCompletionService {
     await this.suspensions.expectNone(em, user);
     if (isNew) await this.mailboxBlocks.inherit(em, user);
     const deviceToken = await this.knownDevices.record(em, user, visitor.device, isNew);
+    await this.knownNetworks.record(em, user.id, visitor.ip);
     await this.events.loggedIn(em, { id: user.id, email, attemptId });
     const token = await this.sessions.open(em, user.id, visitor.device.name);
     return { token, deviceToken, user: asMe(user) };

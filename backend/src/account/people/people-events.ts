@@ -27,6 +27,7 @@ export class PeopleEvents {
   private readonly changeListeners: Listener<PublicUser>[] = [];
   private readonly blockListeners: Listener<BlockChange>[] = [];
   private readonly suspensionListeners: Listener<Suspension>[] = [];
+  private readonly guardListeners: Listener<{ userId: number }>[] = [];
   private readonly numberListeners: Listener<{ userId: number }>[] = [];
 
   onLogin(listener: Listener<LoggedIn>): void {
@@ -43,6 +44,11 @@ export class PeopleEvents {
 
   onSuspension(listener: Listener<Suspension>): void {
     this.suspensionListeners.push(listener);
+  }
+
+  /** After each block and report by this member. */
+  onGuarded(listener: Listener<{ userId: number }>): void {
+    this.guardListeners.push(listener);
   }
 
   onNumberVerified(listener: Listener<{ userId: number }>): void {
@@ -63,6 +69,10 @@ export class PeopleEvents {
 
   async suspensionChanged(em: EntityManager, change: Suspension): Promise<void> {
     for (const listener of this.suspensionListeners) await listener(em, change);
+  }
+
+  async guarded(em: EntityManager, userId: number): Promise<void> {
+    for (const listener of this.guardListeners) await listener(em, { userId });
   }
 
   async numberVerified(em: EntityManager, userId: number): Promise<void> {

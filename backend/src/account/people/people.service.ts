@@ -54,6 +54,8 @@ const samePerson = `
 const findActive = `
   select 1 from "user" where id = $1 and deleted_at is null and not ${isSuspended}`;
 
+const findGuarded = `select 1 from "user" where id = ? and guarded_since is not null`;
+
 const lockPair = `
   select id from "user" where id in (least(?::bigint, ?), greatest(?::bigint, ?)) and (deleted_at is null or id = ?)
     and not (id = ? and ${isSuspended})
@@ -160,6 +162,11 @@ export class PeopleService {
     const rows = await this.database.query<MemberContact>('people-contact', findContacts, [userIds]);
     return new Map(rows.map(({ id, ...contact }) => [id, contact]));
   });
+
+  /** Whether they have blocked or reported somebody. */
+  async isGuarded(em: EntityManager, userId: number): Promise<boolean> {
+    return (await em.execute<unknown[]>(findGuarded, [userId])).length > 0;
+  }
 
   /** Lets strangers look this user up, because a listing or review of theirs is public. */
   async makePublic(em: EntityManager, userId: number): Promise<void> {

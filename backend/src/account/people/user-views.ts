@@ -13,8 +13,11 @@ type UserFields = Pick<
 type OwnFields = UserFields &
   Pick<UserEntity, 'pictureRefusal'> &
   (
-    | Pick<UserEntity, 'numberLostAt' | 'pictureSource' | 'usernameIsChosen' | 'rulesAgreedAt'>
-    | Pick<CurrentUser, 'phoneLost' | 'nameChosen' | 'rulesAgreed'>
+    | Pick<
+        UserEntity,
+        'numberLostAt' | 'pictureSource' | 'usernameIsChosen' | 'rulesAgreedAt' | 'guardedSince'
+      >
+    | Pick<CurrentUser, 'phoneLost' | 'nameChosen' | 'rulesAgreed' | 'guarded'>
   );
 
 /** Servers before M0021 stored addresses of other hosts here. Others never see those. */
@@ -44,6 +47,7 @@ export const asMe = (user: OwnFields): Me => ({
   phoneLost: 'phoneLost' in user ? user.phoneLost : Boolean(user.numberLostAt),
   nameChosen: 'nameChosen' in user ? user.nameChosen : user.usernameIsChosen,
   rulesAgreed: 'rulesAgreed' in user ? user.rulesAgreed : Boolean(user.rulesAgreedAt),
+  guarded: 'guarded' in user ? user.guarded : Boolean(user.guardedSince),
 });
 
 /** Contact details in public texts are masked until the phone is verified. */

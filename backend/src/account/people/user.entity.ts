@@ -30,6 +30,8 @@ const schema = defineEntity({
     helperSince: p.datetime().nullable(),
     /** Since then they carry only their own bags; null until their first contact. */
     rulesAgreedAt: p.datetime().nullable(),
+    /** Since they first blocked or reported somebody. */
+    guardedSince: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
     /** Until then no session, link or passkey of this account works. */

@@ -64,7 +64,6 @@ export class AccountService {
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
       await em.execute(`delete from session where user_id = ?`, [me.id]);
       await this.pictures.remove(em, await this.people.lock(em, me.id));
-      await em.execute(`delete from known_device where user_id = ?`, [me.id]);
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
       await this.mail.send(em, { to: me.email, mail: deletionMail });
@@ -75,7 +74,7 @@ export class AccountService {
 // The placeholder email frees the address. The mailbox's hash stays, so that a deletion does not evade blocks.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
-    verified = false, profile_picture_url = null, picture_source = null, picture_refusal = null, languages = null, bio = null, public_since = null,
+    verified = false, profile_picture_url = null, picture_source = null, picture_refusal = null, languages = null, bio = null, public_since = null, guarded_since = null,
     mailbox_key = ?, deleted_at = now()
   where id = ?`;
 

@@ -8,7 +8,9 @@ import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asPublicUser } from '../people/user-views.js';
 import { BlockEntity } from './block.entity.js';
+import { GuardedMembers } from './guarded-members.js';
 import { MailboxBlocks } from './mailbox-blocks.js';
+import { around, type Surroundings } from './wary-people.sql.js';
 
 const insert = `
   insert into block (blocker_id, blocked_id) values (?, ?)
@@ -22,13 +24,6 @@ const between = `
   select 1 from block
   where (blocker_id = $1 and blocked_id = $2) or (blocker_id = $2 and blocked_id = $1) limit 1`;
 
-const around = `
-  select u.id::float8 as "userId", array_agg(b.id::float8) as hidden
-  from unnest($1::bigint[]) u (id), lateral (
-    select blocked_id as id from block where blocker_id = u.id
-    union select blocker_id from block where blocked_id = u.id) b
-  group by u.id`;
-
 const lockBlocksOf = `select pg_advisory_xact_lock(hashtextextended('blocks of ' || ?::bigint, 0))`;
 const shareBlocksOf = `select pg_advisory_xact_lock_shared(hashtextextended('blocks of ' || ?::bigint, 0))`;
 
@@ -38,17 +33,18 @@ const lockBoth = `select from "user" where id in (?, ?) order by id for key shar
 @Injectable()
 export class BlocksService {
   /** Nearly every request of a member asks for it. */
-  private readonly hiddenFrom = batchPerTick<number, number[]>(async (userIds) => {
-    const found = await this.database.query<{ userId: number; hidden: number[] }>('block-around', around, [
+  private readonly surroundingsOf = batchPerTick<number, Surroundings>(async (userIds) => {
+    const found = await this.database.query<Surroundings & { userId: number }>('block-around', around, [
       userIds,
     ]);
-    return new Map(found.map(({ userId, hidden }) => [userId, hidden]));
+    return new Map(found.map(({ userId, hidden, wary }) => [userId, { hidden, wary }]));
   });
 
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly events: PeopleEvents,
+    private readonly guardedMembers: GuardedMembers,
     private readonly mailboxBlocks: MailboxBlocks,
     private readonly people: PeopleService,
   ) {}
@@ -66,6 +62,7 @@ export class BlocksService {
       );
       for (const blockedId of [userId, ...others])
         await this.events.blockChanged(em, { blockerId: me.id, blockedId });
+      await this.guardedMembers.guard(em, me.id);
     });
   }
 
@@ -99,6 +96,21 @@ export class BlocksService {
   }
 
   async blockedAround(userId: number): Promise<number[]> {
-    return (await this.hiddenFrom(userId)) ?? [];
+    return (await this.around(userId)).hidden;
+  }
+
+  /** Who is hidden from this member, and who has blocked somebody that the member, if new, may be. */
+  async around(userId: number): Promise<Surroundings> {
+    return (await this.surroundingsOf(userId)) ?? { hidden: [], wary: [] };
+  }
+
+  /** A visitor is hidden from nobody, and all guarded members are wary of them. */
+  async aroundViewer(viewer: number | undefined): Promise<{ hidden: number[]; wary: number[] | null }> {
+    return viewer ? this.around(viewer) : { hidden: [], wary: null };
+  }
+
+  /** Whether the account is new and shares a device or network with somebody whom the other has blocked. */
+  async isSharedWithBlocked(userId: number, blockerId: number): Promise<boolean> {
+    return (await this.around(userId)).wary.includes(blockerId);
   }
 }

@@ -8,6 +8,7 @@ import type { NewReport } from '../contract.js';
 import { PeopleService } from '../people/people.service.js';
 import { DeskItems, type Subject } from './desk-items.js';
 import type { Reported } from './evidence.js';
+import { GuardedMembers } from './guarded-members.js';
 import { guest, ModeratedContent } from './moderated-content.js';
 import { ReportEntity } from './report.entity.js';
 import { ReporterKeys } from './reporter-keys.js';
@@ -33,6 +34,7 @@ export class ReportsService {
   constructor(
     private readonly em: EntityManager,
     private readonly content: ModeratedContent,
+    private readonly guardedMembers: GuardedMembers,
     private readonly copies: SealedCopies,
     private readonly items: DeskItems,
     private readonly keys: ReporterKeys,
@@ -77,6 +79,9 @@ export class ReportsService {
     const row = em.create(ReportEntity, { ...prepared, ...reporter, reportedId, itemId });
     await em.flush();
     await this.items.weigh(em, itemId, subject.personId);
+    // A good answer about a trip comes here too.
+    if (subject.kind !== 'safety' || prepared.reason === 'danger')
+      await this.guardedMembers.guard(em, prepared.reporterId);
     await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row, this.config.publicUrl) });
   }
 

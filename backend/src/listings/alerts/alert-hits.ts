@@ -64,6 +64,8 @@ const found = `
       select a.id, a.how, a.departure_airport as morning_at from alert a
       where a.type = $2 and a.key = k.key and a.last_day >= k.first and a.first_day <= k.last and a.status = 'on'
         and a.listing_id is null and a.own_listing_id is null and (a.nearby or k.why <> 'near') and ${isAllowed}
+        and (k.why <> 'flight' or a.user_id is not null
+          or not (select guarded from listing where id = $1))
         and (k.why <> 'flight'
           or (a.departure_airport is null or a.departure_airport in (select departure from leg))
             and (a.arrival_airport is null or a.arrival_airport in (select arrival from leg)))) a

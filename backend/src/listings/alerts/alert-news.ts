@@ -47,7 +47,7 @@ const dueHits = (seconds: number) => `
     case when l.status = 'active' and l.user_id is not null and l.last_date >= ${today} and not exists (
       select from "user" w join block b on b.blocker_id in (w.id, l.user_id) and b.blocked_id in (w.id, l.user_id)
       where w.mailbox_key = a.mailbox_key)
-      then ${listingJson} end as listing,
+      then ${listingJson} end as listing, a.user_id is null as "isGuest",
     a.user_id is null or (u.deleted_at is null and coalesce(u.suspended_until <= now(), true)) as "isActive"
   from alert_hit h
   join alert a on a.id = h.alert_id
@@ -78,6 +78,8 @@ interface Hit extends FoundLeg {
   alert: Alert;
   listing: Listing | null;
   isActive: boolean;
+  /** Asked without an account: name and flight are shown after a login. */
+  isGuest: boolean;
 }
 
 const about = (mail: number) => `alert:${mail}`;
@@ -134,7 +136,14 @@ export class AlertNews implements OnModuleInit {
     // If two alerts find one listing, the mail has it once, with the better reason.
     const finds = [...Map.groupBy(hits, ({ listingId }) => listingId).values()].flatMap(([hit]) =>
       hit?.listing
-        ? [{ alert: hit.alert, listing: hit.listing, reason: this.why.of(hit, hit.alert, hit.listing) }]
+        ? [
+            {
+              alert: hit.alert,
+              listing: hit.listing,
+              reason: this.why.of(hit, hit.alert, hit.listing),
+              isGuest: hit.isGuest,
+            },
+          ]
         : [],
     );
     const { page, oneClick } = this.links.of(id);

@@ -6,7 +6,10 @@ import {
   codeFor,
   foundBy,
   openListing,
+  tellNow,
+  toldTo,
   wanted,
+  watch,
   watchAsGuest,
   withAlerts,
 } from '../testing/alerts.js';
@@ -41,6 +44,31 @@ describe('a guest', () => {
     expect(await foundBy(app, after.listing.id)).toEqual([(reply.json() as { id: number }).id]);
     const users = await app.database.query('test-user', 'select from "user" where email = $1', [email]);
     expect(users).toEqual([]);
+  });
+
+  it('reads route and day only, and is not told of flights that are kept from visitors', async () => {
+    const [onRoute, onFlight] = ['route@example.com', 'flight@example.com'];
+    await watchAsGuest(app, onRoute);
+    await watchAsGuest(app, onFlight, { from: undefined, to: undefined, flight: 'UA82' });
+    const member = await app.make.user();
+    await watch(await app.as(member), { flight: 'UA82', from: undefined, to: undefined });
+    const by = await app.make.user({ username: 'Rosa', verified: true, languages: 'Spanish' });
+    const flight = { time: '20:30', flightNumber: 'UA82' };
+    const { listing } = await openListing(app, { by, ...flight });
+    const guarded = await openListing(app, { ...flight, guarded: true });
+    await tellNow(app);
+    const [mail] = await toldTo(app, onRoute);
+    expect(mail?.text).toContain('JFK → DEL');
+    expect(mail?.text).toContain(`/listing/${listing.id}`);
+    expect(mail?.text).toContain('Log in to see who it is, and the flight');
+    expect(mail?.text).not.toMatch(/Rosa|Spanish|UA82|20:30|verified/);
+    const [other] = await toldTo(app, onFlight);
+    expect(other?.text).not.toMatch(/Rosa|20:30/);
+    expect(other?.text).not.toContain(`/listing/${guarded.listing.id}`);
+    const [members] = await toldTo(app, member.email);
+    expect(members?.text).toContain('UA82, 20:30\nRosa');
+    expect(members?.text.match(/20:30/g)).toHaveLength(1);
+    expect(members?.text).toContain(`/listing/${guarded.listing.id}`);
   });
 
   it('needs an address, and has to pass the bot check', async () => {

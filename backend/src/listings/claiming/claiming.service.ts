@@ -26,7 +26,11 @@ const ofAttempt = `
 const lock = `
   select l.user_id::float8 as "userId" from listing l
   where l.id = ? and l.email = ? and (l.user_id = ? or ${isUnclaimed}) for update`;
-const claim = `update listing set user_id = ? where id = ? and user_id is null returning type, name`;
+/** The guest's form did not know whether its author has blocked somebody. */
+const claim = `
+  update listing l set user_id = u.id, guarded = u.guarded_since is not null,
+    contact = case when u.guarded_since is null then l.contact else 'after_yes' end
+  from "user" u where u.id = ? and l.id = ? and l.user_id is null returning l.type, l.name`;
 const lockUnclaimed = `
   select l.id from listing l where l.id = ? and l.email = ? and ${isUnclaimed} for update`;
 

@@ -48,7 +48,7 @@ const ownerOf = ({ languages }: Person, cityOf: CityOf) => ({
 });
 
 function rowOf({ id, email, phoneNumber }: Person, trip: Form) {
-  return { ...contentOf(trip), phoneNumber, userId: id, email, coveredName: null };
+  return { ...contentOf(trip, { contact: 'at_once' }), phoneNumber, userId: id, email, coveredName: null };
 }
 
 export function nearMissRows(people: Map<string, Person>, today: number, cityOf: CityOf): ListingRow[] {
@@ -74,7 +74,7 @@ function postedAgo({ pattern, way, day }: Journey, today: number): number {
 
 export function guestRows(today: number): ListingRow[] {
   return guestPosts(today).map((post, index) => ({
-    ...contentOf(post),
+    ...contentOf(post, { contact: 'at_once' }),
     userId: null,
     email: post.email,
     coveredName: maskContacts(post.name),

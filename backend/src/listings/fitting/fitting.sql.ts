@@ -1,4 +1,4 @@
-import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
+import { listingSeenBy, seenListingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { Statement } from '../sql/statement.js';
 import { today } from '../sql/today.js';
@@ -34,7 +34,9 @@ const soonest = raw('l.day, l.listing_id, l.leg');
 const latest = raw('l.day desc, l.listing_id desc, l.leg desc');
 
 const sameFlight = legsWhere(
-  raw('l.flight = m.flight and l.day between m.first_day and m.last_day'),
+  sql`l.flight = m.flight and l.day between m.first_day and m.last_day and not (
+        coalesce(l.user_id = any(${param('wary')}::bigint[]), true)
+        and (select g.guarded from listing g where g.id = l.listing_id))`,
   soonest,
   bounds.same,
 );
@@ -114,14 +116,15 @@ const body = sql`
     from ranked where not is_companion or place <= ${bounds.companions}
     order by rank, is_companion, shared desc, away, km, day, listing_id limit ${bounds.answer})
   select '[' || coalesce(string_agg(
-      ${raw(listingJsonWith('p.why, p.mine, p.theirs, p.day, p.away, p.km, p.shared'))}::text, ',' order by p.place
+      ${raw(seenListingJsonWith('p.why, p.mine, p.theirs, p.day, p.away, p.km, p.shared'))}::text, ',' order by p.place
     ), '') || ']' as body
-  from page p join (${raw(listingFrom)}) on l.id = p.listing_id`;
+  from page p join (${listingSeenBy(param('wary'))}) on l.id = p.listing_id`;
 
 export const fitting = new Statement(
   'listings-fitting',
   [
     'hidden',
+    'wary',
     'viewer',
     'legs',
     'departures',

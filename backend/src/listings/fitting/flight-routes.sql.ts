@@ -9,8 +9,9 @@ const most = 4;
 const read = 100;
 
 const flown = (type: ListingType) => sql`(
-    select departure, arrival, user_id from listing_leg
+    select departure, arrival, user_id from listing_leg l
     where type = ${literal(type)} and flight = ${param('flight')} and day >= ${raw(today)} and last_date >= ${raw(today)}
+      and not (select g.guarded from listing g where g.id = l.listing_id)
     order by day, listing_id, leg limit ${read})`;
 
 /** A route counts once for each person. Flights that their owners keep have no number here. */

@@ -41,7 +41,8 @@ export function contentIn(listing: ListingEntity): Content {
   return Object.assign({} as Content, ...contentColumns.map((column) => ({ [column]: listing[column] })));
 }
 
-export function contentOf(form: Form): Content {
+/** `contact` is how contact is given when the form does not say it. */
+export function contentOf(form: Form, { contact }: Pick<Content, 'contact'>): Content {
   const nameRefusal = form.name ? refusalOfName(form.name) : null;
   if (nameRefusal) throw fieldIssue('name', nameRefusal);
   const content = {
@@ -60,7 +61,7 @@ export function contentOf(form: Form): Content {
     maxTip: form.maxTip ?? null,
     offersTips: form.offersTips ?? false,
     acceptsTips: form.acceptsTips ?? false,
-    contact: form.contact ?? ('at_once' as const),
+    contact: form.contact ?? contact,
     needs: form.needs ?? [],
     flyer: form.flyer ?? null,
   };

@@ -47,7 +47,8 @@ export class MemberPosts {
     await this.travelers.ensure(em, id);
     await this.people.makePublic(em, id);
     if (content.type === 'helper') await this.people.markAsHelper(em, id);
-    const listing = em.create(ListingEntity, { ...content, userId: id, email });
+    const guarded = await this.people.isGuarded(em, id);
+    const listing = em.create(ListingEntity, { ...content, userId: id, email, guarded });
     await em.flush();
     await this.jobs.enqueue(em, listingOpened, { listingId: listing.id });
     return listing.id;

@@ -33,7 +33,7 @@ export class PostingService {
   ) {}
 
   async post(form: QuickForm, botCheck: BotCheckAnswer, me?: CurrentUser): Promise<QuickPost> {
-    const content = await this.contentOf(form);
+    const content = await this.contentOf(form, me);
     if (me) {
       expectOwnEmail(form.email, me);
       await this.gate.passMember(botCheck, me);
@@ -50,15 +50,15 @@ export class PostingService {
   async create(form: NewListing, botCheck: BotCheckAnswer, me: CurrentUser): Promise<MyListing> {
     if (!me.verified) throw new ForbiddenException(phoneMissing);
     expectOwnEmail(form.email, me);
-    const content = await this.contentOf(form);
+    const content = await this.contentOf(form, me);
     await this.gate.passMember(botCheck, me);
     return this.own.one(me, await this.members.publish(me, content, botCheck.ip));
   }
 
-  private async contentOf(form: Form) {
+  private async contentOf(form: Form, me?: CurrentUser) {
     this.airports.expect(form);
     await this.days.expect(form);
-    return contentOf(form);
+    return contentOf(form, { contact: me?.guarded ? 'after_yes' : 'at_once' });
   }
 
   private async published(id: number, claim: Published['claim']): Promise<Published> {

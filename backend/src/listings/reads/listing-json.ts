@@ -64,7 +64,13 @@ const covered = {
   description: shown('description'),
   flyer: `l.flyer - 'firstName'`,
 };
-const publicColumns = columns({ ...covered, seesFlight: 'l.show_flight' });
+/** To visitors, and in mails. */
+export const showsFlightToAll = `(l.show_flight and not l.guarded)`;
+const publicColumns = columns({ ...covered, seesFlight: showsFlightToAll });
+
+/** `wary` are the people who hide their flight from this member; null for visitors, from whom all of these hide it. */
+export const showsFlight = (wary: Part): Sql =>
+  sql`(l.show_flight and not (l.guarded and coalesce(l.user_id = any(${wary}::bigint[]), true)))`;
 
 /** The contract's `listing`. PostgreSQL writes the JSON, so the server only passes it on. */
 export const listingJson = object(publicColumns);
@@ -72,15 +78,23 @@ export const listingJson = object(publicColumns);
 /** With the flight, for callers that show it to nobody else. */
 export const wholeListingJson = object(columns({ ...covered, seesFlight: 'true' }));
 
-/** The same for one viewer, who may have got the contact or own the listing. */
-export const listingJsonFor = (viewer: Part): Sql => sql`${raw(
-  object(columns({ ...covered, seesFlight: 'seen.flight' })),
-)}::text as json from ${raw(listingFrom)}
-  cross join lateral (select l.show_flight or l.user_id = ${viewer}::bigint or exists (
+/** Like `listingFrom`, for `seenListingJson`. */
+export const listingSeenBy = (wary: Part): Sql => sql`
+  ${raw(listingFrom)} cross join lateral (select ${showsFlight(wary)} as flight) seen`;
+
+const seenColumns = columns({ ...covered, seesFlight: 'seen.flight' });
+/** As one viewer may see it. */
+export const seenListingJson = object(seenColumns);
+export const seenListingJsonWith = (more: string) => object(`${seenColumns}, ${more}`);
+
+/** For a viewer who may have got the contact or own the listing. */
+export const listingJsonFor = (
+  viewer: Part,
+  wary: Part,
+): Sql => sql`${raw(seenListingJson)}::text as json from ${raw(listingFrom)}
+  cross join lateral (select ${showsFlight(wary)} or l.user_id = ${viewer}::bigint or exists (
     select from contact_request c
     where c.listing_id = l.id and c.requester_id = ${viewer}::bigint and c.status = 'shared') as flight) seen`;
-
-export const listingJsonWith = (more: string) => object(`${publicColumns}, ${more}`);
 
 /** The contract's `myListing`: the texts as typed, and the contact details. */
 export const myListingJson = object(`

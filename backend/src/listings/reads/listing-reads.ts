@@ -9,8 +9,9 @@ import {
   isBy,
   isUnclaimedTooLong,
   listingFrom,
-  listingJson,
   listingJsonFor,
+  listingSeenBy,
+  seenListingJson,
   wholeListingJson,
 } from './listing-json.js';
 
@@ -31,8 +32,8 @@ const one = new Statement(
 /** Closed and past listings stay visible to their owner, and to members who have seen the contact. */
 const shown = new Statement(
   'listing-shown',
-  ['id', 'hidden', 'viewer'],
-  sql`select ${listingJsonFor(param('viewer'))} ${visible} and (
+  ['id', 'hidden', 'wary', 'viewer'],
+  sql`select ${listingJsonFor(param('viewer'), param('wary'))} ${visible} and (
     l.status = 'active' and l.last_date >= ${raw(today)} or l.user_id = ${param('viewer')}::bigint or exists (
       select from contact_request c where c.listing_id = l.id and c.requester_id = ${param('viewer')}::bigint))`,
 );
@@ -49,9 +50,9 @@ const owner = new Statement(
 /** The soonest first. */
 const openOf = new Statement(
   'listings-open-of',
-  ['userId', 'hidden'],
+  ['userId', 'hidden', 'wary'],
   sql`
-    select ${raw(listingJson)}::text as json from ${raw(listingFrom)}
+    select ${raw(seenListingJson)}::text as json from ${listingSeenBy(param('wary'))}
     where l.user_id = ${param('userId')}::bigint and l.status = 'active' and l.last_date >= ${raw(today)}
       and not ${isBy(param('hidden'))}
     order by l.date, l.id limit 20`,
@@ -92,7 +93,8 @@ export class ListingReads {
   }
 
   private async readShown(id: number, viewer: number | undefined): Promise<string | null> {
-    const values = shown.values({ id, hidden: await this.hiddenFrom(viewer), viewer: viewer ?? null });
+    const around = await this.blocks.aroundViewer(viewer);
+    const values = shown.values({ id, ...around, viewer: viewer ?? null });
     const [row] = await this.database.query<{ json: string }>(shown.name, shown.text, values);
     return row?.json ?? null;
   }
@@ -105,12 +107,12 @@ export class ListingReads {
   }
 
   async openOf(userId: number, { viewer }: Viewer = {}): Promise<Listing[]> {
-    const values = openOf.values({ userId, hidden: await this.hiddenFrom(viewer) });
+    const values = openOf.values({ userId, ...(await this.blocks.aroundViewer(viewer)) });
     const rows = await this.database.query<{ json: string }>(openOf.name, openOf.text, values);
     return rows.map(({ json }) => JSON.parse(json) as Listing);
   }
 
   private async hiddenFrom(viewer?: number): Promise<number[]> {
-    return viewer ? this.blocks.blockedAround(viewer) : [];
+    return (await this.blocks.aroundViewer(viewer)).hidden;
   }
 }

@@ -30,10 +30,10 @@ const lockListing = `
 const lockUnclaimed = `
   select exists (select from contact_request where listing_id = l.id) as "isWanted"
   from listing l where l.id = ? and l.user_id is null for update`;
-const find = `select status from contact_request where listing_id = ? and requester_id = ?`;
+const find = `select status, warned from contact_request where listing_id = ? and requester_id = ?`;
 /** Only the first of parallel requests writes a row. */
 const insert = `
-  insert into contact_request (listing_id, requester_id, status, note) values (?, ?, ?, ?)
+  insert into contact_request (listing_id, requester_id, status, note, warned) values (?, ?, ?, ?, ?)
   on conflict do nothing returning id`;
 const moveTo = `update contact_request set status = ? where listing_id = ? and requester_id = ? and status = ?`;
 const changeNote = `update contact_request set note = ? where listing_id = ? and requester_id = ?`;
@@ -48,6 +48,11 @@ type Owned = Listing & { userId: number };
 interface Words {
   note: string | undefined;
   ip: string;
+}
+interface Before {
+  status: RequestStatus;
+  /** The owner reads that the account may be of somebody whom they have blocked. */
+  warned: boolean;
 }
 
 const noContact: Contact = { email: null, phoneNumber: null };
@@ -77,6 +82,7 @@ export class AskingService {
     if (found.userId === null) return this.askGuest(me, found, { note, ip });
     const listing = { ...found, userId: found.userId };
     if (listing.userId === me.id) throw new ConflictException('This is your own listing');
+    const warned = await this.blocks.isSharedWithBlocked(me.id, listing.userId);
     const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
     return this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, listing.userId);
@@ -84,10 +90,10 @@ export class AskingService {
       await this.travelers.ensure(em, me.id);
       const [locked] = await em.execute<Locked[]>(lockListing, [id, listing.userId]);
       if (!locked) throw changedJustNow();
-      const before = await this.statusOf(em, me.id, id);
+      const [before] = await em.execute<Before[]>(find, [id, me.id]);
       const status = before
-        ? await this.again(em, me.id, listing, locked, { status: before, note })
-        : await this.first(em, me, listing, locked, { note, ip });
+        ? await this.again(em, me.id, listing, locked, { ...before, note })
+        : await this.first(em, me, listing, locked, { note, ip, warned });
       if (status === 'asked') return { status, ...noContact };
       const { email, phoneNumber } = locked;
       // Anyone can type a number: only a verified one is revealed.
@@ -105,7 +111,7 @@ export class AskingService {
       await this.travelers.ensure(em, me.id);
       const [unclaimed] = await em.execute<{ isWanted: boolean }[]>(lockUnclaimed, [listing.id]);
       if (!unclaimed) throw changedJustNow();
-      const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null]);
+      const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null, false]);
       if (!made.length) return;
       await this.contactLimits.expectNone(em, me.id);
       await this.flagNote(em, me.id, listing.id, { note });
@@ -115,22 +121,17 @@ export class AskingService {
     return { status: 'asked', ...noContact };
   }
 
-  private async statusOf(em: EntityManager, me: number, id: number): Promise<RequestStatus | undefined> {
-    const [row] = await em.execute<{ status: RequestStatus }[]>(find, [id, me]);
-    return row?.status;
-  }
-
   private async first(
     em: EntityManager,
     me: CurrentUser,
     listing: Owned,
     { contact, isOpen, isOver }: Locked,
-    { note, ip }: Words,
+    { note, ip, warned }: Words & { warned: boolean },
   ): Promise<RequestAnswer['status']> {
     if (!isOpen) throw new ConflictException('Its owner has closed this listing');
     if (isOver) throw tripIsOver();
-    const status = contact === 'at_once' ? 'shared' : 'asked';
-    const values = [listing.id, me.id, status, note || null];
+    const status = contact === 'at_once' && !warned ? 'shared' : 'asked';
+    const values = [listing.id, me.id, status, note || null, warned];
     const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
     if (!isFirst) return status;
     // A refusal rolls the row back, so that the next attempt counts as the first.
@@ -140,7 +141,7 @@ export class AskingService {
     if (status === 'shared')
       await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);
     await this.flagNote(em, me.id, listing.id, { note, ownerId: listing.userId });
-    await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note });
+    await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note, warned });
     return status;
   }
 
@@ -149,13 +150,13 @@ export class AskingService {
     me: number,
     { id, userId, date }: Owned,
     { contact, isOver, isForgotten }: Locked,
-    { status, note }: { status: RequestStatus; note: string | undefined },
+    { status, warned, note }: Before & { note: string | undefined },
   ): Promise<RequestAnswer['status']> {
     if (status === 'declined') throw new ConflictException(requestDeclined);
     if (status === 'expired' || isForgotten || (status === 'asked' && isOver)) throw tripIsOver();
     if (note) await em.execute(changeNote, [note, id, me]);
     await this.flagNote(em, me, id, { note, ownerId: userId });
-    const to = contact === 'at_once' ? statusAfter('share', status, 'site') : null;
+    const to = contact === 'at_once' && !warned ? statusAfter('share', status, 'site') : null;
     if (to !== 'shared') return status;
     await em.execute(moveTo, [to, id, me, status]);
     await this.interactions.record(em, me, userId, 'contact', date);

@@ -21,7 +21,7 @@ const lockListing = `
   from listing where id = ? and user_id = ? for key share`;
 const lockRequest = `
   select note from contact_request where listing_id = ? and requester_id = ? and status = 'asked' for update`;
-const moveTo = `update contact_request set status = ? where listing_id = ? and requester_id = ?`;
+const moveTo = `update contact_request set status = ?, warned = ? where listing_id = ? and requester_id = ?`;
 
 interface Waiting {
   asker: number;
@@ -62,11 +62,10 @@ export class ClaimedInterest implements OnModuleInit {
     const [listing] = await em.execute<Claimed[]>(lockListing, [listingId, ownerId]);
     const [request] = await em.execute<{ note: string | null }[]>(lockRequest, [listingId, asker]);
     if (!listing || !request) return;
-    const status = listing.contact === 'at_once' ? statusAfter('share', 'asked', 'site') : 'asked';
-    if (status === 'shared') {
-      await em.execute(moveTo, [status, listingId, asker]);
-      await this.interactions.record(em, asker, ownerId, 'contact', listing.date);
-    }
+    const warned = await this.blocks.isSharedWithBlocked(asker, ownerId);
+    const status = listing.contact === 'at_once' && !warned ? statusAfter('share', 'asked', 'site') : 'asked';
+    await em.execute(moveTo, [status, warned, listingId, asker]);
+    if (status === 'shared') await this.interactions.record(em, asker, ownerId, 'contact', listing.date);
     await this.news.confirmed(em, { asker, ownerId, listing, hasContact: status === 'shared' });
     await this.news.asked(em, {
       asker,
@@ -74,6 +73,7 @@ export class ClaimedInterest implements OnModuleInit {
       listing,
       status: status === 'shared' ? 'shared' : 'asked',
       note: request.note,
+      warned,
     });
   }
 }

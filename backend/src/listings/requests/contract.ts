@@ -32,6 +32,8 @@ export const contactRequest = z.object({
   note: z.string().nullable(),
   status: requestStatus,
   createdAt: z.iso.datetime(),
+  /** What the owner should know before they share their contact. */
+  warning: z.string().nullish(),
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 export const contactRequests = z.array(contactRequest);
@@ -46,4 +48,6 @@ export const myRequest = z.object({
 export type MyRequest = z.infer<typeof myRequest>;
 export const myRequests = z.array(myRequest);
 
+export const sharedWithBlocked =
+  'This account is new and shares a device or network with somebody you blocked';
 export const requestDeclined = 'This person cannot travel with you';

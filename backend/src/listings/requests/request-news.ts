@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingType } from '../contract.js';
 import { daysText, tripText, type Trip } from '../sharing/trip-texts.js';
-import { requestDeclined } from './contract.js';
+import { requestDeclined, sharedWithBlocked } from './contract.js';
 
 export interface AskedListing extends Trip {
   id: number;
@@ -18,6 +18,7 @@ interface Asked {
   ownerId: number;
   status: 'asked' | 'shared';
   note?: string | null | undefined;
+  warned: boolean;
 }
 type Asker = Awaited<ReturnType<PeopleService['find']>>[number];
 
@@ -35,7 +36,10 @@ export class RequestNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async asked(em: EntityManager, { asker: id, listing, ownerId, status, note }: Asked): Promise<void> {
+  async asked(
+    em: EntityManager,
+    { asker: id, listing, ownerId, status, note, warned }: Asked,
+  ): Promise<void> {
     const [asker] = await this.people.find([id]);
     if (!asker) return;
     const name = maskContacts(asker.username);
@@ -47,6 +51,7 @@ export class RequestNews {
         status === 'shared'
           ? `${name} asked for ${what}, and can now write to you or call you.`
           : `${name} asks for ${what}. You decide whether to share them.`,
+        ...(warned ? [`Take care. ${sharedWithBlocked}.`] : []),
         factsOf(asker, name),
         ...(note ? [`${name} writes: “${maskContacts(note)}”`] : []),
       ],
@@ -81,7 +86,12 @@ export class RequestNews {
   /** For a person who asked before the owner had confirmed the listing. Once, also when the job runs again. */
   async confirmed(
     em: EntityManager,
-    { asker, ownerId, listing, hasContact }: Omit<Asked, 'status' | 'note'> & { hasContact: boolean },
+    {
+      asker,
+      ownerId,
+      listing,
+      hasContact,
+    }: Omit<Asked, 'status' | 'note' | 'warned'> & { hasContact: boolean },
   ): Promise<void> {
     const name = await this.nameOf(ownerId);
     const next = hasContact ? 'You can now see how to reach them.' : `${name} now decides whether to share.`;

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import { BlocksService, ManyContacts, maskContacts, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant, personJson } from '../people/person-json.js';
-import type { ContactRequest, MyRequest } from './contract.js';
+import { sharedWithBlocked, type ContactRequest, type MyRequest } from './contract.js';
 
 export const listingNotFound = (): Error => new NotFoundException('This listing was not found');
 export const requestNotFound = (): Error => new NotFoundException('This request was not found');
@@ -11,6 +11,7 @@ const mostShown = 500;
 
 const columns = `
   r.id::float8 as id, ${personJson('r.requester_id', 't')} as person, r.note, r.status,
+  case when r.warned then '${sharedWithBlocked}' end as warning,
   ${instant('r.asked_at')} as "createdAt"`;
 const from = `
   contact_request r join listing l on l.id = r.listing_id left join traveler t on t.user_id = r.requester_id`;

@@ -1,4 +1,4 @@
-import { isUnclaimedTooLong } from '../reads/listing-json.js';
+import { isUnclaimedTooLong, showsFlightToAll } from '../reads/listing-json.js';
 import { today } from '../sql/today.js';
 
 /** Of each kind of trip. On more the counts are a lower bound. */
@@ -25,7 +25,7 @@ const countedBy = (key: (alias: string) => string, condition: string) => `
   with found as materialized (${types.map((type) => tripsOf(type, key, condition)).join(' union all ')}),
   trip as materialized (
     select f.*, l.departure_airport as departure, l.arrival_airport as arrival,
-      case when l.show_flight then l.flight_number end as flight
+      case when ${showsFlightToAll} then l.flight_number end as flight
     from found f join listing l on l.id = f.id),
   days as (select departure, arrival, day, ${people} from trip group by 1, 2, 3),
   months as (
@@ -47,7 +47,10 @@ export const countedRoute = countedBy(
   (alias) => `(${alias}.departure_airport || ${alias}.arrival_airport)`,
   isOpen,
 );
-export const countedFlight = countedBy((alias) => `${alias}.flight_number`, `l.show_flight and ${isOpen}`);
+export const countedFlight = countedBy(
+  (alias) => `${alias}.flight_number`,
+  `${showsFlightToAll} and ${isOpen}`,
+);
 
 const mostShown = 99;
 

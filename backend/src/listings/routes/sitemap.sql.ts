@@ -1,4 +1,4 @@
-import { isUnclaimedTooLong } from '../reads/listing-json.js';
+import { isUnclaimedTooLong, showsFlightToAll } from '../reads/listing-json.js';
 import { today } from '../sql/today.js';
 
 const isToCome = `l.last_date >= ${today} and not ${isUnclaimedTooLong}`;
@@ -31,7 +31,7 @@ export const flightsFrom = {
     select distinct flight_number as found from (
       select l.flight_number from listing l
       where l.status = 'active' and l.type in ('helper', 'seeking_help') and l.departure_airport = $1 and ${isToCome}
-        and l.show_flight and l.flight_number is not null
+        and ${showsFlightToAll} and l.flight_number is not null
       order by l.date limit 20000) next
     order by 1`,
 };

@@ -1,5 +1,5 @@
 import type { ListingType } from '../contract.js';
-import { listingFrom, listingJsonWith } from '../reads/listing-json.js';
+import { listingSeenBy, seenListingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
@@ -45,9 +45,9 @@ const body = ({ type, isNarrowed }: Shape): Sql => sql`
     select id, why, row_number() over (partition by why order by away, place, id) as rank from found),
   shown as materialized (select * from ranked order by rank > ${ofEachKind}, rank limit ${most})
   select '[' || coalesce(
-      string_agg(${raw(listingJsonWith('p.why'))}::text, ',' order by p.why desc, p.rank), ''
+      string_agg(${raw(seenListingJsonWith('p.why'))}::text, ',' order by p.why desc, p.rank), ''
     ) || ']' as body
-  from shown p join (${raw(listingFrom)}) on l.id = p.id`;
+  from shown p join (${listingSeenBy(param('wary'))}) on l.id = p.id`;
 
 const wanted = (isNarrowed: boolean): Sql => (isNarrowed ? sql`${isShown} and ${hasTerms}` : isShown);
 
@@ -73,6 +73,6 @@ const shortlyAfter = (type: ListingType, isNarrowed: boolean): Sql => sql`(
 
 export const nearby = statementPerShape(
   ({ type, isNarrowed }: Shape) => `listings-nearby-${type}${isNarrowed ? '-terms' : ''}`,
-  ['hidden', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'terms'],
+  ['hidden', 'wary', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'terms'],
   body,
 );

@@ -1,5 +1,5 @@
 import type { ListingType } from '../contract.js';
-import { listingFrom, listingJson } from '../reads/listing-json.js';
+import { listingSeenBy, seenListingJson } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
@@ -26,12 +26,12 @@ const body = ({ type }: Shape): Sql => sql`
     where ${isTrueOf(raw('r.id'), sql`l.last_date >= ${raw(today)} and ${isShown}`)}
     order by r.id desc limit ${param('limit')}::int + 1)
   select '[' || coalesce(
-      string_agg(${raw(listingJson)}::text, ',' order by l.user_id is null, p.place) filter (where p.place <= ${param('limit')}), ''
+      string_agg(${raw(seenListingJson)}::text, ',' order by l.user_id is null, p.place) filter (where p.place <= ${param('limit')}), ''
     ) || ']' as body,
     case
       when max(p.place) > ${param('limit')} then max(p.id) filter (where p.place = ${param('limit')})
       else (select min(r.id) from recent r having count(*) = ${scanned}) end::text as next
-  from page p join (${raw(listingFrom)}) on l.id = p.id`;
+  from page p join (${listingSeenBy(param('wary'))}) on l.id = p.id`;
 
 const newestOf = (type: ListingType): Sql => sql`(
   select l.id from listing l where l.status = 'active' and l.type = ${literal(type)} and l.id < ${param('before')}
@@ -39,6 +39,6 @@ const newestOf = (type: ListingType): Sql => sql`(
 
 export const newest = statementPerShape(
   ({ type }: Shape) => `listings-newest-${type}`,
-  ['hidden', 'before', 'limit'],
+  ['hidden', 'wary', 'before', 'limit'],
   body,
 );

@@ -1,5 +1,5 @@
 import { pageLimits, type ListingType } from '../contract.js';
-import { listingFrom, listingJson } from '../reads/listing-json.js';
+import { listingSeenBy, seenListingJson } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
@@ -37,14 +37,27 @@ const body = ({ type, by, hasTerms }: Shape): Sql => sql`
       })}
       order by day, id limit ${param('limit')}::int + 1) found)
   select '[' || coalesce(
-      string_agg(${raw(listingJson)}::text, ',' order by p.place) filter (where p.place <= ${param('limit')}), ''
+      string_agg(${raw(seenListingJson)}::text, ',' order by p.place) filter (where p.place <= ${param('limit')}), ''
     ) || ']' as body,
     case when max(p.place) > ${param('limit')}
       then max(to_char(p.day, 'YYYY-MM-DD') || '.' || p.id) filter (where p.place = ${param('limit')}) end as next
-  from page p join (${raw(listingFrom)}) on l.id = p.id`;
+  from page p join (${listingSeenBy(param('wary'))}) on l.id = p.id`;
 
 export const soonest = statementPerShape(
   ({ type, by, hasTerms }: Shape) => `listings-${type}-${by.join('-')}${hasTerms ? '-terms' : ''}`,
-  ['hidden', 'firstDay', 'lastDay', 'afterDay', 'afterId', 'limit', 'key', 'terms', 'flight', 'from', 'to'],
+  [
+    'hidden',
+    'wary',
+    'firstDay',
+    'lastDay',
+    'afterDay',
+    'afterId',
+    'limit',
+    'key',
+    'terms',
+    'flight',
+    'from',
+    'to',
+  ],
   body,
 );

@@ -1,5 +1,5 @@
 import type { ListingType } from '../contract.js';
-import { isBy, isUnclaimedTooLong } from '../reads/listing-json.js';
+import { isBy, isUnclaimedTooLong, showsFlight } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { today } from '../sql/today.js';
 
@@ -30,7 +30,7 @@ export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
 
 /** A flight that is kept from strangers is not found by its number either. */
 export const showsWhatIsSought = (by: readonly Filter[]): Sql =>
-  by.includes('flight') ? sql`and l.show_flight` : raw('');
+  by.includes('flight') ? sql`and ${showsFlight(param('wary'))}` : raw('');
 
 export interface Window {
   type: ListingType | undefined;

@@ -13,12 +13,12 @@ export class ViewerReads {
 
   /** Visitors may see slightly stale data. Members read the primary, where they find what they just posted. */
   async read<Row extends QueryResultRow, Name extends string>(
-    statement: Statement<Name | 'hidden'>,
+    statement: Statement<Name | 'hidden' | 'wary'>,
     values: Record<Name, unknown>,
     viewer?: number,
   ): Promise<Row | undefined> {
-    const hidden = viewer ? await this.blocks.blockedAround(viewer) : [];
-    const named = { ...values, hidden } as Record<Name | 'hidden', unknown>;
+    const around = await this.blocks.aroundViewer(viewer);
+    const named = { ...values, ...around } as Record<Name | 'hidden' | 'wary', unknown>;
     const { name, text } = statement;
     const [row] = viewer
       ? await this.database.query<Row>(name, text, statement.values(named))

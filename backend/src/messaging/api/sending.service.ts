@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable } from '@nestjs/common';
-import { ContactLimits, Flags, Interactions, Neighbors } from '../../account/index.js';
+import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import { BlocksService, ContactLimits, Flags, Interactions, Neighbors } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
@@ -23,6 +23,7 @@ export class SendingService {
   constructor(
     private readonly em: EntityManager,
     private readonly access: ConversationAccess,
+    private readonly blocks: BlocksService,
     private readonly contactLimits: ContactLimits,
     private readonly flags: Flags,
     private readonly limits: Limits,
@@ -51,6 +52,7 @@ export class SendingService {
         const who = { ip: sending.ip, account: me.person, trust: trustOf(me) };
         await this.limits.take('conversation.start', who);
       }
+      if (!stored.isAnswered) await this.expectWelcome(pair);
       if (!stored.isAnswered) await this.unanswered.expectPatience(em, pair, stored.conversationId);
       if (!stored.isAnswered && stored.risk) await this.flag(em, pair, stored, content);
       if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
@@ -60,6 +62,15 @@ export class SendingService {
       const { id, createdAt } = stored;
       return { id, senderId: me.id, content, createdAt, clientKey, sms };
     });
+  }
+
+  /** A new account that may be of somebody whom the other has blocked waits until the other has shared a contact. */
+  private async expectWelcome({ me, other }: Pair): Promise<void> {
+    if (!(await this.blocks.isSharedWithBlocked(me, other))) return;
+    if (!(await this.interactions.knowEachOther(me, other)))
+      throw new ForbiddenException(
+        'You can write to this person after they have shared their contact with you',
+      );
   }
 
   /** One for each conversation: more of the same tells the desk nothing new. */

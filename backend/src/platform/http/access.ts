@@ -20,6 +20,7 @@ export interface CurrentUser {
   phoneLost: boolean;
   nameChosen: boolean;
   rulesAgreed: boolean;
+  guarded: boolean;
   createdAt: Date;
 }
 

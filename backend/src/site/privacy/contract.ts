@@ -3,7 +3,7 @@ import type { LegalText } from '../legal/contract.js';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 20, 2026',
+  updated: 'November 24, 2026',
   lead: 'We keep what it takes to bring two travelers together, show it to as few people as possible, and sell none of it.',
   sections: [
     {
@@ -38,7 +38,7 @@ export const privacy: LegalText = {
       id: 'who-sees-it',
       title: 'Who gets to see it',
       body: [
-        'Listings, usernames, pictures, languages and testimonials are public. Your email address and phone number are not: they are shown only to a logged-in user who expresses interest by asking to connect, and we tell you when somebody does. Messages are seen by the two people in the conversation, and by us only when one of them reports the other, or when the first words to a stranger are about parcels, money, documents or moving elsewhere; each time somebody of us opens a conversation is recorded.',
+        'Listings, usernames, pictures, languages and testimonials are public. Once you have blocked or reported somebody, only members see your flight numbers and times. Your email address and phone number are not: they are shown only to a logged-in user who expresses interest by asking to connect, and we tell you when somebody does. Messages are seen by the two people in the conversation, and by us only when one of them reports the other, or when the first words to a stranger are about parcels, money, documents or moving elsewhere; each time somebody of us opens a conversation is recorded.',
         'We do not sell personal data to third parties, and we do not give it away for their own purposes. We hand it to authorities only where the law makes us.',
       ],
     },
@@ -73,10 +73,11 @@ export const privacy: LegalText = {
         [
           'Codes work for 10 minutes and only once.',
           'A login ends after 14 days without a visit, and after 30 days in any case.',
+          'For 30 days after a login we keep a fingerprint of the network that it came from, and for 400 days one of the device, from which nobody can read an address. When a new account shares one of them with somebody whom you blocked, we warn you before you share your contact.',
           'A listing that was posted without a login and never claimed goes after 72 hours.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
-          'For 180 days after you delete your account we keep a fingerprint of your mailbox, of your verified phone number and of cards that you paid tips with, from which nobody can read them, together with who blocked whom, who had met whom, what our team decided about you, and its notes. So nobody gets around a block or a limit by starting again. The route and days of a listing that our team hid stay with us until a few days after the trip, so that it is not posted again.',
+          'For 180 days after you delete your account we keep a fingerprint of your mailbox, of your verified phone number, of cards that you paid tips with and, if somebody blocked you, of your devices, from which nobody can read them, together with who blocked whom, who had met whom, what our team decided about you, and its notes. So nobody gets around a block or a limit by starting again. The route and days of a listing that our team hid stay with us until a few days after the trip, so that it is not posted again.',
           'If you told us never to write to your address again, we keep a fingerprint of it until you allow it, so that the wish holds.',
           'When somebody reports a person, we keep a sealed copy of what was reported with the report: the profile, the listing and the messages between the two. It stays after the account is deleted.',
           'When our rules find first words to a stranger that are about parcels, money, documents or moving elsewhere, a name that could be mistaken for ours, or a new account that contacts many people, our team looks at it with a sealed copy. We keep what they found for 180 days after it was looked at.',

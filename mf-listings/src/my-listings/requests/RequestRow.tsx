@@ -3,7 +3,7 @@ import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/listings/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
-import { Avatar, Badge, Button, Stars, useNow } from 'shared-ui';
+import { Avatar, Badge, Button, Notice, Stars, useNow } from 'shared-ui';
 import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
 import { LazyPart } from '../../loading/LazyPart';
 import { PanelSkeleton } from '../../loading/PanelSkeleton';
@@ -23,12 +23,17 @@ interface RequestRowProps {
 
 /** A person who asked for the contact, and what the owner can answer. */
 export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
-  const { note, status, person } = request;
+  const { note, status, person, warning } = request;
   const [isProposing, setIsProposing] = useState(false);
   const canPropose = status === 'shared' && listing.status !== 'expired';
   return (
     <li className={styles.row} id={`request-${request.id}`}>
       <Asker request={request} />
+      {warning && (
+        <Notice tone="warning" className={styles.warning}>
+          {warning}.
+        </Notice>
+      )}
       <p className={styles.note} data-empty={!note || undefined}>
         {note ?? 'No note'}
       </p>

@@ -164,3 +164,9 @@ describe('the people who asked', () => {
     await screen.findByText('Ravi will be told. Your trip with Ravi is cancelled.');
   });
 });
+
+it('warns of a new account that may be of somebody whom the owner has blocked', async () => {
+  const warning = 'This account is new and shares a device or network with somebody you blocked';
+  open([contactRequest({ warning })]);
+  (await row('Ravi')).getByText(`${warning}.`);
+});

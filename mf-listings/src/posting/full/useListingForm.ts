@@ -10,6 +10,7 @@ import { flyerPart } from '../fields/flyer';
 import { emptyStops, legsPart } from '../fields/stops';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
+import { contactDefault } from '../fields/contactDefault';
 import { emptyDetails, detailReaders } from './details';
 
 export function useListingForm(type: ListingType, askToLogIn: () => void) {
@@ -28,6 +29,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
       name: me?.username ?? '',
       email: '',
       phoneNumber: me?.phoneNumber ?? '',
+      contact: contactDefault(me),
     },
     link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},

@@ -1,11 +1,15 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { renderRemote } from 'shell/host/testing';
+import { renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../../remote';
 import { airportList } from '../../testing/listings';
+import { meera } from '../../testing/people';
 
-const open = (query = '') =>
-  renderRemote(remote, { at: `/find/create${query}`, answers: { 'GET /api/airports': airportList } });
+const open = (query = '', answers: Answers = {}) =>
+  renderRemote(remote, {
+    at: `/find/create${query}`,
+    answers: { 'GET /api/airports': airportList, ...answers },
+  });
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 const create = () => screen.findByRole('button', { name: 'Create Request' });
 
@@ -42,4 +46,12 @@ it('asks for the letters of a flight number that has none', async () => {
   await user.type(await field(/Flight Number/), '127');
   await user.click(await create());
   await screen.findByText("Begin with the airline's letters, like AA1234");
+});
+
+it.each([
+  [false, 'at_once'],
+  [true, 'after_yes'],
+])('proposes how contact is given, by whether somebody was blocked: %s', async (guarded, rule) => {
+  open('', { 'GET /api/auth/me': { ...meera, guarded } });
+  expect((await field(/How Is Contact Given/)).value).toBe(rule);
 });

@@ -13,6 +13,7 @@ import { useToday } from 'shared-ui';
 import { readNeeds } from '../../listing/needs';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
 import { emptyStops, legsPart } from '../fields/stops';
+import { contactDefault } from '../fields/contactDefault';
 import { shownUnlessOff } from '../fields/showFlight';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
@@ -66,7 +67,12 @@ export function useQuickForm<Request extends QuickRequest>(
   const day = useToday();
   const form = useForm({
     draft: `draft-${texts.path}`,
-    start: { ...empty, name: me?.username ?? '', phoneNumber: me?.phoneNumber ?? '' },
+    start: {
+      ...empty,
+      name: me?.username ?? '',
+      phoneNumber: me?.phoneNumber ?? '',
+      contact: contactDefault(me),
+    },
     link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],

@@ -37,14 +37,16 @@ export interface Find {
   alert: Watched;
   reason: string;
   listing: Listing;
+  /** Anybody may have asked for the mail: it has the route and the day only. */
+  isGuest: boolean;
 }
 
 const mostCards = 10;
 
-function cardOf({ reason, listing }: Find, publicUrl: string): MailCard {
+function cardOf({ reason, listing, isGuest }: Find, publicUrl: string): MailCard {
   const { departure, arrival, stops, username, verified, ratingAverage, ratingCount, languages } = listing;
   const flights = listing.legs?.map(({ flightNumber }) => flightNumber) ?? [listing.flightNumber];
-  const flight = [...flights, listing.time].filter(Boolean).join(', ');
+  const flight = isGuest ? '' : [...flights, listing.time].filter(Boolean).join(', ');
   const person = [
     username,
     verified && 'phone verified',
@@ -57,7 +59,7 @@ function cardOf({ reason, listing }: Find, publicUrl: string): MailCard {
     lines: [
       `${departure.city} to ${arrival.city}`,
       [daysText(listing), flight].filter(Boolean).join(' · '),
-      person.filter(Boolean).join(' · '),
+      isGuest ? 'Log in to see who it is, and the flight' : person.filter(Boolean).join(' · '),
     ],
     link: { label: 'See the listing', url: `${publicUrl}/listing/${listing.id}` },
   };

@@ -14,6 +14,8 @@ export interface FoundLeg {
   /** Of the watcher's own trip, when the alert follows one. */
   ownDeparture?: string | null;
   ownArrival?: string | null;
+  /** Reads no flight number. */
+  isGuest?: boolean;
 }
 
 /** The reason in a mail, in one line. */
@@ -25,6 +27,7 @@ export class WhyTexts {
     const { why, departure, arrival } = leg;
     const own = { from: leg.ownDeparture ?? watched.from, to: leg.ownArrival ?? watched.to };
     if (why === 'claimed') return 'This person can be contacted now';
+    if (why === 'flight' && leg.isGuest) return 'The flight that you asked about';
     if (why === 'flight') return `Same flight ${watched.flight ?? flightOf(listing, leg) ?? ''}`.trim();
     if (why === 'departure') return `Leaves from ${this.placeOf(departure)}`;
     if (why === 'arrival') return `Arrives in ${this.placeOf(arrival)}`;

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PeopleEvents } from '../people/people-events.js';
+
+const guard = `update "user" set guarded_since = now() where id = ? and guarded_since is null`;
+const hasBlocked = `select 1 from block where blocker_id = ? limit 1`;
+
+/** Members who have ever blocked or reported somebody. Unblocking does not change that. */
+@Injectable()
+export class GuardedMembers {
+  constructor(private readonly events: PeopleEvents) {}
+
+  /** Each block and report resets what their listings say to strangers. */
+  async guard(em: EntityManager, userId: number): Promise<void> {
+    await em.execute(guard, [userId]);
+    await this.events.guarded(em, userId);
+  }
+
+  /** For accounts to which the blocks of another one of the same person were copied. */
+  async guardIfBlocking(em: EntityManager, userId: number): Promise<void> {
+    if ((await em.execute<unknown[]>(hasBlocked, [userId])).length) await this.guard(em, userId);
+  }
+}
