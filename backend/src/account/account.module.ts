@@ -31,6 +31,7 @@ import { PublicProfilesService } from './profile/public-profiles.service.js';
 import { UserEntity } from './people/user.entity.js';
 import { UsersController } from './profile/users.controller.js';
 import { AccountService } from './profile/account.service.js';
+import { LoginsPersonalData } from './profile/logins-personal-data.js';
 import { PersonalData } from './profile/personal-data.js';
 import { PhoneAttempts } from './profile/phone-attempts.js';
 import { PhoneCodesService } from './profile/phone-codes.service.js';
@@ -145,6 +146,7 @@ import { Suspensions } from './standing/suspensions.js';
     EndedSessions,
     PeopleEvents,
     PeopleService,
+    LoginsPersonalData,
     PersonalData,
     PhoneAttempts,
     PhoneCodesService,

@@ -10,7 +10,7 @@ import { asPublicUser } from '../people/user-views.js';
 import { BlockEntity } from './block.entity.js';
 import { GuardedMembers } from './guarded-members.js';
 import { MailboxBlocks } from './mailbox-blocks.js';
-import { around, type Surroundings } from './wary-people.sql.js';
+import { around, type Surroundings } from '../sessions/wary-people.sql.js';
 
 const insert = `
   insert into block (blocker_id, blocked_id) values (?, ?)

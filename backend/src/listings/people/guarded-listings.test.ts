@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { UserEntity } from '../../account/people/user.entity.js';
 import { PageFacts } from '../../platform/html/page-facts.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
@@ -20,7 +19,8 @@ const member = async (about: object = {}) => {
   const user = await app.make.user({ verified: true, ...about });
   return { user, client: await app.as(user) };
 };
-const blocks = (client: Client, { id }: UserEntity) => client.post('/api/blocks', { userId: id }).expect(200);
+const blocks = (client: Client, { id }: { id: number }) =>
+  client.post('/api/blocks', { userId: id }).expect(200);
 const someonePublic = () => app.make.user({ publicSince: new Date() });
 const readBy = async (client: Client, id: number) =>
   contract.parse((await client.get(`/api/listings/id/${id}/details`).expect(200)).json());
@@ -29,7 +29,7 @@ it.each([
   ['blocked', blocks],
   [
     'reported',
-    (client: Client, { id }: UserEntity) =>
+    (client: Client, { id }: { id: number }) =>
       client.post('/api/reports', { userId: id, reason: 'harassment' }).expect(200),
   ],
 ])('lets who has %s somebody decide about each contact', async (_, keepAway) => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { AccountCleanup } from '../../account/account-cleanup.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
@@ -128,30 +127,4 @@ it('keeps people waiting who asked before a guest had confirmed the listing', as
   expect(contactRequests.parse(reply.json())).toMatchObject([
     { status: 'asked', warning: sharedWithBlocked },
   ]);
-});
-
-it('stores hashes of networks, names them in the download, and forgets them', async () => {
-  const { client, id, ip } = await person('203.0.113.15');
-  const rows = (of: number) =>
-    app.database.query<{ row: string }>(
-      'test-networks',
-      'select known_network::text as row from known_network where user_id = $1',
-      [of],
-    );
-  const [row] = await rows(id);
-  expect(row?.row).not.toContain(ip.slice(0, 9));
-  const { elsewhere } = (await client.get('/api/profile/download').expect(200)).json() as {
-    elsewhere: Record<string, unknown[]>;
-  };
-  const login = [{ lastLoginAt: expect.any(String) }];
-  expect(elsewhere).toMatchObject({ loginNetworks: login, loginDevices: login });
-
-  await app.database.query('test-aged', `update known_network set last_seen_at = now() - interval '31 days'`);
-  await app.get(AccountCleanup).cleanUp();
-  expect(await rows(id)).toEqual([]);
-
-  const other = await person(ip);
-  expect(await rows(other.id)).toHaveLength(1);
-  await other.client.delete('/api/profile', { email: other.email }).expect(200);
-  expect(await rows(other.id)).toEqual([]);
 });

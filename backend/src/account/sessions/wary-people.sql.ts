@@ -1,4 +1,4 @@
-import { networkDays } from '../sessions/known-networks.js';
+import { networkDays } from './known-networks.js';
 
 /** An account counts as new that long. */
 const newDays = 30;
