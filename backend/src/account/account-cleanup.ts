@@ -27,6 +27,11 @@ const expire = [
     `update measure set mailbox_key = null, phone_key = null where user_id in (${expiredAccounts})`,
   ],
   ['devices', `delete from known_device where user_id in (${expiredAccounts})`],
+  [
+    'reporters',
+    `update report set reporter_key = reporter_id::text, phone_key = null, network_key = null
+     where reporter_id in (${expiredAccounts})`,
+  ],
   ['cards', `delete from person_card where user_id in (${expiredAccounts})`],
   ['notes', `delete from desk_note where person_id in (${expiredAccounts})`],
   ['mailboxes', `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`],

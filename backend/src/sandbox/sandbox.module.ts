@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CaptchaController } from './captcha/captcha.controller.js';
 import { CaptchaTokens } from './captcha/captcha-tokens.js';
-import { DaysController } from './days/days.controller.js';
+import { DaysController, PersonDaysController } from './days/days.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Knobs } from './knobs.js';
 import { KnobsController } from './knobs.controller.js';
@@ -20,6 +20,7 @@ import { TwilioController } from './sms/twilio.controller.js';
   controllers: [
     CaptchaController,
     DaysController,
+    PersonDaysController,
     InboxController,
     KnobsController,
     OutboxController,

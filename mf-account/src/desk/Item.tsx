@@ -127,7 +127,7 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
                 {item.reports.map((report) => (
                   <li key={report.id}>
                     <strong>{report.by.username}</strong>, member since {formatDay(report.by.memberSince)}
-                    {report.established ? '' : ', no verified phone'}
+                    {report.established ? '' : ', no phone verified for a day'}
                     <br />
                     <span className={styles.soft}>
                       {reportReasons[report.reason]}

@@ -42,7 +42,7 @@ it('hides a listing that three established people report, until a moderator deci
   expect(await isListed('Seat Seller')).toBe(true);
   await report(three, id);
   expect(await isListed('Seat Seller')).toBe(false);
-  await app.asVisitor().get(`/api/listings/${id}`).expect(404);
+  await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(404);
   expect(await itemAbout(id)).toMatchObject({ people: 3, hidden: true });
 
   const owners = await app.as(owner);

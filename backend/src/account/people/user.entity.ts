@@ -15,6 +15,8 @@ const schema = defineEntity({
     phoneNumber: p.text().nullable(),
     phoneE164: p.text().name('phone_e164').nullable(),
     verified: p.boolean().default(false),
+    /** Null also for numbers that were verified before this was recorded. */
+    phoneVerifiedAt: p.datetime().nullable(),
     /** Since then the verified number counts for another account. */
     numberLostAt: p.datetime().nullable(),
     /** The address of our copy: `/pictures/<code>/small.webp`. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { me } from '../contract.js';
+import { accountData, me } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,4 +56,21 @@ it('counts a number for one of two users who verify it at the same time', async 
   const statuses = (await Promise.all([one.verify(), other.verify()])).map(({ status }) => status);
   expect(statuses).toEqual([200, 200]);
   expect([await isVerified(one.client), await isVerified(other.client)].filter(Boolean)).toHaveLength(1);
+});
+
+it('counts the days of a number anew after each verification, and tells its owner since when', async () => {
+  const { client, verify } = await aboutToVerify('+1 2025550175');
+  const since = async () => {
+    const { elsewhere } = accountData.parse((await client.get('/api/profile/download').expect(200)).json());
+    return elsewhere['phoneVerifiedAt'];
+  };
+  expect(await since()).toBeNull();
+  await verify();
+  expect(Date.parse(String(await since()))).toBeGreaterThan(Date.now() - 60_000);
+  const { id, email } = await profile(client);
+  await app.asVisitor().post(`/sandbox/people/${id}/days`, { by: 2 }).expect(200);
+  expect(Date.parse(String(await since()))).toBeLessThan(Date.now() - 86_400_000);
+  await client.delete('/api/profile', { email }).expect(200);
+  const left = 'select phone_verified_at as at from "user" where id = $1';
+  expect(await app.database.query('test-left', left, [id])).toEqual([{ at: null }]);
 });

@@ -1,6 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
+import { PassingDays } from '../../platform/passing-days.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
@@ -10,20 +11,40 @@ import { MailboxBlocks } from '../safety/mailbox-blocks.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
+import { PersonalData } from './personal-data.js';
 
 /** In ascending order of ids, like every lock on users. */
 const lockAll = `
   select from "user" where id = ? or (phone_e164 = ? and verified) order by id for no key update`;
 
+const letDayPass = `
+  update "user" set phone_verified_at = phone_verified_at - interval '1 day' where id = ? and deleted_at is null returning id`;
+
 /** Carriers reassign numbers, so the last proof wins. A refusal would reveal that the number has an account. */
 @Injectable()
-export class VerifiedNumbers {
+export class VerifiedNumbers implements OnModuleInit {
   constructor(
+    private readonly em: EntityManager,
     private readonly events: PeopleEvents,
     private readonly mail: Mail,
     private readonly blocks: MailboxBlocks,
+    private readonly passingDays: PassingDays,
+    private readonly personalData: PersonalData,
     private readonly phoneKeys: PhoneKeys,
   ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'phoneVerifiedAt',
+      collect: async (id) => (await this.em.fork().findOne(UserEntity, { id }))?.phoneVerifiedAt ?? null,
+      // The deletion of the account empties its row.
+      erase: () => Promise.resolve(),
+    });
+    this.passingDays.registerForPeople(async (id) => {
+      const known = await this.em.fork().execute<unknown[]>(letDayPass, [id]);
+      return known.length > 0;
+    });
+  }
 
   async transfer(em: EntityManager, e164: string, userId: number): Promise<Me> {
     await em.execute(`select pg_advisory_xact_lock(hashtextextended(?, 0))`, [e164]);
@@ -39,6 +60,7 @@ export class VerifiedNumbers {
 
     const user = await em.findOne(UserEntity, { id: userId, phoneE164: e164 }, { refresh: true });
     if (!user) throw wrongCode();
+    if (!user.verified) user.phoneVerifiedAt = new Date();
     user.verified = true;
     user.numberLostAt = null;
     user.phoneKey = await this.phoneKeys.keyOf(e164);

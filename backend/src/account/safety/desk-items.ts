@@ -19,6 +19,11 @@ interface Counted {
 /** Reports by this many established people hide a listing or review until a moderator decides. */
 const hidesAt = 3;
 
+/** Whose reports were dismissed so often hides nothing any more. */
+const maxDismissed = 2;
+
+const maxWeightWithoutPhone = 2;
+
 // The update locks the item, so that concurrent reports are counted one after the other.
 const open = `
   insert into desk_item (kind, subject_id, person_id) values (?, ?, nullif(?::bigint, 0))
@@ -28,17 +33,35 @@ const open = `
 const people = (which: string) => `
   least(
     count(distinct reporter_key) filter (where ${which}),
-    count(distinct coalesce(network_key, reporter_key)) filter (where ${which}))`;
+    count(distinct coalesce(phone_key, reporter_key)) filter (where ${which}),
+    count(distinct coalesce(network_key, reporter_key)) filter (where ${which}))::int`;
 
+/** Reports by the reporter of `r`, from any of their accounts, that the desk has decided. */
+const decided = (which: string) => `
+  select distinct d.id from report p join desk_item d on d.id = p.item_id
+  where (p.reporter_id = r.reporter_id or p.reporter_key = r.reporter_key or p.phone_key = r.phone_key)
+    and d.status = 'closed' and ${which}`;
+
+/** What the desk left in sight, or put back, is not hidden again by the same people. */
+const isSettled = decided(`
+  d.kind = i.kind and d.subject_id = i.subject_id and not d.hidden
+  and d.outcome in ('dismissed', 'hidden', 'shown again')`);
+
+/** Without a verified number the reason does not matter: mailboxes cost nothing. An agreed trip speaks for itself. */
 const count = `
-  update desk_item i set people = c.people, weight = c.heaviest + greatest(c.people, 1) - 1
+  update desk_item i set people = c.people,
+    weight = greatest(c.heaviest + greatest(c.numbers, 1) - 1, least(c.people, ${maxWeightWithoutPhone}))
   from (
-    select ${people('true')}::int as people, ${people('established')}::int as established,
-      greatest(
-        max(case reason when 'danger' then 5 when 'harassment' then 3 when 'fraud' then 3 when 'impersonation' then 2
-          else 1 end),
+    select ${people('true')} as people, ${people('phone_key is not null')} as numbers,
+      ${people('hides')} as established,
+      greatest(1, max(case when phone_key is null and kind <> 'safety' then 1 else
+        case reason when 'danger' then 5 when 'harassment' then 3 when 'fraud' then 3 when 'impersonation' then 2
+          else 1 end end),
         (select max(weight) from flag where item_id = ?)) as heaviest
-    from report where item_id = ?) c
+    from (
+      select r.*, i.kind, r.established and not exists (${isSettled})
+        and (select count(*) from (${decided(`d.outcome = 'dismissed'`)}) d) < ${maxDismissed} as hides
+      from report r join desk_item i on i.id = r.item_id where r.item_id = ?) r) c
   where i.id = ?
   returning i.kind, i.subject_id::float8 as "subjectId", i.hidden, c.established`;
 

@@ -13,8 +13,9 @@ const schema = defineEntity({
     testimonialId: p.bigint('number').nullable(),
     messageId: p.bigint('number').nullable(),
     itemId: p.bigint('number').nullable(),
-    /** Keyed hashes of the reporter's mailbox and network, for counting people. */
+    /** Keyed hashes of the reporter's mailbox, verified number and network, for counting people. */
     reporterKey: p.text().nullable(),
+    phoneKey: p.text().nullable(),
     networkKey: p.text().nullable(),
     established: p.boolean().default(false),
     reason: p.text().$type<NewReport['reason']>(),

@@ -3,17 +3,27 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { networkAround } from '../../platform/limits/client-ip.js';
 import { StoredKeys } from '../../platform/secrets/stored-keys.js';
+import { hasSettledPhone } from '../people/settled-phone.js';
 
 const find = `
-  select coalesce(mailbox_key, id::text) as "reporterKey", verified as established from "user" where id = ?`;
+  select coalesce(u.mailbox_key, u.id::text) as "reporterKey",
+    case when u.verified then coalesce(u.phone_key, u.id::text) end as "phoneKey",
+    ${hasSettledPhone('u')} as established
+  from "user" u where u.id = ?`;
 
-/** By whom a report counts: several by one person or from one network are one. */
+export interface Reporter {
+  reporterKey: string;
+  /** Null without a verified number. */
+  phoneKey: string | null;
+  established: boolean;
+}
+
+/** By whom a report counts: several by one person, with one number or from one network are one. */
 @Injectable()
 export class ReporterKeys {
   constructor(private readonly storedKeys: StoredKeys) {}
 
-  /** People with a verified phone are established. */
-  find(em: EntityManager, userId: number): Promise<{ reporterKey: string; established: boolean }> {
+  find(em: EntityManager, userId: number): Promise<Reporter> {
     return em.execute(find, [userId], 'get');
   }
 
