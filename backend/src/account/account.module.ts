@@ -80,9 +80,11 @@ import { DeskPeopleController } from './desk/desk-people.controller.js';
 import { ItemsService } from './desk/items.service.js';
 import { PeopleDesk } from './desk/people-desk.service.js';
 import { NotesService } from './desk/notes.service.js';
+import { DismissalsService } from './desk/dismissals.service.js';
+import { QueueListService } from './desk/queue-list.service.js';
 import { QueueService } from './desk/queue.service.js';
 import { DeskLogController } from './desk/desk-log.controller.js';
-import { DeskNumbersService } from './desk/desk-numbers.service.js';
+import { DeskNumbersService } from './numbers/desk-numbers.service.js';
 import { PasskeyChallenges } from './passkeys/challenges.js';
 import { PasskeyLoginService } from './passkeys/passkey-login.service.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
@@ -194,6 +196,8 @@ import { Suspensions } from './standing/suspensions.js';
     NotesService,
     ItemsService,
     PeopleDesk,
+    DismissalsService,
+    QueueListService,
     QueueService,
     Staff,
     DeskNumbersService,

@@ -50,7 +50,7 @@ export { ModeratedContent } from './safety/moderated-content.js';
 export { findRisk } from './risks/find-risk.js';
 export type { RiskKind } from './risks/risk-rules.js';
 /** Where other domains register what the desk reads in numbers. */
-export { DeskNumbersService } from './desk/desk-numbers.service.js';
+export { DeskNumbersService } from './numbers/desk-numbers.service.js';
 /** The door by which rules bring people to the desk. */
 export { Flags } from './safety/flags.js';
 /** Who contacts many people soon after joining. */

@@ -3,6 +3,7 @@ import * as notifications from '../account/notifications/contract.js';
 import * as pictures from '../account/pictures/contract.js';
 import * as passkeys from '../account/passkeys/contract.js';
 import * as desk from '../account/desk/contract.js';
+import * as deskNumbers from '../account/numbers/contract.js';
 import * as identity from '../account/identity/contract.js';
 import * as standing from '../account/standing/contract.js';
 import * as alerts from '../listings/alerts/contract.js';
@@ -32,6 +33,7 @@ export const contracts = [
   pictures,
   standing,
   desk,
+  deskNumbers,
   identity,
   passkeys,
   listings,

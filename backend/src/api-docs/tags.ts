@@ -27,7 +27,11 @@ export const tags: Tag[] = [
     description:
       'Where moderators and operators look at reports. Needs a role and a login with a passkey within 12 hours; to everybody else nothing is here.',
     paths: ['/api/desk'],
-    parameters: { id: 'The id of the item, person, decision or tip.' },
+    parameters: {
+      id: 'The id of the item, person, decision or tip.',
+      after: 'The last item of the page before, which names it as `next`.',
+      like: 'Of what is open only this item and those with the same reporter or network.',
+    },
   },
   {
     name: 'Listings',

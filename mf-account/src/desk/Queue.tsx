@@ -1,21 +1,14 @@
 import type { QueueSearch } from 'backend/contract/account/desk';
 import { useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf, toast } from 'shell/host';
-import {
-  Button,
-  EmptyState,
-  InboxIcon,
-  Select,
-  Field,
-  Skeleton,
-  SkeletonRegion,
-  VisuallyHidden,
-} from 'shared-ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { readId, sentenceOf, toast } from 'shell/host';
+import { Button, EmptyState, InboxIcon, Select, Field, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
+import { Alike } from './Alike';
 import { useDeskQueueQuery, useTakeItemMutation } from './api';
 import styles from './Desk.module.css';
-import { ageOf, flagText, itemTitle, outcomeText, reportedBy, reportReasons, weightTexts } from './deskTexts';
+import { ageOf } from './deskTexts';
+import { addressOf, QueueRow } from './QueueRow';
 import { Shortcuts } from './Shortcuts';
 
 const shows: Record<QueueSearch['show'], string> = {
@@ -24,13 +17,14 @@ const shows: Record<QueueSearch['show'], string> = {
   closed: 'Decided',
 };
 const isShow = (text: string | null): text is QueueSearch['show'] => text !== null && text in shows;
-const addressOf = (id: number) => `/desk?item=${id}`;
 
 export function Queue() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('show');
   const show = isShow(wanted) ? wanted : 'open';
-  const { data, isError, refetch, fulfilledTimeStamp } = useDeskQueueQuery(show);
+  const after = readId(search.get('after')) ?? undefined;
+  const like = (show === 'open' && readId(search.get('like'))) || undefined;
+  const { data, isError, refetch, fulfilledTimeStamp } = useDeskQueueQuery({ show, after, like });
   const [take, { isLoading, originalArgs }] = useTakeItemMutation();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
@@ -45,7 +39,11 @@ export function Queue() {
     });
     return refetch();
   };
-  const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+  const turnTo = (last: number | null | undefined) => {
+    const next = { ...(show !== 'open' && { show }), ...(like && { like: String(like) }) };
+    setSearch({ ...next, ...(last && { after: String(last) }) });
+  };
+  const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('a:not([data-more])') ?? [])];
   const current = () => links().findIndex((link) => link === document.activeElement);
   const move = (by: number) => {
     const all = links();
@@ -59,22 +57,28 @@ export function Queue() {
 
   return (
     <>
-      {data && (
+      {like && <Alike items={data?.items ?? []} onDismissed={refetch} />}
+      {data && !like && (
         <p className={styles.summary} role="status">
           {data.oldestAt
             ? `${data.open} open. The oldest waits ${ageOf(data.oldestAt, fulfilledTimeStamp)}.`
             : 'Nothing waits.'}
         </p>
       )}
-      <Field label="Show" className={styles.show}>
-        <Select value={show} onChange={(event) => setSearch({ show: event.target.value }, { replace: true })}>
-          {Object.entries(shows).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {!like && (
+        <Field label="Show" className={styles.show}>
+          <Select
+            value={show}
+            onChange={(event) => setSearch({ show: event.target.value }, { replace: true })}
+          >
+            {Object.entries(shows).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Shortcuts
         shortcuts={[
           { key: 'j', does: 'next', run: () => move(1) },
@@ -90,45 +94,32 @@ export function Queue() {
         </SkeletonRegion>
       )}
       {data?.items.length === 0 && (
-        <EmptyState drawing={<InboxIcon />} title={show === 'open' ? 'Nothing waits' : 'Nothing here'}>
+        <EmptyState
+          drawing={<InboxIcon />}
+          title={show === 'open' && !like ? 'Nothing waits' : 'Nothing here'}
+        >
           What members report appears here, and what rules find.
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
         <ul className={styles.queue} ref={list} aria-label={shows[show]}>
           {data.items.map((item) => (
-            <li key={item.id} className={styles.row} data-weight={item.weight}>
-              <span className={styles.weight}>{weightTexts[item.weight]}</span>
-              <span className={styles.what}>
-                <Link to={addressOf(item.id)} className={styles.title}>
-                  {itemTitle(item)}
-                </Link>
-                <span className={styles.soft}>
-                  {item.reason ? reportReasons[item.reason] : item.flags?.[0] && flagText(item.flags[0])}
-                  {item.details && ` · “${item.details}”`}
-                  {item.hidden && ' · out of sight'}
-                </span>
-              </span>
-              <span className={styles.soft}>
-                {item.kind !== 'appeal' && reportedBy(item)}
-                <br />
-                {item.closedAt ? outcomeText(item) : ageOf(item.openedAt, fulfilledTimeStamp)}
-              </span>
-              <span className={styles.take}>
-                {show !== 'closed' && !item.takenBy && (
-                  <Button
-                    size="small"
-                    busy={isLoading && originalArgs === item.id}
-                    onClick={() => takeIt(item.id)}
-                  >
-                    Take it<VisuallyHidden> {itemTitle(item)}</VisuallyHidden>
-                  </Button>
-                )}
-                {item.takenBy && (item.takenBy === 'you' ? 'With you' : 'With another')}
-              </span>
-            </li>
+            <QueueRow
+              key={item.id}
+              item={item}
+              now={fulfilledTimeStamp}
+              isBusy={isLoading && originalArgs === item.id}
+              onTake={show === 'closed' ? undefined : () => takeIt(item.id)}
+              isAmongAlike={like !== undefined}
+            />
           ))}
         </ul>
+      )}
+      {(after || data?.next) && (
+        <div className={styles.spread}>
+          {after && <Button onClick={() => turnTo(undefined)}>First page</Button>}
+          {data?.next && <Button onClick={() => turnTo(data.next)}>Show more</Button>}
+        </div>
       )}
     </>
   );

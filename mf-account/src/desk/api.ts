@@ -2,8 +2,8 @@ import {
   auditLog,
   conversationCopy,
   deskItem,
-  deskNumbers,
   deskPerson,
+  dismissed,
   foundPeople,
   notes,
   personContact,
@@ -13,8 +13,8 @@ import {
   type ConversationCopy,
   type Decision,
   type DeskItem,
-  type DeskNumbers,
   type DeskPerson,
+  type Dismissed,
   type FoundPeople,
   type NewNote,
   type Notes,
@@ -25,6 +25,7 @@ import {
   type StaffRole,
   type StaffSelf,
 } from 'backend/contract/account/desk';
+import { deskNumbers, type DeskNumbers } from 'backend/contract/account/numbers';
 import { sameAccounts, type SameAccounts } from 'backend/contract/account/identity';
 import { deskTips, type DeskTip, type TipRefunding } from 'backend/contract/payments/desk';
 import { done, type Done } from 'backend/contract/platform';
@@ -40,8 +41,9 @@ const deskApi = apiOf('account').injectEndpoints({
       responseSchema: staffSelf,
       keepUnusedDataFor,
     }),
-    deskQueue: build.query<Queue, QueueSearch['show']>({
-      query: (show) => `/api/desk/queue?show=${show}`,
+    deskQueue: build.query<Queue, QueueSearch>({
+      query: ({ show, after, like }) =>
+        `/api/desk/queue?show=${show}${after ? `&after=${after}` : ''}${like ? `&like=${like}` : ''}`,
       responseSchema: queue,
       keepUnusedDataFor,
     }),
@@ -69,6 +71,10 @@ const deskApi = apiOf('account').injectEndpoints({
         body: decision,
       }),
       responseSchema: done,
+    }),
+    dismissItems: build.mutation<Dismissed, number[]>({
+      query: (ids) => ({ url: '/api/desk/items/dismiss', method: 'POST', body: { ids } }),
+      responseSchema: dismissed,
     }),
     showGuestListing: build.mutation<Done, { id: number; words: string }>({
       query: ({ id, words }) => ({ url: `/api/desk/items/${id}/show`, method: 'POST', body: { words } }),
@@ -150,6 +156,7 @@ export const {
   useGiveItemBackMutation,
   useOpenConversationMutation,
   useDecideMutation,
+  useDismissItemsMutation,
   useShowGuestListingMutation,
   useFindPeopleMutation,
   useDeskPersonQuery,

@@ -44,16 +44,26 @@ export const queueItem = z.object({
   hidden: z.boolean(),
   openedAt: instant,
   takenBy: z.enum(['you', 'another']).nullable(),
+  /** So many other open items have the same reporter, or come from the same network. */
+  alike: z.number().optional(),
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
-export const queueSearch = z.strictObject({ show: z.enum(['open', 'mine', 'closed']).default('open') });
+export const queueSearch = z.strictObject({
+  show: z.enum(['open', 'mine', 'closed']).default('open'),
+  /** The last item of the page before. */
+  after: rowId.optional(),
+  /** Of what is open: only this item and those with the same reporter or network, all of them. */
+  like: rowId.optional(),
+});
 export type QueueSearch = z.infer<typeof queueSearch>;
 
 export const queue = z.object({
   items: z.array(queueItem.extend({ outcome: z.string().nullable(), closedAt: instant.nullable() })),
   open: z.number(),
   oldestAt: instant.nullable(),
+  /** What the next page is `after`. */
+  next: z.number().nullish(),
 });
 export type Queue = z.infer<typeof queue>;
 
@@ -195,6 +205,12 @@ export const decision = z
   .check(isComplete);
 export type Decision = z.infer<typeof decision>;
 
+/** Without words: nothing happens to the people that these are about. */
+export const dismissal = z.strictObject({ ids: z.array(rowId).min(1).max(100) });
+export type Dismissal = z.infer<typeof dismissal>;
+export const dismissed = z.object({ dismissed: z.number() });
+export type Dismissed = z.infer<typeof dismissed>;
+
 export const lifting = z.strictObject({ words });
 export type Lifting = z.infer<typeof lifting>;
 
@@ -223,28 +239,3 @@ export type FoundPeople = z.infer<typeof foundPeople>;
 
 export const personContact = z.object({ email: z.string(), phoneNumber: z.string().nullable() });
 export type PersonContact = z.infer<typeof personContact>;
-
-const sentAndLost = z.object({ sent: z.number(), lost: z.number() });
-
-export const deskNumbers = z.object({
-  open: z.number(),
-  oldestAt: instant.nullable(),
-  closedThisWeek: z.number(),
-  /** The median from report to decision, in minutes, of what was closed this week. */
-  minutesToDecision: z.number().nullable(),
-  hidden: z.number(),
-  suspended: z.number(),
-  appealsOpen: z.number(),
-  reportsByReason: z.array(z.object({ reason: reportReason, count: z.number() })),
-  /** Items that wait for more than a day. */
-  openOverADay: z.number().optional(),
-  /** Routes on which searches of the last 30 days found no helper, most frequent first. */
-  missingHelpers: z.array(z.object({ from: z.string(), to: z.string(), searches: z.number() })).optional(),
-  /** Of seven days: calls that were refused because they came too often, by limit. */
-  refusals: z.array(z.object({ limit: z.string(), count: z.number() })).optional(),
-  /** Of seven days. What the provider refuses for good, or reports as not delivered, did not arrive. */
-  mails: sentAndLost.optional(),
-  sms: sentAndLost.optional(),
-  tipsHeld: z.object({ tips: z.number(), dollars: z.number(), underReview: z.number() }).optional(),
-});
-export type DeskNumbers = z.infer<typeof deskNumbers>;

@@ -1,6 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
-import { productName } from '../../platform/contract.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail } from '../people/member-mail.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
@@ -9,6 +8,7 @@ import { hiddenGuestMail, shownGuestMail } from '../standing/measure-texts.js';
 import { Measures, type NewMeasure } from '../standing/measures.service.js';
 import { Suspensions } from '../standing/suspensions.js';
 import type { Decision, PersonAction } from './contract.js';
+import { tellReporter } from './dismissals.service.js';
 import { QueueService, type HeldItem } from './queue.service.js';
 import { Staff, type StaffMember } from './staff.js';
 
@@ -193,17 +193,6 @@ export class DecisionsService {
 
   private async tellReporters(em: EntityManager, itemId: number): Promise<void> {
     for (const { id: userId } of await em.execute<{ id: number }[]>(reporters, [itemId]))
-      await this.mail.send(em, {
-        userId,
-        key: `report-seen:${itemId}:${userId}`,
-        content: {
-          subject: 'We have looked at your report',
-          greeting: 'Hello,',
-          paragraphs: [
-            `thank you for your report. Somebody at ${productName} has looked at it and decided what to do.`,
-            'What was decided stays between us and the person, as it would if somebody reported you.',
-          ],
-        },
-      });
+      await tellReporter(this.mail, em, userId, itemId);
   }
 }

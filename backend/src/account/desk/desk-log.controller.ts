@@ -8,8 +8,9 @@ import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { auditLog, auditSearch, deskNumbers, type AuditSearch } from './contract.js';
-import { DeskNumbersService } from './desk-numbers.service.js';
+import { auditLog, auditSearch, type AuditSearch } from './contract.js';
+import { deskNumbers } from '../numbers/contract.js';
+import { DeskNumbersService } from '../numbers/desk-numbers.service.js';
 import { AsStaff, ForStaff } from './desk.guard.js';
 import type { StaffMember } from './staff.js';
 

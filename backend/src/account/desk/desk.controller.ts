@@ -8,18 +8,23 @@ import {
   conversationCopy,
   decision,
   deskItem,
+  dismissal,
+  dismissed,
   itemId,
   lifting,
   queue,
   queueSearch,
   staffSelf,
   type Decision,
+  type Dismissal,
   type Lifting,
   type QueueSearch,
 } from './contract.js';
 import { DecisionsService } from './decisions.service.js';
 import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
+import { DismissalsService } from './dismissals.service.js';
 import { ItemsService } from './items.service.js';
+import { QueueListService } from './queue-list.service.js';
 import { QueueService } from './queue.service.js';
 import type { StaffMember } from './staff.js';
 
@@ -28,7 +33,9 @@ import type { StaffMember } from './staff.js';
 export class DeskController {
   constructor(
     private readonly decisions: DecisionsService,
+    private readonly dismissals: DismissalsService,
     private readonly items: ItemsService,
+    private readonly lists: QueueListService,
     private readonly queue: QueueService,
   ) {}
 
@@ -44,7 +51,14 @@ export class DeskController {
   @Limited('list.read')
   @Returns(queue)
   list(@AsStaff() me: StaffMember, @Query(valid(queueSearch)) search: QueueSearch) {
-    return this.queue.list(me, search);
+    return this.lists.list(me, search);
+  }
+
+  @Post('items/dismiss')
+  @Operation('dismissDeskItems', 'Dismiss several items')
+  @Returns(dismissed)
+  async dismiss(@AsStaff() me: StaffMember, @Body(valid(dismissal)) { ids }: Dismissal) {
+    return { dismissed: await this.dismissals.dismiss(me, ids) };
   }
 
   @Get('items/:id')

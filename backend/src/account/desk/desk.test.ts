@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { auditLog, deskItem, deskNumbers, queue, type Queue } from './contract.js';
+import { auditLog, deskItem, queue, type Queue } from './contract.js';
+import { deskNumbers } from '../numbers/contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
 
 let app: TestApp;
@@ -222,6 +223,7 @@ type Call = [method: 'GET' | 'POST' | 'PUT', path: string, body?: object];
 const everyCall = (item: number, person: number): Call[] => [
   ['GET', '/api/desk/me'],
   ['GET', '/api/desk/queue'],
+  ['POST', '/api/desk/items/dismiss', { ids: [item] }],
   ['GET', `/api/desk/items/${item}`],
   ['POST', `/api/desk/items/${item}/claim`],
   ['POST', `/api/desk/items/${item}/release`],

@@ -14,11 +14,12 @@ import {
   type SealedCopy,
 } from './contract.js';
 import { PeopleDesk } from './people-desk.service.js';
-import { itemColumns, itemFrom, itemOf, QueueService, type ItemRow } from './queue.service.js';
+import { itemColumns, itemFrom, itemOf, type ItemRow } from './queue-list.service.js';
+import { QueueService } from './queue.service.js';
 import type { StaffMember } from './staff.js';
 
 const one = `
-  select ${itemColumns} ${itemFrom}
+  select ${itemColumns} from desk_item i ${itemFrom}
   where i.id = $2`;
 
 const reports = `
