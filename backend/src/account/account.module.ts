@@ -216,6 +216,7 @@ import { Suspensions } from './standing/suspensions.js';
     DeskNumbersService,
     Evidence,
     Flags,
+    ReporterKeys,
     GuestLogin,
     Interactions,
     Mailboxes,

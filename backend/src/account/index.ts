@@ -53,6 +53,10 @@ export type { RiskKind } from './risks/risk-rules.js';
 export { DeskNumbersService } from './numbers/desk-numbers.service.js';
 /** The door by which rules bring people to the desk. */
 export { Flags } from './safety/flags.js';
+/** Keyed hashes of networks, by which people are counted. */
+export { ReporterKeys } from './safety/reporter-keys.js';
+/** Whether a number has been verified for a day. */
+export { hasSettledPhone } from './people/settled-phone.js';
 /** Who contacts many people soon after joining. */
 export { ManyContacts } from './safety/many-contacts.js';
 /** Reports and their preserved evidence. */

@@ -111,6 +111,7 @@ import { ListingPages } from './sharing/listing-pages.js';
 import { Pictures } from './sharing/pictures.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { CountedReviews } from './testimonials/counted-reviews.js';
+import { ReviewBursts } from './testimonials/review-bursts.js';
 import { DoubleBlind } from './testimonials/double-blind.js';
 import { RepliesService } from './testimonials/replies.service.js';
 import { ReviewRights } from './testimonials/review-rights.js';
@@ -172,6 +173,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ClaimedInterest,
     ClaimingService,
     CountedReviews,
+    ReviewBursts,
     DemoAlerts,
     DemoMatches,
     Departures,

@@ -47,6 +47,7 @@ import { M0065ErrorStacks } from './M0065ErrorStacks.js';
 import { M0068CountedContacts } from './M0068CountedContacts.js';
 import { M0069TipSums } from './M0069TipSums.js';
 import { M0070SettledPhones } from './M0070SettledPhones.js';
+import { M0071Bursts } from './M0071Bursts.js';
 import { M0075GuardedMembers } from './M0075GuardedMembers.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 import { M0079MeetingNews } from './M0079MeetingNews.js';
@@ -102,6 +103,7 @@ export const migrations = [
   M0068CountedContacts,
   M0069TipSums,
   M0070SettledPhones,
+  M0071Bursts,
   M0075GuardedMembers,
   M0078StoppedMailboxes,
   M0079MeetingNews,

@@ -35,11 +35,30 @@ export const ruleTexts: Record<Flag['rule'], string> = {
   words: 'First words',
   name: 'A name',
   contacts: 'Many contacts',
+  reviews: 'Reviews at once',
+  tips: 'Tips held',
+};
+
+/** What the authors of reviews that came together share. */
+const burstTexts: Record<string, string> = {
+  network: 'Several reviews about them within a day come from one network',
+  accounts: 'Several reviews about them within a day are by accounts that were made within a day',
+};
+
+/** Why tips wait for a decision. */
+export const heldTexts: Record<string, string> = {
+  own_card: 'the card is the recipient’s own',
+  card_limit: 'one card paid more often than allowed in a day',
+  giver_sum: 'one person or card gave more than $1,000 in a day',
+  recipient_sum: 'one person received more than $2,000 in a day',
+  new_recipient: 'more than $200 in a day for a payout account younger than a week',
 };
 
 export function flagText({ rule, details }: Flag): string {
   if (rule === 'name') return `Calls themselves “${details}”`;
   if (rule === 'contacts') return `New here, and contacted ${details} people in three days`;
+  if (rule === 'reviews') return burstTexts[details] ?? 'Several reviews about them within a day';
+  if (rule === 'tips') return `Tips held: ${heldTexts[details] ?? details}`;
   return `First words about ${riskTexts[details] ?? details}`;
 }
 

@@ -22,8 +22,8 @@ const instant = z.iso.datetime();
 
 /** What a rule of ours found about a person. */
 export const flag = z.object({
-  rule: z.enum(['words', 'name', 'contacts']),
-  /** The kind of words, the name, or how many people. */
+  rule: z.enum(['words', 'name', 'contacts', 'reviews', 'tips']),
+  /** The kind of words, the name, how many people, what the reviews share, or why a tip is held. */
   details: z.string(),
 });
 export type Flag = z.infer<typeof flag>;

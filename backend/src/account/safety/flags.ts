@@ -12,7 +12,7 @@ import { DeskItems } from './desk-items.js';
 import { SealedCopies } from './sealed-copies.js';
 
 const flag = z.object({
-  rule: z.enum(['words', 'name', 'contacts']),
+  rule: z.enum(['words', 'name', 'contacts', 'reviews', 'tips']),
   personId: z.number(),
   /** The same subject is found once, whatever became of it at the desk. */
   subject: z.string(),

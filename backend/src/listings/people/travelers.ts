@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { PeopleEvents, PeopleService } from '../../account/index.js';
+import { hasSettledPhone, PeopleEvents, PeopleService } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
@@ -11,16 +11,18 @@ export const countsNow = defineJob('listings.counts-now', z.object({ userId: z.n
 const insert = `
   insert into traveler
     (user_id, username, profile_picture_url, languages, verified, contacts_count, counts_since)
-  values (?, ?, ?, ?, ?, ?, case when ? then now() end)
+  select u.id, ?, ?, ?, ?, ${hasSettledPhone('u')}, case when ${hasSettledPhone('u')} then now() end
+  from "user" u where u.id = ?
   on conflict do nothing`;
 
 const refresh = `
   update traveler set (username, profile_picture_url, languages, verified) = (?, ?, ?, ?) where user_id = ?`;
 
 const countAll = `
-  update traveler set (counts_since, contacts_count) = (coalesce(counts_since, now()), true)
-  where user_id = ? and not contacts_count
-  returning user_id::float8 as id`;
+  update traveler t set (counts_since, contacts_count) = (coalesce(t.counts_since, now()), true)
+  from "user" u
+  where t.user_id = ? and u.id = t.user_id and not t.contacts_count and ${hasSettledPhone('u')}
+  returning t.user_id::float8 as id`;
 const countTrips = `
   update traveler set counts_since = now() where user_id in (?) and counts_since is null
   returning user_id::float8 as id`;
@@ -41,7 +43,6 @@ export class Travelers implements OnModuleInit {
   onModuleInit(): void {
     this.events.onChange(async (em, { id, username, profilePictureUrl, languages, verified }) => {
       await em.execute(refresh, [username, profilePictureUrl, languages, verified, id]);
-      if (verified) await this.recount(em, await em.execute<Counted[]>(countAll, [id]));
     });
   }
 
@@ -50,7 +51,12 @@ export class Travelers implements OnModuleInit {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;
     const { username, profilePictureUrl, languages, verified } = await this.people.lockForShare(em, userId);
-    await em.execute(insert, [userId, username, profilePictureUrl, languages, verified, verified, verified]);
+    await em.execute(insert, [username, profilePictureUrl, languages, verified, userId]);
+  }
+
+  /** Once their phone number has been verified for a day, all that they say counts. */
+  async countAll(em: EntityManager, userId: number): Promise<void> {
+    await this.recount(em, await em.execute<Counted[]>(countAll, [userId]));
   }
 
   /** After their first trip with somebody who counts, what they say of trips counts. */

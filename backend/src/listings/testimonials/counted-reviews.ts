@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { hasSettledPhone } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { PassingDays } from '../../platform/passing-days.js';
 import { countsNow, Travelers } from '../people/travelers.js';
 import { rate } from './ratings.js';
 
@@ -15,17 +17,25 @@ const newTravelers = (which: string) => `
   order by 1`;
 const ofLastDays = newTravelers('m.date >= current_date - 7');
 const ofTrip = newTravelers('m.id = ?');
+const settled = `
+  select t.user_id::float8 as id from traveler t join "user" u on u.id = t.user_id
+  where not t.contacts_count and u.deleted_at is null and ${hasSettledPhone('u')} order by 1`;
 
-/** Reviews count from their author's first verified phone number on, or from their first trip with somebody who counts. */
+/** Reviews count once their author's phone has been verified for a day, or from their first trip with somebody who counts. */
 @Injectable()
 export class CountedReviews implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
+    private readonly passingDays: PassingDays,
     private readonly travelers: Travelers,
   ) {}
 
   onModuleInit(): Promise<void> {
+    this.passingDays.registerForPeople(async () => {
+      await this.addTravelers();
+      return false;
+    });
     return this.jobs.work(countsNow, ({ userId }) => this.recount(userId));
   }
 
@@ -37,6 +47,8 @@ export class CountedReviews implements OnModuleInit {
   }
 
   async addTravelers(): Promise<void> {
+    for (const { id } of await this.em.execute<{ id: number }[]>(settled))
+      await this.em.transactional((em) => this.travelers.countAll(em, id));
     for (const { id } of await this.em.execute<{ id: number }[]>(ofLastDays))
       await this.em.transactional((em) => this.travelers.countTrips(em, [id]));
   }

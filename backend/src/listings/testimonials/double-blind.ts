@@ -8,6 +8,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { daysText, routeText } from '../sharing/trip-texts.js';
 import { CountedReviews } from './counted-reviews.js';
 import { rate } from './ratings.js';
+import { ReviewBursts } from './review-bursts.js';
 
 const revealDue = defineJob('listings.reveal-reviews', z.object({}), { every: '12 * * * *' });
 
@@ -34,6 +35,7 @@ const due = `
 @Injectable()
 export class DoubleBlind implements OnModuleInit {
   constructor(
+    private readonly bursts: ReviewBursts,
     private readonly counted: CountedReviews,
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
@@ -49,6 +51,7 @@ export class DoubleBlind implements OnModuleInit {
     for (const { matchId } of await this.em.execute<{ matchId: number }[]>(due))
       await this.revealOne(matchId);
     await this.counted.addTravelers();
+    await this.bursts.forgetNetworks();
   }
 
   /** What the other may have read cannot be changed in answer to theirs. */

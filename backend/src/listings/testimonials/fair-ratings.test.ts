@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Interactions } from '../../account/index.js';
+import { letPhoneSettle, verifyPhone } from '../../account/testing/phones.js';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -71,7 +72,7 @@ describe('who may rate', () => {
 });
 
 describe('what counts', () => {
-  it('ignores accounts before their first verified phone number or trip, and counts them from then on', async () => {
+  it('ignores accounts before their phone number has been verified for a day, and counts them from then on', async () => {
     const owner = await publicUser(app);
     await app.make.traveler(owner);
     const author = await app.make.user();
@@ -82,9 +83,12 @@ describe('what counts', () => {
     expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
     expect(await reviewsOf(owner, app.asVisitor())).toHaveLength(2);
 
-    await client.patch('/api/profile', { phoneNumber: '+1 2025550161' }).expect(200);
-    const { text } = await app.outbox({ to: '+12025550161', channel: 'sms' });
-    await client.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
+    await verifyPhone(app, client, '+1 2025550161');
+    await rateBy(client, owner, 1).expect(200);
+    await app.get(DoubleBlind).run();
+    expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
+    await letPhoneSettle(app, client);
+    await settled(app.database, 'listings.counts-now');
     expect(await starsOf(app, owner)).toEqual({ sum: 1, count: 1 });
   });
 
@@ -107,6 +111,9 @@ describe('what counts', () => {
     const trip = await agreedTrip(app);
     const unknown = 'update traveler set (counts_since, contacts_count) = (null, false) where user_id = $1';
     await app.database.query('test-unknown', unknown, [trip.helper.id]);
+    await app.database.query('test-no-phone', 'update "user" set verified = false where id = $1', [
+      trip.helper.id,
+    ]);
     await met(app, owner, trip.seeker);
     await rateBy(trip.seekers, owner, 1).expect(200);
     await finish(app, trip);
@@ -129,9 +136,8 @@ describe('what counts', () => {
     await finish(app, trip);
     await app.get(DoubleBlind).run();
     expect(await starsOf(app, owner)).toEqual({ sum: 0, count: 0 });
-    await trip.seekers.patch('/api/profile', { phoneNumber: '+1 2025550162' }).expect(200);
-    const { text } = await app.outbox({ to: '+12025550162', channel: 'sms' });
-    await trip.seekers.post('/api/auth/verify', { code: /\d{6}/.exec(text)?.[0] }).expect(200);
+    await verifyPhone(app, trip.seekers, '+1 2025550162');
+    await letPhoneSettle(app, trip.seekers);
     await settled(app.database, 'listings.counts-now');
     expect(await starsOf(app, owner)).toEqual({ sum: 3, count: 1 });
   });
@@ -154,6 +160,23 @@ describe('what counts', () => {
     }
     await rateBy(await counted(owner), owner, 5).expect(200);
     expect(await starsOf(app, owner)).toEqual({ sum: 7, count: 2 });
+  });
+
+  it('counts accounts that verify one number in turn once, and none that has lost it within a day', async () => {
+    const owner = await publicUser(app);
+    await app.make.traveler(owner);
+    const number = '+1 2025550163';
+    for (const [at, stars] of [1, 2, 1].entries()) {
+      const author = await app.make.user();
+      const client = await app.as(author);
+      await met(app, owner, author);
+      await rateBy(client, owner, stars).expect(200);
+      await verifyPhone(app, client, number);
+      if (at < 2) await letPhoneSettle(app, client);
+    }
+    await app.get(DoubleBlind).run();
+    await settled(app.database, 'listings.counts-now');
+    expect(await starsOf(app, owner)).toEqual({ sum: 2, count: 1 });
   });
 
   it('takes no praise from the second account of the same mailbox', async () => {

@@ -37,5 +37,6 @@ export class TestimonialsPersonalData implements OnModuleInit {
   /** Testimonials about others stay. */
   private async erase(em: EntityManager, userId: number): Promise<void> {
     await rate(em, [userId], () => em.execute(`delete from testimonial where target_id = ?`, [userId]));
+    await em.execute(`update testimonial set network_key = null where author_id = ?`, [userId]);
   }
 }

@@ -6,16 +6,21 @@ const lock = `select 1 from traveler where user_id in (?) order by user_id for n
 /** Whether a review `w` by the traveler `a` counts. One without a trip needs a phone number: mailboxes cost nothing. */
 export const reviewCounts = `a.counts_since is not null and (w.match_id is not null or a.contacts_count)`;
 
-/** Averages are over people: the latest visible review of each, however many accounts the person has. */
+/** Accounts that verified one number in turn are one person. */
+export const phoneOf = (user: string) => `coalesce(${user}.phone_key, ${user}.id::text)`;
+
+/** Averages are over people: the latest visible review of each mailbox and number, however many accounts a person has. */
 const count = `
   update traveler t set (rating_sum, rating_count) = (
     select coalesce(sum(rating), 0), count(*) from (
-      select distinct on (coalesce(u.mailbox_key, u.id::text)) w.rating
-      from testimonial w
-      join traveler a on a.user_id = w.author_id and ${reviewCounts}
-      join "user" u on u.id = w.author_id
-      where w.target_id = t.user_id and not w.is_hidden and not w.is_withheld
-      order by coalesce(u.mailbox_key, u.id::text), w.created_at desc, w.id desc) latest)
+      select distinct on (phone) rating from (
+        select distinct on (coalesce(u.mailbox_key, u.id::text)) w.rating, w.created_at, w.id, ${phoneOf('u')} as phone
+        from testimonial w
+        join traveler a on a.user_id = w.author_id and ${reviewCounts}
+        join "user" u on u.id = w.author_id
+        where w.target_id = t.user_id and not w.is_hidden and not w.is_withheld
+        order by coalesce(u.mailbox_key, u.id::text), w.created_at desc, w.id desc) by_mailbox
+      order by phone, created_at desc, id desc) latest)
   where user_id in (?)`;
 
 /** Changes testimonials and updates the rating sums of these people. */

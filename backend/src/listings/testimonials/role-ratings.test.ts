@@ -60,6 +60,17 @@ it('tells it by the type of the listing when only the contact was shared, and co
   });
 });
 
+it('counts accounts that verified one number as one person', async () => {
+  const [target, one, other] = [await member(), await member(), await member()];
+  const { id } = await app.make.listing({ by: target, type: 'helper' });
+  await app.database.query('test-one-number', `update "user" set phone_key = 'one' where id = any($1)`, [
+    [one.id, other.id],
+  ]);
+  await review(one, target, 1, id);
+  await review(other, target, 3, id);
+  expect(await ratings(target)).toMatchObject({ asHelper: { average: 3, count: 1 } });
+});
+
 it('counts neither new accounts nor what is hidden or withheld', async () => {
   const [target, author] = [await member(), await member()];
   const { id } = await app.make.listing({ by: target, type: 'helper' });

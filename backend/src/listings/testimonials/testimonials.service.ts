@@ -7,7 +7,7 @@ import {
   Injectable,
   NotFoundException,
 } from '@nestjs/common';
-import { BlocksService, maskContacts, PeopleService, SamePeople } from '../../account/index.js';
+import { BlocksService, maskContacts, PeopleService, ReporterKeys, SamePeople } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../people/travelers.js';
@@ -15,6 +15,7 @@ import type { NewTestimonial, Testimonial, TestimonialPermission } from './contr
 import { CountedReviews } from './counted-reviews.js';
 import { DoubleBlind } from './double-blind.js';
 import { rate } from './ratings.js';
+import { ReviewBursts } from './review-bursts.js';
 import { ReviewRights, type NamedTrip, type Right } from './review-rights.js';
 import { shortDay } from './short-day.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
@@ -22,11 +23,11 @@ import { TestimonialReads } from './testimonial-reads.js';
 
 const upsert = `
   insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text, route, match_id, is_hidden,
-    appears_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?::bigint, ?, (?::date + 1)::timestamp at time zone 'UTC')
+    network_key, appears_at)
+  values (?, ?, ?, ?, ?, ?, ?, ?::bigint, ?, ?, (?::date + 1)::timestamp at time zone 'UTC')
   on conflict (author_id, target_id, listing_id) do update set rating = excluded.rating, text = excluded.text,
     covered_text = excluded.covered_text, route = excluded.route, created_at = excluded.created_at,
-    match_id = excluded.match_id, is_hidden = excluded.is_hidden, appears_at = excluded.appears_at
+    match_id = excluded.match_id, network_key = excluded.network_key, is_hidden = excluded.is_hidden, appears_at = excluded.appears_at
   returning id::float8 as id`;
 
 const refusedBefore = `
@@ -43,8 +44,10 @@ export class TestimonialsService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly bursts: ReviewBursts,
     private readonly counted: CountedReviews,
     private readonly doubleBlind: DoubleBlind,
+    private readonly keys: ReporterKeys,
     private readonly limits: Limits,
     private readonly people: PeopleService,
     private readonly reads: TestimonialReads,
@@ -62,6 +65,7 @@ export class TestimonialsService {
     const route = await this.routes.of(me.id, written);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
     await this.limits.take('testimonial.write', { ip, account: me.person });
+    const networkKey = await this.keys.ofNetwork(ip);
     const id = await this.em.transactional(async (em) => {
       const both = [me.id, targetUserId].sort((a, b) => a - b);
       for (const person of both) await this.people.lockForShare(em, person);
@@ -70,12 +74,13 @@ export class TestimonialsService {
         if (matchId !== null) await this.doubleBlind.expectUnread(em, me.id, matchId);
         const isHidden = matchId !== null;
         const content = [rating, text, maskContacts(text), route];
-        const values = [me.id, targetUserId, listingId, ...content, matchId, isHidden, lastDay];
+        const values = [me.id, targetUserId, listingId, ...content, matchId, isHidden, networkKey, lastDay];
         const [row] = await em.execute<{ id: number }[]>(upsert, values);
         if (matchId !== null) {
           await this.counted.addTravelersOf(em, matchId);
           await this.doubleBlind.revealIfBothWrote(em, matchId);
         }
+        await this.bursts.look(em, row!.id, targetUserId);
         return row!.id;
       });
     });
