@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 
-async function openContact(answers = {}) {
-  const site = openSite({ at: '/contact', answers });
+async function openContact(answers = {}, bootData = {}) {
+  const site = openSite({ at: '/contact', answers, bootData });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
   const field = (name: string) => screen.getByLabelText(name);
   const send = () => site.user.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -24,8 +24,26 @@ it('shows where else to reach us', async () => {
   await openContact();
   const email = screen.getByRole('link', { name: 'hello@example.com' });
   expect(email.getAttribute('href')).toBe('mailto:hello@example.com');
-  for (const name of ['Facebook', 'Instagram', 'X']) screen.getByRole('link', { name });
+  for (const name of ['Facebook', 'Instagram', 'X']) {
+    // Nobody's account: a demo has none.
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(new URL(link.href).pathname).toBe('/');
+  }
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('leads to the accounts that the operator has named, and to no other', async () => {
+  const socialLinks = { instagram: 'https://www.instagram.com/ours' };
+  await openContact({}, { production: true, socialLinks });
+  const link = screen.getByRole('link', { name: 'Instagram' });
+  expect(link.getAttribute('href')).toBe('https://www.instagram.com/ours');
+  for (const name of ['Facebook', 'X']) expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+it('says nothing of other places in production, when none is named', async () => {
+  await openContact({}, { production: true });
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'X' })).toBeNull();
 });
 
 describe('writing to us', () => {

@@ -3,8 +3,10 @@ import { boot } from 'shell/host';
 import { ContactForm } from './contact/ContactForm';
 import styles from './ContactPage.module.css';
 import { SocialLinks } from './contact/SocialLinks';
+import { socialLinks } from './contact/social';
 
 export function ContactPage() {
+  const links = socialLinks();
   return (
     <div className={styles.page}>
       <div className={styles.words}>
@@ -17,8 +19,12 @@ export function ContactPage() {
         <p>
           <a href={`mailto:${boot.contactEmail}`}>{boot.contactEmail}</a>
         </p>
-        <h2 className={styles.small}>Elsewhere</h2>
-        <SocialLinks />
+        {links.length > 0 && (
+          <>
+            <h2 className={styles.small}>Elsewhere</h2>
+            <SocialLinks links={links} />
+          </>
+        )}
         <div className={styles.drawing}>
           <LetterDrawing />
         </div>

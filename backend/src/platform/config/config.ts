@@ -56,6 +56,8 @@ export interface Config extends Providers {
   operatorToken?: string;
   teamTokens: { name: string; token: string }[];
   contactEmail: string;
+  /** Our accounts elsewhere, as addresses. */
+  socialLinks: { facebook?: string; instagram?: string; x?: string };
   logLevel: Variables['LOG_LEVEL'];
   /** A service that speaks Sentry's protocol, with the public key of our project there. */
   errorTracker?: { url: string; key: string };
@@ -107,6 +109,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     operatorToken: set.OPERATOR_TOKEN,
     teamTokens: set.TEAM_TOKENS,
     contactEmail: set.CONTACT_EMAIL,
+    socialLinks: { facebook: set.SOCIAL_FACEBOOK, instagram: set.SOCIAL_INSTAGRAM, x: set.SOCIAL_X },
     logLevel: set.LOG_LEVEL,
     errorTracker: set.SENTRY_DSN,
     traces: set.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -4,6 +4,9 @@ import type { Env, Variables } from './variables.js';
 /** What a site may go without, and what it then lacks. */
 const optional: [name: keyof Variables, without: string][] = [
   ['CONTACT_EMAIL', 'the contact page shows hello@flightamigo.example'],
+  ['SOCIAL_FACEBOOK', 'the contact page names no page at Facebook'],
+  ['SOCIAL_INSTAGRAM', 'and no account at Instagram'],
+  ['SOCIAL_X', 'and none at X'],
   ['MAIL_FROM', 'mails come from hello@flightamigo.example'],
   ['TRUST_PROXY', 'behind a proxy all visitors share one address and its limits'],
   ['SMTP_USER', 'the mail server is used without a login'],

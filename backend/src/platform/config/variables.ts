@@ -33,6 +33,7 @@ const text = z.string().min(1);
 /** May also be given as a file, by NAME_FILE. */
 const secret = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ isSecret: true });
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
 
 /** Only http://localhost and 127.0.0.1 without TLS, for tests: no Content-Security-Policy can name [::1]. */
@@ -146,6 +147,9 @@ export const variables = z.object({
   ALERT_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(3_600).default(300),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
+  SOCIAL_FACEBOOK: httpsUrl.optional(),
+  SOCIAL_INSTAGRAM: httpsUrl.optional(),
+  SOCIAL_X: httpsUrl.optional(),
 
   SENTRY_DSN: secret(sentryDsn.optional()),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),

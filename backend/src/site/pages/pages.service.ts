@@ -184,7 +184,8 @@ export class PagesService {
   }
 
   private boot(page: Pick<Boot, 'registry' | 'answers' | 'overrides' | 'offline' | 'assets'>): Boot {
-    const { captcha, analytics } = this.config;
+    const { captcha, analytics, socialLinks } = this.config;
+    const hasLinks = Object.values(socialLinks).some(Boolean);
     return {
       ...page,
       sandbox: this.hasSandbox,
@@ -197,6 +198,7 @@ export class PagesService {
       },
       analytics: { needsConsent: analytics.measurementId !== undefined },
       contactEmail: this.config.contactEmail,
+      ...(hasLinks && { socialLinks }),
     };
   }
 }
