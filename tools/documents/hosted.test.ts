@@ -82,6 +82,17 @@ it('what a tag may change under us is pinned by Renovate', () => {
     assert.ok(presets.includes(preset));
 });
 
+it('webpack stays where it is for the reason beside it', () => {
+  const { dependencies, '//': reason } = JSON.parse(read('package.json'));
+  const { packageRules } = JSON.parse(read('.github/renovate.json'));
+  const [, issue = ''] = /(module-federation\/core#\d+)/.exec(reason) ?? [];
+  assert.ok(issue);
+  const rule = packageRules.find((one: { allowedVersions?: string }) => one.allowedVersions);
+  assert.ok(rule.description.includes(issue));
+  const below = Number(/^<5\.(\d+)$/.exec(rule.allowedVersions)?.[1]);
+  assert.ok(Number(dependencies.webpack.split('.')[1]) < below);
+});
+
 it('the images that are built are stages of the Dockerfile', () => {
   const targets = /target: \[(.+)\]/.exec(read('.github/workflows/check.yml'))?.[1]?.split(', ') ?? [];
   assert.ok(targets.length);
