@@ -172,6 +172,14 @@ export const variables = z.object({
   TWILIO_AUTH_TOKEN: secret(providerKeys.twilioAuthToken),
   TWILIO_FROM: providerKeys.twilioFrom,
   SMS_COUNTRIES: list,
+  SMS_PRICES: list.pipe(
+    z.array(
+      z
+        .string()
+        .regex(/^[A-Z]{2}:\d{1,2}(\.\d{1,6})?$/, 'must be countries with dollars, as in BR:0.038,MX:0.051')
+        .transform((pair): [string, number] => [pair.slice(0, 2), Math.ceil(Number(pair.slice(3)) * 1e6)]),
+    ),
+  ),
 
   RECAPTCHA_SITE_KEY: providerKeys.recaptcha,
   RECAPTCHA_SECRET_KEY: secret(providerKeys.recaptcha),

@@ -28,5 +28,5 @@ export function segments(text: string): number {
   return text.length <= whole ? 1 : Math.ceil(text.length / part);
 }
 
-export const priceOf = (country: CountryCode, text: string): number =>
-  (prices[country] ?? unknownPrice) * segments(text);
+export const priceOf = (country: CountryCode, text: string, own: Record<string, number> = {}): number =>
+  (own[country] ?? prices[country] ?? unknownPrice) * segments(text);

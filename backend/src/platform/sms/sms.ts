@@ -36,7 +36,7 @@ export class Sms {
   ): Promise<{ dispatch: string; country: string }> {
     const found = this.find(to);
     if ('refusal' in found) throw new BadRequestException(found.refusal);
-    await this.budget.spend(priceOf(found.country, text), { returning });
+    await this.budget.spend(priceOf(found.country, text, this.config.sms.prices), { returning });
     const sealed = seal(this.config.secret, smsPurpose, { to, text } satisfies SealedSms);
     const dispatch = randomUUID();
     await this.jobs.enqueue(em, smsSend, { dispatch, sealed, notAfter: notAfter?.toISOString() });
