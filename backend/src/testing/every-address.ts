@@ -29,6 +29,7 @@ const elsewhere = [
   '/robots.txt',
   '/favicon.ico',
   '/.well-known/security.txt',
+  '/.well-known/apple-developer-merchantid-domain-association',
   '/api/docs',
   '/api/routes',
   '/api/routes/JFK-DEL',

@@ -34,6 +34,8 @@ export interface Providers {
     publishableKey: string;
     /** One for each webhook endpoint at Stripe, and both while a secret is rolled. */
     webhookSecrets: string[];
+    /** Apple asks for its content at an address of the site. */
+    applePayFile?: string;
     country: string;
     payoutCountries: string[];
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
@@ -100,6 +102,7 @@ export function providers(
       secretKey: set.STRIPE_SECRET_KEY ?? 'sk_sandbox',
       publishableKey: set.STRIPE_PUBLISHABLE_KEY ?? 'pk_sandbox',
       webhookSecrets: set.STRIPE_WEBHOOK_SECRET?.split(/[\s,]+/).filter(Boolean) ?? sandbox.webhookSecrets,
+      applePayFile: set.STRIPE_APPLE_PAY_FILE,
       country: set.STRIPE_COUNTRY,
       payoutCountries: set.STRIPE_PAYOUT_COUNTRIES.length ? set.STRIPE_PAYOUT_COUNTRIES : payoutCountries,
       api: missing.stripe

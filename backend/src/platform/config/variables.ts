@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
@@ -5,6 +6,14 @@ import { productName } from '../contract.js';
 import { providerKeys } from './provider-keys.js';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country by its two letters, such as US');
+const canBeRead = (path: string) => {
+  try {
+    return readFileSync(path).length > 0;
+  } catch {
+    // The refusal names the variable, and whoever set it knows the path.
+    return false;
+  }
+};
 const list = z
   .string()
   .default('')
@@ -196,6 +205,7 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: secret(providerKeys.stripeSecretKey),
   STRIPE_PUBLISHABLE_KEY: providerKeys.stripePublishableKey,
   STRIPE_WEBHOOK_SECRET: secret(providerKeys.stripeWebhookSecret),
+  STRIPE_APPLE_PAY_FILE: text.refine(canBeRead, 'must be a file that can be read').optional(),
   STRIPE_COUNTRY: country.default('US'),
   STRIPE_PAYOUT_COUNTRIES: list.pipe(z.array(country)),
 });

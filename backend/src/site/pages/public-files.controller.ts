@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { readFile } from 'node:fs/promises';
+import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { WithoutSession } from '../../platform/http/access.js';
@@ -38,6 +39,16 @@ export class PublicFilesController {
   @Header('content-type', 'text/plain; charset=utf-8')
   robots() {
     return `User-agent: *\nAllow: /api/listings/id/*/picture\nDisallow: /api/\nDisallow: /sandbox\nAllow: /\n\nSitemap: ${this.config.publicUrl}/sitemap.xml\n`;
+  }
+
+  /** By it Apple knows that the domain is ours. It expires, so the operator may replace the file while we run. */
+  @Get('.well-known/apple-developer-merchantid-domain-association')
+  @Header('cache-control', 'no-store')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  async applePay() {
+    const { applePayFile } = this.config.stripe;
+    if (!applePayFile) throw new NotFoundException();
+    return readFile(applePayFile, 'utf8');
   }
 
   /** It may be at most a year old by its own standard, RFC 9116. */

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { readVariables } from '../../platform/config/read-variables.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -44,6 +48,21 @@ it('every icon that the manifest names is there', async () => {
   };
   expect(icons.map(({ src }) => src)).toContain('/icon-maskable.png');
   for (const { src, type } of icons) expect((await get(src)).headers['content-type']).toBe(type);
+});
+
+it('Apple finds the file that Stripe gave to the operator, and nothing without one', async () => {
+  const path = '/.well-known/apple-developer-merchantid-domain-association';
+  await app.asVisitor().get(path).expect(404);
+  const folder = mkdtempSync(join(tmpdir(), 'amigo-apple-'));
+  const file = join(folder, 'association');
+  writeFileSync(file, '7B227073704964');
+  const site = await startTestApp({ env: { STRIPE_APPLE_PAY_FILE: file } });
+  expect((await site.asVisitor().get(path).expect(200)).text).toBe('7B227073704964');
+  await site.close();
+  rmSync(folder, { recursive: true });
+  expect(() => readVariables({ STRIPE_APPLE_PAY_FILE: file })).toThrow(
+    'STRIPE_APPLE_PAY_FILE: must be a file that can be read',
+  );
 });
 
 it('security.txt says whom to write to, for less than a year', async () => {
