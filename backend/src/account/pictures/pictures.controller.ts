@@ -5,7 +5,7 @@ import { type CurrentUser, Me, WithoutSession } from '../../platform/http/access
 import { CheckedBeforeBody } from '../../platform/http/authorized-by.js';
 import { TakesPicture } from '../../platform/http/picture-body.js';
 import { Returns } from '../../platform/http/returns.js';
-import { Limited } from '../../platform/limits/limited.js';
+import { LimitedBeforeBody } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { maxPictureBytes, newPicture, pictureAddress } from './contract.js';
 import { pictureIssues, pictureTypes } from './contract.js';
@@ -21,7 +21,7 @@ export class PicturesController {
 
   @Post('api/profile/picture')
   @Operation('uploadPicture', 'Upload your picture')
-  @Limited('picture.upload')
+  @LimitedBeforeBody('picture.upload')
   @CheckedBeforeBody(UploaderAuthorizer)
   @TakesPicture({
     maxBytes: maxPictureBytes,

@@ -3,13 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HttpException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { CurrentUser } from '../../platform/http/access.js';
 import type { Authorizer } from '../../platform/http/authorized-by.js';
 import { fromElsewhere, isForeign } from '../../platform/http/same-origin.guard.js';
+import { clientIp } from '../../platform/limits/client-ip.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits } from '../../platform/limits/limits.js';
 import { Cookies } from '../sessions/cookies.js';
 import { SessionUser } from '../sessions/session-user.js';
+import { UploadPlaces, type Uploader } from './upload-places.js';
 
-const mostPeople = 8;
-const mostOfOnePerson = 5;
 /** Somebody who sends broken pictures as fast as the network lets them would fill the memory. */
 const msAfterRefusal = 300;
 
@@ -17,11 +20,11 @@ const msAfterRefusal = 300;
 export class UploaderAuthorizer implements Authorizer {
   /** By the person who sends them, with the pauses after refusals. */
   private readonly uploads = new Map<number, Set<Promise<void>>>();
-  /** Of each person who sends one now. */
-  private readonly bodies = new Map<number, number>();
+  private readonly places = new UploadPlaces();
 
   constructor(
     private readonly cookies: Cookies,
+    private readonly limits: Limits,
     private readonly sessionUser: SessionUser,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -32,31 +35,32 @@ export class UploaderAuthorizer implements Authorizer {
     const token = this.cookies.session(request);
     const user = token ? await this.sessionUser.find(token) : null;
     if (!user) throw new UnauthorizedException('Please log in');
-    await this.turnOf(user.id, reply);
+    await this.turnOf(user, clientIp(request), reply);
   }
 
   /** One body after the other of each person: the next one waits in the network, where it costs us nothing. */
-  private async turnOf(userId: number, { raw }: FastifyReply): Promise<void> {
-    const mine = this.uploads.get(userId) ?? new Set();
-    const ownBodies = this.bodies.get(userId) ?? 0;
-    const isFull = ownBodies === 0 ? this.bodies.size >= mostPeople : ownBodies >= mostOfOnePerson;
-    if (isFull) throw new HttpException({ message: 'Too many pictures are being sent', retryAfter: 3 }, 503);
+  private async turnOf(user: CurrentUser, ip: string, { raw }: FastifyReply): Promise<void> {
+    const trust = trustOf(user);
+    const uploader = { id: user.id, ip, isNew: trust === 'new' };
+    const mine = this.uploads.get(user.id) ?? new Set();
+    if (!this.places.hasRoom(uploader))
+      throw new HttpException({ message: 'Too many pictures are being sent', retryAfter: 3 }, 503);
     const earlier = [...mine];
-    const upload = this.upload(userId, raw);
-    this.uploads.set(userId, mine.add(upload));
+    const upload = this.upload(uploader, raw);
+    this.uploads.set(user.id, mine.add(upload));
     void upload.then(() => {
       mine.delete(upload);
-      if (mine.size === 0) this.uploads.delete(userId);
+      if (mine.size === 0) this.uploads.delete(user.id);
     });
+    // With the place, so that bodies that never end and broken pictures count too.
+    await this.limits.take('picture.upload', { ip, account: user.person, trust });
     await Promise.all(earlier);
   }
 
-  private async upload(userId: number, reply: ServerResponse): Promise<void> {
-    this.bodies.set(userId, (this.bodies.get(userId) ?? 0) + 1);
+  private async upload(uploader: Uploader, reply: ServerResponse): Promise<void> {
+    const leave = this.places.take(uploader);
     if (!reply.closed) await new Promise((resolve) => reply.once('close', resolve));
-    const left = (this.bodies.get(userId) ?? 0) - 1;
-    if (left > 0) this.bodies.set(userId, left);
-    else this.bodies.delete(userId);
+    leave();
     const wasAccepted = reply.writableFinished && reply.statusCode < 400;
     if (!wasAccepted) await pause(msAfterRefusal, undefined, { ref: false });
   }

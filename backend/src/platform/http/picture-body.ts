@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import {
   applyDecorators,
   PayloadTooLargeException,
+  RequestTimeoutException,
   SetMetadata,
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
@@ -30,6 +31,11 @@ declare module 'fastify' {
     pictureFile: string;
   }
 }
+
+/** Senders that are silent would hold the few places for as long as a request may take. */
+const firstBytes = 64 * 1024;
+const firstBytesMs = 5_000;
+const tooSlow = 'The picture did not arrive in time. Please try again where the network is better.';
 
 /** The route receives the name of a file, which is gone when the request is answered. */
 export const TakesPicture = (takesPicture: PictureBody) =>
@@ -58,6 +64,12 @@ export function takePictures(fastify: FastifyInstance) {
     await save(body, request.pictureFile, takesPicture);
     return request.pictureFile;
   });
+  // What is left of the body would be read as the next request.
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (request.routeOptions.config.takesPicture && !request.raw.complete)
+      reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 async function save(body: Readable, path: string, { maxBytes, tooLarge }: PictureBody) {
@@ -65,7 +77,7 @@ async function save(body: Readable, path: string, { maxBytes, tooLarge }: Pictur
   let bytes = 0;
   try {
     // Who sends too much is answered before the connection ends.
-    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of chunksOf(body)) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new PayloadTooLargeException(tooLarge);
       await file.write(chunk);
@@ -76,5 +88,24 @@ async function save(body: Readable, path: string, { maxBytes, tooLarge }: Pictur
     throw error;
   } finally {
     await file.close();
+  }
+}
+
+async function* chunksOf(body: Readable): AsyncGenerator<Buffer> {
+  const chunks = (body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const timeout = Promise.withResolvers<never>();
+  timeout.promise.catch(() => undefined);
+  const timer = setTimeout(() => timeout.reject(new RequestTimeoutException(tooSlow)), firstBytesMs);
+  let bytes = 0;
+  try {
+    for (;;) {
+      const { value, done } = await Promise.race([chunks.next(), timeout.promise]);
+      if (done) return;
+      bytes += value.length;
+      if (bytes >= firstBytes) clearTimeout(timer);
+      yield value;
+    }
+  } finally {
+    clearTimeout(timer);
   }
 }

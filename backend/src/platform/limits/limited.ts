@@ -30,6 +30,9 @@ export class LimitsGuard implements CanActivate {
 export const Limited = (action: LimitAction) =>
   applyDecorators(SetMetadata(LIMITED, action), UseGuards(LimitsGuard));
 
+/** For a route whose authorizer counts before the body is read. */
+export const LimitedBeforeBody = (action: LimitAction) => SetMetadata(LIMITED, action);
+
 const aWeek = 7 * 86_400_000;
 
 export function trustOf(user: Pick<CurrentUser, 'verified' | 'createdAt'>): Trust {
