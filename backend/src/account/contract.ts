@@ -99,7 +99,13 @@ export const phoneCode = z.object({ delivery: z.enum(['unknown', 'delivered', 'u
 export type PhoneCode = z.infer<typeof phoneCode>;
 
 /** Actions that need re-authentication: a login or a code younger than 10 minutes. */
-export const proofPurpose = z.enum(['delete-account', 'download-data', 'connect-payouts', 'add-passkey']);
+export const proofPurpose = z.enum([
+  'delete-account',
+  'download-data',
+  'connect-payouts',
+  'add-passkey',
+  'remove-passkey',
+]);
 export type ProofPurpose = z.infer<typeof proofPurpose>;
 
 /** The `code` of the 403 of a route that needs a fresh proof. */

@@ -19,6 +19,7 @@ export const operations: Record<string, OperationDocs> = {
     description:
       'The body is a JPEG, PNG or WebP of at most 8 MB and 40 megapixels. The response has the address of our copy, a square.',
   },
+  removePasskey: { description: 'Needs a fresh proof for `remove-passkey`.' },
   downloadData: { description: 'Needs a fresh proof for `download-data`.' },
   deleteAccount: {
     description:

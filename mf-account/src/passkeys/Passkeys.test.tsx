@@ -49,6 +49,33 @@ describe('my passkeys', () => {
     await part.findByText(/the code that we sent to m\*\*\*a@example.com/);
   });
 
+  it('ask for a code before one is removed after a while', async () => {
+    let isProven = false;
+    const { user, requests } = open({
+      'GET /api/auth/passkeys': () => ({ body: [phone] }),
+      'DELETE /api/auth/passkeys/3': () =>
+        isProven
+          ? { body: { done: true } }
+          : { status: 403, body: { message: 'Confirm that it is you', code: 'fresh-proof-needed' } },
+      'POST /api/auth/proof': { needed: true, sentTo: 'm***a@example.com' },
+      'POST /api/auth/proof/confirm': () => {
+        isProven = true;
+        return { body: { done: true } };
+      },
+    });
+    const part = await section();
+    await user.click(await part.findByRole('button', { name: 'Remove Passkey on iPhone' }));
+    await part.findByText(/the code that we sent to m\*\*\*a@example.com/);
+    await user.keyboard('123456');
+    await user.click(part.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('Passkey removed');
+    const asked = requests.filter(({ url }) => url.startsWith('/api/auth/proof'));
+    expect(asked.map(({ body }) => body)).toEqual([
+      { purpose: 'remove-passkey' },
+      { purpose: 'remove-passkey', code: '123456' },
+    ]);
+  });
+
   it('are not offered by a server that does not know them', async () => {
     open({ 'GET /api/auth/passkeys': () => ({ status: 404, body: { message: 'Not found' } }) });
     await screen.findByRole('region', { name: 'Sessions' });

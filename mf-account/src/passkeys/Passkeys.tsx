@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Passkey } from 'backend/contract/account/passkeys';
 import { isApiError, sentenceOf, toast } from 'shell/host';
 import { Button, Skeleton, SkeletonRegion, useHydrated, VisuallyHidden } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
@@ -22,6 +23,7 @@ export function Passkeys() {
   const [remove, removal] = useRemovePasskeyMutation();
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
+  const [toRemove, setToRemove] = useState<Pick<Passkey, 'id' | 'name'>>();
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -30,6 +32,7 @@ export function Passkeys() {
 
   const addOne = async () => {
     setProving(false);
+    setToRemove(undefined);
     setBusy(true);
     try {
       const credential = await makePasskey(await begin().unwrap());
@@ -42,8 +45,11 @@ export function Passkeys() {
       setBusy(false);
     }
   };
-  const removeOne = async (id: number, name: string) => {
+  const removeOne = async ({ id, name }: Pick<Passkey, 'id' | 'name'>) => {
+    setToRemove(undefined);
+    setProving(false);
     const { error } = await remove(id);
+    if (isProofNeeded(error)) return setToRemove({ id, name });
     if (error) return failed('The passkey could not be removed', error);
     heading.current?.focus();
     toast({ title: 'Passkey removed', description: `${name} logs you in no more.` });
@@ -70,13 +76,21 @@ export function Passkeys() {
               <Button
                 size="small"
                 busy={removal.isLoading && removal.originalArgs === id}
-                onClick={() => removeOne(id, name)}
+                onClick={() => void removeOne({ id, name })}
               >
                 Remove<VisuallyHidden> {name}</VisuallyHidden>
               </Button>
             </li>
           ))}
         </ul>
+      )}
+      {toRemove && (
+        <ProofStep
+          key={toRemove.id}
+          purpose="remove-passkey"
+          onProven={() => void removeOne(toRemove)}
+          onCancel={() => setToRemove(undefined)}
+        />
       )}
       {isProving ? (
         <ProofStep purpose="add-passkey" onProven={() => void addOne()} onCancel={() => setProving(false)} />

@@ -57,6 +57,7 @@ export class PasskeysController {
 
   @Delete('passkeys/:id')
   @Operation('removePasskey', 'Remove one of your passkeys')
+  @FreshProof('remove-passkey')
   @Returns(done)
   async remove(@Me() me: CurrentUser, @Param('id', valid(passkeyId)) id: number) {
     await this.passkeys.remove(me, id);

@@ -104,7 +104,7 @@ it('does not log a suspended person in, and tells them why', async () => {
   expect(reply.text).toContain('suspended for good');
 });
 
-it('needs a fresh proof to be added, and belongs to its owner', async () => {
+it('needs a fresh proof to be added or removed, and belongs to its owner', async () => {
   const user = await app.make.user();
   const client = await app.as(user);
   await add(client, new Authenticator(site));
@@ -121,7 +121,28 @@ it('needs a fresh proof to be added, and belongs to its owner', async () => {
   await app.database.query('test-age', age, [user.id]);
   const reply = await client.post('/api/auth/passkeys/options').expect(403);
   expect(reply.text).toContain('fresh-proof-needed');
+  // The page of the last release shows this sentence.
+  const kept = await client.delete(`/api/auth/passkeys/${mine?.id}`).expect(403);
+  expect(kept.json()).toMatchObject({
+    code: 'fresh-proof-needed',
+    message: expect.stringContaining('log out, log in again'),
+  });
+  await proveFor(client, user.email, 'add-passkey');
+  await client.delete(`/api/auth/passkeys/${mine?.id}`).expect(403);
+  expect(await listed(client)).toHaveLength(1);
+
+  await proveFor(client, user.email, 'remove-passkey');
+  await client.delete(`/api/auth/passkeys/${mine?.id}`).expect(200);
+  expect(await listed(client)).toEqual([]);
 });
+
+async function proveFor(client: Client, to: string, purpose: string) {
+  const { id: after } = await app.outbox({ to });
+  await client.post('/api/auth/proof', { purpose }).expect(200);
+  const { text } = await app.outbox({ to, after, says: /^\d{6}$/m });
+  const code = /^\d{6}$/m.exec(text)?.[0];
+  await client.post('/api/auth/proof/confirm', { purpose, code }).expect(200);
+}
 
 it('ends with its account', async () => {
   const email = 'leaves@example.com';

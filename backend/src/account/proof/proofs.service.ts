@@ -64,6 +64,7 @@ const purposeTexts: Record<ProofPurpose, string> = {
   'download-data': 'download your data',
   'connect-payouts': 'connect your payout account',
   'add-passkey': 'add a passkey',
+  'remove-passkey': 'remove a passkey',
 };
 
 const proofMail = (purpose: ProofPurpose, code: string) =>
