@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts, MemberMail, Notices, PeopleService, siteMessage } from '../../account/index.js';
+import {
+  findRisk,
+  maskContacts,
+  MemberMail,
+  Notices,
+  PeopleService,
+  siteMessage,
+} from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingType } from '../contract.js';
@@ -20,6 +27,12 @@ interface Asked {
   note?: string | null | undefined;
   warned: boolean;
 }
+/** A phone number that was verified once, a trip with somebody who counts, or a review by such a person. */
+const hasHistory = `
+  select 1 from traveler where user_id = ? and (counts_since is not null or rating_count > 0)`;
+const newPersonWarning =
+  'This person is new here. Each carries only their own bags, nobody pays before the flight, and nobody needs your documents or codes. We never write to you through other people.';
+
 type Asker = Awaited<ReturnType<PeopleService['find']>>[number];
 
 export const listingTab = ({ type }: { type: ListingType }) =>
@@ -53,7 +66,7 @@ export class RequestNews {
           : `${name} asks for ${what}. You decide whether to share them.`,
         ...(warned ? [`Take care. ${sharedWithBlocked}.`] : []),
         factsOf(asker, name),
-        ...(note ? [`${name} writes: “${maskContacts(note)}”`] : []),
+        ...(note ? await this.noteIn(em, id, name, note) : []),
       ],
       action: {
         label: status === 'shared' ? 'See who asked' : 'Share or decline',
@@ -107,6 +120,17 @@ export class RequestNews {
       subject: `Your request for ${tripText(listing)}`,
       paragraphs: [`${requestDeclined}: ${tripText(listing)}.`],
     });
+  }
+
+  /** A mail of ours lends its words our name: risky ones are read on the site, where the warning is beside them. */
+  private async noteIn(em: EntityManager, asker: number, name: string, note: string): Promise<string[]> {
+    const [known] = await em.execute<unknown[]>(hasHistory, [asker]);
+    return [
+      findRisk(note)
+        ? `${name} wrote you a note. Please read it on the site.`
+        : `${name} writes: “${maskContacts(note)}”`,
+      ...(known ? [] : [newPersonWarning]),
+    ];
   }
 
   private async nameOf(id: number): Promise<string> {
