@@ -45,9 +45,7 @@ const contracts = readdirSync(join(root, 'backend/src'), { recursive: true, enco
 
 /** What pages run of the backend: `backend/rules/*`, and all that it imports. */
 const rules = [
+  'backend/src/account/contacts',
   'backend/src/account/risks',
   'backend/src/account/names/skeleton.ts',
-  ...['mask-contacts', 'plain-text', 'top-level-domains'].map(
-    (name) => `backend/src/account/people/${name}.ts`,
-  ),
 ];

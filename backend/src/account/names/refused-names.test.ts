@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nameRefusals, refusalOfName } from './refused-names.js';
 import { skeletonOf } from './skeleton.js';
+import { realNames } from './testing/real-names.js';
 
 describe('a name', () => {
   it.each([
@@ -28,6 +29,37 @@ describe('a name', () => {
     'सपोर्ट टीम',
     'మద్దతు బృందం',
     'پشتیبانی سایت',
+    'Amigo Safety',
+    'Trust & Safety',
+    'Stripe Payouts',
+    'Bank Alert',
+    'Desk',
+    'Desk 24',
+    'visit amigo-help',
+    'The Payments Team',
+    'Refund Department',
+    'Amigo Flight',
+    'Flight of Amigo',
+    'Flight Safety',
+    'Safety',
+    'Refunds',
+    'He1p',
+    'BankAlert',
+    'StripePayouts',
+    'S t r i p e Payouts',
+    'Str1pe Pay0uts',
+    'Ѕtrіре',
+    'Account Notice',
+    'Your Payout Manager',
+    'Meera - Payments Team',
+    'Equipo de Pagos',
+    'Seguridad',
+    'Équipe paiements',
+    'Zahlungen Team',
+    'भुगतान टीम',
+    'చెల్లింపులు బృందం',
+    '支付中心',
+    'تیم پرداخت',
   ])('that could be mistaken for ours is refused: %s', (name) => {
     expect(refusalOfName(name)).not.toBeNull();
   });
@@ -52,6 +84,22 @@ describe('a name', () => {
       expect(refusalOfName(name)).toBe(nameRefusals.badge);
     },
   );
+
+  it.each([
+    'visit amigo-help.ru',
+    'amigo-help.com',
+    'Meera www.example.com',
+    'meera@example.com',
+    'Call 202 555 0143',
+    't.me/meera',
+  ])('with an address or a number is refused: %s', (name) => {
+    expect(refusalOfName(name)).toBe(nameRefusals.contact);
+  });
+
+  it('of two hundred real people is allowed', () => {
+    expect(realNames.length).toBeGreaterThanOrEqual(200);
+    expect(realNames.filter((name) => refusalOfName(name) !== null)).toEqual([]);
+  });
 
   it.each(['Mееra', 'Оlga', 'Αnna'])('in two alphabets is refused: %s', (name) => {
     expect(refusalOfName(name)).toBe(nameRefusals.mixed);

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { Me, PublicUser } from '../contract.js';
 import { maskPhone } from './phone.js';
-import { maskContacts } from './mask-contacts.js';
+import { maskContacts } from '../contacts/mask-contacts.js';
 import type { UserEntity } from './user.entity.js';
 
 type UserFields = Pick<

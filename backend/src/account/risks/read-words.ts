@@ -1,5 +1,5 @@
 import { lookOf } from '../names/skeleton.js';
-import { plainTextOf } from '../people/plain-text.js';
+import { plainTextOf } from '../contacts/plain-text.js';
 
 export interface Word {
   /** Equal for words that look alike. */

@@ -1,0 +1,16 @@
+/** Names of people from many countries, also such as have a word that companies use. */
+export const realNames: string[] = `
+  Grace Bank|Elizabeth Banks|Ernie Banks|Trust Moyo|Tendai Trust|Visa Koskinen|Robert Service|Amanda Crew|Care Santos|Amigo Reyes|Staffan Nilsson|Adminta Simkute|Robert Helpmann|Payman Maadi|Payton Wells|Wise Okoro|Thomas Wise|Angela Guard|Bill Stripling|Laura Deskovic|Teamore Banda|Sasha Banks|Carey Price|Alerta Gomez|Lerato Mokoena|Stripe Nielsen|Officer Mbeki|Marshall Law|Major Singh|Sergeant Rao
+  Aarav Sharma|Priya Iyer|Lakshmi Narayanan|Ravi Teja|Sai Kumar Reddy|Venkata Subramaniam|Anjali Deshpande|Harpreet Kaur|Gurpreet Singh|Fatima Sheikh|Mohammed Irfan|K. R. Narayan|S. Ramanujan|P. V. Sindhu|Meera N.|Nandini Rao|Bhavana Chowdary|Kavya Patel|Joseph D’Souza|Zubin Irani
+  Wei Zhang|Li Na|Chen Xiaoming|Wang Fang|Liu Yang|Huang Zihan|Lin Mei-Ling|Ho Chi Wai|Ng Siu Ming|Ai Wei|Yao Ming|Xu Bing|Ouyang Xiu|Sun Li|Ma Yun|李小龙|王芳|张伟|陈明|欧阳娜娜
+  María José García|José Luis Rodríguez|Ana Belén Fernández|Íñigo López de Haro|Carmen Santos|Lucía Banderas|Miguel Ángel Torres|Guadalupe Hernández|Juan Pablo de la Cruz|Xóchitl Ramírez|Ximena Navarro|Pilar Segura|Consuelo Paz|Dolores Fuertes|Ramón Cuenta|Salvador Agudo|Esperanza Amador|Rosario Flores|Jesús Cano|Inés de Castro
+  Jean-Pierre Dupont|Anne-Sophie Lefèvre|François Mitterand|Zoé Lacroix|Chloé Moreau|Étienne de La Boétie|Aïcha Benali|Mamadou Diallo|Fatoumata Traoré|Léa Banquet|Aidan Lavoie|Guy Comte|Hélène Compton|Thérèse Payet|Noël Coward|Maël Le Goff|Solène Garde|Yves Montand|Élodie Notier|Gérard Sécurel
+  Reza Mohammadi|Leila Hosseini|Ali Rezaei|Zahra Ahmadi|Parisa Tehrani|Kourosh Bakhtiari|Shirin Ebadi|Dariush Eghbali|Omid Safaei|Nasrin Sotoudeh|محمد رضا|زهرا احمدی|علی حسابی|مریم میرزاخانی|پروین اعتصامی|Hafez Shirazi|Amin Payami|Banafsheh Karimi|Siavash Teymouri|Ladan Alerty
+  लक्ष्मी अय्यर|राहुल शर्मा|प्रिया सिंह|सुरेश कुमार|सेवा राम|क्ष्मा दीक्षित|క్ష్మీ|రవి తేజ|లక్ష్మి ప్రసన్న|సేవ కుమారి|భద్రయ్య|Ольга Петрова|Дмитрий Иванов|Ελένη Παππά|Γιώργος|Tomáš Novák|Jiří Dvořák|Zdeňka Šťastná|Božena Němcová|Václav Havel
+  Jürgen Müller|Sabine Konter|Hans-Dieter Hilfiger|Björn Borg|Søren Kierkegaard|Åsa Larsson|Gudrun Sigurðardóttir|Mikko Visapää|Sami Team-Virtanen|Ingrid Deskau|Władysław Kowalski|Małgorzata Wójcik|Ioana Popescu|Ștefan cel Mare|Zsófia Nagy|Ferenc Puskás|Luka Modrić|Đorđe Balašević|Ana Ivanović|Ardit Hoxha
+  Chinedu Okafor|Ifeoma Nwosu|Ngozi Adichie|Wole Soyinka|Kwame Nkrumah|Ama Ata Aidoo|Blessing Okagbare|Goodluck Jonathan|Precious Moloi|Gift Ngoepe|Innocent Kaia|Wisdom Agblexo|Peace Anyiam|Mercy Johnson|Patience Ozokwor|Happiness Magese|Lovemore Majaivana|Fortune Chidavaenzi|Thabo Mbeki|Nomvula Mokonyane
+  Sarah O’Brien|Seán Ó Súilleabháin|Siobhán McCarthy|Llewellyn Price-Jones|Angus MacDonald|Will Cash|Penny Price|Bill Gates|Rich Sommer|Art Garfunkel|Grant Major|Chase Bank-Smith|Mark Transou|Stanley Safer|Morley Safer|Joy Alertson|Paige Turner|Jack Carder|Christian Info|Noor Jahan
+  Yuki Tanaka|Haruki Murakami|山田 太郎|佐藤 愛|Kim Min-jun|Park Ji-sung|김민수|이영희|Nguyễn Văn An|Trần Thị Mai|Lê Minh|Somchai Jaidee|Siti Nurhaliza|Budi Santoso|I Made Wirawan|Maria Clara Cruz|Jose Rizal|Nur Aisyah|ශ්\u200dරීමා|தமிழ்செல்வி`
+  .split(/[|\n]/)
+  .map((name) => name.trim())
+  .filter(Boolean);
