@@ -55,6 +55,9 @@ export const paymentRecord = z.strictObject({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
+/** The `code` of a 503 while the card provider does not say yet what became of a payment. */
+export const stillChecking = 'still-checking';
+
 export const tipStatus = z.enum(['open', 'succeeded', 'failed', 'abandoned', 'refunded', 'disputed']);
 export type TipStatus = z.infer<typeof tipStatus>;
 

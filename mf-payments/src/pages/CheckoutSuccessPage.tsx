@@ -9,7 +9,7 @@ export function CheckoutSuccessPage() {
   const outcome = usePaymentOutcome(useReturnParams());
 
   if (outcome.state === 'confirmed') return <Confirmed {...outcome} />;
-  if (outcome.state === 'processing') return <Processing isLong={outcome.isLong} />;
+  if (outcome.state === 'processing') return <Processing {...outcome} />;
   return (
     <ErrorPage
       title="Something went wrong"

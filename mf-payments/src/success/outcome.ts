@@ -12,7 +12,7 @@ export interface Confirmation {
 }
 
 export type Outcome =
-  | { state: 'processing'; isLong: boolean }
+  | { state: 'processing'; isLong: boolean; isChecking?: boolean }
   | ({ state: 'confirmed' } & Confirmation)
   | { state: 'failed'; reason: string; onTryAgain?: () => void };
 

@@ -1,11 +1,17 @@
+import type { stillChecking } from 'backend/contract/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from 'shell/host';
 import { usePaymentsConfigQuery, useRecordPaymentMutation } from '../api';
 import { confirmed, retrieve, unrecorded, type Outcome } from './outcome';
 import type { ReturnParams } from './useReturnParams';
 
+const checkingCode: typeof stillChecking = 'still-checking';
+
 /** A payment may be processing for a while at slow banks. */
 const delaysInMs = [1000, 2000, 4000, 8000, 15_000];
+
+/** The card provider is slow, and our server waits for it. */
+const isBeingChecked = (error: unknown) => isApiError(error) && error.code === checkingCode;
 
 const notRetrieved = 'Could not retrieve payment information';
 
@@ -28,10 +34,12 @@ export function usePaymentOutcome({ intentId, clientSecret, payment: knownPaymen
     const amount = payment ? payment.cents / 100 : undefined;
     const { data, error } = await record({ paymentIntentId: intentId ?? '', ...(amount && { amount }) });
     if (data) return confirmed(data);
+    if (isBeingChecked(error) && round < delaysInMs.length)
+      return { state: 'processing', isLong: round > 0, isChecking: true };
     if (payment?.status === 'succeeded') return unrecorded(payment);
     if (payment?.status === 'processing') return { state: 'processing', isLong: round > 0 };
     if (payment) return { state: 'failed', reason: 'Your payment was not processed' };
-    if (isApiError(error) && error.status === 409)
+    if (isApiError(error) && (error.status === 409 || isBeingChecked(error)))
       return { state: 'failed', reason: error.serverMessage ?? notRetrieved, onTryAgain: tryAgain };
     const isFinal = isApiError(error) && [400, 404].includes(Number(error.status));
     return { state: 'failed', reason: notRetrieved, ...(!isFinal && { onTryAgain: tryAgain }) };

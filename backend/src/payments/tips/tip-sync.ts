@@ -1,10 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common';
+import { stillChecking } from '../contract.js';
 import { CardPayments } from '../provider/card-payments.js';
 import type { Intent } from '../provider/intent.js';
-import { ProviderRefusal } from '../provider/provider-errors.js';
+import { ProviderRefusal, ProviderUnavailable } from '../provider/provider-errors.js';
 import { TipTransitions } from './tip-transitions.js';
 import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
+
+/** As long as one call of the provider may take. */
+const maxWaitMs = 5_000;
+const betweenLooksMs = 250;
 
 /** Calls may repeat and come in any order. */
 @Injectable()
@@ -25,6 +31,21 @@ export class TipSync {
     if (!intent) await this.transitions.abandon(tip);
     else if (this.isOurs(tip, intent)) await this.apply(tip, intent);
     return this.store.byId(tipId);
+  }
+
+  /** For a page that waits. While the provider is slow or away for this call, an event may have brought the result. */
+  async awaitResult(tipId: number): Promise<StoredTip | undefined> {
+    const end = Date.now() + maxWaitMs;
+    const synced = this.sync(tipId).then((tip) => ({ tip }), unavailable);
+    while (Date.now() < end) {
+      const paused = pause(betweenLooksMs, undefined);
+      const result = await Promise.race([synced.then((known) => known ?? paused), paused]);
+      if (result) return result.tip;
+      const tip = await this.store.byId(tipId);
+      if (tip?.isPaid) return tip;
+    }
+    const message = 'We are still checking your payment.';
+    throw new ServiceUnavailableException({ message, code: stillChecking, retryAfter: 5 });
   }
 
   /** A payment that succeeds just before the cancellation still counts. */
@@ -62,5 +83,10 @@ export class TipSync {
 
 function refused(error: unknown): undefined {
   if (error instanceof ProviderRefusal) return undefined;
+  throw error;
+}
+
+function unavailable(error: unknown): undefined {
+  if (error instanceof ProviderUnavailable) return undefined;
   throw error;
 }

@@ -84,7 +84,7 @@ export class TipsService {
       throw new ConflictException('This payment was for somebody else');
     if (reported.amount !== undefined && reported.amount * 100 !== known.cents)
       throw new ConflictException('This payment was for another amount');
-    const tip = known.isPaid ? known : await this.tipSync.sync(known.id);
+    const tip = known.isPaid ? known : await this.tipSync.awaitResult(known.id);
     if (!tip?.isPaid) throw new ConflictException('This payment has not gone through');
     const recipient = tip.recipientId === null ? null : await this.recipients.find(tip.recipientId);
     const { id, status, cents, isUnderReview } = tip;
