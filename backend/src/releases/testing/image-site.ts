@@ -12,13 +12,16 @@ const temporary = (kind: string) => mkdtempSync(join(tmpdir(), `amigo-${kind}-`)
 
 export type Builds = Record<string, BuildFiles>;
 
-/** What an image has: a folder with the releases of one build. The shell need not be named. */
+/** What an image has: the built shell, and a folder with the releases of one build. The shell need not be named. */
 export async function imageWith(builds: Builds): Promise<Env> {
   const folder = temporary('image');
   const publisher = new Publisher(new FolderStore(folder));
-  for (const [name, files] of Object.entries({ shell: shellBuildOf('a'), ...builds }))
+  const { shell = shellBuildOf('a'), ...remotes } = builds;
+  for (const [name, files] of Object.entries({ shell, ...remotes }))
     await publisher.publish(name, files, { by: 'a build', builtTogether: true });
-  return { BUILT_IN_RELEASES_DIR: folder };
+  const shellDir = temporary('shell');
+  for (const [path, body] of shell) await new FolderStore(shellDir).create(path, body);
+  return { BUILT_IN_RELEASES_DIR: folder, SHELL_DIR: shellDir };
 }
 
 interface EmptyStore {
