@@ -25,7 +25,7 @@ test('family without an account follows a trip live, until the link ends @phone'
 
   await ravi.letDaysPass(listing, 3);
   for (const [step, answer] of [
-    ['met', 'Ravi and Meera have met'],
+    ['met', 'Meera says that they have met'],
     ['boarded', 'Ravi is on board'],
     ['landed', 'Ravi has landed in Port Louis'],
   ] as const) {

@@ -31,7 +31,10 @@ export function serverOfTrip(
   };
   const add = ({ step, at }: NewStep) => {
     const takeBackUntil = new Date(Date.now() + minutes(10)).toISOString();
-    return withSteps([...trip.steps, { step, at, byMe: true, canTakeBack: true, takeBackUntil }]);
+    const mine = { step, at, byMe: true, canTakeBack: true, takeBackUntil };
+    const theirs = trip.steps.find((each) => each.step === step && !each.byMe);
+    const added = theirs ? { ...theirs, byBoth: true } : { ...mine, byBoth: false };
+    return withSteps([...trip.steps.filter((each) => each !== theirs), added]);
   };
   const answers = {
     'GET /api/auth/me': meera,

@@ -80,6 +80,8 @@ export const step = z.object({
   step: stepName,
   at: z.iso.datetime(),
   byMe: z.boolean(),
+  /** Until both have tapped that they met, or that the traveler has arrived, one of them only says so. */
+  byBoth: z.boolean().optional(),
   canTakeBack: z.boolean(),
   /** Null when it cannot be taken back. */
   takeBackUntil: z.iso.datetime().nullable(),
@@ -197,7 +199,14 @@ export const journey = z.object({
   date: z.iso.date(),
   time: z.string().nullable(),
   status: z.enum(['agreed', 'done']),
-  steps: z.array(z.object({ step: stepName, at: z.iso.datetime() })),
+  steps: z.array(
+    z.object({
+      step: stepName,
+      at: z.iso.datetime(),
+      /** The only one who says so; null when both do. */
+      saidBy: z.string().nullish(),
+    }),
+  ),
   /** When the link ends. A landing moves it. */
   endsAt: z.iso.datetime(),
 });

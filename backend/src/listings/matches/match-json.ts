@@ -23,7 +23,10 @@ export const matchFrom = (matches: string, me: string) => `
     select case when m.helper_id = ${me} then m.seeker_id else m.helper_id end as id) o
   left join traveler t on t.user_id = o.id`;
 
-/** The earliest tap of each step of the match `m` that was not taken back. */
+/** The earliest tap of each step of the match `m` that was not taken back, and whether the other has tapped it too. */
 export const stepsOfMatch = `(
-  select distinct on (step) * from match_step
-  where match_id = m.id and taken_back_at is null order by step, at, id)`;
+  select distinct on (s.step) s.*, exists (
+    select from match_step o
+    where o.match_id = m.id and o.step = s.step and o.user_id <> s.user_id and o.taken_back_at is null) as by_both
+  from match_step s
+  where s.match_id = m.id and s.taken_back_at is null order by s.step, s.at, s.id)`;

@@ -73,6 +73,6 @@ const shortlyAfter = (type: ListingType, isNarrowed: boolean): Sql => sql`(
 
 export const nearby = statementPerShape(
   ({ type, isNarrowed }: Shape) => `listings-nearby-${type}${isNarrowed ? '-terms' : ''}`,
-  ['hidden', 'wary', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'terms'],
+  ['hidden', 'firstDay', 'lastDay', 'route', 'otherRoutes', 'terms', 'wary'],
   body,
 );

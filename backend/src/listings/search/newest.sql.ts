@@ -39,6 +39,6 @@ const newestOf = (type: ListingType): Sql => sql`(
 
 export const newest = statementPerShape(
   ({ type }: Shape) => `listings-newest-${type}`,
-  ['hidden', 'wary', 'before', 'limit'],
+  ['hidden', 'before', 'limit', 'wary'],
   body,
 );

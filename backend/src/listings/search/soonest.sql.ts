@@ -47,7 +47,6 @@ export const soonest = statementPerShape(
   ({ type, by, hasTerms }: Shape) => `listings-${type}-${by.join('-')}${hasTerms ? '-terms' : ''}`,
   [
     'hidden',
-    'wary',
     'firstDay',
     'lastDay',
     'afterDay',
@@ -58,6 +57,7 @@ export const soonest = statementPerShape(
     'flight',
     'from',
     'to',
+    'wary',
   ],
   body,
 );

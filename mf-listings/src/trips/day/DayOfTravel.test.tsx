@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { MatchDetails, NewStep, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, NewStep, SavedCareCard, StepName } from 'backend/contract/listings/matches';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../../pages/TripPage';
@@ -73,12 +73,34 @@ describe('the day of travel', () => {
       'Lakshmi is with Ravi',
     ];
     for (const fact of facts) await press(site, fact);
-    await screen.findByRole('heading', { level: 2, name: 'Lakshmi is with Ravi. Thank you, Meera.' });
+    await screen.findByRole('heading', { level: 2, name: 'You say that Lakshmi is with Ravi.' });
     await waitFor(() => expect(tapped(site).map(({ step }) => step)).toHaveLength(6));
     const keys = new Set(tapped(site).map(({ clientKey }) => clientKey));
     expect(keys.size).toBe(6);
     expect(tapped(site)[0]).toMatchObject({ step: 'at_airport', at: '2027-02-28T18:15:00.000Z' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says who says so until both do, and lets the other confirm', async () => {
+    const at = '2027-02-28T18:00:00.000Z';
+    const by = (step: StepName, byMe: boolean, byBoth: boolean) => ({
+      ...{ step, at, byMe, byBoth },
+      ...{ canTakeBack: false, takeBackUntil: null },
+    });
+    const site = open({ trip: { steps: [by('met', true, true), by('handed_over', false, false)] } });
+    await screen.findByRole('heading', { level: 2, name: 'Ravi says that Lakshmi has arrived.' });
+    (await steps()).getByText('Ravi says so');
+    await press(site, 'Yes, that is right');
+    await screen.findByRole('heading', { level: 2, name: 'Lakshmi is with Ravi. Thank you, Meera.' });
+    await waitFor(() => expect(tapped(site)).toMatchObject([{ step: 'handed_over' }]));
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('asks whether they have met before anybody is handed over', async () => {
+    const at = '2027-02-28T18:00:00.000Z';
+    const landed = { step: 'landed', at, byMe: true, canTakeBack: false, takeBackUntil: null } as const;
+    open({ trip: { steps: [landed] } });
+    await screen.findByRole('button', { name: 'We have met' });
   });
 
   it('hides the sign once they have met', async () => {

@@ -7,7 +7,7 @@ import styles from './DayOfTravel.module.css';
 import { namesOf } from './names';
 import { NextStep } from './NextStep';
 import { StepList, type DoneStep } from './StepList';
-import { stepNames } from './stepWords';
+import { needsBoth, stepNames } from './stepWords';
 import { useTaps } from './useTaps';
 
 interface DayOfTravelProps {
@@ -23,11 +23,17 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const { taps, tap, drop } = useTaps(me.id, trip.id);
   const names = namesOf(trip, me, careCard);
   const done = new Map<StepName, DoneStep>();
-  for (const { step, at, clientKey } of taps) done.set(step, { at, clientKey, takeBackUntil: null });
-  for (const { step, at, takeBackUntil } of trip.steps)
-    done.set(step, { at, clientKey: null, takeBackUntil });
+  for (const { step, at, clientKey } of taps)
+    done.set(step, { at, clientKey, takeBackUntil: null, saidBy: needsBoth(step) ? 'me' : null });
+  for (const { step, at, takeBackUntil, byMe, byBoth } of trip.steps) {
+    const isConfirmed = byBoth !== false || (!byMe && taps.some((waiting) => waiting.step === step));
+    const saidBy = isConfirmed || !needsBoth(step) ? null : byMe ? 'me' : 'other';
+    done.set(step, { at, clientKey: null, takeBackUntil, saidBy });
+  }
   const lastDone = stepNames.findLastIndex((step) => done.has(step));
-  const next = stepNames[lastDone + 1];
+  const afterLast = stepNames[lastDone + 1];
+  // Nobody is handed over by somebody whom they have not met.
+  const next = afterLast === 'handed_over' && !done.has('met') ? 'met' : afterLast;
   const { departure, arrival, flightNumber, id, hasCareCard } = trip;
   return (
     <div className={styles.day}>
@@ -51,14 +57,23 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       <div className={styles.columns}>
         <NextStep
           step={next}
-          number={lastDone + 2}
+          number={next ? stepNames.indexOf(next) + 1 : stepNames.length}
+          saidBy={done.get('handed_over')?.saidBy ?? null}
           trip={trip}
           names={names}
           careCard={careCard}
           onTap={() => next && tap(next)}
         />
         <div className={styles.side}>
-          <StepList trip={trip} names={names} done={done} next={next} now={now} onDrop={drop} />
+          <StepList
+            trip={trip}
+            names={names}
+            done={done}
+            next={next}
+            now={now}
+            onConfirm={tap}
+            onDrop={drop}
+          />
           {(hasCareCard || trip.role === 'seeking_help') && (
             <Link to={`/trips/${id}/care-card`} className={styles.more}>
               <HeartHandshakeIcon aria-hidden="true" />

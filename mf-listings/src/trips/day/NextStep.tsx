@@ -5,31 +5,44 @@ import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared
 import { normalizePhone } from '../../contact/contactLinks';
 import { meetingDay } from '../time/tripTimes';
 import { shortDay } from '../time/zonedTime';
-import type { TripNames } from './names';
+import { otherOf, type TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
 import { Sign } from './Sign';
+import type { DoneStep } from './StepList';
 import { stepNames, wordsOf } from './stepWords';
 
 interface NextStepProps {
   /** None is left after the last one. */
   step: StepName | undefined;
   number: number;
+  /** Who alone says that the traveler has arrived. */
+  saidBy: DoneStep['saidBy'];
   trip: MatchDetails;
   names: TripNames;
   careCard: SavedCareCard | null;
   onTap: () => void;
 }
 
-export function NextStep({ step, number, trip, names, careCard, onTap }: NextStepProps) {
+export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }: NextStepProps) {
   const { helper, seeker, traveler, isForSelf, viewer } = names;
   if (!step) {
+    const arrival = isForSelf ? 'You have arrived.' : `${traveler} is with ${seeker}.`;
     return (
       <Card role="region" aria-labelledby="step" className={styles.card}>
         <h2 id="step" className={styles.title}>
-          {isForSelf ? 'You have arrived.' : `${traveler} is with ${seeker}.`} Thank you, {helper}.
+          {saidBy ? (
+            saysArrived(saidBy, names)
+          ) : (
+            <>
+              {arrival} Thank you, {helper}.
+            </>
+          )}
         </h2>
-        <p>Tomorrow you can tell others how it was.</p>
+        <p>
+          {saidBy === 'me' && `${otherOf(names)} has not said so yet. `}Tomorrow you can tell others how it
+          was.
+        </p>
       </Card>
     );
   }
@@ -67,6 +80,16 @@ export function NextStep({ step, number, trip, names, careCard, onTap }: NextSte
       <Calls trip={trip} careCard={careCard} names={names} />
     </Card>
   );
+}
+
+function saysArrived(by: 'me' | 'other', names: TripNames): string {
+  return `${by === 'me' ? 'You say' : `${otherOf(names)} says`} that ${whatIsSaid(by, names)}.`;
+}
+
+function whatIsSaid(by: 'me' | 'other', { traveler, seeker, isForSelf, viewer }: TripNames): string {
+  if (isForSelf) return 'you have arrived';
+  if (viewer === 'family') return `${traveler} is with you`;
+  return by === 'me' ? `${traveler} is with ${seeker}` : `${traveler} has arrived`;
 }
 
 function MeetingPlace({ trip }: { trip: MatchDetails }) {

@@ -3,7 +3,7 @@ import { Card, CheckIcon, ClockIcon, dayIn, UndoIcon, VisuallyHidden } from 'sha
 import { useTakeBackStepMutation } from '../../api/trips';
 import { sendAndTell } from '../sendAndTell';
 import { shortDay, timeIn } from '../time/zonedTime';
-import type { TripNames } from './names';
+import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
 import { stepNames, wordsOf } from './stepWords';
 
@@ -12,6 +12,8 @@ export interface DoneStep {
   /** Of a tap that was not sent yet. */
   clientKey: string | null;
   takeBackUntil: string | null;
+  /** Who alone says so; null when it is a fact. */
+  saidBy: 'me' | 'other' | null;
 }
 
 interface StepListProps {
@@ -20,11 +22,12 @@ interface StepListProps {
   done: ReadonlyMap<StepName, DoneStep>;
   next: StepName | undefined;
   now: number;
+  onConfirm: (step: StepName) => void;
   /** Takes back a tap that was not sent yet. */
   onDrop: (clientKey: string) => void;
 }
 
-export function StepList({ trip, names, done, next, now, onDrop }: StepListProps) {
+export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: StepListProps) {
   return (
     <Card role="region" aria-labelledby="steps" className={styles.card}>
       <h2 id="steps" className={styles.title}>
@@ -57,6 +60,7 @@ export function StepList({ trip, names, done, next, now, onDrop }: StepListProps
                         <ClockIcon aria-hidden="true" /> Kept, not sent yet
                       </p>
                     )}
+                    <Said by={tapped.saidBy} names={names} onConfirm={() => onConfirm(step)} />
                     <TakeBack id={trip.id} step={step} tapped={tapped} now={now} onDrop={onDrop} />
                   </>
                 )}
@@ -66,6 +70,27 @@ export function StepList({ trip, names, done, next, now, onDrop }: StepListProps
         })}
       </ol>
     </Card>
+  );
+}
+
+interface SaidProps {
+  by: DoneStep['saidBy'];
+  names: TripNames;
+  onConfirm: () => void;
+}
+
+function Said({ by, names, onConfirm }: SaidProps) {
+  if (!by) return null;
+  const other = otherOf(names);
+  if (by === 'me') return <p className={styles.soft}>You say so. {other} has not said so yet.</p>;
+  return (
+    <>
+      <p className={styles.soft}>{other} says so</p>
+      <button type="button" className={styles.takeBack} onClick={onConfirm}>
+        <CheckIcon aria-hidden="true" />
+        <span>Yes, that is right</span>
+      </button>
+    </>
   );
 }
 

@@ -26,6 +26,9 @@ export function namesOf(
   return { helper, seeker, traveler, isForSelf, viewer };
 }
 
+/** The member on the other side, who taps steps too. */
+export const otherOf = ({ viewer, helper, seeker }: TripNames) => (viewer === 'helper' ? seeker : helper);
+
 type WithFlyer = Pick<MatchDetails, 'flyer'>;
 
 /** The person for whom the request is, or null when the seeker flies. */

@@ -10,6 +10,9 @@ export const stepNames: readonly StepName[] = [
   'handed_over',
 ];
 
+/** Steps that one of the two only says, until the other says so too. */
+export const needsBoth = (step: StepName) => step === 'met' || step === 'handed_over';
+
 interface StepWords {
   /** In the list of steps. */
   name: string;

@@ -11,7 +11,8 @@ import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 
 type Row = NameRow &
-  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf'> & {
+  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'steps'> & {
+    steps: (Omit<Journey['steps'][number], 'saidBy'> & { userId: number | null })[];
     matchId: number;
     helperId: number;
     seekerId: number;
@@ -23,7 +24,8 @@ const find = `
     ${nameColumns}, m.status, m.date::text as date, m.time,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
     ${instant(journeyEnds)} as "endsAt",
-    (select coalesce(json_agg(json_build_object('step', s.step, 'at', ${instant('s.at')}) order by s.at, s.id), '[]')
+    (select coalesce(json_agg(json_build_object('step', s.step, 'at', ${instant('s.at')},
+        'userId', case when not s.by_both then s.user_id end) order by s.at, s.id), '[]')
      from ${stepsOfMatch} s) as steps
   from family_link f join match m on m.id = f.match_id ${withAirports}
   where f.token_hash = $1 and ${journeyIsOpen}`;
@@ -46,7 +48,12 @@ export class Journeys {
     const [row] = await this.database.query<Row>('journey-find', find, [hash]);
     if (!row || (await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) return null;
     const { helper, seeker: sharedBy, traveler, isForSelf } = this.names.of(row);
-    const { departure, arrival, date, time, status, steps, endsAt } = row;
+    const { departure, arrival, date, time, status, endsAt } = row;
+    const steps = row.steps.map(({ step, at, userId }) => ({
+      step,
+      at,
+      saidBy: userId === null ? null : userId === row.helperId ? helper : sharedBy,
+    }));
     const trip = { departure, arrival, date, time, status, steps, endsAt };
     return { matchId: row.matchId, journey: { traveler, helper, sharedBy, isForSelf, ...trip } };
   }

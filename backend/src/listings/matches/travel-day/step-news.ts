@@ -7,12 +7,28 @@ import { FirstNames, nameColumns, type NameRow, type TripNames } from '../journe
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 
-const texts: Partial<Record<StepName, (names: TripNames) => string>> = {
+/** What one of the two says, in their own words, until the other says it too. */
+const said: Partial<Record<StepName, (names: TripNames & { isHelper: boolean }) => string>> = {
+  met: () => 'We have met.',
+  handed_over: ({ traveler, seeker, isForSelf, isHelper }) => {
+    if (isForSelf) return 'We have arrived.';
+    return `${traveler} is with ${isHelper ? seeker : 'me'}.`;
+  },
+};
+
+const facts: Partial<Record<StepName, (names: TripNames) => string>> = {
   met: ({ helper, traveler }) => `${helper} and ${traveler} have met.`,
   landed: ({ helper, traveler }) => `${helper} and ${traveler} have landed.`,
   handed_over: ({ traveler, seeker, isForSelf }) =>
     isForSelf ? `${traveler} has arrived.` : `${traveler} is with ${seeker}.`,
 };
+
+interface Tap {
+  by: number;
+  step: StepName;
+  /** The other had tapped it before. */
+  isByBoth: boolean;
+}
 
 const readNames = `select ${nameColumns} from match m where m.id = ?`;
 
@@ -25,12 +41,20 @@ export class StepNews {
   ) {}
 
   /** The key keeps a step that was taken back from being told twice. */
-  async tell(em: EntityManager, match: MatchEntity, by: number, step: StepName): Promise<void> {
-    const textOf = texts[step];
-    if (!textOf) return;
+  async tell(em: EntityManager, match: MatchEntity, { by, step, isByBoth }: Tap): Promise<void> {
+    const factOf = facts[step];
+    if (!factOf) return;
+    const wordsOf = isByBoth ? undefined : said[step];
+    // What nobody has to confirm is told once.
+    if (isByBoth && !said[step]) return;
     const [row] = await em.execute<NameRow[]>(readNames, [match.id]);
     if (!row) return;
-    const message = { from: by, to: otherOf(match, by), text: textOf(this.names.of(row)) };
-    await this.jobs.enqueue(em, siteMessage, message, { key: `match ${match.id} ${step}` });
+    const names = this.names.of(row);
+    const isHelper = match.helperId === by;
+    const sayer = isHelper ? names.helper : names.seeker;
+    const text = wordsOf ? `${sayer} says: “${wordsOf({ ...names, isHelper })}”` : factOf(names);
+    const message = { from: by, to: otherOf(match, by), text };
+    const key = `match ${match.id} ${step}${isByBoth ? ' by both' : ''}`;
+    await this.jobs.enqueue(em, siteMessage, message, { key });
   }
 }

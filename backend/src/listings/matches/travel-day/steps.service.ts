@@ -17,6 +17,10 @@ type Day = Record<'begin' | 'end' | 'now', string>;
 const readDay = `
   select ${stepsBegin} as begin, ${stepsEnd} as "end", now() as now from match m ${withAirports} where m.id = ?`;
 const findTap = 'select 1 from match_step where match_id = ? and user_id = ? and client_key = ?';
+const tappedSteps = `
+  select coalesce(bool_or(step = ? and user_id = ?), false) as "isMine", coalesce(bool_or(step = ?), false) as "isTapped",
+    coalesce(bool_or(step = 'met'), false) as "haveMet"
+  from match_step where match_id = ? and taken_back_at is null`;
 const addTap = 'insert into match_step (match_id, user_id, client_key, step, at) values (?, ?, ?, ?, ?)';
 const findStep = `
   select user_id = ? as "isMine", created_at > now() - interval '${takeBackMinutes} minutes' as "isRecent"
@@ -24,6 +28,14 @@ const findStep = `
 const takeBack = `
   update match_step set taken_back_at = now()
   where match_id = ? and user_id = ? and step = ? and taken_back_at is null`;
+
+interface Tapped {
+  isMine: boolean;
+  isTapped: boolean;
+  haveMet: boolean;
+}
+
+export const notMet = 'First tap that you have met';
 
 @Injectable()
 export class StepsService {
@@ -34,13 +46,17 @@ export class StepsService {
     private readonly news: StepNews,
   ) {}
 
+  /** A step that the same person has tapped already stays as it is. */
   async add(me: number, id: number, { step, at, clientKey }: NewStep): Promise<Step[]> {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);
       if ((await em.execute<unknown[]>(findTap, [id, me, clientKey])).length) return;
       const tappedAt = await timeOfTap(em, id, at);
+      const tapped = await em.execute<Tapped>(tappedSteps, [step, me, step, id], 'get');
+      if (tapped.isMine) return;
+      if (step === 'handed_over' && !tapped.haveMet) throw new ConflictException(notMet);
       await em.execute(addTap, [id, me, clientKey, step, tappedAt]);
-      await this.news.tell(em, match, me, step);
+      await this.news.tell(em, match, { by: me, step, isByBoth: tapped.isTapped });
       await announceJourney(em, id);
     });
     return this.list(me, id);

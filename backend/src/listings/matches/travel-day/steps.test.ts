@@ -6,6 +6,7 @@ import { settled } from '../../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { ago, agreedTrip, departIn, departOn, newKey, tap, type Trip } from '../../testing/trips.js';
 import { matchDetails, steps } from '../contract.js';
+import { notMet } from './steps.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,6 +65,33 @@ it('stores a tap once per key, also after it was taken back', async () => {
   await takeBack(helpers, id, 'met').expect(200);
   expect((await tap(helpers, id, 'met', at, key).expect(200)).json()).toEqual([]);
   expect((await tap(helpers, id, 'met', at).expect(200)).json()).toMatchObject([{ step: 'met' }]);
+});
+
+it('keeps one row of fifty taps of one step, and answers each with the steps as they are', async () => {
+  const { id, helpers, seekers } = await today();
+  const first = ago(5);
+  await tap(helpers, id, 'met', first).expect(200);
+  const replies = await Promise.all(Array.from({ length: 49 }, () => tap(helpers, id, 'met').expect(200)));
+  for (const reply of replies) expect(steps.parse(reply.json())).toMatchObject([{ step: 'met', at: first }]);
+  const rows = () => app.database.query('test-taps', 'select id from match_step where match_id = $1', [id]);
+  expect(await rows()).toHaveLength(1);
+  expect(await seen(helpers, id)).toMatchObject([{ byMe: true, byBoth: false }]);
+  await tap(seekers, id, 'met').expect(200);
+  expect(await rows()).toHaveLength(2);
+  for (const client of [helpers, seekers]) expect(await seen(client, id)).toMatchObject([{ byBoth: true }]);
+  await takeBack(seekers, id, 'met').expect(200);
+  expect(await seen(helpers, id)).toMatchObject([{ byBoth: false }]);
+});
+
+it('hands nobody over who was not met', async () => {
+  const { id, helpers, seekers } = await today();
+  for (const client of [helpers, seekers])
+    expect((await tap(client, id, 'handed_over').expect(409)).json()).toMatchObject({ message: notMet });
+  await tap(helpers, id, 'met').expect(200);
+  await takeBack(helpers, id, 'met').expect(200);
+  await tap(helpers, id, 'handed_over').expect(409);
+  await tap(seekers, id, 'met').expect(200);
+  await tap(helpers, id, 'handed_over').expect(200);
 });
 
 it('can be taken back for 10 minutes, by the one who tapped it', async () => {
@@ -130,7 +158,7 @@ it('takes the time of the tap, but none from the future or from before the day o
 });
 
 it('tells the other in the conversation when they met, landed and arrived, each once', async () => {
-  const { id, helpers, seekers, helper } = await today();
+  const { id, helpers, seekers, helper, seeker } = await today();
   await tap(helpers, id, 'at_airport').expect(200);
   await tap(helpers, id, 'met').expect(200);
   await takeBack(helpers, id, 'met').expect(200);
@@ -141,10 +169,19 @@ it('tells the other in the conversation when they met, landed and arrived, each 
   const reply = await seekers.get(`/api/messages/${helper.id}`).expect(200);
   const { messages } = conversationPage.parse(reply.json());
   expect(messages.slice(-3).map(({ bySite, content }) => [bySite, content])).toEqual([
-    [true, 'Meera and Ravi have met.'],
+    [true, 'Meera says: “We have met.”'],
     [true, 'Meera and Ravi have landed.'],
-    [true, 'Ravi has arrived.'],
+    [true, 'Meera says: “We have arrived.”'],
   ]);
+  for (const step of ['met', 'handed_over']) await tap(seekers, id, step).expect(200);
+  await settled(app.database, 'messaging.site-message');
+  const after = await helpers.get(`/api/messages/${seeker.id}`).expect(200);
+  expect(
+    conversationPage
+      .parse(after.json())
+      .messages.slice(-2)
+      .map(({ content }) => content),
+  ).toEqual(['Meera and Ravi have met.', 'Ravi has arrived.']);
 });
 
 it('is for the two of an agreed trip only', async () => {

@@ -20,9 +20,9 @@ round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
 coalesce(t.rating_count, 0) as "ratingCount",
 l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
 (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.departure_airport) o) as departure, (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.arrival_airport) o) as arrival,
-l.date, l.end_date as "endDate", case when l.show_flight then l.time end as time,
-case when l.show_flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
-case when l.legs is null then null when l.show_flight then l.legs::json
+l.date, l.end_date as "endDate", case when seen.flight then l.time end as time,
+case when seen.flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
+case when l.legs is null then null when seen.flight then l.legs::json
 else (
 select json_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
 from jsonb_array_elements(l.legs) with ordinality leg (each, place)) end as legs,
@@ -39,4 +39,4 @@ to_char(l.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "
   case
     when max(p.place) > $3 then max(p.id) filter (where p.place = $3)
     else (select min(r.id) from recent r having count(*) = 300) end::text as next
-from page p join (listing l left join traveler t on t.user_id = l.user_id) on l.id = p.id
+from page p join (listing l left join traveler t on t.user_id = l.user_id cross join lateral (select (l.show_flight and not (l.guarded and coalesce(l.user_id = any($4::bigint[]), true))) as flight) seen) on l.id = p.id

@@ -30,25 +30,43 @@ it('answers with the step that was reached', async () => {
   expect(await headline(path)).toMatch(/^Lakshmi flies (today|tonight|tomorrow)$/);
   for (const [step, answer] of [
     ['at_airport', 'Lakshmi is at the airport'],
-    ['met', 'Lakshmi and Meera have met'],
+    ['met', 'Meera says that they have met'],
     ['security', 'Lakshmi is through security'],
     ['boarded', 'Lakshmi is on board'],
     ['landed', 'Lakshmi has landed in Chicago'],
-    ['handed_over', 'Lakshmi is with Ravi'],
+    ['handed_over', 'Meera says that Lakshmi is with Ravi'],
   ] as const) {
     await tap(helpers, id, step).expect(200);
     expect(await headline(path)).toBe(answer);
   }
 });
 
+it('says as a fact what both say', async () => {
+  const { id, helpers, seekers, path } = await shared(2);
+  await tap(helpers, id, 'met').expect(200);
+  const said = words((await open(path)).text);
+  expect(said).toContain('Meera says that they are together.');
+  expect(said).toContain('Met Meera, says Meera');
+  await tap(seekers, id, 'met').expect(200);
+  expect(await headline(path)).toBe('Lakshmi and Meera have met');
+  expect(words((await open(path)).text)).toContain('Meera is with Lakshmi.');
+  await tap(seekers, id, 'handed_over').expect(200);
+  const byFamily = words((await open(path)).text);
+  expect(byFamily).toContain('Ravi says that Lakshmi has arrived');
+  expect(byFamily).toContain('Meera has not said so yet.');
+  await tap(helpers, id, 'handed_over').expect(200);
+  expect(await headline(path)).toBe('Lakshmi is with Ravi');
+  expect(words((await open(path)).text)).toContain('Thank you, Meera.');
+});
+
 it('shows first names and both local times, the viewer’s end first, and nothing else of anyone', async () => {
   const { id, helpers, path, helper } = await shared(2);
   await tap(helpers, id, 'met').expect(200);
   const { text } = await open(path).expect(200);
-  expect(words(text)).toMatch(/Met Meera \d\d:\d\d in Chicago, (\w{3} )?\d\d:\d\d in (New )?Delhi/);
+  expect(words(text)).toMatch(/Met Meera, says Meera \d\d:\d\d in Chicago, (\w{3} )?\d\d:\d\d in (New )?Delhi/);
   const atDeparture = await open(`${path}?near=departure`).expect(200);
   expect(words(atDeparture.text)).toMatch(
-    /Met Meera \d\d:\d\d in (New )?Delhi, (\w{3} )?\d\d:\d\d in Chicago/,
+    /Met Meera, says Meera \d\d:\d\d in (New )?Delhi, (\w{3} )?\d\d:\d\d in Chicago/,
   );
   expect(words(text)).toMatch(/Shared by Ravi\. The link ends on \w+, \w+ \d+\./);
   for (const secret of ['Iyer', 'Kumar', '98450', '@', helper.phoneNumber ?? '-'])

@@ -9,17 +9,25 @@ const quietHours = 3;
 export const reached = ({ steps }: Journey): StepName | undefined =>
   stepName.options.findLast((name) => steps.some(({ step }) => step === name));
 
+/** Who alone says that the two have met, or that the traveler has arrived. */
+function sayer({ steps }: Journey, name: StepName): string | null {
+  if (name !== 'met' && name !== 'handed_over') return null;
+  return steps.find(({ step }) => step === name)?.saidBy ?? null;
+}
+
 export const lastNews = ({ steps }: Journey): Date | null =>
   steps.length ? new Date(Math.max(...steps.map(({ at }) => Date.parse(at)))) : null;
 
 /** The answer to the one question of this page. */
 export function headline(journey: Journey, clock: JourneyClock): string {
   const { traveler, helper, arrival, sharedBy, isForSelf } = journey;
-  switch (reached(journey)) {
+  const step = reached(journey);
+  const said = step && sayer(journey, step);
+  switch (step) {
     case 'at_airport':
       return `${traveler} is at the airport`;
     case 'met':
-      return `${traveler} and ${helper} have met`;
+      return said ? `${said} says that they have met` : `${traveler} and ${helper} have met`;
     case 'security':
       return `${traveler} is through security`;
     case 'boarded':
@@ -27,11 +35,15 @@ export function headline(journey: Journey, clock: JourneyClock): string {
     case 'landed':
       return `${traveler} has landed in ${arrival.city}`;
     case 'handed_over':
+      if (said) return `${said} says that ${traveler} ${arrived(journey, said)}`;
       return isForSelf ? `${traveler} has arrived` : `${traveler} is with ${sharedBy}`;
     default:
       return `${traveler} ${flies(journey, clock)}`;
   }
 }
+
+const arrived = ({ isForSelf, sharedBy }: Journey, said: string) =>
+  isForSelf || said === sharedBy ? 'has arrived' : `is with ${sharedBy}`;
 
 function flies({ time }: Journey, { daysToGo, dayOfTravel }: JourneyClock): string {
   if (daysToGo < 0) return `was to fly on ${dayOfTravel}`;
@@ -41,8 +53,11 @@ function flies({ time }: Journey, { daysToGo, dayOfTravel }: JourneyClock): stri
 }
 
 export function lead(journey: Journey, clock: JourneyClock): string[] {
-  const { traveler, helper, isForSelf } = journey;
-  const together = `${helper} is with ${traveler}.`;
+  const { traveler, helper, sharedBy, isForSelf } = journey;
+  const otherThan = (said: string) => (said === helper ? sharedBy : helper);
+  const saysMet = sayer(journey, 'met');
+  const saysArrived = sayer(journey, 'handed_over');
+  const together = saysMet ? `${saysMet} says that they are together.` : `${helper} is with ${traveler}.`;
   const news = lastNews(journey);
   const isQuiet = news !== null && clock.now.getTime() - news.getTime() > quietHours * anHour;
   const quiet = isQuiet ? [`No news since ${clock.atNear(news)}.`] : [];
@@ -54,6 +69,7 @@ export function lead(journey: Journey, clock: JourneyClock): string[] {
     case 'boarded':
       return [together, 'There is no network up there. The next news comes after the landing.'];
     case 'handed_over':
+      if (saysArrived) return [`${otherThan(saysArrived)} has not said so yet.`];
       return [isForSelf ? `${helper} was on the same flight.` : `Thank you, ${helper}.`];
     default:
       return [together, ...quiet];
@@ -67,11 +83,15 @@ function takeOffText(clock: JourneyClock): string[] {
   return [`Take-off was planned for ${clock.atBoth(takeOff)}.`, 'No news yet.'];
 }
 
-export const stepLabels = ({ helper, arrival, sharedBy, isForSelf }: Journey): Record<StepName, string> => ({
-  at_airport: 'At the airport',
-  met: `Met ${helper}`,
-  security: 'Through security',
-  boarded: 'On board',
-  landed: `Landed in ${arrival.city}`,
-  handed_over: isForSelf ? 'Arrived' : `With ${sharedBy}`,
-});
+export const stepLabels = (journey: Journey): Record<StepName, string> => {
+  const { helper, arrival, sharedBy, isForSelf } = journey;
+  const by = (step: StepName) => (sayer(journey, step) ? `, says ${sayer(journey, step)}` : '');
+  return {
+    at_airport: 'At the airport',
+    met: `Met ${helper}${by('met')}`,
+    security: 'Through security',
+    boarded: 'On board',
+    landed: `Landed in ${arrival.city}`,
+    handed_over: `${isForSelf ? 'Arrived' : `With ${sharedBy}`}${by('handed_over')}`,
+  };
+};
