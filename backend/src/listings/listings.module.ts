@@ -118,6 +118,7 @@ import { ReviewRights } from './testimonials/review-rights.js';
 import { ModeratedTestimonials } from './testimonials/moderated-testimonials.js';
 import { RoleRatings } from './testimonials/role-ratings.js';
 import { TestimonialRoutes } from './testimonials/testimonial-routes.js';
+import { WrittenReviews } from './testimonials/written-reviews.js';
 import { TestimonialReads } from './testimonials/testimonial-reads.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
 import { TestimonialsPersonalData } from './testimonials/personal-data.js';
@@ -235,6 +236,7 @@ import { TravelerEntity } from './traveler.entity.js';
     TestimonialRoutes,
     SearchService,
     TestimonialReads,
+    WrittenReviews,
     TestimonialsPersonalData,
     TestimonialsService,
     TravelDays,

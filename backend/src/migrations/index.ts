@@ -49,6 +49,7 @@ import { M0069TipSums } from './M0069TipSums.js';
 import { M0070SettledPhones } from './M0070SettledPhones.js';
 import { M0071Bursts } from './M0071Bursts.js';
 import { M0075GuardedMembers } from './M0075GuardedMembers.js';
+import { M0076ReviewsOfTripDays } from './M0076ReviewsOfTripDays.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 import { M0079MeetingNews } from './M0079MeetingNews.js';
 
@@ -105,6 +106,7 @@ export const migrations = [
   M0070SettledPhones,
   M0071Bursts,
   M0075GuardedMembers,
+  M0076ReviewsOfTripDays,
   M0078StoppedMailboxes,
   M0079MeetingNews,
 ].map((migration) => ({ name: migration.name, class: migration }));

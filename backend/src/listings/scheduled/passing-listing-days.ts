@@ -31,7 +31,8 @@ const statements = [
   `update alert set first_day = first_day - 1, last_day = last_day - 1
      where ? in (listing_id, own_listing_id)`,
   `update alert_hit set found_at = found_at - ${aDay}, due_at = due_at - ${aDay} where listing_id = ?`,
-  `update testimonial set created_at = created_at - ${aDay}, appears_at = appears_at - ${aDay},
+  `update testimonial set created_at = created_at - ${aDay}, trip_day = trip_day - 1,
+     first_written_at = first_written_at - ${aDay}, appears_at = appears_at - ${aDay},
      replied_at = replied_at - ${aDay} where listing_id = ?`,
 ];
 

@@ -5,8 +5,8 @@ import { Database } from '../../platform/database/database.js';
 import { rate } from './ratings.js';
 
 const written = `
-  select target_id::float8 as "targetUserId", listing_id::float8 as "listingId", rating, text, route, created_at as "createdAt",
-    reply
+  select target_id::float8 as "targetUserId", listing_id::float8 as "listingId", rating, text, route, trip_day::text as "tripDay",
+    first_written_at as "firstWrittenAt", created_at as "createdAt", reply
   from testimonial where author_id = $1 order by id`;
 const received = `
   select rating, text, route, created_at as "createdAt", reply from testimonial

@@ -9,6 +9,8 @@ interface Basis {
   matchId: number | null;
   listingId: number | null;
   date: string;
+  /** Of a listing with several days. */
+  endDate: string;
   hasBegun: boolean;
   lastDay: string;
   isClosed: boolean;
@@ -17,11 +19,11 @@ interface Basis {
 /** A match or a shared contact of the two, latest first. Days are those of the departure airport. */
 const bases = `
   with matched as (
-    select m.id, m.listing_id, m.date, (now() at time zone d.timezone)::date as today
+    select m.id, m.listing_id, m.date, m.date as end_date, (now() at time zone d.timezone)::date as today
     from match m join airport d on d.code = m.departure_airport
     where (m.helper_id, m.seeker_id) in (($1::bigint, $2::bigint), ($2, $1)) and m.status in ('agreed', 'done')
   ), shared as (
-    select l.id as listing_id, l.date, (now() at time zone d.timezone)::date as today
+    select l.id as listing_id, l.date, l.last_date as end_date, (now() at time zone d.timezone)::date as today
     from contact_request r
     join listing l on l.id = r.listing_id join airport d on d.code = l.departure_airport
     where (l.user_id, r.requester_id) in (($1, $2), ($2, $1)) and r.status in ('shared', 'declined')
@@ -31,13 +33,14 @@ const bases = `
     from meeting where user_low = least($1, $2) and user_high = greatest($1, $2) and kind = 'contact'
       and (travel_day is null or not exists (select from shared) and not exists (select from matched))
   ), basis as (
-    select id, listing_id, date, today from matched
-    union all select null, listing_id, date, today from shared
+    select id, listing_id, date, end_date, today from matched
+    union all select null, listing_id, date, end_date, today from shared
       where exists (select from meeting
         where user_low = least($1, $2) and user_high = greatest($1, $2) and kind = 'contact')
-    union all select null, null, date, today from met
+    union all select null, null, date, date, today from met
   )
-  select id::float8 as "matchId", listing_id::float8 as "listingId", date::text as date, date <= today as "hasBegun",
+  select id::float8 as "matchId", listing_id::float8 as "listingId", date::text as date,
+    end_date::text as "endDate", date <= today as "hasBegun",
     (date + ${windowDays})::text as "lastDay", today > date + ${windowDays} as "isClosed"
   from basis order by date desc, id desc nulls last`;
 
@@ -45,7 +48,7 @@ export type Right =
   | { kind: 'never' }
   | { kind: 'later'; from: string }
   | { kind: 'over'; lastDay: string }
-  | { kind: 'now'; matchId: number | null; listingId: number | null; lastDay: string };
+  | { kind: 'now'; matchId: number | null; listingId: number | null; date: string; lastDay: string };
 
 /** Of two who met more than once. */
 export interface NamedTrip {
@@ -68,14 +71,21 @@ export class ReviewRights {
     ]);
     const trips = named.matchId === undefined ? all : all.filter(({ matchId }) => matchId === named.matchId);
     const past = trips.filter(({ hasBegun }) => hasBegun);
-    const begun =
+    const meant =
       past.find(({ listingId }) => listingId !== null && listingId === named.listingId) ?? past[0];
+    const begun = meant && (tripOf(meant, past) ?? meant);
     if (!begun) {
       const next = trips.at(-1);
       return next ? { kind: 'later', from: next.date } : { kind: 'never' };
     }
-    const { matchId, listingId, lastDay, isClosed } = begun;
+    const { matchId, listingId, date, lastDay, isClosed } = begun;
     if (matchId !== null && isClosed) return { kind: 'over', lastDay };
-    return { kind: 'now', matchId, listingId, lastDay };
+    return { kind: 'now', matchId, listingId, date, lastDay };
   }
+}
+
+/** A second listing of the day on which the two flew opens no second review. */
+function tripOf(basis: Basis, past: Basis[]): Basis | undefined {
+  if (basis.matchId !== null) return basis;
+  return past.find(({ matchId, date }) => matchId !== null && basis.date <= date && date <= basis.endDate);
 }

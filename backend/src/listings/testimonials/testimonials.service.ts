@@ -20,15 +20,7 @@ import { ReviewRights, type NamedTrip, type Right } from './review-rights.js';
 import { shortDay } from './short-day.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
 import { TestimonialReads } from './testimonial-reads.js';
-
-const upsert = `
-  insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text, route, match_id, is_hidden,
-    network_key, appears_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?::bigint, ?, ?, (?::date + 1)::timestamp at time zone 'UTC')
-  on conflict (author_id, target_id, listing_id) do update set rating = excluded.rating, text = excluded.text,
-    covered_text = excluded.covered_text, route = excluded.route, created_at = excluded.created_at,
-    match_id = excluded.match_id, network_key = excluded.network_key, is_hidden = excluded.is_hidden, appears_at = excluded.appears_at
-  returning id::float8 as id`;
+import { ratedBefore, WrittenReviews } from './written-reviews.js';
 
 const refusedBefore = `
   select 1 from testimonial where target_id = ? and author_id in (?) and is_withheld limit 1`;
@@ -55,12 +47,13 @@ export class TestimonialsService {
     private readonly routes: TestimonialRoutes,
     private readonly samePeople: SamePeople,
     private readonly travelers: Travelers,
+    private readonly written: WrittenReviews,
   ) {}
 
   async write(me: CurrentUser, written: NewTestimonial, ip: string): Promise<Testimonial> {
     const { targetUserId, rating, text } = written;
     await this.expectVisible(me, targetUserId);
-    const { matchId, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId, written);
+    const { matchId, date, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId, written);
     await this.expectNoneRefused(me, targetUserId);
     const route = await this.routes.of(me.id, written);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
@@ -72,16 +65,15 @@ export class TestimonialsService {
       for (const person of both) await this.travelers.ensure(em, person);
       return rate(em, both, async () => {
         if (matchId !== null) await this.doubleBlind.expectUnread(em, me.id, matchId);
-        const isHidden = matchId !== null;
-        const content = [rating, text, maskContacts(text), route];
-        const values = [me.id, targetUserId, listingId, ...content, matchId, isHidden, networkKey, lastDay];
-        const [row] = await em.execute<{ id: number }[]>(upsert, values);
+        const trip = { matchId, listingId, date };
+        const content = { rating, text, coveredText: maskContacts(text), route, networkKey, lastDay };
+        const id = await this.written.save(em, [me.id, targetUserId], trip, content);
         if (matchId !== null) {
           await this.counted.addTravelersOf(em, matchId);
           await this.doubleBlind.revealIfBothWrote(em, matchId);
         }
-        await this.bursts.look(em, row!.id, targetUserId);
-        return row!.id;
+        await this.bursts.look(em, id, targetUserId);
+        return id;
       });
     });
     return this.reads.one(id, me.id);
@@ -100,8 +92,8 @@ export class TestimonialsService {
     const from = right.kind === 'later' ? right.from : null;
     if (right.kind !== 'now') return { ...nothing, from, reason };
     const written = right.matchId === null ? null : await this.reads.writtenOn(right.matchId, me.id);
-    if (written && written.hiddenUntil === null)
-      return { ...nothing, written, reason: 'You have rated this trip' };
+    if (written && written.hiddenUntil === null) return { ...nothing, written, reason: ratedBefore };
+    if (await this.written.isFrozen(me.id, targetUserId, right)) return { ...nothing, reason: ratedBefore };
     const listingId = right.listingId ?? (await this.reads.listingToReview(targetUserId, me.id));
     return { mayWrite: true, reason: null, listingId, matchId: right.matchId, from: null, written };
   }
