@@ -1,5 +1,7 @@
-// npm run fuzz -- --minutes 2 --seed 7      sends odd requests to the API and the pages, and prints what gave a 5xx
-// npm run fuzz -- --seed 7 --request 1234   sends one of them again
+// npm run fuzz -- --minutes 2 --seed 7       sends odd requests to the API and the pages, and prints how far they came by operation;
+//                                            fails on a 5xx and on an answer after more than a second
+// npm run fuzz -- --cases 60000              sends so many
+// npm run fuzz -- --seed 7 --request 1234    sends one of them again
 import { fuzzSettings, fuzzTests } from './fuzz/settings.ts';
 import { run } from './run.ts';
 

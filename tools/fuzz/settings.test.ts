@@ -24,9 +24,16 @@ describe('npm run fuzz', () => {
     });
   });
 
+  it('sends as many cases as it is told, however long that takes', () => {
+    const { FUZZ_SECONDS, FUZZ_CASES } = fuzzSettings(['--cases', '60000']);
+    assert.deepEqual({ FUZZ_SECONDS, FUZZ_CASES }, { FUZZ_SECONDS: '7200', FUZZ_CASES: '60000' });
+    assert.equal(fuzzSettings(['--cases', '60000', '--minutes', '2']).FUZZ_SECONDS, '120');
+  });
+
   it('refuses a time in which it would find nothing, and an unknown option, in one line', async () => {
     for (const minutes of ['0', '-1', 'two'])
       assert.throws(() => fuzzSettings([`--minutes=${minutes}`]), /--minutes takes a number above 0/);
+    assert.throws(() => fuzzSettings(['--cases=0']), /--cases takes a number above 0/);
     const { code, output } = await run(process.execPath, ['tools/fuzz.ts', '--sed', '7']);
     assert.equal(code, 2);
     assert.match(output, /^Unknown option '--sed'[^\n]*\n$/);
@@ -40,6 +47,7 @@ describe('npm run fuzz', () => {
       [test],
     );
     const source = readFileSync(join(root, test), 'utf8');
-    for (const name of Object.keys(fuzzSettings(['--request', '1']))) assert.ok(source.includes(name), name);
+    for (const name of Object.keys(fuzzSettings(['--request', '1', '--cases', '1'])))
+      assert.ok(source.includes(name), name);
   });
 });

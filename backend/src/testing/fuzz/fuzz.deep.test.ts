@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { UserEntity } from '../../account/people/user.entity.js';
 import type { RemoteRelease } from '../../releases/contract.js';
 import { accountRelease, publishedSite } from '../../releases/testing/published-site.js';
 import { startTestApp, type TestApp } from '../test-app.js';
+import { operatorToken } from './callers.js';
 import { fuzz } from './fuzz.js';
+import { fuzzReport } from './report.js';
 
 // Set by `npm run fuzz`; within `npm test` it is a short run that is the same each time.
-const { FUZZ_SECONDS = '15', FUZZ_SEED = '1', FUZZ_REQUEST } = process.env;
+const { FUZZ_SECONDS = '15', FUZZ_SEED = '1', FUZZ_CASES, FUZZ_REQUEST } = process.env;
 const milliseconds = Number(FUZZ_SECONDS) * 1_000;
+const cases = FUZZ_CASES === undefined ? undefined : Number(FUZZ_CASES);
+const only = FUZZ_REQUEST === undefined ? undefined : Number(FUZZ_REQUEST);
 
 const route = { title: 'A page', access: 'public' as const, files: [] };
 const routes: RemoteRelease['routes'] = [
@@ -28,30 +33,40 @@ const files = [
 const pages = [...routes.map(({ path }) => path.replace(/:\w+/, '1')), ...others, ...files];
 
 let app: TestApp;
+let by: UserEntity;
 const errors: string[] = [];
 beforeAll(async () => {
   const { env, publish } = publishedSite();
   publish([accountRelease, { ...accountRelease, name: 'listings', routes }]);
   const logTo = { write: (line: string) => void (line.includes('"level":50') && errors.push(line)) };
-  app = await startTestApp({ env: { ...env, LIMITS_SCALE: '100000', LOG_LEVEL: 'error' }, logTo });
-  const by = await app.make.user({ verified: true, publicSince: new Date() });
+  const settings = { OPERATOR_TOKEN: operatorToken, LIMITS_SCALE: '100000', LOG_LEVEL: 'error' };
+  app = await startTestApp({ env: { ...env, ...settings }, logTo });
+  by = await app.make.user({ verified: true, publicSince: new Date(), rulesAgreedAt: new Date() });
   for (const type of ['helper', 'seeking_help'] as const) await app.make.listing({ by, type });
 }, 60_000);
 afterAll(() => app.close());
 
 it(
-  'handles any input without an error of its own',
+  'handles any input without an error of its own, and most of it behind the login',
   async () => {
-    const only = FUZZ_REQUEST === undefined ? undefined : Number(FUZZ_REQUEST);
-    const { sent, statuses, faults } = await fuzz(app, {
+    const result = await fuzz(app, {
       seed: Number(FUZZ_SEED),
       milliseconds,
       pages,
+      members: [by],
+      cases,
       only,
     });
-    if (process.env.FUZZ_SECONDS) console.log(`${sent} requests:`, statuses, errors.slice(0, 20).join(''));
+    const { tally, faults } = result;
+    const isCommand = process.env.FUZZ_SECONDS !== undefined;
+    if (isCommand) console.log(`${fuzzReport(result)}\n${errors.slice(0, 20).join('')}`);
     expect(faults.join('\n\n')).toBe('');
-    expect(Object.keys(statuses).length).toBeGreaterThan(only === undefined ? 5 : 0);
+    // The tests of other files run beside the short run.
+    if (isCommand) expect(tally.slowestMs).toBeLessThan(1_000);
+    if (only !== undefined) return;
+    const sent = Object.values(tally.statuses).reduce((sum, count) => sum + count, 0);
+    expect(tally.reached).toBeGreaterThan(sent / 2);
+    expect(Object.keys(tally.statuses).length).toBeGreaterThan(5);
   },
   milliseconds + 60_000,
 );

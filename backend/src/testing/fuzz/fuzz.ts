@@ -1,85 +1,73 @@
-import { Agent, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { Agent } from 'node:http';
 import { resolveRefs } from '../../platform/openapi/resolve-refs.js';
 import type { TestApp } from '../test-app.js';
+import type { UserEntity } from '../../account/people/user.entity.js';
+import { Callers } from './callers.js';
 import { FuzzRequests, type Description, type FuzzRequest } from './requests.js';
+import { send, type Answer } from './send.js';
+import { isRefusal, Tally } from './tally.js';
+import { emailOfCaller } from './valid-values.js';
 
 export interface FuzzPlan {
   seed: number;
   milliseconds: number;
   pages: string[];
+  /** Those who send first. */
+  members?: UserEntity[];
+  /** Ends before the time is over. */
+  cases?: number | undefined;
   only?: number | undefined;
 }
 
 const inFlight = 8;
-const patienceMs = 20_000;
 
-/** Sends odd requests until the time is over. Resolves to their number and to the server errors. */
-export async function fuzz(app: TestApp, { seed, milliseconds, pages, only }: FuzzPlan) {
+/** Sends odd requests, and logs in again after each that has ended its own session. */
+export async function fuzz(
+  app: TestApp,
+  { seed, milliseconds, pages, members = [], cases = Infinity, only }: FuzzPlan,
+) {
   const description = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Description;
   const { paths } = resolveRefs(description);
   const requests = new FuzzRequests(seed, { paths }, pages);
+  const tally = new Tally({ paths });
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
-  const statuses: Record<number, number> = {};
   const faults: string[] = [];
   const end = Date.now() + milliseconds;
+  const last = only ?? cases - 1;
   let number = only ?? 0;
 
-  const sendMany = async () => {
-    let cookie = await memberCookie(app);
-    while (Date.now() < end && (only === undefined || number === only)) {
-      const next = requests.make(number++);
-      const { status, body } = await send(app, agent, next, cookie);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      if (status >= 500 || status === 0) faults.push(described(seed, next, status, body));
-      // Logged out, or the account is deleted: continue with another member.
-      if (next.isMember && status === 401) cookie = await memberCookie(app);
-    }
-  };
-  await Promise.all(Array.from({ length: only === undefined ? inFlight : 1 }, sendMany));
-  agent.destroy();
-  return { sent: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses, faults };
-}
-
-async function memberCookie(app: TestApp) {
-  const member = await app.as(await app.make.user({ verified: true, publicSince: new Date() }));
-  return Array.from(member.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-}
-
-function send(
-  app: TestApp,
-  agent: Agent,
-  { method, path, isMember, body, type }: FuzzRequest,
-  cookie: string,
-) {
-  const { hostname, port } = new URL(app.url);
-  const headers = {
-    host: new URL(app.config.publicUrl).host,
-    origin: app.config.publicUrl,
-    'sec-fetch-site': 'same-origin',
-    ...(isMember && { cookie }),
-    ...(type && { 'content-type': type }),
-  };
-  return new Promise<{ status: number; body: string }>((answer) => {
-    const lost = (error: unknown) => answer({ status: 0, body: String(error) });
-    const sent = request(
-      { hostname, port, method, path, headers, agent, timeout: patienceMs },
-      (response) => {
-        text(response).then((said) => answer({ status: response.statusCode ?? 0, body: said }), lost);
-      },
+  const sendAs = async (callers: Callers, next: FuzzRequest) => {
+    const headers = await callers.headersOf(next.by);
+    return send(
+      app,
+      agent,
+      { ...next, body: next.body?.replaceAll(emailOfCaller, callers.ownEmail) },
+      headers,
     );
-    sent.once('error', lost);
-    sent.once('timeout', () => sent.destroy(new Error(`no answer within ${patienceMs / 1_000} s`)));
-    sent.end(body);
-  });
+  };
+  const sendMany = async (_: unknown, index: number) => {
+    const callers = new Callers(app, members[index]);
+    while (Date.now() < end && number <= last) {
+      const next = requests.make(number++);
+      let answer = await sendAs(callers, next);
+      // Another request has ended the session, and this one has not been tried yet.
+      if (isRefusal(answer) && (await callers.hasLostSession(next.by))) answer = await sendAs(callers, next);
+      tally.count(next.number, answer);
+      if (answer.status >= 500 || answer.status === 0) faults.push(described(seed, next, answer));
+    }
+    return callers.logins;
+  };
+  const logins = await Promise.all(Array.from({ length: only === undefined ? inFlight : 1 }, sendMany));
+  tally.end();
+  agent.destroy();
+  return { tally, faults, logins: logins.reduce((sum, some) => sum + some, 0) };
 }
 
 const described = (
   seed: number,
-  { number, method, path, isMember, body }: FuzzRequest,
-  status: number,
-  said: string,
+  { number, method, path, by, body }: FuzzRequest,
+  { status, body: said }: Answer,
 ) =>
-  `${status} for ${method} ${path} as a ${isMember ? 'member' : 'visitor'}${body ? ` with ${body.slice(0, 2_000)}` : ''}
+  `${status} for ${method} ${path} by a ${by}${body ? ` with ${body.slice(0, 2_000)}` : ''}
   answered ${said.slice(0, 200)}
   again: npm run fuzz -- --seed ${seed} --request ${number}`;

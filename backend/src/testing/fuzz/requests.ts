@@ -10,18 +10,22 @@ interface Parameter {
 }
 interface Operation {
   parameters: Parameter[];
+  security: Record<string, unknown>[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 export interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
+/** Who sends a request: an operator has opened the desk with a passkey, the team has the token of `/platform`. */
+export type Caller = 'visitor' | 'member' | 'operator' | 'team';
+
 export interface FuzzRequest {
   number: number;
   method: string;
   path: string;
-  isMember: boolean;
-  body?: string;
+  by: Caller;
+  body?: string | undefined;
   type?: string;
 }
 
@@ -35,7 +39,7 @@ const segments = [
 /** Each request depends only on the seed and its number, so that it can be repeated. */
 export class FuzzRequests {
   /** The first requests: every text of every body, valid but for one character that PostgreSQL refuses. */
-  private readonly planted: Omit<FuzzRequest, 'number' | 'isMember'>[];
+  private readonly planted: Omit<FuzzRequest, 'number'>[];
   private readonly calls: { method: string; path: string; operation: Operation }[];
 
   constructor(
@@ -53,7 +57,7 @@ export class FuzzRequests {
     this.planted = this.plant();
   }
 
-  private plant(): Omit<FuzzRequest, 'number' | 'isMember'>[] {
+  private plant(): Omit<FuzzRequest, 'number'>[] {
     const random = new Random(this.seed);
     return this.calls.flatMap(({ method, path, operation }) => {
       const { schema } = operation.requestBody?.content['application/json'] ?? {};
@@ -64,7 +68,8 @@ export class FuzzRequests {
         if (typeof text !== 'string') return [];
         return ['\u0000', '\ud800'].map((character) => {
           const body = { ...(validValue(schema, random) as object), [key]: text + character + 'b' };
-          return { method, path: address, body: JSON.stringify(body), type: 'application/json' };
+          const by = callerOf(path, operation);
+          return { by, method, path: address, body: JSON.stringify(body), type: 'application/json' };
         });
       });
     });
@@ -72,16 +77,20 @@ export class FuzzRequests {
 
   make(number: number): FuzzRequest {
     const planted = this.planted[number];
-    if (planted) return { ...planted, number, isMember: true };
+    if (planted) return { ...planted, number };
     const random = new Random(this.seed * 1_000_003 + number);
-    const who = { number, isMember: random.chance(0.7) };
-    if (random.chance(0.15)) return { ...who, method: 'GET', path: oddPath(random.pick(this.pages), random) };
+    const isStranger = random.chance(0.15);
+    if (random.chance(0.15)) {
+      const by = isStranger ? 'visitor' : 'member';
+      return { number, by, method: 'GET', path: oddPath(random.pick(this.pages), random) };
+    }
     const { method, path, operation } = random.pick(this.calls);
+    const who = { number, by: isStranger ? ('visitor' as const) : callerOf(path, operation) };
     const filled = this.address(path, operation.parameters, random);
     const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
     if (!type || !content) return { ...who, method, path: filled };
     const valid = validValue(content.schema, random);
-    const odd = random.chance(0.9) ? mutateValue(valid, random) : valid;
+    const odd = random.chance(0.7) ? mutateValue(valid, random) : valid;
     return { ...who, method, path: filled, body: bodyOf(type, odd, random), type };
   }
 
@@ -92,7 +101,7 @@ export class FuzzRequests {
     };
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const parameter = parameters.find((one) => one.in === 'path' && one.name === name);
-      if (!parameter || random.chance(0.2)) return random.pick(segments);
+      if (!parameter || random.chance(0.1)) return random.pick(segments);
       return percentEncoded(value(parameter));
     });
     const query = parameters
@@ -102,6 +111,12 @@ export class FuzzRequests {
       query.push(random.pick(['a=%', '__proto__[a]=1', '=', '&&', 'a[]=1&a[]=2', '%00=1']));
     return query.length ? `${filled}?${query.join('&')}` : filled;
   }
+}
+
+/** Who gets as far as the operation's own code. */
+function callerOf(path: string, { security }: Operation): Caller {
+  if (security.some((one) => 'token' in one)) return 'team';
+  return path.startsWith('/api/desk') ? 'operator' : 'member';
 }
 
 function oddPath(page: string, random: Random): string {

@@ -19,6 +19,9 @@ export interface Schema {
   maxLength?: number;
 }
 
+/** Stands for the address of who sends the request. */
+export const emailOfCaller = 'caller@example.com';
+
 /** Values for fields with patterns, and existing ids, by field name. */
 const known: Record<string, unknown[]> = {
   departureAirport: ['JFK', 'del'],
@@ -27,10 +30,16 @@ const known: Record<string, unknown[]> = {
   to: ['DEL'],
   date: [inDays(20)],
   endDate: [inDays(22)],
+  firstDay: [inDays(20)],
+  lastDay: [inDays(22)],
   time: ['14:30'],
+  arrivalTime: ['18:05'],
+  meetingTime: ['12:00'],
+  country: ['US', 'DE'],
   flight: ['AA12'],
   flightNumber: ['AI 101'],
-  email: ['somebody@example.com', 'somebody.else@example.org'],
+  email: ['somebody@example.com', 'somebody.else@example.org', emailOfCaller],
+  receiptEmail: ['somebody@example.com'],
   phoneNumber: ['+1 2025550143', '+44 7911123456'],
   code: ['123456'],
   captchaToken: ['bot-check-unavailable'],
