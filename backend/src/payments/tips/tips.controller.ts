@@ -22,7 +22,6 @@ import { Recipients } from './recipients.js';
 import { TipsService } from './tips.service.js';
 
 @Controller('api')
-@Public()
 export class TipsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -31,6 +30,7 @@ export class TipsController {
   ) {}
 
   @Get('payments/config')
+  @Public()
   @Operation('getPaymentsConfig', 'Read what the card form needs')
   @Returns(paymentsConfig)
   describe() {
@@ -40,6 +40,7 @@ export class TipsController {
   }
 
   @Get('tips/recipients/:userId')
+  @Public()
   @Operation('getTipRecipient', 'Read who would receive a tip')
   @Limited('list.read')
   @Returns(tipRecipient)
@@ -48,6 +49,7 @@ export class TipsController {
   }
 
   @Post('create-payment-intent')
+  @Public()
   @Operation('setUpTip', 'Set up a tip')
   @Returns(paymentIntent)
   async begin(
@@ -63,6 +65,7 @@ export class TipsController {
   }
 
   @Post('payment-success')
+  @Public()
   @Operation('recordPayment', 'Report that a card was charged')
   @Limited('payment.hint')
   @Returns(recordedTip)

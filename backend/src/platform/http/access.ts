@@ -35,7 +35,7 @@ declare module 'fastify' {
 
 const PUBLIC = Symbol('public');
 
-/** For everybody. What strangers send to such a route is limited by address before it is read. */
+/** For everybody. What strangers send to such a route is limited by address before it is read: not if a class has this. */
 export const Public =
   (): ClassDecorator & MethodDecorator =>
   (target: object, ...method: Method | []) => {
