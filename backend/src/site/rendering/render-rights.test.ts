@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { pageOf, startRenderingSite } from '../testing/rendering-site.js';
 import { waysOut } from '../testing/ways-out.js';
-import { rightsFor } from './rendering-process.js';
+import { forkOptions } from './rendering-process.js';
 
 describe('a hostile release', () => {
   let rendering: Awaited<ReturnType<typeof startRenderingSite>>;
@@ -35,11 +35,7 @@ describe('the process that renders releases', () => {
     const script = join(import.meta.dirname, '../testing/use-rights.ts');
     const secret = join(folder, 'secret');
     writeFileSync(secret, 'the secret of the site');
-    const child = fork(script, [secret, join(folder, 'addon.node')], {
-      env: {},
-      execArgv: rightsFor(script),
-      stdio: 'ignore',
-    });
+    const child = fork(script, [secret, join(folder, 'addon.node')], forkOptions(script));
     const [outcomes] = (await once(child, 'message')) as [Record<string, string>];
     child.kill();
     expect(Object.keys(outcomes).length).toBeGreaterThan(8);

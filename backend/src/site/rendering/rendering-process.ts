@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -34,19 +34,25 @@ const script = join(import.meta.dirname, `render-process${extname(import.meta.fi
 const packageFile = join(import.meta.dirname, '../../../package.json');
 
 /** Node's permission model: no file but these, no other process, no thread, no addon. No text becomes code either. */
-export const rightsFor = (main: string): string[] => [
+const rightsFor = (main: string): string[] => [
   '--permission',
   ...[main, packageFile].filter((file) => existsSync(file)).map((file) => `--allow-fs-read=${file}`),
   '--disallow-code-generation-from-strings',
   '--no-warnings',
 ];
-const execArgv = [
-  ...rightsFor(script),
-  '--max-old-space-size=256',
-  '--max-semi-space-size=16',
-  // As of the server: marking garbage leaves a processor to requests.
-  '--concurrent-marking-max-worker-num=1',
-];
+/** All that the process gets from the server. */
+export const forkOptions = (main: string): ForkOptions => ({
+  env: {},
+  execArgv: [
+    ...rightsFor(main),
+    '--max-old-space-size=256',
+    '--max-semi-space-size=16',
+    // As of the server: marking garbage leaves a processor to requests.
+    '--concurrent-marking-max-worker-num=1',
+  ],
+  serialization: 'advanced',
+  stdio: 'ignore',
+});
 
 /** A process that runs the bundles of releases: without rights, environment and standard streams, with bounded memory. */
 export class RenderingProcess {
@@ -59,7 +65,7 @@ export class RenderingProcess {
   private isEnded = false;
 
   constructor(private readonly onPrint: (text: string) => void) {
-    this.child = fork(script, [], { env: {}, execArgv, serialization: 'advanced', stdio: 'ignore' });
+    this.child = fork(script, [], forkOptions(script));
     endWithServer(this.child);
     // A server that is otherwise done ends.
     this.child.unref();
