@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -26,6 +28,18 @@ describe('the contact form', () => {
     expect(details).toMatchObject({
       html: expect.stringContaining('my &lt;b&gt;cat&lt;/b&gt;?<br />She is calm.'),
     });
+  });
+
+  it('does not wait for the background jobs', async () => {
+    const busy = new Client({ connectionString: app.config.databaseUrl });
+    await busy.connect();
+    await busy.query('select pg_advisory_lock(42)');
+    // As many as the jobs have connections.
+    const db = app.get(Jobs).boss.getDb();
+    const waiting = Array.from({ length: 6 }, () => db.executeSql('select pg_advisory_xact_lock(42)'));
+    await app.asVisitor().post('/api/contact', message).expect(200);
+    await busy.end();
+    await Promise.all(waiting);
   });
 
   it.each([
