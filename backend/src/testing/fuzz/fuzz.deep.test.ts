@@ -38,7 +38,7 @@ const errors: string[] = [];
 beforeAll(async () => {
   const { env, publish } = publishedSite();
   publish([accountRelease, { ...accountRelease, name: 'listings', routes }]);
-  const logTo = { write: (line: string) => void (line.includes('"level":50') && errors.push(line)) };
+  const logTo = { write: (line: string) => void (line.includes('"level":"error"') && errors.push(line)) };
   const settings = { OPERATOR_TOKEN: operatorToken, LIMITS_SCALE: '100000', LOG_LEVEL: 'error' };
   app = await startTestApp({ env: { ...env, ...settings }, logTo });
   by = await app.make.user({ verified: true, publicSince: new Date(), rulesAgreedAt: new Date() });
