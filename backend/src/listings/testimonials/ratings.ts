@@ -6,21 +6,21 @@ const lock = `select 1 from traveler where user_id in (?) order by user_id for n
 /** Whether a review `w` by the traveler `a` counts. One without a trip needs a phone number: mailboxes cost nothing. */
 export const reviewCounts = `a.counts_since is not null and (w.match_id is not null or a.contacts_count)`;
 
-/** Accounts that verified one number in turn are one person. */
-export const phoneOf = (user: string) => `coalesce(${user}.phone_key, ${user}.id::text)`;
+/** Accounts of one mailbox, and those that have verified one number one after the other, are one person. */
+export const authorOfReview = `
+  coalesce(max(u.phone_key) over (partition by coalesce(u.mailbox_key, u.id::text)), u.mailbox_key, u.id::text)`;
 
-/** Averages are over people: the latest visible review of each mailbox and number, however many accounts a person has. */
+/** Averages are over people: the latest visible review of each, however many accounts the person has. */
 const count = `
   update traveler t set (rating_sum, rating_count) = (
     select coalesce(sum(rating), 0), count(*) from (
-      select distinct on (phone) rating from (
-        select distinct on (coalesce(u.mailbox_key, u.id::text)) w.rating, w.created_at, w.id, ${phoneOf('u')} as phone
+      select distinct on (person) rating from (
+        select ${authorOfReview} as person, w.rating, w.created_at, w.id
         from testimonial w
         join traveler a on a.user_id = w.author_id and ${reviewCounts}
         join "user" u on u.id = w.author_id
-        where w.target_id = t.user_id and not w.is_hidden and not w.is_withheld
-        order by coalesce(u.mailbox_key, u.id::text), w.created_at desc, w.id desc) by_mailbox
-      order by phone, created_at desc, id desc) latest)
+        where w.target_id = t.user_id and not w.is_hidden and not w.is_withheld) said
+      order by person, created_at desc, id desc) latest)
   where user_id in (?)`;
 
 /** Changes testimonials and updates the rating sums of these people. */

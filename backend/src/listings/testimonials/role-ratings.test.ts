@@ -86,3 +86,17 @@ it('counts neither new accounts nor what is hidden or withheld', async () => {
   );
   expect(await ratings(target)).toEqual({ asHelper: null, asTraveler: null });
 });
+
+it.each(['mailbox_key', 'phone_key'])('counts accounts of one person once: %s', async (key) => {
+  const [target, other] = [await member(), await member()];
+  const { id } = await app.make.listing({ by: target, type: 'helper' });
+  for (const stars of [1, 1, 2]) {
+    const author = await member();
+    await app.database.query(`test-${key}`, `update "user" set ${key} = 'the same' where id = $1`, [
+      author.id,
+    ]);
+    await review(author, target, stars, id);
+  }
+  await review(other, target, 5, id);
+  expect(await ratings(target)).toEqual({ asHelper: { average: 3.5, count: 2 }, asTraveler: null });
+});

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Ratings } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import { phoneOf, reviewCounts } from './ratings.js';
+import { authorOfReview, reviewCounts } from './ratings.js';
 
 // Unknown once the match and the listing are deleted.
 const roleOfTarget = `
@@ -13,10 +13,8 @@ const roleOfTarget = `
 /** As the average of a card: the latest visible review of each person, in each role. */
 const byRole = `
   select role, avg(rating)::float8 as average, count(*)::int as count from (
-    select distinct on (role, phone) role, rating from (
-    select distinct on (role, person) role, phone, rating, created_at, id from (
-      select ${roleOfTarget} as role, coalesce(u.mailbox_key, u.id::text) as person, ${phoneOf('u')} as phone,
-        w.rating, w.created_at, w.id
+    select distinct on (role, person) role, rating from (
+      select ${roleOfTarget} as role, ${authorOfReview} as person, w.rating, w.created_at, w.id
       from testimonial w
       join traveler a on a.user_id = w.author_id and ${reviewCounts}
       join "user" u on u.id = w.author_id
@@ -24,8 +22,7 @@ const byRole = `
       left join listing l on l.id = w.listing_id
       where w.target_id = $1 and not w.is_hidden and not w.is_withheld) said
     where role is not null
-    order by role, person, created_at desc, id desc) by_mailbox
-    order by role, phone, created_at desc, id desc) latest
+    order by role, person, created_at desc, id desc) latest
   group by role`;
 
 interface Row extends Record<string, unknown> {
