@@ -21,7 +21,7 @@ export interface Guess {
   purpose: CodePurpose;
   ip: string;
   count: () => Promise<Try | null>;
-  /** Whether the account has been used on this device. What strangers guess does not lock such a device out. */
+  /** Whether the account has been used on this device. What strangers guess, for the site or for this account, does not lock such a device out. */
   isKnownDevice?: (attempt: Try) => Promise<boolean>;
 }
 
@@ -48,10 +48,11 @@ export class CodeCheck {
     if (!attempt) throw wrongCode();
     if (attempt.tries > this.triesAllowed) throw tooManyTries(purpose);
 
-    const account = `${purpose}:${attempt.person}`;
+    const isKnown = (await isKnownDevice?.(attempt)) === true;
+    const account = `${purpose}:${attempt.person}${isKnown ? ':known device' : ''}`;
     await this.limits.take('wrong-code', { account }, advice);
     // Logins only: an attack on logins must not block phone verification or a fresh proof.
-    const isBudgeted = isLogin && !(await isKnownDevice?.(attempt));
+    const isBudgeted = isLogin && !isKnown;
     if (isBudgeted) await this.siteBudget.take();
     if (!this.codes.matches(attempt.codeHash, code, purpose, attempt.id)) {
       if (isBudgeted) await this.siteBudget.recordWrong();

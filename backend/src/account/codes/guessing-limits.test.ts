@@ -42,6 +42,27 @@ it('allows ten wrong codes a day for one email, with or without an account', asy
   }
 });
 
+it('keeps codes of its own for a device that the account has been used on', async () => {
+  const email = 'besieged.at.home@example.com';
+  const home = app.asVisitor();
+  const first = await begin(email, home);
+  await first.enter(first.code).expect(200);
+  await home.post('/api/auth/logout').expect(200);
+  await guessFor(email, 10);
+  const elsewhere = await begin(email);
+  await elsewhere.enter(elsewhere.code).expect(429);
+  for (let round = 0; round < 2; round++) {
+    const { guess } = await begin(email, home);
+    for (let time = 0; time < 5; time++) await guess().expect(400);
+  }
+  // There, too, ten a day.
+  const tooLate = await begin(email, home);
+  await tooLate.enter(tooLate.code).expect(429);
+  await forget('wrong-code:account:86400:%');
+  const again = await begin(email, home);
+  await again.enter(again.code).expect(200);
+});
+
 it('allows 25 wrong codes in 30 days for one email', async () => {
   for (const times of [10, 10, 5]) {
     await guessFor('long.siege@example.com', times);
