@@ -30,7 +30,7 @@ export { maskContacts } from './contacts/mask-contacts.js';
 /** Undoes tricks that hide words from patterns: the one normalization of masking and warnings. */
 export { plainTextOf } from './contacts/plain-text.js';
 /** The address without its tag and ignored dots, by which limits count, and its keyed hash. */
-export { Mailboxes, mailboxOf } from './people/mailbox.js';
+export { Mailboxes, mailboxInSql, mailboxOf } from './people/mailbox.js';
 /** Six digits that are mailed, and the check that counts every guess. */
 export { CodeCheck } from './codes/code-check.js';
 export { Codes, hashToken, newCode, newToken } from './codes/codes.js';

@@ -1,5 +1,12 @@
-import { expect, it } from '@jest/globals';
-import { mailboxOf, maskEmail } from './mailbox.js';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { mailboxInSql, mailboxOf, maskEmail } from './mailbox.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
 
 it.each([
   ['meera@example.com', 'meera@example.com'],
@@ -10,8 +17,10 @@ it.each([
   ['m.eera@protonmail.com', 'meera@proton.me'],
   ['+tag@example.com', '+tag@example.com'],
   ['a@constructor', 'a@constructor'],
-])('finds the mailbox behind %s', (email, mailbox) => {
+])('finds the mailbox behind %s, also in a statement', async (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox);
+  const statement = `select ${mailboxInSql('$1::text')} as mailbox`;
+  expect(await app.database.query('test-mailbox', statement, [email])).toEqual([{ mailbox }]);
 });
 
 it.each([

@@ -17,6 +17,17 @@ export function mailboxOf(email: string): string {
   return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`;
 }
 
+/** The same of an address in a statement; null of null. */
+export const mailboxInSql = (email: string): string => `(
+  select case when provider is null then name || '@' || domain else replace(name, '.', '') || '@' || provider end
+  from (
+    select local, domain, coalesce(nullif(split_part(local, '+', 1), ''), local) as name
+    from (select split_part(address, '@', 1) as local, split_part(address, '@', 2) as domain
+      from (select lower(trim(${email})) as address) given) parts) named
+  left join (values ${Object.entries(ignoringDots)
+    .map(([domain, provider]) => `('${domain}', '${provider}')`)
+    .join(', ')}) as known (domain, provider) using (domain))`;
+
 /** A keyed hash recognises a mailbox without storing its address. */
 @Injectable()
 export class Mailboxes {

@@ -75,6 +75,13 @@ describe('a card that the helper also pays with', () => {
       'transferred',
     );
   });
+
+  it('knows that mailbox in all its spellings', async () => {
+    const email = 'i.ne.s@gmail.com';
+    await app.database.query('test-email', 'update "user" set email = $2 where id = $1', [helper.id, email]);
+    const same = 'Ine.s+tips@googlemail.com';
+    expect(await where(await pay(app.asVisitor(), helper, newCard(), same))).toBe('held');
+  });
 });
 
 it('lets one card pay twenty tips a day, for all senders and recipients together', async () => {

@@ -1,3 +1,5 @@
+import { mailboxInSql } from '../../account/index.js';
+
 /** The most used of the sender's cards today; payments of all accounts with that card count. */
 export const cardFull = `
   select extract(epoch from min(t.paid_at) + interval '1 day' - now())::float8 as wait
@@ -18,8 +20,6 @@ export const recipientFull = `
 
 export const lock = `select pg_advisory_xact_lock(hashtextextended(?, 15))`;
 
-const mailbox = (email: string) => `regexp_replace(lower(${email}), '\\+[^@]*@', '@')`;
-
 /**
  * The card belongs to the recipient, or to an account with the recipient's mailbox or payout destination, or a guest's
  * receipt went to that mailbox.
@@ -31,8 +31,8 @@ const isOwnCard = `
     left join payout_account theirs on theirs.user_id = giver.id
     where (used.id = tip.id or used.card_fingerprint = tip.card_fingerprint and used.paid_at is not null)
       and (giver.id = helper.id or used.giver_mailbox = helper.mailbox_key
-        or ${mailbox('giver.email')} = ${mailbox('helper.email')}
-        or ${mailbox('used.receipt_email')} = ${mailbox('helper.email')}
+        or ${mailboxInSql('giver.email')} = ${mailboxInSql('helper.email')}
+        or ${mailboxInSql('used.receipt_email')} = ${mailboxInSql('helper.email')}
         or theirs.destinations && account.destinations)
   ) or tip.card_fingerprint = any (account.destinations)`;
 
