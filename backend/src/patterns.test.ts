@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { describe, expect, it } from '@jest/globals';
 import { findRisk, maskContacts } from './account/index.js';
+import { prose } from './platform/contract.js';
 import { withoutPersonalData } from './platform/observe/personal-data.js';
 import { barePath } from './site/intake/bare-path.js';
 import { contractTexts } from './testing/patterns/contract-texts.js';
@@ -83,6 +84,11 @@ const fields = await contractTexts();
 
 describe('every text field of a contract', () => {
   it('is found', () => expect(fields.length).toBeGreaterThan(60));
+
+  it('is bounded before anything is done with it', () => {
+    const tooLong = prose.safeParse(`${'a'.repeat(16_001)}\u0000`);
+    expect(tooLong.error?.issues.map(({ message }) => message)).toEqual(['Is far too long']);
+  });
 
   it.each(fields)('is validated within milliseconds: %s', (_, schema) => {
     const { maximum = longest } = schema._zod.bag as { maximum?: number };

@@ -122,11 +122,13 @@ it('leaves a trip on its day once that has begun, so that nobody escapes a revie
   const trip = await propose(asker, id, owner);
   await agree(owner, trip);
   await departOn(app, { id: trip }, 0);
-  const { date } = await details(asker, trip);
+  const { date, departure, arrival } = await details(asker, trip);
   await rateBy(asker.client, owner.user, 1).expect(200);
-  const away = { date: inDays(60), departureAirport: 'HNL', flightNumber: 'LH430' };
+  // Where the day begins later, the right to review would, too.
+  const away = { date: inDays(60), departureAirport: 'HNL', arrivalAirport: 'SYD', flightNumber: 'LH430' };
   await owner.client.patch(`/api/listings/${id}`, away).expect(200);
-  expect(await details(asker, trip)).toMatchObject({ date, flightNumber: 'LH430' });
+  const kept = { date, departure, arrival, flightNumber: 'LH430' };
+  expect(await details(asker, trip)).toMatchObject(kept);
   expect(await permissionTo(asker.client, owner.user)).toMatchObject({ mayWrite: true, matchId: trip });
 });
 
