@@ -6,14 +6,14 @@ export const tags: Tag[] = [
     description:
       'Logging in by a code or a link in a mail, phone verification, and the fresh proof that irreversible actions need.',
     paths: ['/api/auth'],
-    parameters: { id: 'The id of the passkey.' },
+    parameters: { id: 'Which passkey, by its `id` in the list of passkeys.' },
   },
   {
     name: 'Account',
     description: "A member's profile, sessions, notifications and data, and the public profiles of others.",
     paths: ['/api/profile', '/api/sessions', '/api/notifications', '/api/users'],
     parameters: {
-      id: 'The id of the session or user.',
+      id: 'Which session by its `id` in the list, or which user by the `id` of the profile.',
       token: 'The sealed token from the link in a mail.',
     },
   },
@@ -28,7 +28,7 @@ export const tags: Tag[] = [
       'Where moderators and operators look at reports. Needs a role and a login with a passkey within 12 hours; to everybody else nothing is here.',
     paths: ['/api/desk'],
     parameters: {
-      id: 'The id of the item, person, decision or tip.',
+      id: 'The `id` of what the path names before it: an item, person, decision or tip.',
       after: 'The last item of the page before, which names it as `next`.',
       like: 'Of what is open only this item and those with the same reporter or network.',
     },
@@ -45,26 +45,31 @@ export const tags: Tag[] = [
       '/api/routes',
       '/api/flights',
     ],
-    parameters: { id: 'The id of the listing.' },
+    parameters: { id: 'Which listing, by its own `id`; not that of its owner.' },
   },
   {
     name: 'Alerts',
     description: 'Being told by mail when somebody is found for a trip, as a member or as a guest.',
     paths: ['/api/alerts'],
-    parameters: { id: 'The id of the alert.', token: 'The sealed token from the link in a mail.' },
+    parameters: {
+      id: 'Which alert, by its `id` in the list of alerts.',
+      token: 'The sealed token from the link in a mail.',
+    },
   },
   {
     name: 'Trips',
     description:
       'Two people who fly together: proposals, the trip, its day of travel, and what family may see.',
     paths: ['/api/matches', '/api/requests', '/api/journeys'],
-    parameters: { id: 'The id of the trip or request.' },
+    parameters: {
+      id: 'The `id` of the trip, which is not that of its listing; or of the request for a contact.',
+    },
   },
   {
     name: 'Testimonials',
     description: 'Ratings and words of thanks after a trip.',
     paths: ['/api/testimonials'],
-    parameters: { id: 'The id of the review.' },
+    parameters: { id: 'Which review, by its own `id`.' },
   },
   {
     name: 'Messages',
@@ -84,7 +89,7 @@ export const tags: Tag[] = [
       '/api/payouts',
     ],
     parameters: {
-      id: 'The id of the tip.',
+      id: 'Which tip, by its `id` in the history.',
       token: 'The token from the receipt mail of a sender without an account.',
     },
   },

@@ -7,7 +7,8 @@ import type { Json, Schemas } from './schemas.js';
 export function describeOperation(route: Route, path: string, docs: ApiDocs, schemas: Schemas): Json {
   const { operation, name, body, bodyTypes, formerPaths } = route;
   const tag = tagOf(route, docs);
-  const { description, type, parameters = {} } = docs.operations[operation?.id ?? ''] ?? {};
+  const texts = docs.operations[operation?.id ?? ''];
+  const { description, type, parameters = {}, isLimited = false } = texts ?? {};
   return {
     operationId: operation?.id ?? name,
     ...(operation && { summary: operation.summary }),
@@ -22,7 +23,7 @@ export function describeOperation(route: Route, path: string, docs: ApiDocs, sch
     ),
     ...(body && { requestBody: requestBody(body, bodyTypes, schemas) }),
     security: securityOf(route),
-    responses: responses(route, schemas, type),
+    responses: responses({ ...route, isLimited: isLimited || route.isLimited }, schemas, type),
     ...(formerPaths.length > 0 && { 'x-supersedes': formerPaths.map(pathTemplate) }),
   };
 }
@@ -40,7 +41,7 @@ function tagOf({ path }: Route, { tags }: ApiDocs): Tag | undefined {
 
 const requestBody = (body: z.ZodType, types: string[], schemas: Schemas): Json => ({
   required: !body.safeParse(undefined).success,
-  ...content(schemas.of(body, 'input'), types),
+  ...content(schemas.of(body, 'input'), types, schemas.docsOf(body)),
 });
 
 function securityOf({ isPublic, takesToken }: Route): Json[] {

@@ -10,7 +10,7 @@ import { Schemas, type Json } from './schemas.js';
 type Site = Pick<Config, 'publicUrl' | 'contactEmail'>;
 
 export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, contactEmail }: Site): Json {
-  const schemas = new Schemas(docs.contracts);
+  const schemas = new Schemas(docs);
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const address = pathTemplate(route.path);
@@ -31,7 +31,7 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
     tags: docs.tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: described(schemas.components, docs),
+      schemas: schemas.components,
       securitySchemes: {
         session: {
           type: 'apiKey',
@@ -51,20 +51,3 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
 
 /** `localhost` is useless elsewhere. A relative URL resolves to the description's own server. */
 const serverUrl = (publicUrl: string) => (new URL(publicUrl).hostname === 'localhost' ? '/' : publicUrl);
-
-const described = (components: Record<string, Json>, docs: ApiDocs) =>
-  Object.fromEntries(
-    Object.entries(components)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, schema]) => {
-        const { description, example } = docs.schemas[name] ?? {};
-        return [
-          name,
-          {
-            ...(description && { description }),
-            ...schema,
-            ...(example !== undefined && { examples: [example] }),
-          },
-        ];
-      }),
-  );

@@ -1,11 +1,14 @@
 import { errorBody } from '../contract.js';
+import type { SchemaDocs } from './api-docs.js';
 import type { Route } from './routes.js';
 import type { Json, Schemas } from './schemas.js';
 
 export const jsonType = 'application/json';
 
-export const content = (schema: Json, types = [jsonType]) => ({
-  content: Object.fromEntries(types.map((type) => [type, { schema }])),
+export const content = (schema: Json, types = [jsonType], { example }: SchemaDocs = {}) => ({
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema, ...(example !== undefined && { example }) }]),
+  ),
 });
 
 const descriptions: Record<number, string> = {
@@ -23,8 +26,13 @@ export function responses(route: Route, schemas: Schemas, type?: string): Json {
     ? content(schemas.of(answer.schema, 'output'), [answer.type ?? jsonType])
     : type && content({ type: 'string' }, [type]);
   return {
-    [answer?.status ?? 200]: { description: redirects ? 'The page it leads to.' : 'Success.', ...body },
-    ...(redirects && { 302: { description: '`Location` names a page of the site.' } }),
+    [answer?.status ?? 200]: {
+      description: redirects ? 'The page it leads to.' : 'Success.',
+      ...body,
+    },
+    ...(redirects && {
+      302: { description: '`Location` names a page of the site.' },
+    }),
     ...refusals(route, schemas),
   };
 }
@@ -44,7 +52,13 @@ function refusals(
   const failed = content(schemas.of(errorBody, 'output'));
   return {
     ...Object.fromEntries(
-      statuses.map((status) => [status, { description: descriptions[status], ...failed }]),
+      statuses.map((status) => [
+        status,
+        {
+          description: descriptions[status],
+          ...failed,
+        },
+      ]),
     ),
     default: { description: 'Any other error.', ...failed },
   };

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import type { ApiDocs, SchemaDocs } from './api-docs.js';
+import { describeFields } from './describe-fields.js';
 
 export type Json = Record<string, unknown>;
 
@@ -10,29 +12,57 @@ interface ObjectSchema {
   required?: string[];
 }
 
-/** Strings and numbers are shorter inline; a list is named after its elements. */
+/** Strings and numbers are shorter inline. */
 const namedTypes = new Set(['object', 'enum', 'union', 'record', 'default']);
 const isNamed = (schema: z.ZodType) => namedTypes.has(schema.def.type);
+
+/** What a list or a value that may be null is named after. */
+const nameable = (schema: z.ZodType): z.ZodType => {
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  return schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+};
 
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Contract exports become components. Names inside the contracts would be bundled into every remote. */
 export class Schemas {
-  readonly components: Record<string, Json> = {};
+  private readonly parts: Record<string, Json> = {};
   private readonly names = z.registry<{ id: string }>();
+  private readonly docs = new Map<string, SchemaDocs>();
 
-  constructor(contracts: object[]) {
-    const exported = contracts
-      .flatMap((contract) => Object.entries(contract))
+  constructor(private readonly apiDocs: Pick<ApiDocs, 'contracts' | 'fields'>) {
+    const exported = apiDocs.contracts
+      .flatMap(({ contract }) => Object.entries(contract))
       .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType);
     for (const [name, schema] of exported) this.name(schema, pascalCase(name));
     for (const [name, schema] of exported)
-      if (schema instanceof z.ZodArray)
-        this.name(schema.element as z.ZodType, pascalCase(name).replace(/s$/, ''));
+      this.name(nameable(schema), pascalCase(name).replace(schema instanceof z.ZodArray ? /s$/ : '', ''));
+    for (const { contract, schemas } of apiDocs.contracts)
+      for (const [name, docs] of Object.entries(schemas))
+        this.docs.set(this.nameOf((contract as Record<string, z.ZodType>)[name]) ?? name, docs);
   }
 
   private name(schema: z.ZodType, id: string) {
     if (isNamed(schema) && !this.names.has(schema)) this.names.add(schema, { id });
+  }
+
+  private nameOf = (schema: z.ZodType | undefined) => schema && this.names.get(nameable(schema))?.id;
+
+  docsOf = (schema: z.ZodType): SchemaDocs | undefined => this.docs.get(this.nameOf(schema) ?? '');
+
+  get components(): Record<string, Json> {
+    const sorted = Object.entries(this.parts).sort(([one], [other]) => (one < other ? -1 : 1));
+    return Object.fromEntries(sorted.map(([name, schema]) => [name, this.described(name, schema)]));
+  }
+
+  private described(name: string, schema: Json): Json {
+    const { description, fields = {}, example } = this.docs.get(name) ?? {};
+    const shared = this.apiDocs.fields;
+    return {
+      ...(description && { description }),
+      ...describeFields(schema, (path) => fields[path] ?? shared[path.split('.').at(-1) ?? '']),
+      ...(example !== undefined && { examples: [example] }),
+    };
   }
 
   of(schema: z.ZodType, io: Io): Json {
@@ -57,10 +87,10 @@ export class Schemas {
   }
 
   private add(name: string, json: Json) {
-    const known = this.components[name];
+    const known = this.parts[name];
     if (known && !isDeepStrictEqual(known, json))
       throw new Error(`${name} differs between requests and responses: export one schema for each`);
-    this.components[name] = json;
+    this.parts[name] = json;
   }
 }
 

@@ -1,0 +1,93 @@
+import type { OperationDocs } from '../../platform/openapi/api-docs.js';
+
+export const account: Record<string, OperationDocs> = {
+  logIn: {
+    description:
+      'Mails a code and a link. The response is the same whether the address has an account or not.',
+  },
+  verifyCode: {
+    description:
+      'With `userId` it ends a login attempt and sets the session cookie. Without it, it verifies the phone number of the caller.',
+  },
+  logInByLink: { description: 'The link works once, on any device, and sets the session cookie.' },
+  beginProof: {
+    description: 'Mails a code, unless the last proof is younger than 10 minutes.',
+    isLimited: true,
+  },
+  updateProfile: {
+    description: 'Only the fields that are sent change. A new phone number has to be verified again.',
+    isLimited: true,
+  },
+  uploadPicture: {
+    description:
+      'The body is a JPEG, PNG or WebP of at most 8 MB and 40 megapixels. The response has the address of our copy, a square.',
+  },
+  downloadData: { description: 'Needs a fresh proof for `download-data`.' },
+  deleteAccount: {
+    description:
+      'Needs a fresh proof for `delete-account`. Messages and tips that others received stay with them.',
+  },
+  blockUser: { description: 'Neither side finds the listings of the other or can write to the other.' },
+  switchByMail: { description: 'The token stands for its owner, so no login is needed.' },
+  unsubscribe: { description: 'For mail programs: RFC 8058.' },
+  showUnsubscribePage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
+  logOut: { description: 'Ends the session, if there is one, and drops its cookie.' },
+  resendLoginCode: { description: 'A new code and a new link; those of the mail before no longer work.' },
+  getLoginLinkOwner: {
+    description: 'For a page that asks before it logs in. The link still works afterwards.',
+  },
+  resendPhoneCode: {
+    description: 'For the number in the profile of the caller, while it is not verified.',
+    isLimited: true,
+  },
+  getPhoneCode: {
+    description:
+      'For a page that waits for the SMS. The answer comes from the phone company and may take a minute.',
+  },
+  confirmProof: {
+    description: 'From now on the action of the proof is allowed for 10 minutes, in this session only.',
+    isLimited: true,
+  },
+  getMe: { description: 'Fails with 401 for visitors, which is how a page finds out.' },
+  listSessions: { description: 'Every browser in which the account is logged in, this one included.' },
+  endOtherSessions: { description: 'Those browsers have to log in again. Open streams of events end too.' },
+  endSession: { description: 'That browser has to log in again. Repeating it fails with 404.' },
+  getNotifications: {
+    description: 'Only mails that can be switched off. Codes and mails about the account always come.',
+  },
+  changeNotifications: { description: 'Takes effect with the next mail. The response has all kinds.' },
+  switchMailbox: {
+    description:
+      'Mails that others can have sent to it, like login codes. The token stands for the mailbox, so no login is needed.',
+  },
+  stopMailbox: { description: 'For mail programs: RFC 8058.' },
+  showStopMailboxPage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
+  getUser: {
+    description: 'Visitors get what a card shows. Where either one has blocked the other it fails with 404.',
+  },
+  listBlocks: { description: 'Only blocks by the caller: who has blocked the caller is not told.' },
+  unblockUser: { description: 'Both find each other again, unless the other has blocked the caller too.' },
+  reportUser: {
+    description:
+      'The reported person is not told who reported them. Members who report are told once it is decided.',
+  },
+  getAppealedDecision: {
+    description: 'The token stands for its owner, so no login is needed, not even with a suspended account.',
+  },
+  appeal: { description: 'One appeal to each decision. An operator answers it, by mail.' },
+  listPasskeys: { description: 'Their names and dates. The keys themselves never leave the devices.' },
+  addPasskey: {
+    description: 'Needs a fresh proof for `add-passkey`, and the options that were begun before.',
+  },
+  beginPasskey: {
+    description: 'Needs a fresh proof for `add-passkey`. Hand the options to `navigator.credentials.create`.',
+  },
+  removePasskey: {
+    description:
+      'Needs a fresh proof for `remove-passkey`. It no longer logs in, but stays on the device until it is removed there.',
+  },
+  beginPasskeyLogin: {
+    description: 'Hand the options to `navigator.credentials.get`. They are good for one login.',
+  },
+  logInByPasskey: { description: 'Sets the session cookie. Staff get into the desk with it for 12 hours.' },
+};

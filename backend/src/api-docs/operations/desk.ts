@@ -1,0 +1,57 @@
+import type { OperationDocs } from '../../platform/openapi/api-docs.js';
+
+export const desk: Record<string, OperationDocs> = {
+  downloadAuditLog: {
+    description: 'The newest 50,000 entries. Downloading it is an entry as well.',
+    type: 'text/csv',
+  },
+  getDeskRole: { description: 'For a page that shows the way to the desk. Everybody else gets 404.' },
+  listDeskItems: {
+    description: 'Without items about the caller, and without appeals unless the caller is an operator.',
+  },
+  getDeskItem: { description: 'Reading it is written to the audit log.' },
+  claimDeskItem: {
+    description: 'Others see that it is taken. Fails with 409 when somebody else has taken it.',
+  },
+  releaseDeskItem: { description: 'It is free for others again. Nothing is decided.' },
+  openReportedConversation: {
+    description: 'The messages before and after the reported one. Opening it is written to the audit log.',
+  },
+  decideDeskItem: {
+    description: 'Closes the item, carries the decision out, and mails the person and the reporters.',
+  },
+  showGuestListing: {
+    description: 'Only for operators. Guests have no account whose decision could be lifted.',
+  },
+  searchPeople: {
+    description: 'At most 30, the newest accounts first. Searching is written to the audit log.',
+  },
+  getDeskPerson: {
+    description:
+      'Reports, decisions and accounts of the same mailbox. Opening it is written to the audit log.',
+  },
+  getDeskPersonLog: { description: 'At most 200 entries, the newest first, without mere openings.' },
+  openPersonContact: { description: 'Opening it is written to the audit log.' },
+  actOnPerson: {
+    description: 'Carries the decision out and mails the person, except when it only ends their sessions.',
+  },
+  openSameAccounts: {
+    description: 'Shows what is shared but not its value. Opening it is written to the audit log.',
+  },
+  listNotes: { description: 'At most 100, the newest first. Notes about the caller are left out.' },
+  writeNote: { description: 'Other moderators read it on the page of the person. It cannot be changed.' },
+  liftMeasure: {
+    description: 'Only for operators. What was hidden or refused works again, and the person gets a mail.',
+  },
+  changeRole: { description: 'Only for operators, and never about oneself.' },
+  listAuditEntries: {
+    description: 'The newest first. `before` with the id of the last entry leads to older ones.',
+  },
+  getDeskNumbers: { description: 'How much waits, how fast it is decided, and what members run into.' },
+  openPersonTips: {
+    description: 'At most 100 paid tips, the newest first. Opening them is written to the audit log.',
+  },
+  refundTip: {
+    description: 'Also takes it back from a helper who has received it. Repeating it changes nothing.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { OperationDocs } from '../../platform/openapi/api-docs.js';
+
+export const exchange: Record<string, OperationDocs> = {
+  listConversations: { description: 'The newest first. A `Link` header leads to the next page.' },
+  getConversation: {
+    description:
+      'The newest page first, each in the order of writing. It marks the messages as read, except with `peek=1`.',
+  },
+  sendMessage: { description: 'A retry with the same `clientKey` stores one message.', isLimited: true },
+  streamEvents: {
+    description:
+      'Server-sent events. `Last-Event-ID` or `after` says which event was received last; events come without gaps.',
+    isLimited: true,
+  },
+  receiveStripeEvent: { description: 'The raw body is signed in `Stripe-Signature`.' },
+  receiveSmsStatus: { description: 'The form is signed in `X-Twilio-Signature`.' },
+  listTips: { description: 'The newest first. A `Link` header leads to the next page.' },
+  listTipMonths: { description: 'The last twelve months, the oldest first, in whole dollars.' },
+  downloadTips: {
+    description: 'All paid tips of the caller, one in each row, the newest first.',
+    type: 'text/csv',
+  },
+  getReceipt: { description: 'For its sender and recipient, or with the token from the mail.' },
+  setUpTip: {
+    description:
+      'Returns the client secret for the card form. A retry with the same `clientKey` is the same tip.',
+    isLimited: true,
+  },
+  recordPayment: { description: 'A hint only: the server checks the payment with the provider.' },
+  getPayouts: { description: 'What is held, what was transferred, and where payouts go.' },
+  connectPayouts: {
+    description: 'Needs a fresh proof for `connect-payouts`. Go on at the `url` of the response.',
+  },
+  countUnread: {
+    description: 'For a badge. The stream of events has the same number, without asking again.',
+  },
+  markRead: { description: 'Up to that message. The other one sees how far the caller has read.' },
+  confirmRules: { description: 'Before the first message: nobody carries anything for others.' },
+  getPaymentsConfig: { description: 'The same for everyone, and nothing in it is secret.' },
+  getTipRecipient: {
+    description: 'Fails with 404 for people who cannot receive tips, and with 400 for the caller.',
+  },
+};

@@ -1,0 +1,87 @@
+import type { OperationDocs } from '../../platform/openapi/api-docs.js';
+
+export const listings: Record<string, OperationDocs> = {
+  createAlert: {
+    description:
+      'Members are told at the address of their account. A guest gets a code by mail, and enters it with the `confirmation` of the response. The same alert twice is one. With `listing` the alert waits until a guest’s listing is confirmed; with `ownListing` it follows the trip of a listing of yours, with each of its legs.',
+    isLimited: true,
+  },
+  changeAlert: { description: '`on` also ends a pause, which begins when two mails came back.' },
+  stopAlertByMail: { description: 'Stops the alerts that the mail is about, or with `all` every one.' },
+  stopAlertWithOneClick: { description: 'For mail programs: RFC 8058.' },
+  showStopAlertPage: { description: 'For mail programs without RFC 8058. It changes nothing.' },
+  disownListing: { description: 'It is removed.' },
+  changeListing: {
+    description: 'Only the fields that are sent change; `null` removes an optional one.',
+    isLimited: true,
+  },
+  closeListing: { description: 'It leaves the search and can be reopened.' },
+  requestHelp: { description: 'Guests get a code by mail, which logs them in and claims the listing.' },
+  offerHelp: { description: 'Guests get a code by mail, which logs them in and claims the listing.' },
+  createListing: { description: 'For members with a verified phone.', isLimited: true },
+  actByMail: { description: 'The token stands for its owner, so no login is needed.' },
+  searchListings: { description: 'Ordered by day of travel. A `Link` header leads to the next page.' },
+  findNearbyListings: {
+    description: 'The same route up to 3 days away, or other airports of the same city.',
+  },
+  findFittingListings: {
+    description:
+      'For a listing of the caller, or for legs. Best first: the same flight; the same leg on the same day; the same route within 3 days; an airport within 150 km. `mine` and `theirs` are legs: 1 is the first, 0 the whole way. Without `type`, legs find both kinds.',
+    parameters: { type: 'Only with `legs`: listings that offer help, or listings that need it.' },
+  },
+  findFlightRoutes: {
+    description: 'As open listings have named the flight, the most likely first: a suggestion to confirm.',
+  },
+  getListingOwner: {
+    description: 'Only name and picture, for the page of a tip. Unknown people have 404.',
+    parameters: { id: 'Whom to tip: the `id` of a profile, not of a listing.' },
+  },
+  createTestimonial: { description: 'Only for members who were in touch with that user.' },
+  listAirports: { description: 'May be cached for a year when `v` is the current version.' },
+  getListingPicture: {
+    description:
+      'For previews in chats: 1200 by 630 pixels, the same for everyone. It may be cached for a day.',
+    type: 'image/png',
+  },
+  getListingCalendar: {
+    description: 'A file with one event, from the departure. Without a time it is an event of the whole day.',
+    type: 'text/calendar',
+  },
+  listUnclaimedListings: {
+    description: 'Listings of guests with the address of the account, so that the member can take them over.',
+  },
+  claimListing: {
+    description:
+      'Only for a listing that was posted with the address of the account. It is found from then on.',
+  },
+  reopenListing: { description: 'It is found again, unless its last day is over.' },
+  repostListing: {
+    description:
+      'The caller gets a new listing with the same content. Contacts and requests stay with the former one.',
+    isLimited: true,
+  },
+  deleteListing: {
+    description: 'For good. Who asked for its contact is told, and agreed trips on it are cancelled.',
+  },
+  listMyListings: { description: 'Open, closed and expired ones, with their contact details.' },
+  listUserListings: { description: 'What anybody may see of them, ordered by day of travel.' },
+  getListing: {
+    description: 'Fails with 404 when it was removed, is not confirmed yet, or a block lies between the two.',
+  },
+  listBusiestRoutes: { description: 'At most 6 routes of the next 30 days, counted once in a minute.' },
+  getRoute: {
+    description: 'Numbers only: who these people are, searches tell. Routes without anybody have no months.',
+  },
+  getFlight: { description: 'Numbers only. Listings that keep their flight to themselves do not count.' },
+  listAlerts: { description: 'Running and paused ones, also those that the member ordered as a guest.' },
+  confirmAlert: {
+    description: 'The code comes by mail. When the same alert runs already, the response is that one.',
+  },
+  deleteAlert: { description: 'No more mails come from it. Listings that were found stay where they are.' },
+  listTestimonials: { description: 'From all over the site, for the start page. Hidden ones are left out.' },
+  listUserTestimonials: {
+    description: 'The newest first. Reviews that wait for the one of the other are left out.',
+  },
+  getTestimonialPermission: { description: 'For a page that offers the form only where it can be sent.' },
+  replyToTestimonial: { description: 'Only by the person whom it is about. It cannot be changed later.' },
+};

@@ -1,0 +1,71 @@
+import type { OperationDocs } from '../../platform/openapi/api-docs.js';
+
+export const trips: Record<string, OperationDocs> = {
+  requestContact: {
+    description:
+      'The owner gets a mail the first time. With `asked` the owner decides first. A phone number is included only when its owner verified it.',
+    isLimited: true,
+  },
+  listMatchOptions: {
+    description:
+      'Listings of either one for which the other has asked for the contact, without an open match.',
+  },
+  listContactRequests: { description: 'For the owner. Open requests come first.' },
+  shareContact: { description: 'Also after declining. Repeating it changes nothing.' },
+  declineContactRequest: { description: 'The person reads only that you cannot travel with them.' },
+  stopSharingContact: { description: 'The request counts as declined.' },
+  proposeMatch: {
+    description:
+      'For people who have asked for a contact or written with each other. A second proposal is the first one.',
+    isLimited: true,
+  },
+  getMatch: { description: 'Contact, sign and steps are included from the agreement on.' },
+  agreeToMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
+  cancelMatch: { description: 'Tells the other one, with the reason.' },
+  getCareCard: {
+    description: 'Only for the two of an agreed trip. `null` until the family has written one.',
+  },
+  saveCareCard: { description: 'Only for the family. It is deleted 7 days after the trip.' },
+  addStep: {
+    description:
+      'From 24 hours before the departure until 48 hours after it. `at` is the time of the tap. The same `clientKey` is stored once.',
+  },
+  takeBackStep: { description: 'Only by the one who tapped it, for 10 minutes.' },
+  shareJourney: { description: 'Only for the family. The same link for as long as it lives.' },
+  endJourneyLink: { description: 'Only for the family. Open pages end at once.' },
+  getJourney: { description: 'First names only. Every link that does not work has the same response.' },
+  streamJourney: {
+    description:
+      'Server-sent events. Each `journey` event is the whole journey, and `end` says that the link has ended.',
+    isLimited: true,
+  },
+  confirmMatchByMail: {
+    description:
+      'The token stands for one of the two, so no login is needed. It is for the day that the mail names.',
+  },
+  getMatchCalendar: {
+    description:
+      'For an agreed trip. Opening a later file moves or cancels what an earlier one put into the calendar.',
+    type: 'text/calendar',
+  },
+  listMyContactRequests: {
+    description: 'At most 500, the newest first, so that pages can show them on each listing.',
+  },
+  listMatches: {
+    description:
+      'A `Link` header leads to the next page. `coming` begins with the next trip, `past` with the last one.',
+  },
+  changeMatch: { description: 'Both may change it, from the agreement on. The other one is told.' },
+  declineMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
+  confirmMatch: {
+    description: 'Only for an agreed trip. The other one sees it. Repeating it changes nothing.',
+  },
+  getSafetyAnswer: {
+    description:
+      '`null` until the caller has answered, 404 until the trip is over. The other one never sees it.',
+  },
+  saveSafetyAnswer: {
+    description:
+      'After the trip, and it may be changed. A “no” brings the trip before the team; the other one is not told.',
+  },
+};

@@ -1,0 +1,68 @@
+import * as site from '../../site/contract.js';
+import { describeContract } from '../describe-contract.js';
+
+const place = {
+  where: 'Which part of a page failed or was slow to load.',
+  path: 'The path of the page, without its query and without personal data.',
+  remote: 'Whose part it was, like `messaging`. Absent for the shell.',
+  release: 'Which release of it, like `0.1.0-3fa9c2d81b07`. Absent when unknown.',
+};
+
+export const ofSite = describeContract(site, {
+  contactMessage: {
+    description: 'A message to the team.',
+    fields: {
+      name: 'How to address the author.',
+      email: 'Where the team answers.',
+      message: 'What it is about, 10 to 4,000 characters.',
+    },
+    example: {
+      name: 'Omar',
+      email: 'omar@example.com',
+      message: 'Can my mother ask for help on a flight that is tomorrow?',
+    },
+  },
+  analyticsBatch: {
+    description: 'What a visitor who agreed has done. It must not contain personal data.',
+    fields: {
+      visitor: 'A random UUID that the browser made up; it is no account.',
+      session: 'When the visit began, in seconds since 1970. Absent when the browser does not count visits.',
+      engagedMs:
+        'How long the page was in view since the last batch, in milliseconds. Absent when not measured.',
+      entries: 'In the order in which they happened, 1 to 50.',
+      'entries.kind': '`page` for a page that was opened, `event` for something done on it.',
+      'entries.title': 'The title of that page.',
+      'entries.path': 'The path of that page, without personal data.',
+      'entries.at': 'When it happened, by the clock of the browser, with a time zone.',
+      'entries.name': 'What was done, like `search`: small letters and underscores.',
+      'entries.category': 'What kind of thing it was: small letters and underscores.',
+      'entries.label': 'More about it in words. Absent when there is nothing to add.',
+      'entries.value': 'A number that belongs to it. Absent when there is none.',
+    },
+    example: {
+      visitor: '0199a3c4-0000-4000-8000-000000000001',
+      entries: [{ kind: 'page', title: 'Search', path: '/search', at: '2026-05-03T18:20:05.000Z' }],
+    },
+  },
+  clientError: {
+    description: 'An error in the browser.',
+    fields: {
+      message: 'What the browser says went wrong.',
+      ...place,
+      stack: 'Scripts of this site with line and column, innermost first. Absent when unknown.',
+    },
+    example: {
+      message: 'Cannot read properties of undefined',
+      where: 'page',
+      path: '/search',
+      remote: 'listings',
+      release: '0.1.0-3fa9c2d81b07',
+      stack: ['listings/0.1.0-3fa9c2d81b07/main.0df49d45ce.js:2:81734'],
+    },
+  },
+  slowLoad: {
+    description: 'A part of a page that took long to load.',
+    fields: { ...place, milliseconds: 'From the request until it could run, at most 60,000.' },
+    example: { where: 'entry', path: '/search', remote: 'listings', milliseconds: 7200 },
+  },
+});

@@ -1,0 +1,54 @@
+import * as identity from '../../account/identity/contract.js';
+import * as standing from '../../account/standing/contract.js';
+import { describeContract } from '../describe-contract.js';
+import { mailedToken } from '../examples.js';
+
+const words = 'What the person reads about the decision, in English.';
+
+export const ofStanding = describeContract(standing, {
+  measureReason: { description: 'Which rule of the terms a decision is about.' },
+  measureKind: { description: 'What was decided about a person.' },
+  measure: {
+    description: 'A decision about a person.',
+    fields: {
+      kind: 'What it does: a warning, hidden content, a limit on new contacts, and so on.',
+      reason: 'Which rule of the terms it is about.',
+      words,
+      takenAt: 'When it was decided, in UTC.',
+      endsAt: 'When it ends by itself, in UTC. Null when it does not.',
+      liftedAt: 'When it was taken back, in UTC. Null while it stands.',
+      appeal: 'What the person wrote against it. Null when they did not.',
+    },
+  },
+  newAppeal: {
+    description: 'Asks once that a decision is looked at again.',
+    fields: {
+      token: 'The sealed part of the link in the mail about the decision.',
+      text: 'Why the decision is wrong, in own words.',
+    },
+    example: { token: mailedToken, text: 'The message was a joke between friends. They can confirm it.' },
+  },
+  appealQuestion: {
+    description: 'Which decision to read.',
+    fields: { token: 'The sealed part of the link in the mail about the decision.' },
+    example: { token: mailedToken },
+  },
+  appealable: {
+    description: 'The decision that a mail is about.',
+    fields: {
+      kind: 'What was decided.',
+      reason: 'Which rule of the terms it is about.',
+      words,
+      takenAt: 'When it was decided, in UTC.',
+      endsAt: 'When it ends by itself, in UTC. Null when it does not.',
+      state: '`open` can be appealed against, `sent` was, `lifted` is taken back.',
+    },
+  },
+});
+
+export const ofIdentity = describeContract(identity, {
+  sameAccounts: {
+    description: 'Another account that may belong to the same person.',
+    fields: { by: 'What both accounts share. The values themselves stay hidden.' },
+  },
+});

@@ -1,0 +1,60 @@
+import * as testimonials from '../../listings/testimonials/contract.js';
+import { describeContract } from '../describe-contract.js';
+import { amara } from '../examples.js';
+
+export const ofTestimonials = describeContract(testimonials, {
+  testimonial: {
+    description: 'A rating with words of thanks.',
+    fields: {
+      text: 'What the author wrote, 10 to 500 characters.',
+      rating: 'Stars, from 1 to 5.',
+      route: 'Where they flew, like `JFK to DEL`. Null when it is not known.',
+      user: 'Who wrote it.',
+      'user.id': 'The id of the author. Absent when the viewer would not find that page.',
+      reply: 'What the reviewed person answered. Null or absent without an answer.',
+      'reply.text': 'The words of the answer.',
+      'reply.createdAt': 'When they answered, in UTC.',
+      mayReply: 'True when the viewer is the reviewed person and has not answered yet.',
+    },
+    example: {
+      id: 12,
+      text: 'She waited with my father until he boarded.',
+      rating: 5,
+      route: 'JFK to DEL',
+      createdAt: '2026-05-06T08:00:00.000Z',
+      user: { username: 'Omar K.', profilePictureUrl: null },
+    },
+  },
+  testimonialPermission: {
+    description: 'Whether the caller may rate a user now, and about which trip.',
+    fields: {
+      mayWrite: 'True when a review would be stored.',
+      reason: 'A sentence for the caller on why they may not. Null when they may.',
+      listingId: 'The listing that the review would be about. Null when there is none.',
+      matchId: 'The trip that the review would be about. Null or absent when it is none of two.',
+      from: 'The day from which they may write, as YYYY-MM-DD. Null or absent when it is not about waiting.',
+      written: 'What they have written about that trip. Null or absent until they have.',
+      'written.rating': 'The stars that they gave, from 1 to 5.',
+      'written.text': 'The words that they wrote.',
+      'written.hiddenUntil':
+        'The day on which both reviews appear, unless both have written before. Null when it can be read already.',
+    },
+  },
+  newTestimonial: {
+    description: 'A rating of somebody whom the caller was in touch with.',
+    fields: {
+      text: 'What others should know, 10 to 500 characters.',
+      rating: 'Whole stars, from 1 to 5.',
+      targetUserId: 'Who is rated.',
+      route: 'Like `JFK to DEL`. Left out, and replaced where a trip is known.',
+      listingId: 'The listing over which the two met. May be left out.',
+      matchId: 'The trip that it is about. Absent means that of the listing, or else the latest of the two.',
+    },
+    example: { text: 'She waited with my father until he boarded.', rating: 5, targetUserId: amara.id },
+  },
+  newReply: {
+    description: 'The one answer to a review about oneself.',
+    fields: { text: 'What everyone reads below the review.' },
+    example: { text: 'It was a pleasure. Greetings to your father!' },
+  },
+});

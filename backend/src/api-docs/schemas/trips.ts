@@ -1,0 +1,216 @@
+import * as matches from '../../listings/matches/contract.js';
+import * as people from '../../listings/people/contract.js';
+import * as requests from '../../listings/requests/contract.js';
+import { describeContract, within, type Fields } from '../describe-contract.js';
+import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
+import { placeFields } from './listings.js';
+
+const airports = { ...within('departure', placeFields), ...within('arrival', placeFields) };
+const optional = 'Leave it out when there is nothing to say.';
+
+export const ofPeople = describeContract(people, {
+  person: {
+    description: 'What members see of each other before they meet.',
+    fields: { id: 'The id of the user; 0 once the account is deleted.' },
+  },
+});
+
+export const ofRequests = describeContract(requests, {
+  newRequest: {
+    description: 'What to tell the owner with the request. The body may be missing.',
+    fields: {
+      note: 'A few words to the owner. Leave it out to send none.',
+      agreesToRules: 'Always true, sent at the first contact: each carries only their own bags.',
+    },
+    example: { note: 'My mother flies the same day and does not speak English.', agreesToRules: true },
+  },
+  requestAnswer: {
+    description: 'The contact, or that the owner decides first.',
+    fields: {
+      status: '`shared` comes with the contact. After `asked` the owner decides.',
+      email: 'The address of the owner. Null while the request is only asked.',
+      phoneNumber: 'With country code. Null when it is not verified or not shared yet.',
+    },
+  },
+  requestStatus: { description: 'How far a request for a contact is. It expires when the trip is over.' },
+  contactRequest: {
+    description: 'Somebody who asked for the contact of a listing of the caller.',
+    fields: {
+      person: 'Who asked.',
+      note: 'What they wrote with it. Null when they wrote nothing.',
+      status: 'Whether the caller has decided, and how.',
+    },
+  },
+  myRequest: {
+    description: 'A contact that the caller asked for.',
+    fields: {
+      listingId: 'Whose contact: the id of the listing.',
+      status: 'Whether the owner has decided, and how.',
+    },
+  },
+});
+
+const match: Fields<typeof matches.match> = {
+  id: 'The number of the trip; not the id of the listing.',
+  listingId: 'The listing that brought the two together. Null once it is deleted.',
+  status: 'From the proposal to the end of the trip.',
+  role: 'What the caller is on this trip: `helper` or `seeking_help`.',
+  proposedByMe: 'True when the caller proposed it, so that the other one agrees or declines.',
+  other: 'The other one of the two.',
+  ...airports,
+  meetingPoint: 'Where they meet, in own words. Null until one of them has entered it.',
+  meetingTime:
+    'When they meet, as HH:MM on the clocks of the departure airport. Null until one has entered it.',
+  confirmedByMe: 'Whether the caller has confirmed that they are still flying.',
+  confirmedByOther: 'Whether the other one has confirmed that they are still flying.',
+  cancelled: 'How the trip ended early. Null when it did not.',
+  'cancelled.byMe': 'True when the caller ended it, false when the other did, null when the site did.',
+  'cancelled.reason': 'What was written to the other one. Null when the site ended it.',
+  createdAt: 'When it was proposed, in UTC.',
+};
+const card: Fields<typeof matches.careCard> = {
+  firstName: 'How to address the person who flies.',
+  phone: 'A number at which they are reached on the way. ' + optional,
+  seat: 'Like `24C`. ' + optional,
+  callFirst: 'Whom to call first when something happens: name and number. ' + optional,
+  callSecond: 'Whom to call when the first does not answer. ' + optional,
+  destination: 'Where they go from the arrival airport, and who meets them. ' + optional,
+  medicine: 'What they take and when, and where it is packed. ' + optional,
+  ifMissed: 'What to do when a connection is missed. ' + optional,
+  needs: 'What helps. Empty when nothing was chosen.',
+};
+const link = 'The sealed part of the link in a mail. It names the trip and one of the two.';
+
+export const ofMatches = describeContract(matches, {
+  matchStatus: {
+    description: 'A proposal is agreed or declined; an agreed trip is cancelled, or done after its day.',
+  },
+  newMatch: {
+    description: 'A proposal to fly together.',
+    fields: {
+      listingId: 'The listing of one of the two that the proposal is about.',
+      userId: 'The other one: the owner of that listing, or who asked for its contact.',
+      date: 'The day of departure as YYYY-MM-DD, one of those of the listing. Absent for the first of them that is still possible.',
+      time: 'Scheduled departure as HH:MM. Absent for the time of the listing.',
+      flightNumber: 'Like `AA12`. Absent for the flight of the listing.',
+    },
+    example: { listingId: 7, userId: amara.id, date: newTrip.date, time: '21:35', flightNumber: 'AI102' },
+  },
+  matchOption: {
+    description: 'A listing about which the two can propose to each other.',
+    fields: { listingId: 'What to send as `listingId` of the proposal.' },
+  },
+  match: { description: 'A trip of two people, seen by one of them.', fields: match },
+  mailedConfirmation: {
+    description: 'The trip that was confirmed by mail.',
+    fields: { id: 'The number of the trip, as in `/api/matches/{id}`.' },
+  },
+  tripByMail: {
+    description: 'The answer to "Are you still flying?"',
+    fields: { token: link },
+    example: { token: mailedToken },
+  },
+  stepName: { description: 'A step of the day of travel, in the order in which they happen.' },
+  step: {
+    description: 'A step that one of the two has tapped.',
+    fields: {
+      step: 'What has happened.',
+      at: 'When it was tapped, in UTC.',
+      byMe: 'True when the caller tapped it.',
+      canTakeBack: 'True for 10 minutes, for the one who tapped it.',
+      takeBackUntil: 'Until when that is possible, in UTC. Null when it is not.',
+    },
+  },
+  matchDetails: {
+    description: 'A trip with everything that the two share once they agreed.',
+    fields: {
+      ...match,
+      contact: 'How to reach the other one. Null before the agreement, and from 30 days after the trip.',
+      sign: 'What both hold up to find each other. Null before the agreement.',
+      'sign.digits': 'A number that both phones show.',
+      'sign.picture': 'The name of a drawing that both phones show, like `umbrella`.',
+      steps: 'What was tapped on the day of travel, the oldest first. Empty before the agreement.',
+      familyLink: 'The address with which family follows the trip. Null without one, and for the helper.',
+      hasCareCard: 'Whether the family has written a care card. False before the agreement.',
+      flyer: 'The person who flies, when it is not the author of the request. Null or absent otherwise.',
+      needs: 'What helps, as the request says. Empty when it says nothing.',
+      otherAcceptsTips:
+        'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',
+    },
+  },
+  cancellation: {
+    description: 'Ends a trip.',
+    fields: { reason: 'What the other one reads.' },
+    example: { reason: 'My flight was cancelled, and I now fly a day later.' },
+  },
+  matchChange: {
+    description: 'Where and when to meet. Parts that are left out stay as they are.',
+    fields: {
+      meetingPoint: 'Where, in own words. Null removes it.',
+      meetingTime: 'As HH:MM on the clocks of the departure airport. Null removes it.',
+    },
+    example: { meetingPoint: 'Check-in 4, next to the flower shop', meetingTime: '18:30' },
+  },
+  newStep: {
+    description: 'A tap on the day of travel.',
+    fields: {
+      step: 'What has happened.',
+      at: 'When it was tapped, with a time zone; it may be older than the call when there was no network.',
+    },
+    example: { step: 'at_airport', at: '2026-05-04T17:55:00Z', clientKey },
+  },
+  stepToTakeBack: {
+    description: 'A tap that was a mistake.',
+    fields: { step: 'The one to take back, tapped by the caller less than 10 minutes ago.' },
+    example: { step: 'at_airport' },
+  },
+  careCard: {
+    description: 'What the helper should know about the person who flies.',
+    fields: card,
+    example: {
+      firstName: 'Salma',
+      seat: '24C',
+      callFirst: 'Omar, +1 2025550143',
+      medicine: 'One white pill with dinner, in the red bag',
+      needs: ['wheelchair_booked'],
+    },
+  },
+  savedCareCard: {
+    description: 'A care card as it is stored. Only the two of the trip can read it.',
+    fields: card,
+  },
+  safetyAnswer: {
+    description: 'The answer to "Did you feel safe?"',
+    fields: {
+      feltSafe: 'False brings the trip before the team.',
+      details: 'What happened. Only the team reads it. Leave it out to say no more.',
+    },
+    example: { feltSafe: true },
+  },
+  storedSafetyAnswer: {
+    description: 'What the caller has answered. Nobody but the team reads it.',
+    fields: {
+      feltSafe: 'What they said about this trip.',
+      details: 'What they wrote. Null when they wrote nothing.',
+    },
+  },
+  familyLink: {
+    description: 'The link for family.',
+    fields: { url: 'Opens a page without a login. Who has it sees first names and steps, nothing else.' },
+  },
+  journey: {
+    description: 'A trip as family sees it.',
+    fields: {
+      traveler: 'The first name of the person who flies.',
+      helper: 'The first name of the one who helps.',
+      sharedBy: 'The first name of the one who made the link.',
+      isForSelf: 'False when the one who made the link asked for somebody else.',
+      ...airports,
+      status: '`done` after the day of travel.',
+      steps: 'What was tapped on the way, the oldest first.',
+      'steps.step': 'What has happened.',
+      'steps.at': 'When it was tapped, in UTC.',
+      endsAt: 'When the link stops working, in UTC. A landing moves it.',
+    },
+  },
+});
