@@ -4,6 +4,7 @@ import { OwnCookie } from '../http/own-cookie.js';
 import type { ApiDocs } from './api-docs.js';
 import { pathPattern } from './breaks.js';
 import { describeOperation, pathTemplate } from './describe-operation.js';
+import { headers } from './headers.js';
 import type { Route } from './routes.js';
 import { Schemas, type Json } from './schemas.js';
 
@@ -32,6 +33,7 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
     paths,
     components: {
       schemas: schemas.components,
+      headers,
       securitySchemes: {
         session: {
           type: 'apiKey',

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { errorBody } from '../contract.js';
 import type { SchemaDocs } from './api-docs.js';
+import { headersOf } from './headers.js';
 import type { Route } from './routes.js';
 import type { Json, Schemas } from './schemas.js';
 
@@ -20,6 +22,8 @@ const descriptions: Record<number, string> = {
   503: 'The server cannot do this now. `Retry-After` says when to try again.',
 };
 
+const canBeRepeated = new Set([429, 503]);
+
 export function responses(route: Route, schemas: Schemas, type?: string): Json {
   const { answer, redirects } = route;
   const body = answer?.schema
@@ -28,14 +32,17 @@ export function responses(route: Route, schemas: Schemas, type?: string): Json {
   return {
     [answer?.status ?? 200]: {
       description: redirects ? 'The page it leads to.' : 'Success.',
+      ...headersOf('x-request-id', ...(isPaged(route) ? (['link'] as const) : [])),
       ...body,
     },
     ...(redirects && {
-      302: { description: '`Location` names a page of the site.' },
+      302: { description: '`Location` names a page of the site.', ...headersOf('x-request-id') },
     }),
     ...refusals(route, schemas),
   };
 }
+
+const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'cursor' in query.shape;
 
 function refusals(
   { path, isPublic, takesToken, isLimited, body, query, params }: Route,
@@ -56,10 +63,11 @@ function refusals(
         status,
         {
           description: descriptions[status],
+          ...headersOf('x-request-id', ...(canBeRepeated.has(status) ? (['retry-after'] as const) : [])),
           ...failed,
         },
       ]),
     ),
-    default: { description: 'Any other error.', ...failed },
+    default: { description: 'Any other error.', ...headersOf('x-request-id'), ...failed },
   };
 }

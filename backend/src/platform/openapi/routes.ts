@@ -7,10 +7,13 @@ import {
   RouteParamtypes,
 } from '@nestjs/common/internal';
 import type { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { FastifyContextConfig } from 'fastify';
 import type { z } from 'zod';
 import { isPublic } from '../http/access.js';
 import { AUTHORIZED } from '../http/authorized-by.js';
 import { FORM } from '../http/forms.js';
+import '../http/raw-body.js';
 import { ANSWER, type Answer } from '../http/returns.js';
 import { LIMITED } from '../limits/limited.js';
 import { OPERATION, type OperationName } from './operation.js';
@@ -58,20 +61,31 @@ function routeOf(
   const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
   if (!handler || method === undefined) return null;
   const [path = '/', ...formerPaths] = pathsOf(controller, handler);
+  const opened = isPublic(reflector, { getHandler: () => handler, getClass: () => controller });
+  const takesToken = Reflect.hasMetadata(AUTHORIZED, handler);
   return {
     name: `${controller.name.replace(/Controller$/, '')}.${name}`,
     method: RequestMethod[method].toLowerCase(),
     path,
     formerPaths,
-    isPublic: isPublic(reflector, { getHandler: () => handler, getClass: () => controller }),
-    takesToken: Reflect.hasMetadata(AUTHORIZED, handler),
-    isLimited: Reflect.hasMetadata(LIMITED, handler),
+    isPublic: opened,
+    takesToken,
+    isLimited:
+      Reflect.hasMetadata(LIMITED, handler) || takesToken || limitsStrangers(opened, method, handler),
     redirects: Reflect.hasMetadata(REDIRECT_METADATA, handler),
     operation: Reflect.getMetadata(OPERATION, handler) as OperationName | undefined,
     answer: Reflect.getMetadata(ANSWER, handler) as Answer | undefined,
     bodyTypes: (Reflect.getMetadata(FORM, handler) as string[] | undefined) ?? ['application/json'],
     ...inputsOf(controller, name),
   };
+}
+
+/** As `limitStrangers` does: it counts every call with a body that needs no session and no signature. */
+function limitsStrangers(isOpen: boolean, method: RequestMethod, handler: Handler): boolean {
+  const config = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) as
+    | FastifyContextConfig
+    | undefined;
+  return isOpen && method !== RequestMethod.GET && !config?.takesRaw;
 }
 
 function pathsOf(controller: Type, handler: Handler): string[] {
