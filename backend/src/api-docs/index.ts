@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ApiDocs } from '../platform/openapi/api-docs.js';
 import { contracts } from './contracts.js';
 import { fields } from './fields.js';
@@ -5,4 +6,7 @@ import { operations } from './operations/index.js';
 import { parameters } from './parameters.js';
 import { tags } from './tags.js';
 
-export const apiDocs: ApiDocs = { contracts, fields, operations, parameters, tags };
+const packageFile = new URL('../../../package.json', import.meta.url);
+const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
+
+export const apiDocs: ApiDocs = { version, contracts, fields, operations, parameters, tags };

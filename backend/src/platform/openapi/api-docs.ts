@@ -27,6 +27,7 @@ export interface ContractDocs {
 }
 
 export interface ApiDocs {
+  version: string;
   contracts: ContractDocs[];
   /** Fields that mean the same in every schema, by their name. */
   fields: Record<string, string>;

@@ -22,7 +22,7 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
     openapi: '3.1.0',
     info: {
       title: productName,
-      version: '1.0.0',
+      version: docs.version,
       description:
         'Families who fly alone and people who can help them on the way. The API only grows: what it once took or responded stays.',
       contact: { name: productName, email: contactEmail },

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { apiBreaks, pathPattern, type ApiDescription } from './breaks.js';
 
+type Versioned = ApiDescription & { info: { version: string } };
+
 interface Caller {
   name: string;
   release: string;
@@ -41,6 +43,16 @@ it('has every path that the last release calls, also those that the description 
   expect(remotes.flatMap(({ uses }) => uses.api.filter((path) => !served.has(path)))).toEqual([]);
   const described = new Set(Object.keys(paths).map(pathPattern));
   expect(formerPaths.filter((path) => described.has(pathPattern(path)))).toEqual([]);
+});
+
+it('has a version with a higher minor number when the API has grown since the last release', async () => {
+  const last = await kept<Versioned>('api.json');
+  const now = (await app.asVisitor().get('/api/openapi.json').expect(200)).json() as Versioned;
+  const [major = 0, minor = 0] = last.info.version.split('.').map(Number);
+  const isRaised = now.info.version.localeCompare(`${major}.${minor + 1}.0`, 'en', { numeric: true }) >= 0;
+  // What would break if the last release came back is what has been added to it.
+  const added = apiBreaks(now, last).map(({ method, path, sentence }) => `${method} ${path}: ${sentence}`);
+  expect(isRaised ? [] : added).toEqual([]);
 });
 
 function who(callers: Caller[], path: string): string {
