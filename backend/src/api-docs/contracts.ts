@@ -1,6 +1,6 @@
 import type { ContractDocs } from '../platform/openapi/api-docs.js';
 import { ofAccount } from './schemas/account.js';
-import { ofDesk } from './schemas/desk.js';
+import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofRoutes } from './schemas/finding.js';
 import { ofListings } from './schemas/listings.js';
 import { ofMessaging } from './schemas/messaging.js';
@@ -22,6 +22,7 @@ export const contracts: ContractDocs[] = [
   ofPictures,
   ofStanding,
   ofDesk,
+  ofDeskNumbers,
   ofIdentity,
   ofPasskeys,
   ofListings,

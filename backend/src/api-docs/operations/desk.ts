@@ -9,6 +9,10 @@ export const desk: Record<string, OperationDocs> = {
   listDeskItems: {
     description: 'Without items about the caller, and without appeals unless the caller is an operator.',
   },
+  dismissDeskItems: {
+    description:
+      'Closes them without a consequence for anybody. Items that the caller may not decide stay open.',
+  },
   getDeskItem: { description: 'Reading it is written to the audit log.' },
   claimDeskItem: {
     description: 'Others see that it is taken. Fails with 409 when somebody else has taken it.',

@@ -21,6 +21,8 @@ const me: Fields<typeof account.me> = {
   bio: 'A few sentences about oneself, at most 500 characters. Null when there are none.',
   phoneLost: 'True when another account has since verified the same number, so it no longer counts here.',
   nameChosen: 'False while the name is one that we made up, like `Traveler 4821`.',
+  guarded:
+    'True once the member has blocked or reported somebody. Their listings then share a contact only after a yes.',
   rulesAgreed: 'False until the member has agreed, before their first contact, to carry only their own bags.',
 };
 

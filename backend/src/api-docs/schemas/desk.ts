@@ -1,4 +1,5 @@
 import * as desk from '../../account/desk/contract.js';
+import * as numbers from '../../account/numbers/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { publicUserFields } from './account.js';
 
@@ -18,6 +19,7 @@ const queueItem: Fields<typeof desk.queueItem> = {
   hidden: 'True while the content is out of sight, until a moderator decides.',
   openedAt: 'When the first report or flag came, in UTC.',
   takenBy: 'Whether a moderator has taken it lately. Null when it is free.',
+  alike: 'How many other open items have the same reporter, or come from the same network.',
 };
 const outcome = {
   outcome: 'What was decided, in a word or two like `picture removed`. Null while it is open.',
@@ -50,8 +52,9 @@ export const ofDesk = describeContract(desk, {
   flag: {
     description: 'What a rule of ours found about a person.',
     fields: {
-      rule: 'Which rule: risky words, a name that pretends, or many contacts in a short time.',
-      details: 'The kind of words, the name, or how many people.',
+      rule: 'Which rule: risky words, a name that pretends, many contacts or reviews in a short time, or a held tip.',
+      details:
+        'The kind of words, the name, how many people, what the reviews share, or why the tip is held.',
     },
   },
   queue: {
@@ -61,7 +64,17 @@ export const ofDesk = describeContract(desk, {
       ...within('items', { ...queueItem, ...outcome }),
       open: 'How many wait in all, those that others have taken included.',
       oldestAt: 'Since when the oldest of them waits, in UTC. Null when none does.',
+      next: 'The value of `after` for the next page. Null or absent on the last one.',
     },
+  },
+  dismissal: {
+    description: 'Which items to dismiss.',
+    fields: { ids: 'The numbers of the items, as the queue has them; at most 100.' },
+    example: { ids: [4711, 4712] },
+  },
+  dismissed: {
+    description: 'What the call has dismissed.',
+    fields: { dismissed: 'How many items are closed now. Those that were closed before do not count.' },
   },
   deskItem: {
     description: 'An item with everything that is known about it.',
@@ -192,6 +205,9 @@ export const ofDesk = describeContract(desk, {
       phoneNumber: 'With country code, verified or not. Null when there is none.',
     },
   },
+});
+
+export const ofDeskNumbers = describeContract(numbers, {
   deskNumbers: {
     description: 'How the desk is doing.',
     fields: {

@@ -33,6 +33,18 @@ export const ofNotifications = describeContract(notifications, {
     description: 'What the link has switched.',
     fields: { kind: 'Which mails the link was about.', on: 'Whether these mails are sent from now on.' },
   },
+  mailboxSwitch: {
+    description: 'Switches all mails that others can have sent to a mailbox.',
+    fields: {
+      token: 'The sealed part of the link in a mail. It names the mailbox.',
+      on: 'False stops these mails, true allows them again.',
+    },
+    example: { token: mailedToken, on: false },
+  },
+  mailboxSwitchAnswer: {
+    description: 'What the link has switched.',
+    fields: { on: 'Whether such mails are sent to the mailbox from now on.' },
+  },
   oneClick: {
     description: 'The form that mail programs post (RFC 8058).',
     fields: { 'List-Unsubscribe': 'The fixed word that the standard asks for.' },

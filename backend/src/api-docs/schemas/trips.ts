@@ -38,6 +38,8 @@ export const ofRequests = describeContract(requests, {
     fields: {
       person: 'Who asked.',
       note: 'What they wrote with it. Null when they wrote nothing.',
+      warning:
+        'A sentence that the owner should read before they share their contact. Null or absent when there is none.',
       status: 'Whether the caller has decided, and how.',
     },
   },
@@ -119,6 +121,7 @@ export const ofMatches = describeContract(matches, {
       byMe: 'True when the caller tapped it.',
       canTakeBack: 'True for 10 minutes, for the one who tapped it.',
       takeBackUntil: 'Until when that is possible, in UTC. Null when it is not.',
+      byBoth: 'True when both have tapped it. Until then meeting and arriving are what one of them says.',
     },
   },
   matchDetails: {
@@ -210,6 +213,8 @@ export const ofMatches = describeContract(matches, {
       steps: 'What was tapped on the way, the oldest first.',
       'steps.step': 'What has happened.',
       'steps.at': 'When it was tapped, in UTC.',
+      'steps.saidBy':
+        'The first name of the only one who says so. Null or absent when both do, or one is enough.',
       endsAt: 'When the link stops working, in UTC. A landing moves it.',
     },
   },
