@@ -9,15 +9,19 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { pictureIssues, type PictureIssue } from './contract.js';
 import type { PictureFiles, PictureResult } from './picture-process.js';
 
-const script = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
+export const script = join(import.meta.dirname, `picture-process${extname(import.meta.filename)}`);
 const longestStartMs = 10_000;
 /** The process limits its own processor time. This is for one that hangs, or is not given any. */
 const longestMs = 20_000;
 const idleMs = 30_000;
 const mostWaiting = 20;
-/** Not our own environment, which has the keys of all providers. One arena, since free memory of one is of no use to another. */
-const env = { MALLOC_ARENA_MAX: '1' };
-const execArgv = ['--max-old-space-size=32', '--max-semi-space-size=1'];
+export const processOptions = {
+  // Not our own environment, which has the keys of all providers. One arena, since free memory of one is of no use to another.
+  env: { MALLOC_ARENA_MAX: '1' },
+  execArgv: ['--max-old-space-size=32', '--max-semi-space-size=1'],
+  serialization: 'advanced' as const,
+  stdio: 'ignore' as const,
+};
 /** Who waits for a page comes first, but a picture is still read in time. */
 const afterPages = 5;
 
@@ -98,12 +102,7 @@ export class PictureReader implements BeforeApplicationShutdown {
 }
 
 async function start(maxProcessorMs: number): Promise<ChildProcess> {
-  const child = fork(script, [String(maxProcessorMs)], {
-    env,
-    execArgv,
-    serialization: 'advanced',
-    stdio: 'ignore',
-  });
+  const child = fork(script, [String(maxProcessorMs)], processOptions);
   child.on('error', () => child.kill('SIGKILL'));
   if (child.pid) setPriority(child.pid, afterPages);
   const ready = await answerOf(child, longestStartMs);
