@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CONFIG, type Config } from '../config/config.js';
 import { Public } from '../http/access.js';
+import { foreignHost, isOwnHost } from '../http/server/foreign-hosts.js';
 import { Metrics } from './metrics.js';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -29,7 +30,10 @@ export class MetricsController {
     if (appEnv === 'production') return false;
     // A proxy on this machine also connects from the loopback.
     const forwarded = headers['x-forwarded-for'] ?? headers.forwarded ?? headers.via;
-    return forwarded === undefined && loopback.has(socket.remoteAddress ?? '');
+    if (forwarded !== undefined || !loopback.has(socket.remoteAddress ?? '')) return false;
+    // A browser on this machine also connects from it, with the name of a page that was rebound.
+    if (!isOwnHost(headers.host, this.config)) throw foreignHost();
+    return true;
   }
 }
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../../config/free-port.js';
 import { lockFolder } from './folder-lock.js';
 import { postgresBinaries } from './binaries.js';
+import { askForPassword } from './database-password.js';
 import { stopLeftover } from './leftover-process.js';
 import { prepareFolder, type Runner } from './runner.js';
 import { superviseServer } from './supervisor.js';
@@ -17,7 +18,7 @@ export interface EmbeddedPostgres {
 interface Options {
   dir: string;
   port?: number;
-  /** False trades durability for speed, and tables are analyzed only by command: tests only. */
+  /** False trades durability and the password for speed, and tables are analyzed only by command: tests only. */
   durable?: boolean;
   /** Called when its process runs, long before it accepts connections. */
   onLaunch?: () => void;
@@ -25,8 +26,8 @@ interface Options {
 
 const superuser = 'amigo';
 
-export const urlAt = (port: number, database = 'postgres') =>
-  `postgres://${superuser}@127.0.0.1:${port}/${database}`;
+export const urlAt = (port: number, password: string | undefined, database = 'postgres') =>
+  `postgres://${superuser}${password ? `:${password}` : ''}@127.0.0.1:${port}/${database}`;
 
 export async function startEmbeddedPostgres({
   dir,
@@ -40,10 +41,13 @@ export async function startEmbeddedPostgres({
     const { initdb, postgres } = await postgresBinaries();
     const runner = prepareFolder(folder, postgres);
     if (!existsSync(join(folder, 'PG_VERSION'))) initialise(runner, initdb, folder, durable);
+    await stopLeftover(folder);
+    const access = durable ? askForPassword(folder, { runner, postgres, user: superuser }) : undefined;
     const at = port ?? (await freePort());
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
+      ...(access ? [access.setting] : []),
       ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']),
     ];
     const args = ['-D', folder, '-p', String(at), ...settings.flatMap((setting) => ['-c', setting])];
@@ -53,7 +57,7 @@ export async function startEmbeddedPostgres({
     });
     return {
       port: at,
-      url: (database) => urlAt(at, database),
+      url: (database) => urlAt(at, access?.password, database),
       stop: async () => {
         await server.stop();
         unlock();

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { passwordIn } from './database-password.js';
 import { holder, lockLines } from './leftover-process.js';
 import { urlAt } from './embedded-postgres.js';
 
@@ -7,5 +8,5 @@ export function runningPostgres(dir: string): string | undefined {
   const folder = resolve(dir);
   if (!holder(folder)) return;
   const port = Number(lockLines(folder)[3]);
-  return port ? urlAt(port) : undefined;
+  return port ? urlAt(port, passwordIn(folder)) : undefined;
 }

@@ -53,6 +53,29 @@ describe('the developer pages', () => {
   });
 });
 
+describe('the metrics, which this machine reads without a token', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({
+      env: { PUBLIC_URL: 'http://demo.example:8080', METRICS_TOKEN: 'a token for the operator' },
+    });
+  });
+  afterAll(() => app.close());
+  const here = () => app.asVisitor({ ip: '127.0.0.1' });
+
+  it('are not served to a page whose host name was rebound to this machine', async () => {
+    const { text } = await here().get('/metrics', { host: 'rebound.example:8080' }).expect(421);
+    expect(text).not.toContain('http_requests');
+    for (const host of ['localhost:8080', '127.0.0.1:8080', 'demo.example:8080'])
+      await here().get('/metrics', { host }).expect(200);
+  });
+
+  it('are served to the token under any name', async () => {
+    const authorization = 'Bearer a token for the operator';
+    await here().get('/metrics', { host: 'app:8080', authorization }).expect(200);
+  });
+});
+
 it('uses tokens instead of host names in production', async () => {
   const app = await startTestApp({ env: { ...inProduction, OPERATOR_TOKEN: 'an-operators-token' } });
   await app.asVisitor().get('/sandbox/outbox', { host: 'another.example' }).expect(404);
