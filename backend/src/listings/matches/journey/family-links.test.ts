@@ -116,6 +116,28 @@ it('has one response for every link that does not work', async () => {
   expect(said[0]).toMatch(/^404 .*This link has ended/);
 });
 
+it('ends with a block, also one that has cancelled no trip, and with its end comes no new life', async () => {
+  const [copied, ended] = [await agreedTrip(app), await agreedTrip(app)];
+  const [first, second] = [await share(copied.seekers, copied.id), await share(ended.seekers, ended.id)];
+  // As a block is copied to another account of a person who was blocked.
+  await app.database.query('test-block', 'insert into block (blocker_id, blocked_id) values ($1, $2)', [
+    copied.helper.id,
+    copied.seeker.id,
+  ]);
+  await follow(first.token).expect(404);
+  await app.database.query('test-unblock', 'delete from block where blocker_id = $1', [copied.helper.id]);
+  await follow(first.token).expect(200);
+
+  await ended.helpers.post('/api/blocks', { userId: ended.seeker.id }).expect(200);
+  await follow(second.token).expect(404);
+  await ended.helpers.delete(`/api/blocks/${ended.seeker.id}`).expect(200);
+  await follow(second.token).expect(404);
+  const links = await app.database.query('test-link', 'select from family_link where match_id = $1', [
+    ended.id,
+  ]);
+  expect(links).toEqual([]);
+});
+
 it('ends 48 hours after the landing', async () => {
   const trip = await agreedTrip(app);
   const { id, helpers, seekers } = trip;

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { Limits } from '../../../platform/limits/limits.js';
+import { forgetLimits } from '../../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { agreedTrip, departIn, tap, type Trip } from '../../testing/trips.js';
 import { familyLink, journey } from '../contract.js';
@@ -11,7 +13,8 @@ let other: TestApp;
 const pages: Page[] = [];
 beforeAll(async () => {
   app = await startTestApp();
-  other = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl } });
+  const few = { LIMITS_SCALE: '0.02', TRUST_PROXY: '127.0.0.1' };
+  other = await startTestApp({ env: { DATABASE_URL: app.config.databaseUrl, ...few } });
 });
 afterEach(() => {
   for (const page of pages.splice(0)) page.response.destroy();
@@ -26,8 +29,15 @@ interface Page {
   next(): Promise<{ event: string; data: string } | null>;
 }
 
-async function open(node: TestApp, token: string): Promise<Page> {
-  const headers = { accept: 'text/event-stream' };
+/** Reads have a limit of their own, which is reached before that of open streams. */
+async function forgetReads(node: TestApp) {
+  await forgetLimits(node);
+  node.get(Limits)['leases']['leases'].clear();
+}
+
+async function open(node: TestApp, token: string, from = '198.51.100.1'): Promise<Page> {
+  await forgetReads(node);
+  const headers = { accept: 'text/event-stream', 'x-forwarded-for': from };
   const request = get(`${node.url}/api/journeys/${token}/stream`, { agent: false, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const chunks = response.setEncoding('utf8').iterator({ destroyOnReturn: false });
@@ -117,4 +127,19 @@ it('ends with its time, at a heartbeat', async () => {
 it('does not exist for a wrong link', async () => {
   const { response } = await open(app, 'A'.repeat(43));
   expect(response.statusCode).toBe(404);
+});
+
+it('is open a limited number of times for one address, and for others all the same', async () => {
+  const { token } = await shared();
+  const [full, alsoFull, elsewhere] = ['2001:db8:1:2::a', '2001:db8:1:2::b', '2001:db8:1:3::a'];
+  const statusFrom = async (address: string) => (await open(other, token, address)).response.statusCode;
+  // 200 by the limit, of which this node allows a fiftieth.
+  for (const _ of [1, 2, 3, 4]) expect(await statusFrom(full)).toBe(200);
+  expect([await statusFrom(full), await statusFrom(alsoFull)]).toEqual([429, 429]);
+  expect(await statusFrom(elsewhere)).toBe(200);
+  const [onServer] = other.get(JourneyStreams)['pages'];
+  const closed = once(onServer!.response, 'close');
+  pages.find(({ response }) => response.statusCode === 200)?.response.destroy();
+  await closed;
+  expect(await statusFrom(alsoFull)).toBe(200);
 });
