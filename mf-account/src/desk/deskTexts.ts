@@ -51,6 +51,7 @@ export const heldTexts: Record<string, string> = {
   card_limit: 'one card paid more often than allowed in a day',
   giver_sum: 'one person or card gave more than $1,000 in a day',
   recipient_sum: 'one person received more than $2,000 in a day',
+  desk: 'an operator refunds it',
   new_recipient: 'more than $200 in a day for a payout account younger than a week',
 };
 

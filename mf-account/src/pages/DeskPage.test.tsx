@@ -93,6 +93,8 @@ describe('the desk', () => {
         { rule: 'words', details: 'parcels' },
         { rule: 'name', details: 'Suport' },
         { rule: 'contacts', details: '8' },
+        { rule: 'reviews', details: 'network' },
+        { rule: 'tips', details: 'recipient_sum' },
       ],
     };
     const { user } = open({
@@ -107,6 +109,8 @@ describe('the desk', () => {
     expect(screen.getAllByText('First words about parcels')).toHaveLength(1);
     screen.getByText('Calls themselves “Suport”');
     screen.getByText('New here, and contacted 8 people in three days');
+    screen.getByText('Several reviews about them within a day come from one network');
+    screen.getByText('Tips held: one person received more than $2,000 in a day');
     screen.getByText('I pay 200 dollars for one small parcel.');
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -121,6 +121,14 @@ it('lets operators refund a tip, with a reason and words', async () => {
   });
 });
 
+it('says in words why a tip is held', async () => {
+  const held = { ...tip, money: 'held', heldFor: 'new_recipient' };
+  const { user } = open({ 'POST /api/desk/people/12/tips': [held] }, 'operator');
+  await user.click(await screen.findByRole('button', { name: 'Open their tips' }));
+  const list = within(await screen.findByRole('list', { name: 'Tips' }));
+  list.getByText(/held until a decision: more than \$200 in a day for a payout account younger than a week/);
+});
+
 it('opens other accounts with the same phone, card or device on a press', async () => {
   const { user } = open({
     'POST /api/desk/people/12/accounts': [{ id: 77, username: 'Traveler 9', by: ['card', 'device'] }],

@@ -12,6 +12,10 @@ export const deskTip = z.object({
   amount: z.number(),
   status: tipStatus,
   money: tipMoney,
+  /** Why it waits for a decision; null when it does not wait. */
+  heldFor: z
+    .enum(['own_card', 'card_limit', 'giver_sum', 'recipient_sum', 'new_recipient', 'desk'])
+    .nullish(),
   /** On its way back to the card. */
   isRefunding: z.boolean(),
   paidAt: z.iso.datetime(),

@@ -14,6 +14,7 @@ const ofPerson = `
   select t.id::float8 as id, case when t.recipient_id = $1::bigint then 'received' else 'sent' end as direction,
     case when o.id is not null then json_build_object('id', o.id, 'username', o.username) end as other,
     t.cents / 100 as amount, t.status, t.money,
+    case when t.review = 'pending' and t.money = 'held' then t.review_reason end as "heldFor",
     t.review = 'refunded' and t.status = 'succeeded' as "isRefunding", t.paid_at as "paidAt"
   from tip t
   left join "user" o on o.id = case when t.recipient_id = $1::bigint then t.sender_id else t.recipient_id end

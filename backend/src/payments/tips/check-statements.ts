@@ -73,4 +73,4 @@ export const hold = `
     where tip.id = ? and tip.money = 'held' and tip.review is null
   ) checked
   where tip.id = checked.id and checked.reason is not null and tip.review is null
-  returning checked.reason as reason`;
+  returning checked.reason as reason, tip.sender_id::float8 as "senderId", tip.recipient_id::float8 as "recipientId"`;

@@ -1,10 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { queue } from '../../account/desk/contract.js';
+import { asStaff } from '../../account/testing/staff.js';
 import type { Client } from '../../testing/client.js';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
 import { moneyOf } from '../testing/tip-rows.js';
 import { makeConnectedHelper } from '../testing/connected-helper.js';
 import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
+import { deskTips } from '../desk/contract.js';
+import { TipReviews } from './tip-reviews.js';
 import { waitForJobs } from '../testing/wait-for-jobs.js';
 import { beginTip, confirm, reportPaid } from '../testing/tipping.js';
 
@@ -49,6 +54,12 @@ const established = (person: Person) =>
     `update payout_account set created_at = now() - interval '8 days' where user_id = $1`,
     [person.id],
   );
+const waitingAbout = async ({ id }: { id: number }) => {
+  const { client } = await asStaff(app);
+  await settled(app.database, 'account.flag');
+  const { items } = queue.parse((await client.get('/api/desk/queue').expect(200)).json());
+  return items.filter(({ person }) => person.id === id);
+};
 const reasonOf = async (id: number) =>
   (await app.database.query('test-reason', 'select review_reason as reason from tip where id = $1', [id]))[0];
 
@@ -77,6 +88,34 @@ it('holds tips above $2,000 a day for anybody, without what was given yesterday'
   expect(await where(await pay(app.asVisitor(), helper, first))).toBe('transferred');
   const held = await pay(app.asVisitor(), helper, second);
   expect(await reasonOf(held)).toEqual({ reason: 'recipient_sum' });
+  const next = await pay(app.asVisitor(), helper, third);
+  expect(await reasonOf(next)).toEqual({ reason: 'recipient_sum' });
+  expect(await waitingAbout(helper)).toMatchObject([
+    { weight: 'high', people: 0, flags: [{ rule: 'tips', details: 'recipient_sum' }] },
+  ]);
+  const operator = await asStaff(app, 'operator');
+  const tips = deskTips.parse(
+    (await operator.client.post(`/api/desk/people/${helper.id}/tips`).expect(200)).json(),
+  );
+  expect(tips.find(({ id }) => id === held)).toMatchObject({ money: 'held', heldFor: 'recipient_sum' });
+  expect(tips.filter(({ heldFor }) => heldFor)).toHaveLength(2);
+  await app.get(TipReviews).release(held);
+  await waitForJobs(app);
+  const after = (await operator.client.post(`/api/desk/people/${helper.id}/tips`).expect(200)).json();
+  expect(deskTips.parse(after).find(({ id }) => id === held)).toMatchObject({ heldFor: null });
+});
+
+it('brings a giver to the desk for the sum of their own day, and not the recipient', async () => {
+  await established(helper);
+  const giver = await app.make.user();
+  const client = await app.as(giver);
+  for (const dollars of [500, 490])
+    await makeTip(app, { by: giver, to: await makeConnectedHelper(app), dollars });
+  await pay(client, helper, first);
+  expect(await waitingAbout(giver)).toMatchObject([
+    { weight: 'high', flags: [{ rule: 'tips', details: 'giver_sum' }] },
+  ]);
+  expect(await waitingAbout(helper)).toEqual([]);
 });
 
 it('holds tips above $1,000 a day from one person, whatever their cards, and from one card', async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Flags } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { tooOften } from '../../platform/limits/too-often.js';
@@ -23,6 +24,13 @@ const largest = 2_000_000_000;
 
 type Sides = Pick<StoredTip, 'senderId' | 'recipientId'>;
 
+/** They come first at the desk: the money of a whole day is at stake. */
+const daySums: ReviewReason[] = ['giver_sum', 'recipient_sum', 'new_recipient'];
+
+interface Held extends Sides {
+  reason: ReviewReason;
+}
+
 interface Exceeded {
   wait: number | null;
 }
@@ -36,6 +44,7 @@ export class TipChecks {
   constructor(
     @Inject(CONFIG) { limitsScale }: Config,
     private readonly database: Database,
+    private readonly flags: Flags,
   ) {
     this.scale = limitsScale;
   }
@@ -72,9 +81,22 @@ export class TipChecks {
       this.allowed('centsPerRecipientADay'),
       this.allowed('centsPerNewRecipientADay'),
     ];
-    const [held] = await em.execute<{ reason: ReviewReason }[]>(sql.hold, [perCard, ...sums, tipId]);
-    if (held) this.log.warn({ tip: tipId, reason: held.reason }, 'A paid tip is held for review');
-    return held?.reason ?? null;
+    const [held] = await em.execute<Held[]>(sql.hold, [perCard, ...sums, tipId]);
+    if (!held) return null;
+    this.log.warn({ tip: tipId, reason: held.reason }, 'A paid tip is held for review');
+    await this.alarm(em, held);
+    return held.reason;
+  }
+
+  /** Once a day for each reason and person. What a guest gave is brought up about its recipient. */
+  private async alarm(em: EntityManager, { reason, senderId, recipientId }: Held): Promise<void> {
+    const giver = reason === 'giver_sum' ? senderId : null;
+    const personId = giver ?? recipientId;
+    if (personId === null) return;
+    const otherId = (giver === null ? senderId : recipientId) ?? undefined;
+    const subject = `${reason} ${new Date().toISOString().slice(0, 10)}`;
+    const weight = daySums.includes(reason) ? 5 : 3;
+    await this.flags.raise(em, { rule: 'tips', personId, otherId, subject, details: reason, weight });
   }
 
   private allowed(limit: keyof typeof paidLimits): number {

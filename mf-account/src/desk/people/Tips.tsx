@@ -6,7 +6,7 @@ import { Button, Card, Notice } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { useOpenTipsMutation, useRefundTipMutation } from '../api';
 import styles from '../Desk.module.css';
-import { momentOf } from '../deskTexts';
+import { heldTexts, momentOf } from '../deskTexts';
 import { MeasureFields, measureStart } from '../MeasureFields';
 
 interface TipsProps {
@@ -70,10 +70,11 @@ export function Tips({ personId, onRefunded }: TipsProps) {
 
 const canRefund = ({ status, isRefunding }: DeskTip) => status === 'succeeded' && !isRefunding;
 
-function stateOf({ status, money, isRefunding }: DeskTip): string {
+function stateOf({ status, money, isRefunding, heldFor }: DeskTip): string {
   if (isRefunding) return 'on its way back to the card';
   if (status === 'refunded') return 'refunded';
   if (status === 'disputed') return 'disputed at the bank';
+  if (heldFor) return `held until a decision: ${heldTexts[heldFor] ?? heldFor}`;
   return money === 'transferred' ? 'with the helper' : 'held by us';
 }
 
