@@ -175,7 +175,7 @@ export class DecisionsService {
   /** Moderators cannot act against staff, and no one against themselves. */
   private async expectMayAct(em: EntityManager, me: StaffMember, personId: number): Promise<void> {
     if (me.id === personId) throw new ConflictException('Somebody else must decide about you');
-    if (!(await this.staff.roleOf(personId))) return;
+    if (!(await this.staff.includes(personId))) return;
     if (me.role !== 'operator') throw new ForbiddenException('Only operators act on people of the desk');
     await this.staff.expectOperator(em, me);
   }

@@ -42,6 +42,30 @@ it.each([
   expect(await operators()).toHaveLength(1);
 });
 
+it('a ban of a second account is one of the operator, so no moderator takes it', async () => {
+  const second = await app.make.user({ verified: true });
+  const sameNumber = `update "user" set phone_key = 'of omar' where id in ($1, $2)`;
+  await app.database.query('test-same-number', sameNumber, [omar.user.id, second.id]);
+  const moderator = await asStaff(app, 'moderator');
+  const reply = await moderator.client.post(`/api/desk/people/${second.id}/actions`, ban).expect(403);
+  expect(reply.text).toContain('Only operators act on people of the desk');
+  expect(await operators()).toHaveLength(2);
+});
+
+it('of two operators who ban the second accounts of each other at once, one stays', async () => {
+  const second = async (of: AtTheDesk, key: string) => {
+    const user = await app.make.user({ verified: true });
+    const sameNumber = `update "user" set phone_key = $3 where id in ($1, $2)`;
+    await app.database.query('test-same-numbers', sameNumber, [of.user.id, user.id, key]);
+    return user.id;
+  };
+  const accounts = [await second(omar, 'of Omar, too'), await second(ana, 'of Ana')];
+  const act = ({ client }: AtTheDesk, id?: number) => client.post(`/api/desk/people/${id}/actions`, ban);
+  const replies = await Promise.all([act(ana, accounts[0]), act(omar, accounts[1])]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await operators()).toHaveLength(1);
+});
+
 it('the only operator cannot delete their account', async () => {
   const leave = ({ client, user: { email } }: AtTheDesk) => client.delete('/api/profile', { email });
   await leave(omar).expect(200);

@@ -24,6 +24,10 @@ const find = `
 
 const roleOf = `select role from staff where user_id = $1`;
 
+/** With any account of the person: measures are of people. */
+const ofPerson = `
+  select from staff w join (${ownAccounts('$1')}) mine on mine.id = w.user_id limit 1`;
+
 const isOwn = `
   select (select count(*)::int from staff where role = 'operator') as operators
   from (${ownAccounts('$1')}) mine where mine.id = $2`;
@@ -85,6 +89,10 @@ export class Staff implements OnModuleInit {
     throw new ForbiddenException(
       `This page is about you, so somebody else on the team looks after it. ${isAlone ? 'You are the only operator: make somebody else one first.' : ''}`.trim(),
     );
+  }
+
+  async includes(userId: number): Promise<boolean> {
+    return (await this.database.query('staff-person', ofPerson, [userId])).length > 0;
   }
 
   async roleOf(userId: number): Promise<StaffRole | null> {
