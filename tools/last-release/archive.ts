@@ -14,6 +14,8 @@ export function pack(quality = constants.BROTLI_MAX_QUALITY): Buffer {
     ...bundled.flatMap((workspace) => filesBelow(`${workspace}/dist/release`)),
     ...filesBelow('backend/dist'),
     'backend/package.json',
+    // The server reads its version there.
+    'package.json',
   ];
   const bodies = files.map((file) => [file, readFileSync(join(root, file))] as const);
   const list = Buffer.from(JSON.stringify(bodies.map(([file, { length }]) => [file, length])));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { remotes } from '../build/workspaces.ts';
@@ -26,6 +26,19 @@ describe('the bill of materials', () => {
   it('has what runs in the bundles: React, and the runtime of the federation', () => {
     for (const name of ['react-dom', 'scheduler', '@module-federation/runtime', 'pg', 'zod', 'tslib'])
       assert.ok(names.has(name), name);
+  });
+
+  it('has every package that is in a bundle, by the source maps of the builds', () => {
+    const maps = globSync('{shell,mf-*}/dist/**/*.map', { cwd: root });
+    const sources: string[] = maps.flatMap((file) => read(file).sources);
+    const bundled = new Set(
+      sources.flatMap((file) => /^.*node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\//.exec(file)?.[1] ?? []),
+    );
+    assert.ok(bundled.has('react-dom'));
+    assert.deepEqual(
+      [...bundled].filter((name) => !names.has(name)),
+      [],
+    );
   });
 
   it('has nothing that only builds or tests the site', () => {

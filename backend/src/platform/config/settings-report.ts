@@ -31,7 +31,11 @@ export function settingsReport(env: Env): { isReady: boolean; lines: string[] } 
     isReady: !refusals.length,
     lines: [
       ...(refusals.length
-        ? ['To set or to change, as .env.example explains:', ...indented(refusals), '']
+        ? [
+            'To set or to change (.env.example explains each, deploy/providers.md what providers need):',
+            ...indented(refusals),
+            '',
+          ]
         : []),
       ...(off.length
         ? ['Optional, and not set:', ...indented(off.map(([name, without]) => `${name}: ${without}`)), '']
