@@ -19,6 +19,7 @@ import { prepareRequests } from './platform/http/server/request-hooks.js';
 import { sendRequestIds } from './platform/http/server/request-id.js';
 import { traceRequests } from './platform/http/server/request-spans.js';
 import { sendSecureHeaders } from './platform/http/server/secure-headers.js';
+import { cutUnfinishedBodies } from './platform/http/server/unfinished-bodies.js';
 import { closeUnusedConnections } from './platform/http/server/unused-connections.js';
 import { ErrorTracker } from './platform/error-tracking/error-tracker.js';
 import { openLog } from './platform/observe/log.js';
@@ -41,6 +42,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   traceRequests(fastify, app.get(Tracing), config);
   app.get(Requests).watch(fastify);
   closeUnusedConnections(fastify);
+  cutUnfinishedBodies(fastify);
   sendSecureHeaders(fastify, config);
   refuseForeignHosts(fastify, config);
   prepareRequests(fastify, app.get(MikroORM).em, config);

@@ -144,10 +144,19 @@ describe('the proofs that read the database', () => {
 
 it('the proof about ending nodes wants exit code 0, in time, and no crash before', async () => {
   const check = (stops: object[], crashes: string[] = []) =>
-    findingsOf(nodesStopInTime, {}, { nodes: [{ name: 'node-1', stops, crashes, stop: async () => {} }] });
+    findingsOf(
+      nodesStopInTime,
+      {},
+      { nodes: [{ name: 'node-1', stops, crashes, stopBesideBody: async () => {} }] },
+    );
   assert.deepEqual(await check([{ milliseconds: 100, code: 0 }]), []);
-  assert.deepEqual(await check([{ milliseconds: 30_000, code: 0 }]), [
+  const last = { milliseconds: 6_000, code: 0 };
+  assert.deepEqual(await check([{ milliseconds: 16_000, code: 0 }, last]), []);
+  assert.deepEqual(await check([{ milliseconds: 30_000, code: 0 }, last]), [
     'wrong: node-1 needed 30000 ms to end with 0',
+  ]);
+  assert.deepEqual(await check([{ milliseconds: 16_000, code: 0 }]), [
+    'wrong: node-1 needed 16000 ms to end with 0 beside a body that never ends',
   ]);
   assert.equal((await check([{ milliseconds: 1, code: null }])).length, 1);
   assert.deepEqual(await check([], ['node-1 ended by itself']), ['wrong: node-1 ended by itself']);

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../../root.mjs';
 import { isReady } from '../../start/ready.ts';
@@ -8,6 +10,8 @@ import { ended, hasEnded } from './processes.ts';
 const timeout = 60_000;
 /** Less than `stop_grace_period` of docker-compose.yml. */
 export const promisedStop = 30_000;
+/** With its drain, its streams and some seconds for a body that never ends. */
+export const promisedStopBesideBody = 12_000;
 
 export class SiteNode {
   readonly name: string;
@@ -51,6 +55,17 @@ export class SiteNode {
     await this.end('SIGTERM');
     clearTimeout(overdue);
     this.stops.push({ milliseconds: Date.now() - began, code: this.process?.exitCode ?? null });
+  }
+
+  /** Stops while a client has sent the half of a body. */
+  async stopBesideBody(): Promise<void> {
+    const { port, host } = new URL(this.url);
+    const sender = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+    await once(sender, 'connect');
+    const head = `POST /api/auth/login HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json`;
+    sender.write(`${head}\r\ncontent-length: 100\r\n\r\n{"email"`);
+    await this.stop();
+    sender.destroy();
   }
 
   signal(signal: NodeJS.Signals): void {
