@@ -1,3 +1,5 @@
+import { disguisedAddresses } from './disguised-addresses.js';
+import { disguisedNumbers, spansOf, type Span } from './disguised-numbers.js';
 import { plainTextOf } from './plain-text.js';
 import { unmistakableEndings, wordEndings } from './top-level-domains.js';
 
@@ -12,15 +14,13 @@ const url = /(?:https?:\/\/|(?<![\p{L}\p{N}])www\.)\S{1,500}/gu;
 const dotted =
   /(?<![\p{L}\p{N}_-])[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{M}\p{N}_-]{1,63}){1,9}(?<path>[/?#:]\S{1,500})?/gu;
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}_][\p{L}\p{N}_.]{3,30}/gu;
-const phone = /[+(]{0,2}\d(?:[\s()./\\\-*_·•|~]{0,4}\d){6,40}/gu;
+const phone = /[+(]{0,2}\d(?:[\s()./\\\-*_·•|~=^]{0,4}\d){6,40}/gu;
 
 /** Travel dates and year ranges have as many digits as phone numbers. */
 const date =
   /(?<![\d-])(?:20\d\d-[01]\d-[0-3]\d|[0-3]?\d[./-][0-3]?\d[./-]20\d\d|(?:19|20)\d\d\s?-\s?(?:19|20)\d\d)(?![\d-])/gu;
 
 const hidden = '•••';
-
-type Span = [from: number, to: number];
 
 /** Texts of unverified users must not bypass the connect request. */
 export function maskContacts(text: string): string {
@@ -29,6 +29,8 @@ export function maskContacts(text: string): string {
   const spans: Span[] = [
     ...[address, spacedAddress, url, handle].flatMap((pattern) => spansOf(plain, pattern)),
     ...spansOf(withoutDates, phone),
+    ...disguisedNumbers(withoutDates),
+    ...disguisedAddresses(plain),
     ...[...plain.matchAll(spelledAddress)]
       .filter(({ groups }) => unmistakableEndings.has(groups?.ending ?? ''))
       .map(spanOf),
@@ -43,7 +45,6 @@ export function maskContacts(text: string): string {
 }
 
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => [index, index + found.length];
-const spansOf = (text: string, pattern: RegExp): Span[] => [...text.matchAll(pattern)].map(spanOf);
 
 function domainIn({ index, 0: found, groups }: RegExpExecArray, typed: (span: Span) => string): Span[] {
   const path = groups?.path ?? '';
