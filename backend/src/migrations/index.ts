@@ -48,6 +48,7 @@ import { M0068CountedContacts } from './M0068CountedContacts.js';
 import { M0069TipSums } from './M0069TipSums.js';
 import { M0070SettledPhones } from './M0070SettledPhones.js';
 import { M0071Bursts } from './M0071Bursts.js';
+import { M0072DecidedBy } from './M0072DecidedBy.js';
 import { M0075GuardedMembers } from './M0075GuardedMembers.js';
 import { M0076ReviewsOfTripDays } from './M0076ReviewsOfTripDays.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
@@ -105,6 +106,7 @@ export const migrations = [
   M0069TipSums,
   M0070SettledPhones,
   M0071Bursts,
+  M0072DecidedBy,
   M0075GuardedMembers,
   M0076ReviewsOfTripDays,
   M0078StoppedMailboxes,

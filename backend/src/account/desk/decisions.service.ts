@@ -39,7 +39,12 @@ const kinds = ['hide', 'warn', 'limit', 'suspend', 'ban', 'remove-picture'] as c
 const timed = ['suspend', 'limit'];
 
 /** The contract has checked that nothing is missing. */
-function measureOf({ action, reason, words, days }: Decision | PersonAction): Omit<NewMeasure, 'personId'> {
+function measureOf({
+  action,
+  reason,
+  words,
+  days,
+}: Decision | PersonAction): Omit<NewMeasure, 'by' | 'personId'> {
   const kind = kinds.find((each) => each === action);
   if (!kind || !reason || !words) throw new BadRequestException('This answers an appeal, and this is none');
   return { kind, reason, words, ...(timed.includes(kind) && { days }) };
@@ -84,7 +89,7 @@ export class DecisionsService {
     await this.em.transactional(async (em) => {
       await this.expectMayAct(em, me, personId);
       if (action.action === 'end-sessions') await this.suspensions.endSessions(em, personId);
-      else await this.take(em, { ...measureOf(action), personId });
+      else await this.take(em, { ...measureOf(action), by: me.id, personId });
       await this.audit.write(em, {
         by: me.id,
         action: `person.${action.action}`,
@@ -136,7 +141,7 @@ export class DecisionsService {
     if (hides && !this.content.canHide(kind)) throw new BadRequestException('This cannot be hidden');
     if (hides && !hidden) await this.content.hide(em, kind, subjectId);
     if (!hides && hidden) await this.content.show(em, kind, subjectId);
-    await this.take(em, { ...measure, personId, itemId });
+    await this.take(em, { ...measure, by: me.id, personId, itemId });
     return hides;
   }
 

@@ -12,10 +12,25 @@ const claimMinutes = 30;
 export const isClaimed = `coalesce(i.claimed_at > now() - interval '${claimMinutes} minutes', false)`;
 
 /** Nobody decides about themselves, about what they have reported, or about words to them. */
-export const isImpartial = (me: string) => `
+const hasNoPart = (me: string) => `
   not exists (select from (${ownAccounts(me)}) mine where mine.id = i.person_id
     or exists (select from report r where r.item_id = i.id and r.reporter_id = mine.id)
     or exists (select from flag f where f.item_id = i.id and f.other_id = mine.id))`;
+
+/** An operator who could answer the appeal instead. */
+const another = (me: string) => `
+  select from staff w join "user" u on u.id = w.user_id
+  where w.role = 'operator' and coalesce(u.suspended_until <= now(), true)
+    and exists (select from passkey p where p.user_id = u.id)
+    and not exists (select from (${ownAccounts(me)}) own where own.id = u.id)
+    and ${hasNoPart('u.id')}`;
+
+/** Nor does anybody answer an appeal against their own decision, where another operator can. */
+export const isImpartial = (me: string) => `
+  (${hasNoPart(me)} and (i.kind <> 'appeal' or not exists (select from staff s where s.user_id = ${me} and s.role = 'operator')
+    or not exists (
+      select from measure d join (${ownAccounts(me)}) decider on decider.id = d.taken_by where d.id = i.subject_id)
+    or not exists (${another(me)})))`;
 
 const claim = `
   update desk_item i set claimed_by = ?, claimed_at = now()
@@ -24,7 +39,7 @@ const claim = `
 
 const impartial = `
   select i.kind, i.subject_id::float8 as "subjectId", i.person_id is null as "isOfGuest", i.status, i.outcome
-  from desk_item i where i.id = ? and ${isImpartial('?')}`;
+  from (select ?::bigint as id) me cross join desk_item i where i.id = ? and ${isImpartial('me.id')}`;
 
 const isOwnAddress = `select from (${ownAccounts('?')}) mine where mine.email = ?`;
 
@@ -54,9 +69,9 @@ interface AnyItem extends Subject {
 /** An appeal and a safety answer are looked at one by one, and so is what is out of sight already. */
 const holdFree = `
   select i.id::float8 as id, i.kind, i.subject_id::float8 as "subjectId", coalesce(i.person_id, 0)::float8 as "personId"
-  from desk_item i
+  from (select ?::bigint as id) me cross join desk_item i
   where i.id in (?) and i.status = 'open' and i.kind not in ('appeal', 'safety') and not i.hidden
-    and (i.claimed_by = ? or not ${isClaimed}) and ${isImpartial('?')}
+    and (i.claimed_by = me.id or not ${isClaimed}) and ${isImpartial('me.id')}
   order by i.id for update of i`;
 
 export type FreeItem = Omit<HeldItem, 'hidden'> & { id: number };
@@ -105,14 +120,14 @@ export class QueueService {
   /** Locks those of these items that nobody else has taken, and that are about others. */
   async holdFree(em: EntityManager, me: StaffMember, ids: number[]): Promise<FreeItem[]> {
     const free: FreeItem[] = [];
-    for (const item of await em.execute<FreeItem[]>(holdFree, [ids, me.id, me.id]))
+    for (const item of await em.execute<FreeItem[]>(holdFree, [me.id, ids]))
       if (item.personId !== guest || !(await this.isOwn(em, me, item))) free.push(item);
     return free;
   }
 
   /** Throws 404 unless it is the desk's, and about others. */
   async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<AnyItem> {
-    const [item] = await em.execute<AnyItem[]>(impartial, [id, me.id]);
+    const [item] = await em.execute<AnyItem[]>(impartial, [me.id, id]);
     if (!item || (item.isOfGuest && (await this.isOwn(em, me, item)))) throw notAtTheDesk();
     return item;
   }

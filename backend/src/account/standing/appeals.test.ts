@@ -13,18 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function suspended() {
+async function suspended({ client } = moderator) {
   const person = await app.make.user({ publicSince: new Date() });
   const words = 'You asked people to carry a parcel.';
-  await moderator.client
+  await client
     .post(`/api/desk/people/${person.id}/actions`, { action: 'suspend', reason: 'parcels', words, days: 30 })
     .expect(200);
   const { text } = await app.outbox({ to: person.email, says: /#token=/ });
   return { person, token: /#token=([\w.-]+)/.exec(text)?.[1] ?? '' };
 }
 
-async function appealOf(personId: number) {
-  const { items } = queue.parse((await operator.client.get('/api/desk/queue').expect(200)).json());
+async function appealOf(personId: number, { client } = operator) {
+  const { items } = queue.parse((await client.get('/api/desk/queue').expect(200)).json());
   const found = items.find(({ kind, person }) => kind === 'appeal' && person.id === personId);
   return found?.id ?? 0;
 }
@@ -67,6 +67,28 @@ it('is answered by operators only, and may be upheld', async () => {
   await operator.client.post(`/api/desk/items/${id}/decision`, uphold).expect(200);
   await (await app.as(person)).get('/api/auth/me').expect(401);
   await appeal(token).expect(409);
+});
+
+it('is answered by another operator than who decided, where there is one', async () => {
+  const { person, token } = await suspended(operator);
+  await appeal(token).expect(200);
+  const own = await appealOf(person.id);
+  expect(own).toBeGreaterThan(0);
+
+  const other = await asStaff(app, 'operator');
+  expect(await appealOf(person.id)).toBe(0);
+  const uphold = { action: 'uphold', words: 'The parcel was not yours.' };
+  await operator.client.get(`/api/desk/items/${own}`).expect(404);
+  await operator.client.post(`/api/desk/items/${own}/claim`).expect(404);
+  await operator.client.post(`/api/desk/items/${own}/decision`, uphold).expect(404);
+
+  const ban = 'update "user" set suspended_until = $2 where id = $1';
+  await app.database.query('test-ban', ban, [other.user.id, new Date(Date.now() + 60_000)]);
+  expect(await appealOf(person.id)).toBe(own);
+  await app.database.query('test-ban', ban, [other.user.id, null]);
+  expect(await appealOf(person.id, other)).toBe(own);
+  await other.client.post(`/api/desk/items/${own}/claim`).expect(200);
+  await other.client.post(`/api/desk/items/${own}/decision`, uphold).expect(200);
 });
 
 it.each(['x'.repeat(19), 'x'.repeat(40)])('refuses a link that we did not send: %s', async (token) => {

@@ -11,6 +11,8 @@ import { reasonTexts, untilText } from './measure-texts.js';
 import { Suspensions } from './suspensions.js';
 
 export interface NewMeasure {
+  /** The member of staff, who does not answer an appeal against it. */
+  by: number;
   personId: number;
   kind: Measure['kind'];
   reason: MeasureReason;
@@ -25,8 +27,8 @@ interface Taken {
 }
 
 const insert = `
-  insert into measure (user_id, mailbox_key, phone_key, kind, reason, words, item_id, ends_at)
-  select id, mailbox_key, phone_key, ?, ?, ?, ?, now() + ?::int * interval '1 day' from "user" where id = ?
+  insert into measure (user_id, mailbox_key, phone_key, taken_by, kind, reason, words, item_id, ends_at)
+  select id, mailbox_key, phone_key, ?, ?, ?, ?, ?, now() + ?::int * interval '1 day' from "user" where id = ?
   returning id::float8 as id, ends_at as "endsAt"`;
 
 const lift = `
@@ -68,8 +70,8 @@ export class Measures implements OnModuleInit {
   }
 
   async take(em: EntityManager, measure: NewMeasure): Promise<void> {
-    const { personId, kind, reason, words, days, itemId } = measure;
-    const values = [kind, reason, words, itemId ?? null, days ?? null, personId];
+    const { by, personId, kind, reason, words, days, itemId } = measure;
+    const values = [by, kind, reason, words, itemId ?? null, days ?? null, personId];
     const [taken] = await em.execute<Taken[]>(insert, values);
     if (!taken) throw new NotFoundException('This person was not found');
     if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);

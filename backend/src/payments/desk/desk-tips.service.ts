@@ -56,7 +56,8 @@ export class DeskTipsService {
       if (me.id === senderId || me.id === recipientId)
         throw new ConflictException('Somebody else must decide about your tips');
       if (!(await this.reviews.refundPaid(em, tipId))) return;
-      if (recipientId) await this.measures.take(em, { personId: recipientId, kind: 'refund', reason, words });
+      if (recipientId)
+        await this.measures.take(em, { by: me.id, personId: recipientId, kind: 'refund', reason, words });
       await this.tellSender(em, tip);
       await this.audit.write(em, {
         by: me.id,
