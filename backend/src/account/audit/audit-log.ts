@@ -29,6 +29,8 @@ const insert = `
   insert into audit_entry (actor, actor_id, action, person_id, item_id, reason, details)
   values (?, ?, ?, ?, ?, ?, ?)`;
 
+type Opening = Extract<AuditAction, 'item.opened' | 'person.opened' | 'person-log.opened' | 'notes.opened'>;
+
 /** A page that is loaded again tells nothing new. */
 const insertOpening = `
   insert into audit_entry (actor, actor_id, action, person_id, item_id)
@@ -36,7 +38,7 @@ const insertOpening = `
     select from audit_entry
     where person_id is not distinct from $3 and actor_id = $1 and action = $2 and item_id is not distinct from $4
       and at > now() - interval '15 minutes')`;
-const isDeed = `e.action not in ('item.opened', 'person.opened')`;
+const isDeed = `e.action not in ('item.opened', 'person.opened', 'person-log.opened', 'notes.opened')`;
 
 const columns = `
   e.id::float8 as id, e.at, e.action, e.person_id::float8 as "personId", e.item_id::float8 as "itemId",
@@ -74,9 +76,12 @@ export class AuditLog {
   }
 
   /** Openings are in the whole log, and not in the history of a person or an item. */
-  async writeOpening(by: number, opened: { personId: number; itemId?: number }): Promise<void> {
+  async writeOpening(
+    by: number,
+    action: Opening,
+    opened: { personId: number; itemId?: number },
+  ): Promise<void> {
     const { personId, itemId = null } = opened;
-    const action = itemId === null ? 'person.opened' : 'item.opened';
     await this.database.query('audit-opening', insertOpening, [by, action, personId || null, itemId]);
   }
 

@@ -4,7 +4,6 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { AuditLog } from '../audit/audit-log.js';
 import {
   auditLog,
   deskPerson,
@@ -35,7 +34,6 @@ import { Staff, type StaffMember } from './staff.js';
 @Controller('api/desk')
 export class DeskPeopleController {
   constructor(
-    private readonly audit: AuditLog,
     private readonly decisions: DecisionsService,
     private readonly notes: NotesService,
     private readonly people: PeopleDesk,
@@ -60,8 +58,8 @@ export class DeskPeopleController {
   @Get('people/:id/log')
   @Operation('getDeskPersonLog', 'Read what was done about a person')
   @Returns(auditLog)
-  log(@Param('id', valid(personId)) id: number) {
-    return this.audit.ofPerson(id);
+  log(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+    return this.people.openLog(me, id);
   }
 
   @Post('people/:id/contact')

@@ -48,7 +48,7 @@ export class ItemsService {
     await this.queue.expectImpartial(this.em.fork(), me, id);
     const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
     if (!row) throw new NotFoundException('This was not found at the desk');
-    await this.audit.writeOpening(me.id, { itemId: id, personId: row.person.id });
+    await this.audit.writeOpening(me.id, 'item.opened', { itemId: id, personId: row.person.id });
     const [found, about, history] = await Promise.all([
       this.database.query<ReportRow>('desk-reports', reports, [id]),
       row.person.id === guest ? null : this.people.find(row.person.id),

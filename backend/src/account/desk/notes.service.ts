@@ -26,6 +26,7 @@ export class NotesService {
   ) {}
 
   async list(me: StaffMember, personId: number): Promise<Notes> {
+    await this.audit.writeOpening(me.id, 'notes.opened', { personId });
     const rows = await this.database.query<Row>('desk-notes', ofPerson, [personId, me.id]);
     return rows.map(({ writtenAt, ...note }) => ({ ...note, writtenAt: writtenAt.toISOString() }));
   }

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { asPublicUser } from '../people/user-views.js';
@@ -7,7 +7,7 @@ import { UserEntity } from '../people/user.entity.js';
 import { Measures } from '../standing/measures.service.js';
 import { SamePeople } from '../identity/same-people.js';
 import type { SameAccounts } from '../identity/contract.js';
-import type { DeskPerson, FoundPeople, PersonContact } from './contract.js';
+import type { AuditEntry, DeskPerson, FoundPeople, PersonContact } from './contract.js';
 import { Staff, type StaffMember } from './staff.js';
 
 const counts = `
@@ -63,7 +63,7 @@ export class PeopleDesk {
 
   async open(me: StaffMember, id: number): Promise<DeskPerson> {
     const person = await this.find(id);
-    await this.audit.writeOpening(me.id, { personId: id });
+    await this.audit.writeOpening(me.id, 'person.opened', { personId: id });
     return person;
   }
 
@@ -82,9 +82,17 @@ export class PeopleDesk {
     return this.samePeople.otherAccounts(id);
   }
 
+  async openLog(me: StaffMember, id: number): Promise<AuditEntry[]> {
+    await this.audit.writeOpening(me.id, 'person-log.opened', { personId: id });
+    return this.audit.ofPerson(id);
+  }
+
+  /** Moderators do not learn how to reach people of the desk. */
   async openContact(me: StaffMember, id: number): Promise<PersonContact> {
     const user = await this.em.fork().findOne(UserEntity, { id, deletedAt: null });
     if (!user) throw new NotFoundException('This person was not found');
+    if (me.role !== 'operator' && (await this.staff.roleOf(id)))
+      throw new ForbiddenException('Only operators open the contact of people of the desk');
     await this.audit.write(this.em.fork(), { by: me.id, action: 'contact.opened', personId: id });
     return { email: user.email, phoneNumber: user.phoneNumber ?? null };
   }
