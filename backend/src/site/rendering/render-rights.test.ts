@@ -31,7 +31,7 @@ describe('the process that renders releases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'amigo-rights-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has no file, program, thread, addon, debugger or environment', async () => {
+  it('has no file, program, thread, addon, debugger or environment, and bounded memory', async () => {
     const script = join(import.meta.dirname, '../testing/use-rights.ts');
     const secret = join(folder, 'secret');
     writeFileSync(secret, 'the secret of the site');
@@ -42,8 +42,29 @@ describe('the process that renders releases', () => {
     const allowed = Object.entries(outcomes).filter(([, message]) => message === 'ALLOWED');
     expect(allowed).toEqual([]);
     // Refused by its rights, not because the attempt was wrong.
-    const { 'makes code of text': code, 'has an environment': env, ...others } = outcomes;
-    expect([code, env]).toEqual([expect.stringContaining('Code generation from strings'), 'It is empty']);
+    const {
+      'makes code of text': code,
+      'has an environment': env,
+      'has the memory of the server': memory,
+      ...others
+    } = outcomes;
+    expect(code).toContain('Code generation from strings');
+    expect([env, memory]).toEqual(['It is empty', 'It is bounded']);
     for (const message of Object.values(others)) expect(message).toMatch(/restricted|permission|disabled/i);
+  });
+
+  it('has given up what its rights do not cover, before it takes a bundle', async () => {
+    const script = join(import.meta.dirname, 'render-process.ts');
+    const powers = ['kill', '_kill', 'send', 'dlopen', 'binding', '_linkedBinding', 'getBuiltinModule'];
+    const report = `const send = process.send.bind(process);
+      process.on('newListener', (event) => {
+        if (event === 'message') send(${JSON.stringify(powers)}.filter((name) => Object.hasOwn(process, name)));
+      });`;
+    const options = forkOptions(script);
+    const preload = `--import=data:text/javascript,${encodeURIComponent(report)}`;
+    const child = fork(script, [], { ...options, execArgv: [...(options.execArgv ?? []), preload] });
+    const [left] = (await once(child, 'message')) as [string[]];
+    child.kill();
+    expect(left).toEqual([]);
   });
 });

@@ -3,9 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { open } from 'node:inspector';
 import { constants } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 const [secret = '', addon = ''] = process.argv.slice(2);
+const maxHeapBytes = 400 * 1024 * 1024;
 const uses: Record<string, () => unknown> = {
   'reads a file': () => readFileSync(secret),
   'lists a folder': () => readdirSync('/'),
@@ -18,6 +20,10 @@ const uses: Record<string, () => unknown> = {
   'has an environment': () => {
     if (Object.keys(process.env).length) return process.env;
     throw new Error('It is empty');
+  },
+  'has the memory of the server': () => {
+    if (getHeapStatistics().heap_size_limit > maxHeapBytes) return getHeapStatistics();
+    throw new Error('It is bounded');
   },
 };
 
