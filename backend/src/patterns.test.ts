@@ -55,8 +55,28 @@ describe('every pattern of the source', () => {
 
 /** What the rule of first words and the mask of contacts look for. */
 const soughtPieces = [
-  ...['bag ', 'a ', 'carry ', 'for my cousin ', '$5 ', 'her ', 'p ', 'par.', '带', '给我', 'ﷺ', 'е'],
-  ...['one ', 'one', '1 ', 'o1', '9,', '. ', ' dot ', ' at ', 'telegram ', 'id'],
+  'bag ',
+  'a ',
+  'carry ',
+  'for my cousin ',
+  '$5 ',
+  'her ',
+  'p ',
+  'par.',
+  '带',
+  '给我',
+  'ﷺ',
+  'е',
+  'one ',
+  'one',
+  '1 ',
+  'o1',
+  '9,',
+  '. ',
+  ' dot ',
+  ' at ',
+  'telegram ',
+  'id',
 ];
 
 describe.each([

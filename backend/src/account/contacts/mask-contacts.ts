@@ -1,6 +1,6 @@
 import { disguisedAddresses } from './disguised-addresses.js';
 import { disguisedNumbers, spansOf, type Span } from './disguised-numbers.js';
-import { plainTextOf } from './plain-text.js';
+import { plainTextOf, type PlainText } from './plain-text.js';
 import { unmistakableEndings, wordEndings } from './top-level-domains.js';
 
 // Each pattern starts at a word boundary and has bounded repeats, so matching time is linear in the text.
@@ -24,25 +24,34 @@ const hidden = '•••';
 
 /** Texts of unverified users must not bypass the connect request. */
 export function maskContacts(text: string): string {
-  const { plain, typedSpan } = plainTextOf(text);
+  const read = plainTextOf(text);
+  const { plain, typedSpan } = read;
   const withoutDates = plain.replace(date, (days) => 'd'.repeat(days.length));
   const spans: Span[] = [
-    ...[address, spacedAddress, url, handle].flatMap((pattern) => spansOf(plain, pattern)),
+    ...addressesIn(text, read),
+    ...spansOf(plain, handle),
     ...spansOf(withoutDates, phone),
     ...disguisedNumbers(withoutDates),
     ...disguisedAddresses(plain),
-    ...[...plain.matchAll(spelledAddress)]
-      .filter(({ groups }) => unmistakableEndings.has(groups?.ending ?? ''))
-      .map(spanOf),
-    ...[...plain.matchAll(dotted)].flatMap((found) =>
-      domainIn(found, (span) => text.slice(...typedSpan(...span))),
-    ),
   ];
   return cover(
     text,
     spans.map((span) => typedSpan(...span)),
   );
 }
+
+/** Whether a text leads to a page or a mailbox. */
+export const hasAddress = (text: string): boolean => addressesIn(text, plainTextOf(text)).length > 0;
+
+const addressesIn = (text: string, { plain, typedSpan }: PlainText): Span[] => [
+  ...[address, spacedAddress, url].flatMap((pattern) => spansOf(plain, pattern)),
+  ...[...plain.matchAll(spelledAddress)]
+    .filter(({ groups }) => unmistakableEndings.has(groups?.ending ?? ''))
+    .map(spanOf),
+  ...[...plain.matchAll(dotted)].flatMap((found) =>
+    domainIn(found, (span) => text.slice(...typedSpan(...span))),
+  ),
+];
 
 const spanOf = ({ index, 0: found }: RegExpExecArray): Span => [index, index + found.length];
 

@@ -1,5 +1,5 @@
 import { productName } from '../../platform/contract.js';
-import { maskContacts } from '../contacts/mask-contacts.js';
+import { hasAddress } from '../contacts/mask-contacts.js';
 import { isServiceName } from './service-names.js';
 import { skeletonOf } from './skeleton.js';
 import { staffPhrases, staffWords, staffWordsAnywhere } from './staff-words.js';
@@ -24,7 +24,7 @@ const mixed = [
 export const nameRefusals = {
   invisible: 'A name cannot have invisible characters',
   badge: 'A name cannot have symbols or emoji, because they look like badges',
-  contact: 'A name cannot have an address or a phone number',
+  address: 'A name cannot have the address of a page or a mailbox',
   mixed: 'Write each word of a name in one alphabet',
   ours: 'This name could be mistaken for ours. Please choose another',
   taken: 'This name looks like the name of somebody in these conversations. Please choose another',
@@ -36,7 +36,7 @@ export function refusalOfName(name: string): string | null {
   if (badge.test(name)) return nameRefusals.badge;
   const words = name.normalize('NFKC').split(/[\p{Z}\p{P}]+/u);
   if (words.some((word) => mixed.every((alphabet) => alphabet.test(word)))) return nameRefusals.mixed;
-  if (maskContacts(name) !== name) return nameRefusals.contact;
+  if (hasAddress(name)) return nameRefusals.address;
   return isOurs(name, words) || isServiceName(name, words) ? nameRefusals.ours : null;
 }
 

@@ -41,7 +41,7 @@ export function isServiceName(name: string, parts: readonly string[]): boolean {
     const next = meant[at + 1] ?? '';
     return isCompany(look) && isCompany(next) && (services.has(look) || services.has(next));
   };
-  return meant.some(isPair) || isJoined(skeletonOf(name.replace(/\p{N}+$/u, '')));
+  return meant.some(isPair) || isJoined(skeletonOf(name.replace(/(?<!\p{N})\p{N}{1,80}$/u, '')));
 }
 
 const longestName = 80;
