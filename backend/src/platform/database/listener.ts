@@ -12,7 +12,7 @@ interface Subscriber {
 const firstDelayMs = 100;
 const longestDelayMs = 3_000;
 /** A heartbeat finds connections that died silently. */
-const heartbeatMs = 5_000;
+const heartbeatMs = 3_000;
 const timeoutMs = 3_000;
 
 @Injectable()

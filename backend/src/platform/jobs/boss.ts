@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { PgBoss, type Queue } from 'pg-boss';
 import type { Config } from '../config/config.js';
 import { timeouts } from '../database/pool/timeouts.js';
@@ -50,3 +51,6 @@ export function queueOf({ options }: JobDefinition<object>): Omit<Queue, 'name'>
     notify: true,
   };
 }
+
+/** Its types hide it, and it needs what our own pools have. */
+export const poolOf = (boss: PgBoss) => (boss.getDb() as unknown as { pool: Pool }).pool;

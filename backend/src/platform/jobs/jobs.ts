@@ -5,11 +5,12 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss, type Queue } from 'pg-boss';
 import { CONFIG, type Config } from '../config/config.js';
+import { forgetPool, watchPool } from '../database/pool/open-pools.js';
 import { currentSpan, inContext } from '../request-context.js';
 import { inSpan } from '../tracing/span.js';
 import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
-import { createDeadLetters, deadLetters, openBoss, queueOf, ticks } from './boss.js';
+import { createDeadLetters, deadLetters, openBoss, poolOf, queueOf, ticks } from './boss.js';
 import type { JobDefinition } from './job.js';
 import { asReplay, isMarked, isReplay, isReplayUnfinished, replayMark } from './replay.js';
 
@@ -95,6 +96,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async onApplicationBootstrap() {
     await this.boss.start();
+    watchPool(poolOf(this.boss), this.config.databaseDirectUrl);
     this.queues = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     if (!this.queues.has(deadLetters)) await createDeadLetters(this.boss);
     const known = this.queues.get(ticks.name);
@@ -109,6 +111,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async beforeApplicationShutdown() {
     await Promise.race([this.endWork(), pause(stopMs, undefined, { ref: false })]);
+    forgetPool(poolOf(this.boss));
     await this.boss.stop({ graceful: false });
   }
 

@@ -1,10 +1,16 @@
 import { Logger } from '@nestjs/common';
-import { Pool, type Client, type PoolConfig } from 'pg';
+import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg';
+import { SilenceWatch } from './silence-watch.js';
 import { ownTimeouts, serverTimeouts } from './timeouts.js';
 
 const endTimeoutMs = 3_000;
 
-const pools = new Map<Pool, Set<Client>>();
+interface Watched {
+  clients: Set<Client>;
+  watch: SilenceWatch | undefined;
+}
+
+const pools = new Map<Pool, Watched>();
 
 export interface PoolOptions extends PoolConfig {
   /** The URL leads to a pooler such as PgBouncer. */
@@ -18,14 +24,7 @@ export function openPool(
 ): Pool {
   const settings = isPooled ? {} : serverTimeouts;
   const pool = new Pool({ connectionString: url, ...ownTimeouts(name), ...settings, ...options });
-  const clients = new Set<Client>();
-  pools.set(pool, clients);
-  pool.on('connect', (client) => {
-    clients.add(client);
-    // An error before the caller adds its listener would end the process. The next query fails anyway.
-    client.on('error', () => undefined);
-  });
-  pool.on('remove', (client) => clients.delete(client));
+  watchPool(pool, isPooled ? undefined : url);
   // Without a listener, a connection closed by the server ends the process.
   pool.on('error', (error) => {
     // A server that stops may close connections of an ended pool before it has read their farewell.
@@ -34,11 +33,34 @@ export function openPool(
   return pool;
 }
 
-export async function endPool(pool: Pool): Promise<void> {
-  const clients = pools.get(pool);
+/** Its connections are replaced when they fall silent. Behind a pooler PostgreSQL knows other connections than ours: no URL. */
+export function watchPool(pool: Pool, url: string | undefined): void {
+  const clients = new Set<Client>();
+  const watch = url === undefined ? undefined : new SilenceWatch(url, renewConnections);
+  pools.set(pool, { clients, watch });
+  pool.on('connect', (client) => {
+    clients.add(client);
+    // An error before the caller adds its listener would end the process. The next query fails anyway.
+    client.on('error', () => undefined);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  if (!watch) return;
+  pool.on('acquire', (client) => watch.take(client));
+  for (const end of ['release', 'remove'] as const)
+    pool.on(end, (...about: unknown[]) => watch.giveBack(about.at(-1) as PoolClient));
+}
+
+export function forgetPool(pool: Pool): Set<Client> {
+  const { clients = new Set<Client>(), watch } = pools.get(pool) ?? {};
   pools.delete(pool);
+  watch?.stop();
+  return clients;
+}
+
+export async function endPool(pool: Pool): Promise<void> {
+  const clients = forgetPool(pool);
   const cut = setTimeout(() => {
-    for (const client of clients ?? []) void client.end();
+    for (const client of clients) void client.end();
   }, endTimeoutMs);
   try {
     await pool.end();
