@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Codes, type CodePurpose } from './codes.js';
-import { linkStillWorks, tooManyTries, wrongCode } from './refusals.js';
+import { linkFirst, linkStillWorks, tooManyTries, wrongCode } from './refusals.js';
 import { SiteWrongCodeBudget } from './site-wrong-code-budget.js';
 
 const maxTries = 5;
@@ -50,15 +50,15 @@ export class CodeCheck {
 
     const isKnown = (await isKnownDevice?.(attempt)) === true;
     const account = `${purpose}:${attempt.person}${isKnown ? ':known device' : ''}`;
-    await this.limits.take('wrong-code', { account }, advice);
+    const taking = this.limits.take('wrong-code', { account }, advice);
+    await (isLogin ? linkFirst(taking) : taking);
     // Logins only: an attack on logins must not block phone verification or a fresh proof.
-    const isBudgeted = isLogin && !isKnown;
-    if (isBudgeted) await this.siteBudget.take();
+    const use = isLogin && !isKnown ? await this.siteBudget.take(ip) : null;
     if (!this.codes.matches(attempt.codeHash, code, purpose, attempt.id)) {
-      if (isBudgeted) await this.siteBudget.recordWrong();
+      if (use) await this.siteBudget.recordWrong(use);
       throw wrongCode();
     }
-    if (isBudgeted) await this.siteBudget.giveBack();
+    if (use) await this.siteBudget.giveBack(use);
     await this.limits.giveBack('wrong-code', { account });
     await this.limits.giveBack('wrong-code.address', { ip });
     if (!attempt.isLive) throw wrongCode();

@@ -17,6 +17,21 @@ const alternatives: Record<CodePurpose, string> = {
 /** Others can use up the limits, so each such refusal names a way that still works. */
 export const linkStillWorks = 'If you already have a login mail from us, the link in it still works.';
 
+/** For limits that others can use up: says first what works now, and not how long the limit lasts. */
+export async function linkFirst<T>(taking: Promise<T>): Promise<T> {
+  try {
+    return await taking;
+  } catch (error) {
+    const isLimit = error instanceof HttpException && error.getStatus() === 429;
+    if (!isLimit) throw error;
+    const { retryAfter } = error.getResponse() as { retryAfter: number };
+    throw new HttpException({ message: useTheLink, retryAfter }, 429);
+  }
+}
+
+const useTheLink =
+  'Please use the link in our mail: it logs you in without the code. Codes are not accepted just now, because too many wrong ones were entered.';
+
 export const tooManyTries = (purpose: CodePurpose) =>
   new HttpException(
     {

@@ -1,11 +1,11 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { HttpException, Inject, Injectable, Logger } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { linkStillWorks } from './refusals.js';
+import { linkFirst } from './refusals.js';
 
 const minPerDay = 200;
 const maxPerDay = 5_000;
@@ -20,6 +20,12 @@ const record = `
   insert into wrong_code_day (day, count) values ((now() at time zone 'utc')::date, 1)
   on conflict (day) do update set count = wrong_code_day.count + 1
   returning count, day::text as day`;
+
+export interface BudgetUse {
+  ip: string;
+  /** False when its address or network has used its share. */
+  counts: boolean;
+}
 
 interface Today extends Record<string, unknown> {
   count: number;
@@ -40,19 +46,38 @@ export class SiteWrongCodeBudget {
     private readonly mail: Mail,
   ) {}
 
-  async take(): Promise<void> {
-    await this.limits.take('wrong-code.site', { times: await this.scaleFromHistory() }, linkStillWorks);
+  /** Resolves to what a wrong code costs. Few networks must not use the budget up for everybody. */
+  async take(ip: string): Promise<BudgetUse> {
+    await linkFirst(this.limits.take('wrong-code.network', { ip }));
+    await linkFirst(this.limits.take('wrong-code.site', { times: await this.scaleFromHistory() }));
+    const counts = await this.takeShare(ip);
+    if (!counts) await this.limits.giveBack('wrong-code.site', {});
+    return { ip, counts };
   }
 
-  async giveBack(): Promise<void> {
+  async giveBack({ ip, counts }: BudgetUse): Promise<void> {
+    await this.limits.giveBack('wrong-code.network', { ip });
+    if (!counts) return;
+    await this.limits.giveBack('wrong-code.share', { ip });
     await this.limits.giveBack('wrong-code.site', {});
   }
 
-  async recordWrong(): Promise<void> {
+  async recordWrong({ counts }: BudgetUse): Promise<void> {
+    if (!counts) return;
     const [today] = await this.database.query<Today>('wrong-code-day', record);
     // One of the nodes counts to it, once.
     const half = Math.ceil((minPerDay * this.scale * this.config.limitsScale) / 2);
     if (today?.count === half) await this.alarm(today);
+  }
+
+  private async takeShare(ip: string): Promise<boolean> {
+    try {
+      await this.limits.take('wrong-code.share', { ip });
+      return true;
+    } catch (error) {
+      if (error instanceof HttpException && error.getStatus() === 429) return false;
+      throw error;
+    }
   }
 
   private async alarm({ count, day }: Today): Promise<void> {

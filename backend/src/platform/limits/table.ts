@@ -56,6 +56,9 @@ const table = {
     strict: true,
   },
   'wrong-code.site': { site: [aDay(200)], strict: true },
+  /** What one address, and the network around it, may use of the site's budget. */
+  'wrong-code.share': { ip: [aDay(20)], network: [aDay(20)] },
+  'wrong-code.network': { network: [aDay(60)], strict: true },
   'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },
