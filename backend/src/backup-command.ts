@@ -10,7 +10,8 @@ import type { Config } from './platform/config/config.js';
 const usage = {
   '--backup':
     'Usage: npm run backup -- <folder or s3://bucket/prefix> [--keep <number of backups in the folder>]',
-  '--restore': 'Usage: npm run restore -- <folder or s3://bucket/prefix> [--unsigned]',
+  '--restore':
+    'Usage: npm run restore -- <folder or s3://bucket/prefix> [--unsigned] [--deletions <the former store, or a folder of later backups>]',
 };
 
 /** `npm run backup -- <place>` and `npm run restore -- <place>`. Resolves to the lines of its output. */
@@ -20,21 +21,28 @@ export async function runBackupCommand(
   [place, ...rest]: string[],
 ): Promise<string[]> {
   const option = rest.join(' ');
-  const keep = command === '--backup' ? Number(/^--keep ([1-9]\d{0,3})$/.exec(option)?.[1] ?? 0) : 0;
-  const acceptUnsigned = command === '--restore' && option === '--unsigned';
-  if (!place || (option && !keep && !acceptUnsigned)) throw new BackupRefusal(usage[command]);
-  if (command === '--restore') return restoreFrom(config, place, acceptUnsigned);
+  const keep = Number(/^--keep ([1-9]\d{0,3})$/.exec(option)?.[1] ?? 0);
+  if (command === '--restore') return restoreFrom(config, place, rest);
+  if (!place || (option && !keep)) throw new BackupRefusal(usage[command]);
   const own = keep ? datedPlace(place) : place;
   const lines = [`Backed up to ${own}`, ...described(await backUp(config, openPlace(own, config)))];
   const deleted = keep ? await deleteOld(place, keep) : [];
   return [...lines, ...deleted.map((name) => `Deleted the backup ${name}`)];
 }
 
-async function restoreFrom(config: Config, place: string, acceptUnsigned: boolean): Promise<string[]> {
-  const { manifest, mails, sms } = await restore(config, openPlace(place, config), { acceptUnsigned });
+async function restoreFrom(config: Config, place: string | undefined, options: string[]): Promise<string[]> {
+  const acceptUnsigned = options[0] === '--unsigned';
+  const [name, deletions, ...more] = acceptUnsigned ? options.slice(1) : options;
+  if (!place || more.length || (name && (name !== '--deletions' || !deletions)))
+    throw new BackupRefusal(usage['--restore']);
+  const { manifest, deletedSince, mails, sms } = await restore(config, openPlace(place, config), {
+    acceptUnsigned,
+    ...(deletions && { deletions: openPlace(deletions, config) }),
+  });
   return [
     `Restored from ${place}`,
     ...described(manifest),
+    `${deletedSince} accounts were deleted after the backup. The site deletes them again when it starts, before it answers anybody.`,
     `${mails} mails and ${sms} SMS were queued at that time. They are dead letters now, because they have probably been sent.`,
   ];
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Database } from '../platform/database/database.js';
 import { defineJob } from '../platform/jobs/job.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { DeletionMarks } from './profile/deletion-marks.js';
 import { retentionDays } from './safety/mailbox-blocks.js';
 import { deviceDays } from './sessions/known-devices.js';
 import { networkDays } from './sessions/known-networks.js';
@@ -41,6 +42,7 @@ const expire = [
 export class AccountCleanup implements OnModuleInit {
   constructor(
     private readonly database: Database,
+    private readonly deletionMarks: DeletionMarks,
     private readonly jobs: Jobs,
   ) {}
 
@@ -75,6 +77,7 @@ export class AccountCleanup implements OnModuleInit {
       `delete from flag f using desk_item i
        where i.id = f.item_id and i.closed_at < now() - interval '${retentionDays} days'`,
     );
+    await this.deletionMarks.forgetOld();
     for (const [what, text] of expire) await this.database.query(`account-forget-${what}`, text);
   }
 }

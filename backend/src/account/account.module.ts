@@ -31,6 +31,8 @@ import { PublicProfilesService } from './profile/public-profiles.service.js';
 import { UserEntity } from './people/user.entity.js';
 import { UsersController } from './profile/users.controller.js';
 import { AccountService } from './profile/account.service.js';
+import { DeletionMarks } from './profile/deletion-marks.js';
+import { RepeatedDeletions } from './profile/repeated-deletions.js';
 import { LoginsPersonalData } from './profile/logins-personal-data.js';
 import { PersonalData } from './profile/personal-data.js';
 import { PhoneAttempts } from './profile/phone-attempts.js';
@@ -148,6 +150,8 @@ import { Suspensions } from './standing/suspensions.js';
     EndedSessions,
     PeopleEvents,
     PeopleService,
+    DeletionMarks,
+    RepeatedDeletions,
     LoginsPersonalData,
     PersonalData,
     PhoneAttempts,

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ObjectStore } from '../platform/object-store/object-store.js';
+import { deletionFolder } from '../platform/secrets/deletion-marks.js';
 import type { BackupPlace } from './open-place.js';
 import { Semaphore } from '../platform/object-store/semaphore.js';
 import { channelsKey } from '../releases/index.js';
@@ -32,7 +33,7 @@ export async function backUpFiles(
 async function waitForFirstFill(store: ObjectStore, deadline: number): Promise<void> {
   while (!(await store.read(channelsKey))) {
     const keys = await store.list('');
-    if (!keys.some((key) => !isPictureKey(key) && !isOwnBookkeeping(key))) return;
+    if (!keys.some((key) => !isPictureKey(key) && !isMarkKey(key) && !isOwnBookkeeping(key))) return;
     if (performance.now() > deadline) {
       console.error(
         'No release in the store is current: restored, it needs a server that fills it, or a ship',
@@ -60,11 +61,17 @@ export async function restoreFiles(
   await Promise.all(
     files
       .filter((file) => file !== channels)
-      .map((file) => semaphore.run(async () => writeFile(to, keyOf(file), await read(file)))),
+      .map((file) => semaphore.run(() => restoreFile(to, keyOf(file), () => read(file)))),
   );
   // Last, because a server beside us makes current what they name.
   if (channels && !(await to.replace(channelsKey, await read(channels), null)))
     throw new Error(`${channelsKey} was written by something else during the restore`);
+}
+
+/** The marks of deletions may be there already: a store with nothing else counts as empty. */
+async function restoreFile(to: ObjectStore, key: string, read: () => Promise<Buffer>): Promise<void> {
+  if (isMarkKey(key)) await to.create(key, await read());
+  else await writeFile(to, key, await read());
 }
 
 /** Pictures that members show and whose files the store has lost. */
@@ -75,5 +82,6 @@ export function missingPictures(codes: string[], files: BackedUpFile[]): string[
 
 const pictureKey = (code: string, size: string) => `${folder}.pictures/${code}/${size}.webp`;
 
+const isMarkKey = (key: string) => key.startsWith(deletionFolder);
 const isPictureKey = (key: string) => key.startsWith('.pictures/');
 export const isPicture = ({ key }: BackedUpFile) => isPictureKey(key.slice(folder.length));

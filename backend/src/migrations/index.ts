@@ -51,6 +51,7 @@ import { M0071Bursts } from './M0071Bursts.js';
 import { M0072DecidedBy } from './M0072DecidedBy.js';
 import { M0075GuardedMembers } from './M0075GuardedMembers.js';
 import { M0076ReviewsOfTripDays } from './M0076ReviewsOfTripDays.js';
+import { M0077DeletionsToRepeat } from './M0077DeletionsToRepeat.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 import { M0079MeetingNews } from './M0079MeetingNews.js';
 
@@ -109,6 +110,7 @@ export const migrations = [
   M0072DecidedBy,
   M0075GuardedMembers,
   M0076ReviewsOfTripDays,
+  M0077DeletionsToRepeat,
   M0078StoppedMailboxes,
   M0079MeetingNews,
 ].map((migration) => ({ name: migration.name, class: migration }));

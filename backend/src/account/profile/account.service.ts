@@ -14,6 +14,7 @@ import { BlocksService } from '../safety/blocks.service.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
 import { ReportsService } from '../safety/reports.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { DeletionMarks } from './deletion-marks.js';
 import { PersonalData } from './personal-data.js';
 
 const wrongEmail = 'This is not the email of this account';
@@ -23,6 +24,7 @@ export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly deletionMarks: DeletionMarks,
     private readonly events: PeopleEvents,
     private readonly mail: Mail,
     private readonly mailboxes: Mailboxes,
@@ -56,7 +58,11 @@ export class AccountService {
         message: wrongEmail,
         issues: [{ path: 'email', message: wrongEmail }],
       });
-    await this.em.transactional(async (em) => {
+    await this.erase(me);
+  }
+
+  async erase(me: Pick<CurrentUser, 'id' | 'email'>): Promise<void> {
+    await this.em.fork().transactional(async (em) => {
       // Concurrent writes for this account finish before the deletion or fail after it.
       await this.people.lock(em, me.id);
       await this.personalData.erase(em, me.id);
@@ -66,6 +72,7 @@ export class AccountService {
       await this.pictures.remove(em, await this.people.lock(em, me.id));
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
+      await this.deletionMarks.markLater(em, me.id);
       await this.mail.send(em, { to: me.email, mail: deletionMail });
     });
   }
