@@ -21,7 +21,11 @@ const at = (url: string, change: (url: URL) => void) => {
 async function asSuperuser(text: string, url = database.url) {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** As the documents make it: the application's role owns the database, and has no other right. */

@@ -132,6 +132,7 @@ it('keeps the blocks that a returning user had set', async () => {
 it('deletes the mailbox and the blocks of a deleted account after 180 days', async () => {
   const [victim, stalker] = [await member(), await member()];
   await block(victim, stalker);
+  await stalker.client.post('/api/reports', { userId: victim.id, reason: 'other' }).expect(200);
   await leave(stalker);
   const age = (days: number) =>
     app.database.query(
@@ -150,6 +151,10 @@ it('deletes the mailbox and the blocks of a deleted account after 180 days', asy
   await back.client.get(`/api/users/${victim.id}`).expect(200);
   const kept = await app.database.query('kept', 'select mailbox_key from "user" where id = $1', [stalker.id]);
   expect(kept).toEqual([{ mailbox_key: null }]);
+  const reported = 'select reporter_key, phone_key, network_key from report where reporter_id = $1';
+  expect(await app.database.query('kept-reports', reported, [stalker.id])).toEqual([
+    { reporter_key: String(stalker.id), phone_key: null, network_key: null },
+  ]);
 });
 
 it.each([
