@@ -14,6 +14,7 @@ export { MemberMail } from './people/member-mail.js';
 /** Logins and changes of users, within their transaction. */
 export { PeopleEvents, type LoggedIn, type BlockChange, type Suspension } from './people/people-events.js';
 /** Public profiles, locks, trust, and publishing a profile. */
+export { ownAccounts } from './people/own-accounts.js';
 export { PeopleService } from './people/people.service.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';

@@ -1,4 +1,4 @@
-import { mailboxInSql } from '../../account/index.js';
+import { mailboxInSql, ownAccounts } from '../../account/index.js';
 
 /** The most used of the sender's cards today; payments of all accounts with that card count. */
 export const cardFull = `
@@ -19,6 +19,9 @@ export const recipientFull = `
   from tip where recipient_id = $1 and paid_at > now() - interval '1 day'`;
 
 export const lock = `select pg_advisory_xact_lock(hashtextextended(?, 15))`;
+/** One lock for all accounts of a person. */
+export const lockPerson = `
+  select pg_advisory_xact_lock(hashtextextended(? || min(mine.id), 15)) from (${ownAccounts('?::bigint')}) mine`;
 
 /**
  * The card belongs to the recipient, or to an account with the recipient's mailbox or payout destination, or a guest's
@@ -48,10 +51,13 @@ const centsToday = (whose: string) => `
     select sum(other.cents) from tip other
     where ${whose} and other.paid_at > now() - interval '1 day' and other.status = 'succeeded'
   )`;
+/** With all accounts of the person. */
+const isSame = (side: 'sender_id' | 'recipient_id') =>
+  `other.${side} in (select mine.id from (${ownAccounts(`tip.${side}`)}) mine)`;
 const isOverGiverSum = `(
-  ${centsToday('other.sender_id = tip.sender_id')} > checks.giver_cents
+  ${centsToday(isSame('sender_id'))} > checks.giver_cents
   or ${centsToday('other.card_fingerprint = tip.card_fingerprint')} > checks.giver_cents)`;
-const ofRecipient = centsToday('other.recipient_id = tip.recipient_id');
+const ofRecipient = centsToday(isSame('recipient_id'));
 const isNewRecipient = `coalesce(account.created_at, now()) > now() - interval '7 days'`;
 
 export const hold = `

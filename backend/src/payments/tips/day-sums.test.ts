@@ -139,6 +139,30 @@ it('holds tips above $1,000 a day from one person, whatever their cards, and fro
   expect(await reasonOf(await pay(app.asVisitor(), helper, card))).toEqual({ reason: 'giver_sum' });
 });
 
+it.each(['mailbox_key', 'phone_key'])(
+  'counts what other accounts of the recipient got, by %s',
+  async (key) => {
+    const other = await makeConnectedHelper(app);
+    await makeTip(app, { to: other, dollars: 190 });
+    expect(await where(await pay(app.asVisitor(), helper, first))).toBe('transferred');
+    const same = `update "user" set ${key} = $3 where id in ($1, $2)`;
+    await app.database.query(`test-${key}`, same, [helper.id, other.id, `of ${helper.id}`]);
+    const held = await pay(app.asVisitor(), helper, second);
+    expect(await where(held)).toBe('held');
+    expect(await reasonOf(held)).toEqual({ reason: 'new_recipient' });
+  },
+);
+
+it('counts what other accounts of the giver gave', async () => {
+  await established(helper);
+  const [one, two] = [await app.make.user(), await app.make.user()];
+  const same = `update "user" set phone_key = 'of the giver' where id in ($1, $2)`;
+  await app.database.query('test-one-giver', same, [one.id, two.id]);
+  for (const dollars of [500, 490]) await makeTip(app, { by: one, to: await makeHelper(app), dollars });
+  const held = await pay(await app.as(two), helper, first);
+  expect(await reasonOf(held)).toEqual({ reason: 'giver_sum' });
+});
+
 it('counts tips that are paid at the same time', async () => {
   await makeTip(app, { to: helper, dollars: 160 });
   const cards = [first, second, third, fourth];

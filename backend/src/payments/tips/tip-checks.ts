@@ -62,8 +62,8 @@ export class TipChecks {
   /** Serialises payments with one card, by one person and to one person, so that each check counts the earlier ones. */
   async lock(em: EntityManager, card: string | null, { senderId, recipientId }: Sides): Promise<void> {
     if (card) await em.execute(sql.lock, [`tip-card:${card}`]);
-    if (senderId) await em.execute(sql.lock, [`tip-giver:${senderId}`]);
-    if (recipientId) await em.execute(sql.lock, [`tip-recipient:${recipientId}`]);
+    if (senderId) await em.execute(sql.lockPerson, ['tip-giver:', senderId]);
+    if (recipientId) await em.execute(sql.lockPerson, ['tip-recipient:', recipientId]);
   }
 
   checkPaid(em: EntityManager, tipId: number): Promise<ReviewReason | null> {
