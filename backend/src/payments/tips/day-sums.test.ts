@@ -1,3 +1,4 @@
+import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { queue } from '../../account/desk/contract.js';
 import { asStaff } from '../../account/testing/staff.js';
@@ -12,6 +13,7 @@ import { deskTips } from '../desk/contract.js';
 import { TipReviews } from './tip-reviews.js';
 import { waitForJobs } from '../testing/wait-for-jobs.js';
 import { beginTip, confirm, reportPaid } from '../testing/tipping.js';
+import { TipChecks } from './tip-checks.js';
 
 let app: TestApp;
 let helper: Person;
@@ -169,4 +171,28 @@ it('counts tips that are paid at the same time', async () => {
   const tips = await Promise.all(cards.map((card) => pay(app.asVisitor(), helper, card)));
   const places = await Promise.all(tips.map(where));
   expect(places.toSorted()).toEqual(['held', 'held', 'transferred', 'transferred']);
+});
+
+it.each([
+  ['with one card', 'a card', {}],
+  ['by accounts of one giver', null, { senderId: 0 }],
+  ['to accounts of one recipient', null, { recipientId: 0 }],
+])('lets payments %s take turns, so that each counts those before', async (_, card, side) => {
+  const [one, two] = [await app.make.user(), await app.make.user()];
+  const same = `update "user" set mailbox_key = $3 where id in ($1, $2)`;
+  await app.database.query('test-one-person', same, [one.id, two.id, `of ${one.id}`]);
+  const sidesOf = ({ id }: Person) => ({
+    senderId: 'senderId' in side ? id : null,
+    recipientId: 'recipientId' in side ? id : null,
+  });
+  const em = app.nest.get(MikroORM).em.fork();
+  const checks = app.get(TipChecks);
+  await em.transactional(async (first) => {
+    await checks.lock(first, card, sidesOf(one));
+    const waiting = em.fork().transactional(async (next) => {
+      await next.execute(`set local lock_timeout = '20ms'`);
+      await checks.lock(next, card, sidesOf(two));
+    });
+    await expect(waiting).rejects.toThrow('lock timeout');
+  });
 });
