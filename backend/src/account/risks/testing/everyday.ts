@@ -1,5 +1,6 @@
 /** More of what travelers write to each other, in all languages. None of it may be found. */
 export const everyday: string[] = [
+  'A tip arrives only after the trip.',
   'My mother will bring some sweets for you as a thank-you.',
   'Could you carry the small bag for her when she boards? She has a bad shoulder.',
   'She has diabetes and carries insulin in her handbag.',
