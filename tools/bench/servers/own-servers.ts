@@ -52,7 +52,8 @@ export class OwnServers {
 
   databaseUrl(name = 'postgres'): string {
     const port = readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3];
-    return `postgres://amigo@127.0.0.1:${port}/${name}`;
+    const password = readFileSync(join(this.dataDir, 'postgres.password'), 'utf8');
+    return `postgres://amigo:${password}@127.0.0.1:${port}/${name}`;
   }
 
   async stop(pid: number): Promise<void> {

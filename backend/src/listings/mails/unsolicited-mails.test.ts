@@ -4,6 +4,7 @@ import { beginLogin, botCheck, logIn } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { askAsGuest, watchAsGuest, withAlerts } from '../testing/alerts.js';
+import { published } from '../posting/contract.js';
 import { trySending } from '../testing/posting.js';
 
 let app: TestApp;
@@ -80,6 +81,25 @@ describe('mails that anyone can have sent to a mailbox', () => {
     const statuses = [];
     for (let time = 0; time < 6; time++) statuses.push(await resend());
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('wait for the next day when a member asks for the contact of a guest who has got six', async () => {
+    const email = 'asked.for@example.com';
+    const { listing } = published.parse((await post(email)).json());
+    for (let time = 0; time < 5; time++) await ask(email);
+    const asker = await app.as(await app.make.user());
+    await asker.post(`/api/listings/${listing.id}/connect`).expect(200);
+    const isTried = `select from pgboss.job where name = 'requests.tell-interest' and state = 'completed'`;
+    const late = Date.now() + 10_000;
+    while (!(await app.database.query('test-tried', isTried)).length) expect(Date.now()).toBeLessThan(late);
+    expect(await mailsTo(email)).toHaveLength(6);
+
+    await app.database.query('test-next-day', 'delete from limit_bucket');
+    await app.database.query(
+      'test-due',
+      `update pgboss.job set start_after = now() where name = 'requests.tell-interest' and state = 'created'`,
+    );
+    await app.outbox({ to: email, says: /asked for the contact details/ });
   });
 
   it('do not keep a member from logging in on a device that the account knows', async () => {

@@ -27,6 +27,7 @@ const ask = async (by: Client, id: number, note?: string): Promise<RequestAnswer
 const statusOf = async (by: Client) =>
   myRequests.parse((await by.get('/api/requests').expect(200)).json()).map(({ status }) => status);
 async function mailsTo(to: string) {
+  await settled(app.database, 'requests.tell-interest');
   await settled(app.database, 'mail.send');
   const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`);
   return reply.json() as { subject: string; text: string }[];
