@@ -98,7 +98,6 @@ import { RequestsController } from './requests/requests.controller.js';
 import { Reminders } from './scheduled/reminders.js';
 import { RepeatedPosts } from './posting/repeated-posts.js';
 import { TravelDays } from './posting/travel-days.js';
-import { GuardedListings } from './people/guarded-listings.js';
 import { Travelers } from './people/travelers.js';
 import { ListingReads } from './reads/listing-reads.js';
 import { NearbyService } from './search/nearby.service.js';
@@ -240,7 +239,6 @@ import { TravelerEntity } from './traveler.entity.js';
     TestimonialsPersonalData,
     TestimonialsService,
     TravelDays,
-    GuardedListings,
     Travelers,
     TripEndings,
     TripJobs,

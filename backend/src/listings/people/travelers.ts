@@ -27,11 +27,16 @@ const countTrips = `
   update traveler set counts_since = now() where user_id in (?) and counts_since is null
   returning user_id::float8 as id`;
 
+/** Who has blocked or reported somebody decides about each contact again, until they choose otherwise. */
+const guard = `
+  update listing set guarded = true, contact = 'after_yes'
+  where user_id = ? and (not guarded or contact <> 'after_yes')`;
+
 interface Counted {
   id: number;
 }
 
-/** Copies the public side of members, in the transaction of each change. */
+/** Copies the public side of members, and that they are guarded, in the transaction of each change. */
 @Injectable()
 export class Travelers implements OnModuleInit {
   constructor(
@@ -41,6 +46,7 @@ export class Travelers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    this.events.onGuarded(async (em, { userId }) => void (await em.execute(guard, [userId])));
     this.events.onChange(async (em, { id, username, profilePictureUrl, languages, verified }) => {
       await em.execute(refresh, [username, profilePictureUrl, languages, verified, id]);
     });

@@ -26,7 +26,7 @@ async function person(ip: string, browser?: Client) {
   const client = app.asVisitor({ ip });
   for (const [name, value] of browser?.cookies ?? []) client.cookies.set(name, value);
   client.cookies.delete('session');
-  return { email, client, ip, ...(await logIn(app, client, email)) };
+  return { client, ip, ...(await logIn(app, client, email)) };
 }
 type Person = Awaited<ReturnType<typeof person>>;
 

@@ -84,8 +84,12 @@ describe('the day of travel', () => {
   it('says who says so until both do, and lets the other confirm', async () => {
     const at = '2027-02-28T18:00:00.000Z';
     const by = (step: StepName, byMe: boolean, byBoth: boolean) => ({
-      ...{ step, at, byMe, byBoth },
-      ...{ canTakeBack: false, takeBackUntil: null },
+      step,
+      at,
+      byMe,
+      byBoth,
+      canTakeBack: false,
+      takeBackUntil: null,
     });
     const site = open({ trip: { steps: [by('met', true, true), by('handed_over', false, false)] } });
     await screen.findByRole('heading', { level: 2, name: 'Ravi says that Lakshmi has arrived.' });

@@ -173,7 +173,7 @@ it('tells the other in the conversation when they met, landed and arrived, each 
     [true, 'Meera and Ravi have landed.'],
     [true, 'Meera says: “We have arrived.”'],
   ]);
-  for (const step of ['met', 'handed_over']) await tap(seekers, id, step).expect(200);
+  for (const step of ['met', 'handed_over'] as const) await tap(seekers, id, step).expect(200);
   await settled(app.database, 'messaging.site-message');
   const after = await helpers.get(`/api/messages/${seeker.id}`).expect(200);
   expect(

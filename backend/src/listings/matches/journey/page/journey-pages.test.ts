@@ -63,7 +63,9 @@ it('shows first names and both local times, the viewer’s end first, and nothin
   const { id, helpers, path, helper } = await shared(2);
   await tap(helpers, id, 'met').expect(200);
   const { text } = await open(path).expect(200);
-  expect(words(text)).toMatch(/Met Meera, says Meera \d\d:\d\d in Chicago, (\w{3} )?\d\d:\d\d in (New )?Delhi/);
+  expect(words(text)).toMatch(
+    /Met Meera, says Meera \d\d:\d\d in Chicago, (\w{3} )?\d\d:\d\d in (New )?Delhi/,
+  );
   const atDeparture = await open(`${path}?near=departure`).expect(200);
   expect(words(atDeparture.text)).toMatch(
     /Met Meera, says Meera \d\d:\d\d in (New )?Delhi, (\w{3} )?\d\d:\d\d in Chicago/,
