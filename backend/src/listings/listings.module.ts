@@ -109,19 +109,8 @@ import { Calendars } from './sharing/calendars.service.js';
 import { ListingPages } from './sharing/listing-pages.js';
 import { Pictures } from './sharing/pictures.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
-import { CountedReviews } from './testimonials/counted-reviews.js';
-import { ReviewBursts } from './testimonials/review-bursts.js';
-import { DoubleBlind } from './testimonials/double-blind.js';
-import { RepliesService } from './testimonials/replies.service.js';
-import { ReviewRights } from './testimonials/review-rights.js';
-import { ModeratedTestimonials } from './testimonials/moderated-testimonials.js';
-import { RoleRatings } from './testimonials/role-ratings.js';
-import { TestimonialRoutes } from './testimonials/testimonial-routes.js';
-import { WrittenReviews } from './testimonials/written-reviews.js';
-import { TestimonialReads } from './testimonials/testimonial-reads.js';
+import { reviewProviders } from './testimonials/review-providers.js';
 import { TestimonialsController } from './testimonials/testimonials.controller.js';
-import { TestimonialsPersonalData } from './testimonials/personal-data.js';
-import { TestimonialsService } from './testimonials/testimonials.service.js';
 import { TravelerEntity } from './traveler.entity.js';
 
 @Module({
@@ -172,14 +161,11 @@ import { TravelerEntity } from './traveler.entity.js';
     CareCardsService,
     ClaimedInterest,
     ClaimingService,
-    CountedReviews,
-    ReviewBursts,
     DemoAlerts,
     DemoMatches,
     Departures,
     RoutePages,
     RouteReads,
-    DoubleBlind,
     FamilyLinksService,
     FirstNames,
     FittingService,
@@ -219,8 +205,6 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingService,
     Proposals,
     Reminders,
-    RepliesService,
-    ReviewRights,
     StepNews,
     StepsService,
     StoppingService,
@@ -230,14 +214,7 @@ import { TravelerEntity } from './traveler.entity.js';
     RequestReads,
     SafetyAnswersPersonalData,
     SafetyAnswersService,
-    ModeratedTestimonials,
-    RoleRatings,
-    TestimonialRoutes,
     SearchService,
-    TestimonialReads,
-    WrittenReviews,
-    TestimonialsPersonalData,
-    TestimonialsService,
     TravelDays,
     Travelers,
     TripEndings,
@@ -248,6 +225,7 @@ import { TravelerEntity } from './traveler.entity.js';
     TripNews,
     ViewerReads,
     WhyTexts,
+    ...reviewProviders,
   ],
   exports: [ListingsDemo],
 })

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import { DemoAlerts } from '../alerts/demo-alerts.js';
-import { rate } from '../testimonials/ratings.js';
+import { rate } from '../testimonials/counting/ratings.js';
 import { ListingEntity } from '../listing.entity.js';
 import { DemoMatches } from './matches/demo-matches.js';
 import {

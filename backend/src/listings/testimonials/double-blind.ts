@@ -6,9 +6,9 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { daysText, routeText } from '../sharing/trip-texts.js';
-import { CountedReviews } from './counted-reviews.js';
-import { rate } from './ratings.js';
-import { ReviewBursts } from './review-bursts.js';
+import { CountedReviews } from './counting/counted-reviews.js';
+import { rate } from './counting/ratings.js';
+import { ReviewBursts } from './counting/review-bursts.js';
 
 const revealDue = defineJob('listings.reveal-reviews', z.object({}), { every: '12 * * * *' });
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModeratedContent } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import { rate } from './ratings.js';
+import { rate } from './counting/ratings.js';
 
 const authorOf = `
   select author_id::float8 as id from testimonial where id = $1 and author_id <> $2 and not is_hidden`;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import { rate } from './ratings.js';
+import { rate } from './counting/ratings.js';
 
 const written = `
   select target_id::float8 as "targetUserId", listing_id::float8 as "listingId", rating, text, route, trip_day::text as "tripDay",

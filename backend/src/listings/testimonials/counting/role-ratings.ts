@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Ratings } from '../../account/index.js';
-import { Database } from '../../platform/database/database.js';
+import { Ratings } from '../../../account/index.js';
+import { Database } from '../../../platform/database/database.js';
 import { authorOfReview, reviewCounts } from './ratings.js';
 
 // Unknown once the match and the listing are deleted.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { publicProfile } from '../../account/contract.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { rateBy } from '../testing/reviews.js';
-import { agreedTrip, finish } from '../testing/trips.js';
+import { publicProfile } from '../../../account/contract.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { rateBy } from '../../testing/reviews.js';
+import { agreedTrip, finish } from '../../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
