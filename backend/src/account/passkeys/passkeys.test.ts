@@ -48,6 +48,18 @@ it('is added by a member, told by mail, and logs in without one', async () => {
   expect((await listed(client))[0]?.lastUsedAt).not.toBeNull();
 });
 
+it('ends the session that its browser had, which may have been planted', async () => {
+  const authenticator = new Authenticator(site);
+  await add(await app.as(await app.make.user()), authenticator);
+  const browser = await app.as(await app.make.user());
+  const before = app.asVisitor();
+  for (const [name, value] of browser.cookies) before.cookies.set(name, value);
+  await before.get('/api/auth/me').expect(200);
+  expect((await logInWith(authenticator, browser)).status).toBe(200);
+  await before.get('/api/auth/me').expect(401);
+  await browser.get('/api/auth/me').expect(200);
+});
+
 it('opens the desk, which a login by mail does not, until it is removed', async () => {
   const { user } = await asStaff(app);
   const client = app.asVisitor();
