@@ -20,5 +20,7 @@ export function fuzzReport({
 const cellsOf = ({ reached, accepted, slowestMs, errors, operation }: OperationTally) =>
   [reached, accepted, Math.round(slowestMs), errors, operation].map(String);
 
+/** All but the name of the operation. */
+const widths = header.slice(0, -1).map(({ length }) => length);
 const aligned = (cells: readonly string[]) =>
-  cells.map((cell, index) => (index < 4 ? cell.padStart(header[index].length) : cell)).join('  ');
+  cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('  ');
