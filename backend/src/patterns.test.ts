@@ -8,7 +8,7 @@ import { barePath } from './site/intake/bare-path.js';
 import { contractTexts } from './testing/patterns/contract-texts.js';
 import { piecesOf, quickestRun, unorderedMarks, worstTexts } from './testing/patterns/worst-texts.js';
 
-const mostMs = 5;
+const maxMs = 5;
 /** The longest text of any contract; addresses end at the same length. */
 const longest = 4_096;
 /** Contracts also parse texts that are too long, up to the limit of a body. */
@@ -16,7 +16,7 @@ const wholeBody = 30_000;
 
 /** The first of these texts that takes too long, shortened for the message. */
 function slow(texts: string[], work: (text: string) => unknown): string | undefined {
-  const found = texts.find((text) => quickestRun(() => work(text), mostMs) > mostMs);
+  const found = texts.find((text) => quickestRun(() => work(text), maxMs) > maxMs);
   return found && `${JSON.stringify(found.slice(0, 12))} …${JSON.stringify(found.slice(-3))}`;
 }
 

@@ -9,14 +9,14 @@ const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export const unusable = 'Contains characters that cannot be used';
 
 /** More than any text of ours may have, so that those say their own limit. */
-const mostCharacters = 16_000;
+const maxCharacters = 16_000;
 /** No language stacks as many on one letter. To bring long runs into order takes time with the square of their length. */
 const tooManyMarks = /\p{M}{31}/u;
 
 /** Bounded before anything is done with it. */
 export const prose = z
   .string()
-  .max(mostCharacters, { error: 'Is far too long', abort: true })
+  .max(maxCharacters, { error: 'Is far too long', abort: true })
   .refine((text) => !tooManyMarks.test(text), { error: unusable, abort: true })
   .normalize('NFC')
   .trim()

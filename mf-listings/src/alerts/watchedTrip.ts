@@ -22,9 +22,9 @@ export function watchedIn(filter: ListingFilter, isWide: boolean, day = today())
   const { from, to, flight, date, endDate, type = 'helper' } = filter;
   if (!(from ?? to ?? flight) || hasPassed(filter, day)) return null;
   const around = isWide && !flight ? daysAround : 0;
-  const mostDays = flight || (from && to) ? daysOfRoute : daysOfOneEnd;
+  const maxDays = flight || (from && to) ? daysOfRoute : daysOfOneEnd;
   const firstDay = date ? later(plus(date, -around), earlier(date, day)) : day;
-  const latest = plus(firstDay, mostDays - 1);
+  const latest = plus(firstDay, maxDays - 1);
   const lastDay = date ? earlier(plus(endDate ?? date, around), latest) : latest;
   return { type, from, to, flight, firstDay, lastDay, nearby: isWide && !flight };
 }

@@ -25,7 +25,7 @@ type CacheState = ReturnType<typeof api.reducer>;
 type Query = NonNullable<CacheState['queries'][string]>;
 
 /** A page shows at most a list, what its entries need, and a slot in one of them. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /** A remote that is not rendered: the browser loads its parts. */
 class WithoutBundle extends Error {}
@@ -51,7 +51,7 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
       </Provider>
     </StrictMode>
   );
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     serverView.parts.clear();
     serverView.missing.clear();
     begunByQueries.clear();
@@ -82,7 +82,7 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
         missingAnswers: [...missingAnswers],
       };
   }
-  throw new Error(`The page was not complete after ${mostRounds} rounds`);
+  throw new Error(`The page was not complete after ${maxRounds} rounds`);
 }
 
 /** The policy of our pages forbids style attributes in the HTML. The browser applies them before it hydrates. */

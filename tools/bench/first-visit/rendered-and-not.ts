@@ -6,7 +6,7 @@ import { visitSlowly, type Press } from './first-view.ts';
 type Urls = Record<keyof FirstViews, string>;
 
 const order = ['before', 'after'] as const;
-const mostTries = 50;
+const maxTries = 50;
 
 /** The same release and database with and without rendering, visited in turn on a slow phone. */
 export async function measureFirstViews(
@@ -50,7 +50,7 @@ async function measurePage(browser: Browser, urls: Urls, press: Press, visits: n
 
 /** A server that has just started compiles its bundles first. */
 async function untilRendered(url: string): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries++)
+  for (let tries = 0; tries < maxTries; tries++)
     if ((await (await fetch(url)).text()).includes('"rendered":')) return;
   throw new Error(`${url} is not rendered`);
 }

@@ -13,7 +13,7 @@ export interface Visitors {
   cookie?: string;
 }
 
-const mostTries = 50;
+const maxTries = 50;
 
 const table = `
   create table bare_page (
@@ -36,7 +36,7 @@ export async function storePages(pool: Pool, url: string, { addresses, cookie }:
 
 /** A server that has just started, or is busy, sends some pages without their content. */
 async function renderedPage(url: string, cookie = ''): Promise<string> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const html = await (await fetch(url, { headers: { cookie } })).text();
     if (isRendered(html)) return html;
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Traffic } from './traffic.ts';
 
 const answerWithin = 20_000;
-const mostTries = 6;
+const maxTries = 6;
 
 export interface Request {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -56,7 +56,7 @@ export class Browser {
 
   /** Sends a change again, with the same key or content, until its outcome is known. */
   async insist(path: string, request: Request | (() => Promise<Request>)): Promise<Settled> {
-    for (let tries = 1; tries <= mostTries; tries += 1) {
+    for (let tries = 1; tries <= maxTries; tries += 1) {
       const answer = await this.ask(path, typeof request === 'function' ? await request() : request);
       if (answer && answer.status < 300) return { outcome: 'kept', body: answer.body };
       // An earlier try may have been accepted.

@@ -18,7 +18,7 @@ const fileName = `${productName.toLowerCase().replaceAll(' ', '-')}-desk-log.csv
 const header = ['Id', 'At', 'By', 'Action', 'Person', 'Item', 'Reason', 'Details'];
 
 /** The newest rows of a file. Older ones are read in parts on the page. */
-const mostRows = 50_000;
+const maxRows = 50_000;
 
 @ForStaff()
 @Controller('api/desk')
@@ -44,7 +44,7 @@ export class DeskLogController {
     await this.audit.write(this.em.fork(), { by: me.id, action: 'log.downloaded' });
     void reply.type('text/csv; charset=utf-8');
     void reply.header('content-disposition', `attachment; filename="${fileName}"`);
-    const entries = await this.audit.newest(me.id, undefined, mostRows);
+    const entries = await this.audit.newest(me.id, undefined, maxRows);
     return csvText([
       header,
       ...entries.map(({ id, at, actor, action, personId, itemId, reason, details }) =>

@@ -14,7 +14,7 @@ const longestStartMs = 10_000;
 /** The process limits its own processor time. This is for one that hangs, or is not given any. */
 const longestMs = 20_000;
 const idleMs = 30_000;
-const mostWaiting = 20;
+const maxWaiting = 20;
 export const processOptions = {
   // Not our own environment, which has the keys of all providers. One arena, since free memory of one is of no use to another.
   env: { MALLOC_ARENA_MAX: '1' },
@@ -45,7 +45,7 @@ export class PictureReader implements BeforeApplicationShutdown {
   private idle: NodeJS.Timeout | undefined;
 
   async read(file: string): Promise<PictureFiles> {
-    if (this.waiting >= mostWaiting) throw isBusy();
+    if (this.waiting >= maxWaiting) throw isBusy();
     this.waiting += 1;
     const reading = this.last.then(() => this.readNow(file));
     this.last = reading.catch(() => undefined);

@@ -7,7 +7,7 @@ type Found = Hit<unknown>;
 export type CarryHits = Partial<Record<Part, Found[]>>;
 
 /** Longer texts repeat themselves. */
-const mostThings = 50;
+const maxThings = 50;
 const sameThought = 12;
 const closeBy = 9;
 
@@ -21,9 +21,9 @@ export function findsCarrying(words: Word[], hits: CarryHits, hasArticles: boole
   const isOwn = (thing: Found) =>
     isBefore('own', thing) && distanceBefore('own', thing) < distanceBefore('indefinite', thing);
   const things = (part: 'goods' | 'bags') =>
-    (hits[part] ?? []).slice(0, mostThings).filter((thing) => !isOwn(thing));
+    (hits[part] ?? []).slice(0, maxThings).filter((thing) => !isOwn(thing));
   const verbs = (hits.carry ?? [])
-    .slice(0, mostThings)
+    .slice(0, maxThings)
     .filter((verb) => !isBefore('subjects', verb, 2) && !isFollowedBy('own', verb));
   const verbsNear = (thing: Found) =>
     verbs.filter((verb) => Math.abs(placeOf(words, verb) - placeOf(words, thing)) <= closeBy);

@@ -104,7 +104,7 @@ function addWords(joined: Token[], run: Token[], longestKnown: LongestKnown): vo
   }
 }
 
-const mostPieces = 4;
+const maxPieces = 4;
 
 /** "par-cel" is one word if that word is known. */
 function joinPieces(all: Token[], longestKnown: LongestKnown): Token[] {
@@ -113,7 +113,7 @@ function joinPieces(all: Token[], longestKnown: LongestKnown): Token[] {
   let from = 0;
   while (from < all.length) {
     let to = from + 1;
-    while (to < from + mostPieces && all[to]?.isTied) to++;
+    while (to < from + maxPieces && all[to]?.isTied) to++;
     const length = to > from + 1 ? Math.max(longestKnown(looks, from, to), 1) : 1;
     joined.push(length > 1 ? { ...all[from]!, look: looks.slice(from, from + length).join('') } : all[from]!);
     from += length;

@@ -4,7 +4,7 @@ import { airports } from './airports.js';
 import { kilometers } from './kilometers.js';
 
 /** Around the biggest cities there are more pairs of airports than a traveler would consider. */
-const mostRoutes = 20;
+const maxRoutes = 20;
 /** The distance in kilometers that travelers accept to another airport of their city. */
 const sameCity = 100;
 
@@ -39,7 +39,7 @@ export class Airports {
       )
       .filter(({ departure, arrival, far }) => far > 0 && departure !== arrival)
       .sort((one, other) => one.far - other.far)
-      .slice(0, mostRoutes)
+      .slice(0, maxRoutes)
       .map(({ departure, arrival }) => departure + arrival);
   }
 

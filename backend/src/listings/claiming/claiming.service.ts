@@ -14,12 +14,12 @@ import { listingClaimed } from '../requests/claimed-interest.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { Travelers } from '../people/travelers.js';
 
-const mostShown = 100;
+const maxShown = 100;
 const isUnclaimed = `l.user_id is null and not ${isUnclaimedTooLong}`;
 
 const list = `
   select ${listingJson} as listing from ${listingFrom}
-  where l.email = $1 and ${isUnclaimed} order by l.id desc limit ${mostShown}`;
+  where l.email = $1 and ${isUnclaimed} order by l.id desc limit ${maxShown}`;
 const ofAttempt = `
   select l.id::float8 as id from listing_claim c join listing l on l.id = c.listing_id
   where c.attempt_id = ? and l.email = ? and ${isUnclaimed}`;

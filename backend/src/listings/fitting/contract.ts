@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '../../platform/contract.js';
 import { flightNumber, listing, listingId, listingTerms, listingType, place } from '../contract.js';
-import { daysBetween, directOnly, issuesBetween, legsWithin, mostLegs, newLeg } from '../legs/contract.js';
+import { daysBetween, directOnly, issuesBetween, legsWithin, maxLegs, newLeg } from '../legs/contract.js';
 
 const legForm = /^[a-z]{3}-[a-z]{3}\.\d{4}-\d\d-\d\d(\.[^.]+)?$/i;
 
@@ -20,7 +20,7 @@ const askedLegs = z
   .string()
   .max(200)
   .transform((text) => text.split(','))
-  .pipe(z.array(askedLeg).max(mostLegs, `A trip has at most ${mostLegs} legs`))
+  .pipe(z.array(askedLeg).max(maxLegs, `A trip has at most ${maxLegs} legs`))
   .check(({ value, issues }) => {
     for (const { path, message } of issuesBetween(value))
       issues.push({ code: 'custom', path: path.slice(1), message, input: value });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay } from '../../platform/contract.js';
 import { airportCode, flightNumber } from '../contract.js';
 
-export const mostLegs = 4;
+export const maxLegs = 4;
 /** All legs of a trip start within so many days. */
 export const legsWithin = 30;
 
@@ -20,8 +20,8 @@ export const newLeg = z.strictObject({
 export type NewLeg = z.infer<typeof newLeg>;
 
 export const directOnly = 'Flexible days are for direct trips only';
-export const legCount = `A trip with stops has 2 to ${mostLegs} legs`;
-export const newLegs = z.array(newLeg).min(2, legCount).max(mostLegs, legCount);
+export const legCount = `A trip with stops has 2 to ${maxLegs} legs`;
+export const newLegs = z.array(newLeg).min(2, legCount).max(maxLegs, legCount);
 
 type Leg = Pick<NewLeg, 'from' | 'to' | 'date'>;
 interface LegIssue {
@@ -33,7 +33,7 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 
 /** What is wrong between the legs. A flight over the date line may land on the day before: the server knows the zones. */
 export function issuesBetween(legs: readonly Leg[]): LegIssue[] {
-  if (legs.length > mostLegs) return [];
+  if (legs.length > maxLegs) return [];
   const [first] = legs;
   return legs.flatMap(({ from, to, date }, index) => {
     const before = legs[index - 1];
@@ -82,7 +82,7 @@ const isOther = (one: string | null | undefined, other: string | null | undefine
 export function legIssues(trip: Trip): LegIssue[] {
   const { legs, endDate, departureAirport, arrivalAirport, date, time, flightNumber: flight } = trip;
   const [first, last] = [legs?.[0], legs?.at(-1)];
-  if (!legs || !first || !last || first === last || legs.length > mostLegs) return [];
+  if (!legs || !first || !last || first === last || legs.length > maxLegs) return [];
   const count = legs.length;
   return [
     ...issueIf(Boolean(endDate && endDate !== date), ['endDate'], directOnly),

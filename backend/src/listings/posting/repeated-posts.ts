@@ -11,7 +11,7 @@ import type { Content } from './content.js';
 export type Owner = { userId: number } | { userId: null; email: string };
 
 const timesAllowed = 2;
-const mostRead = 500;
+const maxRead = 500;
 const since = (age: string) => ({ $gt: raw(`now() - interval '${age}'`) });
 
 @Injectable()
@@ -31,7 +31,7 @@ export class RepeatedPosts {
     const alike = await em.find(
       ListingEntity,
       { ...compared, ...owner, status: 'active', createdAt: since('1 minute') },
-      { orderBy: { id: 'asc' }, limit: mostRead },
+      { orderBy: { id: 'asc' }, limit: maxRead },
     );
     return alike.find((listing) => isDeepStrictEqual(listing.legs, legs)) ?? null;
   }
@@ -42,7 +42,7 @@ export class RepeatedPosts {
     const posted = await em.find(
       ListingEntity,
       { ...owner, createdAt: since('30 days'), description: { $ne: null } },
-      { fields: ['description'], orderBy: { id: 'desc' }, limit: mostRead },
+      { fields: ['description'], orderBy: { id: 'desc' }, limit: maxRead },
     );
     const text = essence(description);
     const same = posted.filter((listing) => essence(listing.description ?? '') === text);

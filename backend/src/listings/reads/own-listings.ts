@@ -11,12 +11,12 @@ interface Row {
   listing: MyListing;
 }
 
-const mostShown = 500;
+const maxShown = 500;
 
 const list = `
   select ${myListingJson} as listing from ${listingFrom}
   where l.user_id = $1 and ($2::text is null or l.type = $2)
-  order by l.date desc, l.id desc limit ${mostShown}`;
+  order by l.date desc, l.id desc limit ${maxShown}`;
 
 const one = `select ${myListingJson} as listing from ${listingFrom} where l.id = $1 and l.user_id = $2`;
 

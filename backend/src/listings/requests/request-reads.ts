@@ -7,7 +7,7 @@ import { sharedWithBlocked, type ContactRequest, type MyRequest } from './contra
 export const listingNotFound = (): Error => new NotFoundException('This listing was not found');
 export const requestNotFound = (): Error => new NotFoundException('This request was not found');
 
-const mostShown = 500;
+const maxShown = 500;
 
 const columns = `
   r.id::float8 as id, ${personJson('r.requester_id', 't')} as person, r.note, r.status,
@@ -20,7 +20,7 @@ const from = `
 const ofListing = `
   select ${columns} from ${from}
   where r.listing_id = $1 and r.requester_id <> all($2::bigint[])
-  order by r.status = 'asked' desc, r.asked_at desc, r.id desc limit ${mostShown}`;
+  order by r.status = 'asked' desc, r.asked_at desc, r.id desc limit ${maxShown}`;
 const one = `
   select ${columns} from ${from}
   where r.id = $1 and l.user_id = $2 and r.requester_id <> all($3::bigint[])`;
@@ -30,7 +30,7 @@ const ofRequester = `
     ${instant('r.asked_at')} as "createdAt"
   from contact_request r join listing l on l.id = r.listing_id
   where r.requester_id = $1 and (l.user_id = any($2::bigint[])) is not true
-  order by r.asked_at desc, r.id desc limit ${mostShown}`;
+  order by r.asked_at desc, r.id desc limit ${maxShown}`;
 
 const hasAsked = `
   select 1 from contact_request r join listing l on l.id = r.listing_id

@@ -52,13 +52,13 @@ export const countedFlight = countedBy(
   `${showsFlightToAll} and ${isOpen}`,
 );
 
-const mostShown = 99;
+const maxShown = 99;
 
 const countOf = (type: string) => `(
   select count(*)::int from (
     select from listing l
     where l.status = 'active' and l.type = '${type}' and (l.departure_airport || l.arrival_airport) = route.key
-      and l.last_date >= ${today} and ${isOpen} limit ${mostShown}) found)`;
+      and l.last_date >= ${today} and ${isOpen} limit ${maxShown}) found)`;
 
 export const countedRoutes = `
   select left(key, 3) as departure, right(key, 3) as arrival, helpers, seekers
@@ -68,13 +68,13 @@ export const countedRoutes = `
 
 const busiestDays = 30;
 /** Of each kind of trip, the soonest first: on more, the busiest routes are those of fewer days. */
-const mostTrips = 5_000;
+const maxTrips = 5_000;
 
 const soonestOf = (type: string) => `(
   select l.departure_airport, l.arrival_airport, l.type from listing l
   where l.status = 'active' and l.type = '${type}' and l.date >= ${today} and l.date <= ${today} + ${busiestDays}
     and l.user_id is not null
-  order by l.date, l.id limit ${mostTrips})`;
+  order by l.date, l.id limit ${maxTrips})`;
 
 export const busiestRoutes = `
   select departure_airport as departure, arrival_airport as arrival,

@@ -4,7 +4,7 @@ import { picture, type PictureOf } from './picture.js';
 
 const kept = 64;
 const atOnce = 2;
-const mostWaiting = 30;
+const maxWaiting = 30;
 
 /** Draws on other threads, a few at a time, so that requests are not blocked. */
 @Injectable()
@@ -42,7 +42,7 @@ export class Pictures {
   }
 
   private async turn(): Promise<void> {
-    if (this.waiting.length >= mostWaiting)
+    if (this.waiting.length >= maxWaiting)
       throw new HttpException({ message: 'Too many pictures are being drawn', retryAfter: 2 }, 503);
     if (this.drawing < atOnce) this.drawing += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));

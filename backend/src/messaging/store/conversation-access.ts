@@ -15,12 +15,12 @@ const hasLeft = `This person has left ${productName} and can no longer be writte
 const talked = `select 1 from participant where user_id = $1 and other_id = $2`;
 
 /** A list that holds the names of more people is not read that closely. */
-const mostNeighbors = 2000;
-const partners = `select other_id::float8 as id from participant where user_id = $1 limit ${mostNeighbors}`;
+const maxNeighbors = 2000;
+const partners = `select other_id::float8 as id from participant where user_id = $1 limit ${maxNeighbors}`;
 const neighbors = `
   select distinct theirs.other_id::float8 as id
   from participant mine join participant theirs on theirs.user_id = mine.other_id
-  where mine.user_id = $1 and theirs.other_id <> $1 limit ${mostNeighbors}`;
+  where mine.user_id = $1 and theirs.other_id <> $1 limit ${maxNeighbors}`;
 
 // Who only stands in a message of the site has contacted nobody.
 const started = `

@@ -19,7 +19,7 @@ const replayed = `
 export class Replica extends Source {
   lag = Infinity;
   private readonly log = new Logger('Replica');
-  private readonly mostSeconds: number;
+  private readonly maxSeconds: number;
   private readonly host: string;
   private state = '';
   /** Positions that it has not reached yet. */
@@ -28,11 +28,11 @@ export class Replica extends Source {
   constructor(url: string, config: Config) {
     super(url, config);
     this.host = new URL(url).host;
-    this.mostSeconds = config.databaseReplicaLag;
+    this.maxSeconds = config.databaseReplicaLag;
   }
 
   get isCurrent(): boolean {
-    return this.lag <= this.mostSeconds;
+    return this.lag <= this.maxSeconds;
   }
 
   async look(now: number, primaryPosition?: number): Promise<void> {

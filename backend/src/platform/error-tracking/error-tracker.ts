@@ -5,7 +5,7 @@ import { envelope } from './envelope.js';
 
 const timeoutMs = 5_000;
 /** In an outage every request fails: enough to see it, not enough to spend a quota. */
-const mostPerMinute = 60;
+const maxPerMinute = 60;
 const restMs = 60_000;
 
 /** Forwards what the log calls a problem to a service that speaks Sentry's protocol. */
@@ -38,7 +38,7 @@ export class ErrorTracker {
     if (now < this.restUntil) return false;
     if (now - this.minute.began > 60_000 || !this.minute.began) this.minute = { began: now, count: 0 };
     this.minute.count += 1;
-    return this.minute.count <= mostPerMinute;
+    return this.minute.count <= maxPerMinute;
   }
 
   private async send(body: string): Promise<void> {

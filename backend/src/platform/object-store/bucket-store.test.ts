@@ -159,6 +159,6 @@ describe('a bucket', () => {
     const keys = Array.from({ length: 300 }, (_, number) => `messaging/0.1.0-a/${number}.js`);
     await Promise.all(keys.map((file) => store.create(file, text(file))));
     expect(server.objects.size).toBe(300);
-    expect(server.mostAtOnce).toBeLessThanOrEqual(16);
+    expect(server.maxAtOnce).toBeLessThanOrEqual(16);
   });
 });

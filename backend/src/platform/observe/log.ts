@@ -15,14 +15,14 @@ export async function openLog(config: Wanted, to?: DestinationStream): Promise<L
   return pino(options, to ?? (await standardOutput(config)));
 }
 
-const mostKept = 1_000_000;
+const maxKept = 1_000_000;
 
 function buffered(): DestinationStream {
   const destination = pino.destination({
     dest: 1,
     sync: true,
     minLength: 15_000,
-    maxLength: mostKept,
+    maxLength: maxKept,
     periodicFlush: 500,
     // Each retry would block the event loop for 100 ms while the reader does not read.
     retryEAGAIN: () => false,

@@ -12,7 +12,7 @@ export interface Tally {
 const flushMs = 60_000;
 
 /** Of each kind, for a node between two writes and for a day: routes are typed by visitors. */
-const mostKeys = { inMemory: 500, aDay: 5_000 };
+const maxKeys = { inMemory: 500, aDay: 5_000 };
 
 const keptDays = 90;
 
@@ -24,7 +24,7 @@ const add = `
     delete from tally where kind = any($1::text[]) and day < ${today} - ${keptDays})
   insert into tally (day, kind, key, count)
   select ${today}, kind, key, count from unnest($1::text[], $2::text[], $3::bigint[]) as n (kind, key, count)
-  where (select count(*) from tally t where t.kind = n.kind and t.day = ${today}) < ${mostKeys.aDay}
+  where (select count(*) from tally t where t.kind = n.kind and t.day = ${today}) < ${maxKeys.aDay}
     or exists (select from tally t where t.kind = n.kind and t.day = ${today} and t.key = n.key)
   order by kind, key
   on conflict (kind, day, key) do update set count = tally.count + excluded.count`;
@@ -50,7 +50,7 @@ export class Tallies implements OnModuleInit, BeforeApplicationShutdown {
     let counts = this.counts.get(kind);
     if (!counts) this.counts.set(kind, (counts = new Map()));
     const before = counts.get(key);
-    if (before === undefined && counts.size >= mostKeys.inMemory) return;
+    if (before === undefined && counts.size >= maxKeys.inMemory) return;
     counts.set(key, (before ?? 0) + by);
   }
 

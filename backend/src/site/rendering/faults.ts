@@ -1,6 +1,6 @@
 import { LostProcessError } from './rendering-process.js';
 
-const mostInARow = 3;
+const maxInARow = 3;
 /** A page that throws may do so for one address only, which a visitor can ask for again and again. */
 const pauseMs = 60_000;
 /** One that takes the process away, which all pages share. */
@@ -36,7 +36,7 @@ export class Faults {
   /** Returns what follows. */
   note(subject: string, error: unknown, now = Date.now()): string {
     const inARow = (this.faults.get(subject)?.inARow ?? 0) + 1;
-    const isPaused = inARow >= mostInARow;
+    const isPaused = inARow >= maxInARow;
     const pause = error instanceof LostProcessError ? longPauseMs : pauseMs;
     this.faults.set(subject, { inARow, until: isPaused ? now + pause : 0 });
     return isPaused

@@ -3,7 +3,7 @@ import type { PageToRender, RenderedText } from './messages.js';
 
 type Shown = Pick<PageToRender, 'address' | 'boot' | 'viewer'>;
 
-const mostPages = 200;
+const maxPages = 200;
 
 /** Refusals name their request. */
 const requestId = /"requestId":"[\w-]*"/g;
@@ -25,6 +25,6 @@ export class KeptPages {
   keep(key: string, page: RenderedText): void {
     this.pages.set(key, page);
     const [oldest] = this.pages.keys();
-    if (this.pages.size > mostPages && oldest) this.pages.delete(oldest);
+    if (this.pages.size > maxPages && oldest) this.pages.delete(oldest);
   }
 }

@@ -25,7 +25,7 @@ export class BucketServer {
   readonly types = new Map<string, string>();
   readonly cacheControls = new Map<string, string>();
   readonly requests: string[] = [];
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   private underway = 0;
   private outage: number | 'silence' | undefined;
   private readonly faults: (number | 'silence')[] = [];
@@ -74,7 +74,7 @@ export class BucketServer {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse) {
-    this.mostAtOnce = Math.max(this.mostAtOnce, ++this.underway);
+    this.maxAtOnce = Math.max(this.maxAtOnce, ++this.underway);
     response.once('close', () => this.underway--);
     const body = await buffer(request);
     const { method = '', url: target = '' } = request;

@@ -6,7 +6,7 @@ import { useContactRequestsQuery } from '../../api/contact-requests';
 import { RequestRow } from './RequestRow';
 import styles from './Requests.module.css';
 
-const mostWaiting = 3;
+const maxWaiting = 3;
 
 /** The people who asked for the contact of a listing. Those of past trips are shown on demand. */
 export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 }) {
@@ -28,7 +28,7 @@ export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 
       )}
       {isOpen && !data && !isError && (
         <SkeletonRegion label="Loading who asked" className={styles.list}>
-          {Array.from({ length: Math.min(count, mostWaiting) }, (_, index) => (
+          {Array.from({ length: Math.min(count, maxWaiting) }, (_, index) => (
             <Skeleton key={index} shape="block" className={styles.waiting} />
           ))}
         </SkeletonRegion>

@@ -41,7 +41,7 @@ export interface Find {
   isGuest: boolean;
 }
 
-const mostCards = 10;
+const maxCards = 10;
 
 function cardOf({ reason, listing, isGuest }: Find, publicUrl: string): MailCard {
   const { departure, arrival, stops, username, verified, ratingAverage, ratingCount, languages } = listing;
@@ -83,7 +83,7 @@ export function foundMail(
   alerts: Watched[],
   { publicUrl, stopUrl }: { publicUrl: string; stopUrl: string },
 ): MailContent {
-  const more = finds.length - mostCards;
+  const more = finds.length - maxCards;
   const isOnlyWaiting = finds.length === 1 && alerts.every(({ listing }) => listing);
   return {
     subject: subjectOf(finds, alerts),
@@ -96,7 +96,7 @@ export function foundMail(
           : 'you asked us to write when somebody is found. Here is who fits, and why, the soonest first.',
       ...(more > 0 ? [`${more} more are in the search.`] : []),
     ],
-    cards: finds.slice(0, mostCards).map((find) => cardOf(find, publicUrl)),
+    cards: finds.slice(0, maxCards).map((find) => cardOf(find, publicUrl)),
     footnote: `You get this mail because you asked to be told of: ${alerts.map(wholeText).join('; ')}. ${isOnlyWaiting ? 'That ends with this mail' : 'It ends by itself after the last day'}, and there are at most ${alertLimits.mailsADay} such mails a day.`,
     footerLink: { label: alerts.length === 1 ? 'Stop this alert' : 'Stop these alerts', url: stopUrl },
   };

@@ -57,7 +57,7 @@ export const cancellation = z.strictObject({
 export type Cancellation = z.infer<typeof cancellation>;
 
 const leastCents = 50;
-const mostCents = 99_999_999;
+const maxCents = 99_999_999;
 
 /** Stripe refuses these amounts and currencies too. */
 export function refuseBadAmount({ amount, currency }: Pick<NewIntent, 'amount' | 'currency'>) {
@@ -70,6 +70,6 @@ export function refuseBadAmount({ amount, currency }: Pick<NewIntent, 'amount' |
     });
   if (amount < leastCents)
     throw refused('Amount must be at least $0.50 usd', { code: 'amount_too_small', param: 'amount' });
-  if (amount > mostCents)
+  if (amount > maxCents)
     throw refused('Amount must be no more than $999,999.99', { code: 'amount_too_large', param: 'amount' });
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { refused } from './stripe-errors.js';
 import { StripeObjects } from './stripe-objects.js';
 
-const mostSteps = 4;
+const maxSteps = 4;
 
 /** Replaces ids with their objects, as in `expand[]=latest_charge.balance_transaction`. */
 @Injectable()
@@ -13,7 +13,7 @@ export class Expansion {
     const expanded = structuredClone(body);
     for (const path of paths) {
       const steps = path.split('.');
-      if (steps.length > mostSteps)
+      if (steps.length > maxSteps)
         throw refused(`You cannot expand more than 4 levels of a property: ${path}`, { param: 'expand' });
       await this.follow(expanded, steps, path);
     }
