@@ -4,6 +4,7 @@ import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
+import { GuardedMembers } from '../safety/guarded-members.js';
 import { MailboxBlocks } from '../safety/mailbox-blocks.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { KnownNetworks } from '../sessions/known-networks.js';
@@ -21,6 +22,7 @@ export class LoginCompletionService {
     private readonly attempts: LoginAttempts,
     private readonly codeCheck: CodeCheck,
     private readonly events: PeopleEvents,
+    private readonly guardedMembers: GuardedMembers,
     private readonly mailboxBlocks: MailboxBlocks,
     private readonly knownDevices: KnownDevices,
     private readonly knownNetworks: KnownNetworks,
@@ -74,7 +76,10 @@ export class LoginCompletionService {
     await this.sessions.endByToken(visitor.sessionToken, em);
     const { user, isNew } = await this.people.findOrCreate(em, email);
     await this.suspensions.expectNone(em, user);
-    if (isNew) await this.mailboxBlocks.inherit(em, user);
+    if (isNew) {
+      await this.mailboxBlocks.inherit(em, user);
+      await this.guardedMembers.guardIfBlocking(em, user.id);
+    }
     const deviceToken = await this.knownDevices.record(em, user, visitor.device, isNew);
     await this.knownNetworks.record(em, user.id, visitor.ip);
     await this.events.loggedIn(em, { id: user.id, email, attemptId });

@@ -51,6 +51,7 @@ export class BlocksService {
 
   async block(me: CurrentUser, userId: number): Promise<void> {
     await this.people.expectReachable(userId, me.id, { former: true });
+    await this.guardedMembers.guard(me.id);
     await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId, { former: true });
       await em.execute(lockBlocksOf, [me.id]);
@@ -62,7 +63,6 @@ export class BlocksService {
       );
       for (const blockedId of [userId, ...others])
         await this.events.blockChanged(em, { blockerId: me.id, blockedId });
-      await this.guardedMembers.guard(em, me.id);
     });
   }
 

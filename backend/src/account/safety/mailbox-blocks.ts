@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { UserEntity } from '../people/user.entity.js';
-import { GuardedMembers } from './guarded-members.js';
 
 /** A deleted account keeps the hashes of its mailbox, number and cards, its blocks and interactions that long. */
 export const retentionDays = 180;
@@ -42,14 +41,11 @@ type Account = Pick<UserEntity, 'id' | 'mailboxKey'> & { phoneKey?: string | nul
 /** Blocks are between people, not accounts: they extend to every account of a mailbox, a verified number or a card. */
 @Injectable()
 export class MailboxBlocks {
-  constructor(private readonly guardedMembers: GuardedMembers) {}
-
   async inherit(em: EntityManager, account: Account): Promise<void> {
     const { id, mailboxKey = null, phoneKey = null } = account;
     await this.serialize(em, account);
     for (const text of [inheritReceived, inheritMade])
       await em.execute(text, [id, id, mailboxKey, phoneKey, id, id]);
-    await this.guardedMembers.guardIfBlocking(em, id);
   }
 
   async shareAmongAccounts(em: EntityManager, account: Account): Promise<void> {

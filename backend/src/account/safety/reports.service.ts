@@ -59,6 +59,8 @@ export class ReportsService {
     if (reportedId === undefined) throw new NotFoundException('This was not found');
     // Content that the reporter can see names its author, whom they may not know otherwise.
     if (!content) await this.people.expectReachable(reportedId, me, { former: true });
+    // A good answer about a trip comes here too.
+    if (!isSafetyAnswer || reason === 'danger') await this.guardedMembers.guard(me);
     const { listingId = null, testimonialId = null, messageId = null } = ids;
     const about = { reporterId: me, reportedId, listingId, testimonialId, messageId };
     const person: Subject = { kind: 'person', subjectId: reportedId, personId: reportedId };
@@ -79,9 +81,6 @@ export class ReportsService {
     const row = em.create(ReportEntity, { ...prepared, ...reporter, reportedId, itemId });
     await em.flush();
     await this.items.weigh(em, itemId, subject.personId);
-    // A good answer about a trip comes here too.
-    if (subject.kind !== 'safety' || prepared.reason === 'danger')
-      await this.guardedMembers.guard(em, prepared.reporterId);
     await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row, this.config.publicUrl) });
   }
 
