@@ -135,5 +135,6 @@ function bodyOf(type: string, odd: unknown, random: Random): string {
   if (type.includes('json')) return mutateJson(odd, random);
   // Nothing odd that was drawn here is a picture.
   if (type.startsWith('image/')) return String(odd);
-  return new URLSearchParams(odd as Record<string, string>).toString();
+  const isObject = typeof odd === 'object' && odd !== null && !Array.isArray(odd);
+  return isObject ? new URLSearchParams(odd as Record<string, string>).toString() : JSON.stringify(odd);
 }
