@@ -26,23 +26,22 @@ export class TipSync {
 
   async sync(tipId: number): Promise<StoredTip | undefined> {
     const tip = await this.store.byId(tipId);
-    if (!tip) return undefined;
-    const intent = await this.intentOf(tip);
-    if (!intent) await this.transitions.abandon(tip);
-    else if (this.isOurs(tip, intent)) await this.apply(tip, intent);
-    return this.store.byId(tipId);
+    return tip && this.settle(tip, await this.intentOf(tip));
   }
 
   /** For a page that waits. While the provider is slow or away for this call, an event may have brought the result. */
   async awaitResult(tipId: number): Promise<StoredTip | undefined> {
+    const tip = await this.store.byId(tipId);
+    if (!tip) return undefined;
     const end = Date.now() + maxWaitMs;
-    const synced = this.sync(tipId).then((tip) => ({ tip }), unavailable);
+    // Only the provider's response may come after ours: what it changes here is awaited.
+    const asked = this.intentOf(tip).then((intent) => ({ intent }), unavailable);
     while (Date.now() < end) {
       const paused = pause(betweenLooksMs, undefined);
-      const result = await Promise.race([synced.then((known) => known ?? paused), paused]);
-      if (result) return result.tip;
-      const tip = await this.store.byId(tipId);
-      if (tip?.isPaid) return tip;
+      const response = await Promise.race([asked.then((known) => known ?? paused), paused]);
+      if (response) return this.settle(tip, response.intent);
+      const current = await this.store.byId(tipId);
+      if (current?.isPaid) return current;
     }
     const message = 'We are still checking your payment.';
     throw new ServiceUnavailableException({ message, code: stillChecking, retryAfter: 5 });
@@ -55,6 +54,12 @@ export class TipSync {
     const canceled = await this.cards.cancel(tip.intentId).catch(refused);
     if (canceled) await this.apply(tip, canceled);
     else await this.sync(tipId);
+  }
+
+  private async settle(tip: StoredTip, intent: Intent | undefined): Promise<StoredTip | undefined> {
+    if (!intent) await this.transitions.abandon(tip);
+    else if (this.isOurs(tip, intent)) await this.apply(tip, intent);
+    return this.store.byId(tip.id);
   }
 
   private async apply(tip: StoredTip, { status, charge }: Intent): Promise<void> {
