@@ -143,6 +143,7 @@ export const ofDeskTips = describeContract(deskTips, {
       other: 'The other side. Null for guests.',
       status: tip.status,
       money: tip.money,
+      heldFor: 'Why the tip waits for a decision. Null or absent when it does not.',
       isRefunding: 'True while the money is on its way back to the card.',
       paidAt: tip.paidAt,
     },
