@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { CaptchaController } from './captcha/captcha.controller.js';
 import { CaptchaTokens } from './captcha/captcha-tokens.js';
-import { DaysController, PersonDaysController } from './days/days.controller.js';
+import { DaysController } from './days/days.controller.js';
+import { PersonDaysController } from './days/person-days.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Knobs } from './knobs.js';
 import { KnobsController } from './knobs.controller.js';

@@ -71,7 +71,9 @@ export const boot = z.object({
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
   /** Our accounts elsewhere; absent if none is named. */
-  socialLinks: z.partialRecord(z.enum(['facebook', 'instagram', 'x']), z.string()).optional(),
+  socialLinks: z
+    .object({ facebook: z.string().optional(), instagram: z.string().optional(), x: z.string().optional() })
+    .optional(),
   /**
    * The origin that files of releases come from instead of the site. The shell then checks its own files too: here are
    * the hashes that the page needs first, and that of shell.json, which has the others.

@@ -5,8 +5,8 @@ import { Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { PassingDays } from '../../platform/passing-days.js';
 
-const passed = z.strictObject({ by: z.int().min(1).max(400) });
-type Passed = z.infer<typeof passed>;
+export const passed = z.strictObject({ by: z.int().min(1).max(400) });
+export type Passed = z.infer<typeof passed>;
 
 /** Lets days pass for one listing, with its requests, matches, steps, reminders and reviews. */
 @Public()
@@ -19,21 +19,6 @@ export class DaysController {
   async pass(@Param('id', valid(rowId)) id: number, @Body(valid(passed)) { by }: Passed) {
     for (let day = 0; day < by; day++)
       if (!(await this.days.letDayPass(id))) throw new NotFoundException('This listing was not found');
-    return { id, by };
-  }
-}
-
-/** Lets days pass since a person has verified their phone number. */
-@Public()
-@Controller('sandbox/people/:id/days')
-export class PersonDaysController {
-  constructor(private readonly days: PassingDays) {}
-
-  @Post()
-  @HttpCode(200)
-  async pass(@Param('id', valid(rowId)) id: number, @Body(valid(passed)) { by }: Passed) {
-    for (let day = 0; day < by; day++)
-      if (!(await this.days.letDayPassFor(id))) throw new NotFoundException('This person was not found');
     return { id, by };
   }
 }
