@@ -9,7 +9,7 @@ declare global {
   var pressedEarly: HTMLElement | null | undefined;
 }
 
-const given = new WeakSet<Element>();
+const seen = new WeakSet<Element>();
 
 /** Once its part of the page has its program, repeats what the visitor typed and pressed there before. */
 export function GiveEarlyInput() {
@@ -17,9 +17,12 @@ export function GiveEarlyInput() {
   useLayoutEffect(() => {
     if (isHydrated || !boot.rendered) return;
     for (const control of document.querySelectorAll<Control>('#root :is(input, textarea, select)'))
-      if (hasProgram(control) && !given.has(control)) {
-        given.add(control);
-        if (control === document.activeElement || isTyped(control)) repeatFocus(control);
+      if (hasProgram(control)) {
+        const isFirst = !seen.has(control);
+        seen.add(control);
+        // Another part may have been there first, while React was still taking over this one: then only React's value tells.
+        if (!isFirst && !isControlled(control)) continue;
+        if ((isFirst && control === document.activeElement) || isTyped(control)) repeatFocus(control);
         repeatInput(control);
       }
     const pressed = globalThis.pressedEarly;
@@ -34,8 +37,21 @@ export function GiveEarlyInput() {
 /** React has no name for it. It marks each element that it has taken over; the script in the HTML asks the same. */
 const hasProgram = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
+/** What React has rendered last: what the visitor did before it took the element over is missing there. */
+const rendered = (control: Control) =>
+  (Object.entries(control).find(([key]) => key.startsWith('__reactProps'))?.[1] ?? {}) as {
+    value?: string;
+    checked?: boolean;
+  };
+
+const isControlled = (control: Control) =>
+  (isTicked(control) ? rendered(control).checked : rendered(control).value) !== undefined;
+
+const valueIn = (control: HTMLInputElement | HTMLTextAreaElement) =>
+  rendered(control).value ?? control.defaultValue;
+
 const isTyped = (control: Control) =>
-  !(control instanceof HTMLSelectElement) && !isTicked(control) && control.value !== control.defaultValue;
+  !(control instanceof HTMLSelectElement) && !isTicked(control) && control.value !== valueIn(control);
 
 const isTicked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
@@ -45,22 +61,25 @@ const repeatFocus = (control: Control) => control.dispatchEvent(new FocusEvent('
 
 function repeatInput(control: Control) {
   if (control instanceof HTMLSelectElement) {
-    const isChosen = [...control.options].every(
-      ({ selected, defaultSelected }) => selected === defaultSelected,
-    );
+    const { value } = rendered(control);
+    const isChosen =
+      value === undefined
+        ? [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+        : value === control.value;
     if (!isChosen) control.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   if (isTicked(control)) {
-    if (control.checked === control.defaultChecked) return;
+    const { checked = control.defaultChecked } = rendered(control);
+    if (control.checked === checked) return;
     if (control.type === 'radio' && !control.checked) return;
-    control.checked = control.defaultChecked;
+    control.checked = checked;
     return control.click();
   }
-  const { value, defaultValue } = control;
-  if (value === defaultValue) return;
+  const { value } = control;
+  if (value === valueIn(control)) return;
   // React compares with the value that was set last through the element itself.
-  control.value = defaultValue;
+  control.value = valueIn(control);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   // Later, because a field that is left reads what it got before.

@@ -1,0 +1,80 @@
+import { expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { boot } from '../base/boot';
+import { GiveEarlyInput } from './GiveEarlyInput';
+
+const html = `<div id="root"><!--$--><label>Someone else<input type="radio" value="other"/></label>
+<label>Name<input value=""/></label><p>there</p><!--/$--><!--$--><p>slot</p><!--/$--></div>`.replaceAll(
+  '\n',
+  '',
+);
+
+function Fields() {
+  const [flies, setFlies] = useState('me');
+  const [name, setName] = useState('');
+  return (
+    <>
+      <label>
+        Someone else
+        <input
+          type="radio"
+          value="other"
+          checked={flies === 'other'}
+          onChange={({ target }) => setFlies(target.value)}
+        />
+      </label>
+      <label>
+        Name
+        <input value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+    </>
+  );
+}
+
+function loadedLater(text: string) {
+  let load = () => {};
+  const code = new Promise<{ default: ComponentType }>((settle) => {
+    load = () => settle({ default: () => <p>{text}</p> });
+  });
+  return [lazy(() => code), () => load()] as const;
+}
+
+it('repeats what was chosen and typed while a part of the page was taken over, and others were there', async () => {
+  document.body.innerHTML = html;
+  boot.rendered = {} as typeof boot.rendered;
+  const [Late, loadLate] = loadedLater('there');
+  const [Slot, loadSlot] = loadedLater('slot');
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <>
+        <GiveEarlyInput />
+        <Suspense>
+          <Fields />
+          <Late />
+          <GiveEarlyInput />
+        </Suspense>
+        <Suspense>
+          <Slot />
+          <GiveEarlyInput />
+        </Suspense>
+      </>,
+    );
+  });
+  await act(async () => loadSlot());
+  const other = screen.getByLabelText<HTMLInputElement>('Someone else');
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  // As a browser does before any listener is called.
+  other.checked = true;
+  name.value = 'Lakshmi';
+  await act(async () => loadLate());
+  expect([other.checked, name.value]).toEqual([true, 'Lakshmi']);
+  // What React has: it is shown again with the next rendering.
+  await act(async () => name.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+  const props = (element: Element) =>
+    Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as Record<string, unknown>;
+  expect(props(other)).toMatchObject({ checked: true });
+  expect(props(name)).toMatchObject({ value: 'Lakshmi' });
+});
