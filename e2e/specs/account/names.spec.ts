@@ -54,7 +54,7 @@ test('a newcomer has a neutral name until they choose one, and cannot pass for t
     );
     await expect(card).toBeHidden();
     await page.goto(`/messages?to=${victim.id}`);
-    await page.getByLabel(`Message to ${victim.name}`).fill('It is me, Meera. My number is new.');
+    await page.getByLabel(`Message to ${victim.name}`).fill('It is me, Meera. See you soon.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(/looks like the name of somebody/).first()).toBeVisible();
   });

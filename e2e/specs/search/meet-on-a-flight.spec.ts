@@ -138,10 +138,12 @@ test('a helper offers a flight, another member finds it, asks for the contact an
     await expect(seeker.getByRole('article').getByText(/^Rated/)).toHaveCount(0);
   });
 
-  await step('Their stars count once they have verified their phone number', async () => {
+  await step('Their stars count once their phone number has been verified for a day', async () => {
     const calls = new Calls(seeker.context().request, site.url);
     await calls.patch('/api/profile', { phoneNumber: `+1 ${localNumber}` });
     await calls.post('/api/auth/verify', { code: await inbox.code(phoneNumber) });
+    const { id } = await calls.get<{ id: number }>('/api/auth/me');
+    await calls.post(`/sandbox/people/${id}/days`, { by: 2 });
     await expect(async () => {
       await seeker.reload();
       const stars = seeker.getByRole('article').getByText('Rated 4.0 out of 5 from 1 rating');
