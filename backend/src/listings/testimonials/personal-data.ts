@@ -12,6 +12,9 @@ const received = `
   select rating, text, route, created_at as "createdAt", reply from testimonial
   where target_id = $1 and not is_hidden order by id`;
 
+/** Two people who rated each other may delete their accounts at the same time. */
+const lockInOrder = `select 1 from testimonial where target_id = ? or author_id = ? order by id for update`;
+
 @Injectable()
 export class TestimonialsPersonalData implements OnModuleInit {
   constructor(
@@ -36,7 +39,10 @@ export class TestimonialsPersonalData implements OnModuleInit {
 
   /** Testimonials about others stay. */
   private async erase(em: EntityManager, userId: number): Promise<void> {
-    await rate(em, [userId], () => em.execute(`delete from testimonial where target_id = ?`, [userId]));
-    await em.execute(`update testimonial set network_key = null where author_id = ?`, [userId]);
+    await rate(em, [userId], async () => {
+      await em.execute(lockInOrder, [userId, userId]);
+      await em.execute(`update testimonial set network_key = null where author_id = ?`, [userId]);
+      await em.execute(`delete from testimonial where target_id = ?`, [userId]);
+    });
   }
 }
