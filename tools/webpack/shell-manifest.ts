@@ -69,7 +69,10 @@ export class ShellManifest {
         libraries: libraries.get(request) ?? [],
       })),
       libraries: sharedLibraries(compilation),
-      fonts: Object.keys(assets).filter((file) => firstViewFont.test(file)),
+      // Assets come in the order in which they were ready.
+      fonts: Object.keys(assets)
+        .filter((file) => firstViewFont.test(file))
+        .toSorted(),
       ...serverPart(this.server),
       integrity: { ...integrity(assets), ...this.server?.integrity },
     };
