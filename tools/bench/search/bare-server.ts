@@ -20,7 +20,7 @@ const { text } = soonest({ type: undefined, by: ['from', 'to'], hasTerms: false 
 fastify.get<{ Querystring: { from: string; to: string; date: string } }>(
   '/listings',
   async ({ query: { from, to, date } }, reply) => {
-    const values = [[], date, date, '-infinity', 0, 60, from + to];
+    const values = [[], date, date, '-infinity', 0, 60, from + to, null];
     const { rows } = await pool.query({ name: 'search', text, values });
     const [{ body, next }] = rows;
     if (next)
