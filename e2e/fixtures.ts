@@ -93,10 +93,12 @@ export const test = base.extend<Fixtures, { releases: Releases; site: TestedSite
     });
     await Promise.all(clients.map((client) => client.dispose()));
   },
-  verifiedMember: ({ member }, use) =>
+  verifiedMember: ({ member, releases }, use) =>
     use(async (name) => {
       const one = await member(name);
       await one.verifyPhone();
+      // There a verified number counts at once.
+      if (releases !== 'last server') await one.keepPhoneForADay();
       return one;
     }),
   guest: ({ request, site }, use) => use(new Calls(request, site.url)),
