@@ -77,7 +77,7 @@ describe('the link that stops mails', () => {
       { 'POST /api/notifications/mailbox': ({ on }: { on: boolean }) => ({ body: { on } }) },
       `/stop-mail#mailbox=${token}`,
     );
-    await heading('Shall we never write to you again?');
+    await heading('Stop all mails to this address?');
     expect(location()).toBe('/stop-mail');
     const changes = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(changes()).toEqual([]);
@@ -91,7 +91,7 @@ describe('the link that stops mails', () => {
       { token, on: true },
     ]);
     await user.click(await press('Never write to me again'));
-    await heading('Shall we never write to you again?');
+    await heading('Stop all mails to this address?');
   });
 
   it('lets us write again from the short mail, and says when that did not work', async () => {

@@ -51,7 +51,7 @@ export function StopMailbox({ token, allow }: { token: string; allow: boolean })
     <EmptyState
       drawing={<LetterDrawing />}
       level={1}
-      title={allow ? 'May we write to you again?' : 'Shall we never write to you again?'}
+      title={allow ? 'May we write to you again?' : 'Stop all mails to this address?'}
       action={
         allow
           ? button(true, 'Write to me again', 'primary')
@@ -61,7 +61,7 @@ export function StopMailbox({ token, allow }: { token: string; allow: boolean })
       <p>
         {allow
           ? 'Then you get a mail when you, or somebody else, asks to log in with your address.'
-          : 'It stops the mails that anybody can have sent to your address, like login codes, and alerts that you set without an account.'}
+          : 'This stops mails that anyone can request for your address, such as login codes, and alerts that you set without an account.'}
       </p>
       {problem}
     </EmptyState>
