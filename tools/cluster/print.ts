@@ -10,7 +10,7 @@ import {
 } from './configuration.ts';
 import type { Layout, Passwords } from './settings.ts';
 
-/** To be replaced by whoever owns the machines: what is printed twice should be the same twice. */
+/** Placeholders that the operator replaces. Equal ones must get the same value. */
 const passwords: Passwords = {
   amigo: 'PASSWORD-OF-AMIGO',
   postgres: 'PASSWORD-OF-POSTGRES',

@@ -49,7 +49,7 @@ export const me = z.object({
   nameChosen: z.boolean().optional(),
   /** False until they have agreed, at their first contact, that each carries only their own bags. */
   rulesAgreed: z.boolean().optional(),
-  /** They have blocked or reported somebody: their listings give the contact after their yes, unless they choose. */
+  /** True once they have blocked or reported anyone. Their listings then share a contact only after they agree, unless they choose otherwise. */
   guarded: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Codes, tokens, attempts and signatures of an example are nobody's. */
+/** Codes, tokens, attempts and signatures in examples are not real. */
 const secrets = ['resendLoginCode', 'addPasskey', 'logInByPasskey'];
 const needsSecret = ({ example, operationId }: Example) =>
   'token' in example || 'code' in example || secrets.includes(operationId);

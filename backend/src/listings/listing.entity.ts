@@ -25,7 +25,7 @@ const schema = defineEntity({
     legs: p.json().$type<Leg[]>().nullable(),
     /** Without it only the owner and those who got the contact see flight number and time. */
     showFlight: p.boolean().default(true),
-    /** Its owner has blocked or reported somebody: visitors do not see flight number and time. */
+    /** Its owner has blocked or reported someone: visitors do not see flight number and time. */
     guarded: p.boolean().default(false),
     skills: p.text().nullable(),
     coveredSkills: p.text().nullable(),

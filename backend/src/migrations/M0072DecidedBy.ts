@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** By whom a decision was made, so that somebody else answers the appeal. */
+/** Who made a decision, so that another operator answers the appeal. */
 export class M0072DecidedBy extends Migration {
   override up(): void {
     // No reference to people: it outlives the account of a member of staff, as the log does.

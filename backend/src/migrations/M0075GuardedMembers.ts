@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Members who have blocked or reported somebody are guarded: visitors do not see their flights, and contact is given
+ * Members who have blocked or reported anyone are guarded: visitors do not see their flights, and contact is given
  * after their yes. Networks of logins and known devices tell when a new account is probably that of a blocked person.
  */
 export class M0075GuardedMembers extends Migration {

@@ -8,7 +8,7 @@ interface QueueRowProps {
   item: Queue['items'][number];
   now: number | undefined;
   isBusy: boolean;
-  /** Without it nobody can take the item any more. */
+  /** Without it the item can no longer be taken. */
   onTake: (() => unknown) | undefined;
   isAmongAlike: boolean;
 }

@@ -39,7 +39,7 @@ const byAge = (item: string) => `${item}.opened_at, ${item}.id`;
 const byWeight = (item: string) => `-${level(item)}, ${byAge(item)}`;
 const byDecision = (item: string) => `${item}.closed_at, -${item}.id`;
 
-/** Whose reports these are: what several people report is nobody's in particular, nor is what a rule found. */
+/** The single reporter of an item. Items that several people or a rule reported have none. */
 const open = `
   waiting as materialized (
     select i.id, i.kind, i.people, i.weight, i.opened_at from desk_item i

@@ -117,7 +117,7 @@ export class QueueService {
     return held;
   }
 
-  /** Locks those of these items that nobody else has taken, and that are about others. */
+  /** Locks the items that no other moderator has taken and that are not about the caller. */
   async holdFree(em: EntityManager, me: StaffMember, ids: number[]): Promise<FreeItem[]> {
     const free: FreeItem[] = [];
     for (const item of await em.execute<FreeItem[]>(holdFree, [me.id, ids]))

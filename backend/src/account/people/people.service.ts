@@ -163,7 +163,7 @@ export class PeopleService {
     return new Map(rows.map(({ id, ...contact }) => [id, contact]));
   });
 
-  /** Whether they have blocked or reported somebody. */
+  /** Whether they have blocked or reported anyone. */
   async isGuarded(em: EntityManager, userId: number): Promise<boolean> {
     return (await em.execute<unknown[]>(findGuarded, [userId])).length > 0;
   }

@@ -32,7 +32,7 @@ const schema = defineEntity({
     helperSince: p.datetime().nullable(),
     /** Since then they carry only their own bags; null until their first contact. */
     rulesAgreedAt: p.datetime().nullable(),
-    /** Since they first blocked or reported somebody. */
+    /** When they first blocked or reported anyone. */
     guardedSince: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),

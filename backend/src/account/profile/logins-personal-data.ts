@@ -7,7 +7,7 @@ const networksOf = `
 const devicesOf = `
   select last_seen_at as "lastLoginAt" from known_device where user_id = $1 order by last_seen_at`;
 
-/** A person whom somebody has blocked does not become unknown by deleting the account. */
+/** A blocked person stays recognizable after deleting the account. */
 const forget = (table: string) => `
   delete from ${table} k where k.user_id = ? and not exists (select from block b where b.blocked_id = k.user_id)`;
 

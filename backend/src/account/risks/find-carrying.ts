@@ -12,7 +12,7 @@ const sameThought = 12;
 const closeBy = 9;
 
 /**
- * Whether the words ask the reader to carry something for somebody who stays away. "Carry her bag" is help; "carry a
+ * Whether the words ask the reader to carry something for a person who does not travel. "Carry her bag" is help; "carry a
  * bag for my cousin" is a courier's errand.
  */
 export function findsCarrying(words: Word[], hits: CarryHits, hasArticles: boolean): boolean {

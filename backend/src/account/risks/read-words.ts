@@ -75,7 +75,7 @@ export const lookOfWord = (typed: string): string =>
     ? '$'
     : lookOf(typed.slice(0, longestWord)).slice(0, longestWord).replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 
-const leastLetters = 4;
+const minLetters = 4;
 
 /** "p a r c e l" is one word, and "t a k e a p a r c e l" three. */
 function joinLetters(all: Token[], longestKnown: LongestKnown): Token[] {
@@ -84,7 +84,7 @@ function joinLetters(all: Token[], longestKnown: LongestKnown): Token[] {
   while (from < all.length) {
     let to = from;
     while (all[to]?.spelling.letter !== undefined) to++;
-    if (to - from >= leastLetters) addWords(joined, all.slice(from, to), longestKnown);
+    if (to - from >= minLetters) addWords(joined, all.slice(from, to), longestKnown);
     else joined.push(...all.slice(from, Math.max(to, from + 1)));
     from = Math.max(to, from + 1);
   }

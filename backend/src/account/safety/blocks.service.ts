@@ -99,17 +99,17 @@ export class BlocksService {
     return (await this.around(userId)).hidden;
   }
 
-  /** Who is hidden from this member, and who has blocked somebody that the member, if new, may be. */
+  /** People hidden from this member, and people who blocked an account that this new member may own. */
   async around(userId: number): Promise<Surroundings> {
     return (await this.surroundingsOf(userId)) ?? { hidden: [], wary: [] };
   }
 
-  /** A visitor is hidden from nobody, and all guarded members are wary of them. */
+  /** Visitors see everyone, but no flights of guarded members. */
   async aroundViewer(viewer: number | undefined): Promise<{ hidden: number[]; wary: number[] | null }> {
     return viewer ? this.around(viewer) : { hidden: [], wary: null };
   }
 
-  /** Whether the account is new and shares a device or network with somebody whom the other has blocked. */
+  /** Whether the account is new and shares a device or network with a person the other has blocked. */
   async isSharedWithBlocked(userId: number, blockerId: number): Promise<boolean> {
     return (await this.around(userId)).wary.includes(blockerId);
   }

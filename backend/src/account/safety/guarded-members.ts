@@ -5,7 +5,7 @@ import { PeopleEvents } from '../people/people-events.js';
 const guard = `update "user" set guarded_since = now() where id = ? and guarded_since is null`;
 const hasBlocked = `select 1 from block where blocker_id = ? limit 1`;
 
-/** Members who have ever blocked or reported somebody. Unblocking does not change that. */
+/** Members who have ever blocked or reported anyone. Unblocking does not change that. */
 @Injectable()
 export class GuardedMembers {
   constructor(

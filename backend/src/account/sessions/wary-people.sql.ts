@@ -8,7 +8,7 @@ const maxPeopleOfNetwork = 200;
 export interface Surroundings {
   /** People on either side of a block. */
   hidden: number[];
-  /** People who have blocked somebody with whom this new account shares a device or network. */
+  /** People who blocked a person with whom this new account shares a device or network. */
   wary: number[];
 }
 

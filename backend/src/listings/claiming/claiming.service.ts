@@ -26,7 +26,7 @@ const ofAttempt = `
 const lock = `
   select l.user_id::float8 as "userId" from listing l
   where l.id = ? and l.email = ? and (l.user_id = ? or ${isUnclaimed}) for update`;
-/** The guest's form did not know whether its author has blocked somebody. */
+/** The guest's form could not know whether its author has blocked anyone. */
 const claim = `
   update listing l set user_id = u.id, guarded = u.guarded_since is not null,
     contact = case when u.guarded_since is null then l.contact else 'after_yes' end

@@ -27,7 +27,7 @@ const countTrips = `
   update traveler set counts_since = now() where user_id in (?) and counts_since is null
   returning user_id::float8 as id`;
 
-/** Who has blocked or reported somebody decides about each contact again, until they choose otherwise. */
+/** Members who have blocked or reported anyone decide about each contact again, until they choose otherwise. */
 const guard = `
   update listing set guarded = true, contact = 'after_yes'
   where user_id = ? and (not guarded or contact <> 'after_yes')`;

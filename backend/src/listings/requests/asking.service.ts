@@ -51,7 +51,7 @@ interface Words {
 }
 interface Before {
   status: RequestStatus;
-  /** The owner reads that the account may be of somebody whom they have blocked. */
+  /** The owner is warned that the account may belong to a person they have blocked. */
   warned: boolean;
 }
 

@@ -12,7 +12,7 @@ import { ListingReads } from '../reads/listing-reads.js';
 
 const tellInterest = defineJob('requests.tell-interest', z.object({ listingId: z.number() }));
 
-/** A listing that nobody confirms goes after 72 hours, and this job with it. */
+/** An unconfirmed listing is deleted after 72 hours, and this job with it. */
 const secondsUntilRoom = 6 * 3_600;
 
 const guestOf = `select email from listing where id = ? and user_id is null`;

@@ -27,7 +27,7 @@ interface Asked {
   note?: string | null | undefined;
   warned: boolean;
 }
-/** A phone number that was verified once, a trip with somebody who counts, or a review by such a person. */
+/** A phone number that was verified once, a trip with a person who counts, or a review by such a person. */
 const hasHistory = `
   select 1 from traveler where user_id = ? and (counts_since is not null or rating_count > 0)`;
 const newPersonWarning =

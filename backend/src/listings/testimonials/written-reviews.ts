@@ -2,7 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Database } from '../../platform/database/database.js';
 
-/** What a person wrote about somebody whose contact they got can be changed that long, and until it is answered. */
+/** A review of a contact can be changed for this long, or until it is answered. */
 const maxHoursToChange = 48;
 
 export interface ReviewedTrip {

@@ -64,7 +64,7 @@ export class SendingService {
     });
   }
 
-  /** A new account that may be of somebody whom the other has blocked waits until the other has shared a contact. */
+  /** A new account that may belong to a blocked person waits until the other has shared a contact. */
   private async expectWelcome({ me, other }: Pair): Promise<void> {
     if (!(await this.blocks.isSharedWithBlocked(me, other))) return;
     if (!(await this.interactions.knowEachOther(me, other)))

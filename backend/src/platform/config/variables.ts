@@ -10,7 +10,7 @@ const canBeRead = (path: string) => {
   try {
     return readFileSync(path).length > 0;
   } catch {
-    // The refusal names the variable, and whoever set it knows the path.
+    // The refusal names the variable; the operator knows its path.
     return false;
   }
 };

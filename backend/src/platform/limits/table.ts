@@ -43,7 +43,7 @@ const table = {
     ip: [per(600)(10), aDay(60)],
     destination: [per(30)(1), anHour(5), aDay(10)],
   },
-  /** All mails that nobody logged in as that mailbox asked for, whoever asks. */
+  /** Mails that were requested without a login of that mailbox, from all sources together. */
   'mail.unsolicited': { destination: [aDay(6)] },
   'login.unproven': { ip: [per(600)(3), aDay(15)], destination: [anHour(2)] },
   'login.link': { ip: [per(600)(20)] },

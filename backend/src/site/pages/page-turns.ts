@@ -32,7 +32,7 @@ export class PageTurns {
     else return refuse(reply);
     try {
       if (performance.now() - arrived > this.maxWaitMs) return refuse(reply);
-      // Whoever waited may have left.
+      // The visitor may have left while waiting.
       return reply.raw.destroyed ? reply : await serve();
     } finally {
       const next = this.waiting.shift();

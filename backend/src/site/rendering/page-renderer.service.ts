@@ -201,9 +201,7 @@ export class PageRenderer implements OnApplicationShutdown {
       const key = keyOf(remote);
       return remote.slots
         .filter(({ name }) => page.parts.includes(`${key} ${name}`))
-        .map((slot) =>
-          this.styles.of(remote, slot.files).catch((error) => this.code.goOnWithout(key, error)),
-        );
+        .map((slot) => this.styles.of(remote, slot.files).catch((error) => this.code.leaveOut(key, error)));
     });
     const all = [await this.styles.of(own, files), ...(await Promise.all(slots))];
     // Slots may share a file.

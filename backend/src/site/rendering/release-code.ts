@@ -37,7 +37,7 @@ export class ReleaseCode {
           keys[remote.name] = key;
         } catch (error) {
           if (remote === own) throw error;
-          this.goOnWithout(key, error);
+          this.leaveOut(key, error);
         }
       }),
     );
@@ -45,7 +45,7 @@ export class ReleaseCode {
   }
 
   /** Another remote's parts of the page are left to the browser. */
-  goOnWithout(key: string, error: unknown): void {
+  leaveOut(key: string, error: unknown): void {
     if (error instanceof InterruptedError) throw error;
     this.logger.warn(`${key} cannot be loaded. ${this.faults.note(key, error)} ${describe(error)}`);
     if (error instanceof LostProcessError) throw new InterruptedError();

@@ -32,7 +32,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   }
   const lastDone = stepNames.findLastIndex((step) => done.has(step));
   const afterLast = stepNames[lastDone + 1];
-  // Nobody is handed over by somebody whom they have not met.
+  // A hand-over requires that the two have met.
   const next = afterLast === 'handed_over' && !done.has('met') ? 'met' : afterLast;
   const { departure, arrival, flightNumber, id, hasCareCard } = trip;
   return (

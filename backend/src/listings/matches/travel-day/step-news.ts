@@ -45,7 +45,7 @@ export class StepNews {
     const factOf = facts[step];
     if (!factOf) return;
     const wordsOf = isByBoth ? undefined : said[step];
-    // What nobody has to confirm is told once.
+    // Steps that need no confirmation are announced once.
     if (isByBoth && !said[step]) return;
     const [row] = await em.execute<NameRow[]>(readNames, [match.id]);
     if (!row) return;

@@ -21,7 +21,7 @@ const settled = `
   select t.user_id::float8 as id from traveler t join "user" u on u.id = t.user_id
   where not t.contacts_count and u.deleted_at is null and ${hasSettledPhone('u')} order by 1`;
 
-/** Reviews count once their author's phone has been verified for a day, or from their first trip with somebody who counts. */
+/** Reviews count once their author's phone has been verified for a day, or from their first trip with a person who counts. */
 @Injectable()
 export class CountedReviews implements OnModuleInit {
   constructor(

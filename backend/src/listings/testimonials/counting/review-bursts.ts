@@ -24,7 +24,7 @@ const forget = `
 
 type Counts = Record<'network' | 'accounts', number>;
 
-/** Reviews that come together may be one person's, whoever gains by them. */
+/** Several reviews at once may come from one person. */
 @Injectable()
 export class ReviewBursts {
   constructor(

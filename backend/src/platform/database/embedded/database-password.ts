@@ -23,7 +23,7 @@ export function askForPassword(
   }
   const access = join(folder, accessFile);
   writeFileSync(access, `host all all 127.0.0.1/32 scram-sha-256\n`);
-  // PostgreSQL may run as another user. The folder lets nobody else in.
+  // PostgreSQL may run as another user. The folder itself is private.
   chmodSync(access, 0o644);
   return { password, setting: `hba_file=${access}` };
 }
