@@ -20,12 +20,15 @@ async function sharedListing(owner: Person, asker: Person, date: string) {
   await (await app.as(asker)).post(`/api/listings/${id}/connect`).expect(200);
   return id;
 }
+/** To the day at its departure airport: the trip beside it is finished by that clock too. */
 const movedTo = (id: number, days: number, more = 0) =>
-  app.database.query('test-moved', 'update listing set date = $2::date, end_date = $3::date where id = $1', [
-    id,
-    inDays(days),
-    more ? inDays(days + more) : null,
-  ]);
+  app.database.query(
+    'test-moved',
+    `update listing l set date = t.day + $2::int, end_date = t.day + $3::int
+     from airport d, lateral (select (now() at time zone d.timezone)::date as day) t
+     where d.code = l.departure_airport and l.id = $1`,
+    [id, days, more ? days + more : null],
+  );
 
 /** A trip of yesterday, and another listing of about that day that was shared with the other before. */
 async function flownWithAnother(days: number, more = 0) {
