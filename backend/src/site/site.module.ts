@@ -63,11 +63,11 @@ export class SiteModule implements OnModuleInit {
   onModuleInit() {
     if (this.config.role === 'worker') return;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const turns = new PageTurns();
+    const turns = new PageTurns(this.config.limitsScale);
     server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
       notPages.test(request.url)
         ? reply.callNotFound()
-        : turns.serve(reply, () => this.pages.serve(request, reply)),
+        : turns.serve(request, reply, () => this.pages.serve(request, reply)),
     );
   }
 }

@@ -22,6 +22,7 @@ const isDescribed = ({ path, answer }: Route) =>
 @Controller('api')
 export class OpenApiController {
   private document?: Promise<Buffer>;
+  private readonly viewerBytes = new Map<string, Promise<Buffer>>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -68,6 +69,10 @@ export class OpenApiController {
     const type = viewerFiles.get(file);
     if (!type) throw new NotFoundException();
     void reply.type(type).header('cache-control', 'public, max-age=86400');
-    return readFile(new URL(file, import.meta.resolve('swagger-ui-dist/package.json')));
+    const bytes =
+      this.viewerBytes.get(file) ??
+      readFile(new URL(file, import.meta.resolve('swagger-ui-dist/package.json')));
+    this.viewerBytes.set(file, bytes);
+    return bytes;
   }
 }

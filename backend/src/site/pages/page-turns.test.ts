@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { mock } from 'node:test';
 import {
   fastify,
   type FastifyInstance,
@@ -29,9 +30,9 @@ afterEach(() => server.close());
 
 function routePages(
   serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  turns = new PageTurns(),
+  turns = new PageTurns(1_000),
 ) {
-  server.get('/*', (request, reply) => turns.serve(reply, () => serve(request, reply)));
+  server.get('/*', (request, reply) => turns.serve(request, reply, () => serve(request, reply)));
 }
 
 const statuses = (responses: LightMyRequestResponse[]) => {
@@ -53,6 +54,22 @@ it('2,000 pages at once leave the API free, and those beyond the bound are told 
   expect((await server.inject('/search?again')).statusCode).toBe(200);
 });
 
+it('one address that opens pages without end leaves those of others to them', async () => {
+  await server.close();
+  server = fastify();
+  routePages(async (_request, reply) => reply.send('page'), new PageTurns());
+  const open = async (remoteAddress: string) => server.inject({ url: '/search', remoteAddress });
+  let now = 5_999;
+  const clock = mock.method(performance, 'now', () => now);
+  const pages = await Promise.all(Array.from({ length: 100 }, () => open('203.0.113.7')));
+  expect(statuses(pages)).toEqual({ 200: 20, 429: 80 });
+  expect(pages.at(-1)?.headers).toMatchObject({ 'retry-after': '1', refresh: '1' });
+  expect((await open('203.0.113.8')).statusCode).toBe(200);
+  now = 6_000;
+  expect((await open('203.0.113.7')).statusCode).toBe(200);
+  clock.mock.restore();
+});
+
 it('a visitor who has waited too long is told when to come again', async () => {
   await server.close();
   server = fastify();
@@ -60,7 +77,7 @@ it('a visitor who has waited too long is told when to come again', async () => {
   routePages(async (_request, reply) => {
     await promise;
     return reply.send('page');
-  }, new PageTurns(50));
+  }, new PageTurns(1_000, 50));
   const pages = Array.from({ length: 20 }, () => server.inject('/search'));
   setTimeout(() => resolve(), 100);
   expect(statuses(await Promise.all(pages))).toEqual({ 200: 16, 503: 4 });

@@ -1,11 +1,14 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { html } from '../../platform/html/markup.js';
+import { clientIp, network } from '../../platform/limits/client-ip.js';
 
 /** More at once would only make each of them late, and every call of the API with them. */
 const maxAtOnce = 16;
 const maxWaiting = 600;
 const retryAfter = 5;
+/** One address that opens more leaves no rendered pages to others. */
+const maxPerSecond = 20;
 
 const busyPage = String(
   html`<!doctype html>
@@ -20,18 +23,29 @@ export class PageTurns {
   private underWay = 0;
   private readonly waiting: (() => void)[] = [];
 
-  /** A visitor who waits longer has left, or sees a browser's own words at the end. */
-  constructor(private readonly maxWaitMs = 10_000) {}
+  private readonly thisSecond = new Map<string, number>();
+  private second = 0;
+
+  /** A visitor who waits longer than `maxWaitMs` has left, or sees a browser's own words at the end. */
+  constructor(
+    private readonly limitsScale = 1,
+    private readonly maxWaitMs = 10_000,
+  ) {}
 
   /** A turn ends when the page is sent, not when it has been read. */
-  async serve(reply: FastifyReply, serve: () => Promise<unknown>): Promise<unknown> {
+  async serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    serve: () => Promise<unknown>,
+  ): Promise<unknown> {
     const arrived = performance.now();
+    if (this.isTooOften(network(clientIp(request)), arrived)) return refuse(reply, 429, 1);
     if (this.underWay < maxAtOnce) this.underWay += 1;
     else if (this.waiting.length < maxWaiting)
       await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else return refuse(reply);
+    else return refuse(reply, 503, retryAfter);
     try {
-      if (performance.now() - arrived > this.maxWaitMs) return refuse(reply);
+      if (performance.now() - arrived > this.maxWaitMs) return refuse(reply, 503, retryAfter);
       // The visitor may have left while waiting.
       return reply.raw.destroyed ? reply : await serve();
     } finally {
@@ -40,11 +54,20 @@ export class PageTurns {
       else this.underWay -= 1;
     }
   }
+
+  private isTooOften(address: string, now: number): boolean {
+    const second = Math.floor(now / 1000);
+    if (second !== this.second) this.thisSecond.clear();
+    this.second = second;
+    const count = (this.thisSecond.get(address) ?? 0) + 1;
+    this.thisSecond.set(address, count);
+    return count > maxPerSecond * this.limitsScale;
+  }
 }
 
-const refuse = (reply: FastifyReply) =>
+const refuse = (reply: FastifyReply, status: 429 | 503, seconds: number) =>
   reply
-    .code(503)
-    .headers({ 'retry-after': retryAfter, refresh: retryAfter, 'cache-control': 'no-store' })
+    .code(status)
+    .headers({ 'retry-after': seconds, refresh: seconds, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(busyPage);
