@@ -54,6 +54,7 @@ import { M0076ReviewsOfTripDays } from './M0076ReviewsOfTripDays.js';
 import { M0077DeletionsToRepeat } from './M0077DeletionsToRepeat.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 import { M0079MeetingNews } from './M0079MeetingNews.js';
+import { M0080BegunContacts } from './M0080BegunContacts.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   M0077DeletionsToRepeat,
   M0078StoppedMailboxes,
   M0079MeetingNews,
+  M0080BegunContacts,
 ].map((migration) => ({ name: migration.name, class: migration }));

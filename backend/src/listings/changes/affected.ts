@@ -1,9 +1,11 @@
 import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { endSharing } from '../matches/journey-changes.js';
+import { localToday } from '../matches/match-times.js';
 import { MatchEntity } from '../matches/match.entity.js';
 import { statusAfter } from '../matches/transitions.js';
 import type { RequestStatus } from '../requests/contract.js';
 import { today } from '../sql/today.js';
+import type { TripFacts } from './change-texts.js';
 
 export interface Affected {
   /** People who asked for the contact, and were not declined. */
@@ -34,6 +36,15 @@ export const lockOpenMatches = (em: EntityManager, where: FilterQuery<MatchEntit
     { $and: [where, { status: { $in: ['proposed', 'agreed'] }, date: { $gte: raw(today) } }] },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
   );
+
+const keepDay = `
+  update contact_request r set begun_on = ?::date from airport d
+  where r.listing_id = ? and r.status in ('shared', 'declined') and r.begun_on is null
+    and d.code = ? and ?::date <= ${localToday}`;
+
+/** Before the listing moves: once its day has begun, those who have its contact may review its owner. */
+export const keepBegunDay = (em: EntityManager, listingId: number, { date, departureAirport }: TripFacts) =>
+  em.execute(keepDay, [date, listingId, departureAirport, date]);
 
 /**
  * For a listing that is deleted next. The foreign key would do the same in a second update of the row, and PostgreSQL

@@ -132,6 +132,24 @@ it('leaves a trip on its day once that has begun, so that nobody escapes a revie
   expect(await permissionTo(asker.client, owner.user)).toMatchObject({ mayWrite: true, matchId: trip });
 });
 
+it('leaves the right to review to those who have the contact, once the day has begun', async () => {
+  const { owner, asker, id } = await asked();
+  const newcomer = await member();
+  await app.database.query(
+    'test-today',
+    `update listing l set date = (now() at time zone d.timezone)::date, end_date = null
+     from airport d where d.code = l.departure_airport and l.id = $1`,
+    [id],
+  );
+  await owner.client.patch(`/api/listings/${id}`, { date: inDays(60) }).expect(200);
+  await newcomer.client.post(`/api/listings/${id}/connect`).expect(200);
+  await rateBy(asker.client, owner.user, 1, { listingId: id }).expect(200);
+  // A second move changes nothing, and who asked after the first waits for the new day.
+  await owner.client.patch(`/api/listings/${id}`, { date: inDays(90) }).expect(200);
+  expect(await permissionTo(asker.client, owner.user)).toMatchObject({ mayWrite: true });
+  expect(await permissionTo(newcomer.client, owner.user)).toMatchObject({ mayWrite: false });
+});
+
 it('keeps agreed trips when the listing is closed, and ends proposals', async () => {
   const { owner, asker, id, name } = await asked();
   const other = await member();

@@ -5,7 +5,7 @@ import { otherOf } from '../matches/match-lock.js';
 import { localToday } from '../matches/match-times.js';
 import type { MatchEntity } from '../matches/match.entity.js';
 import { TravelDays } from '../posting/travel-days.js';
-import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
+import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
 import { tripText } from '../sharing/trip-texts.js';
 import { changeTexts, type TripFacts } from './change-texts.js';
 import { TripNews, type News } from './trip-news.js';
@@ -33,6 +33,7 @@ export class TripChanges {
     const sentences = changeTexts(name, before, listing);
     if (!sentences.length) return 0;
     const affected = await lockAffected(em, listing.id);
+    await keepBegunDay(em, listing.id, before);
     const begun = await begunOf(em, affected.matches);
     for (const match of affected.matches) follow(match, before, listing, begun.has(match.id));
     const text = sentences.join(' ');

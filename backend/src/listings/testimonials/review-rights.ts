@@ -23,7 +23,8 @@ const bases = `
     from match m join airport d on d.code = m.departure_airport
     where (m.helper_id, m.seeker_id) in (($1::bigint, $2::bigint), ($2, $1)) and m.status in ('agreed', 'done')
   ), shared as (
-    select l.id as listing_id, l.date, l.last_date as end_date, (now() at time zone d.timezone)::date as today
+    select l.id as listing_id, coalesce(r.begun_on, l.date) as date, coalesce(r.begun_on, l.last_date) as end_date,
+      (now() at time zone d.timezone)::date as today
     from contact_request r
     join listing l on l.id = r.listing_id join airport d on d.code = l.departure_airport
     where (l.user_id, r.requester_id) in (($1, $2), ($2, $1)) and r.status in ('shared', 'declined')

@@ -74,10 +74,13 @@ it('a visitor who has waited too long is told when to come again', async () => {
   await server.close();
   server = fastify();
   const { promise, resolve } = Promise.withResolvers<void>();
-  routePages(async (_request, reply) => {
-    await promise;
-    return reply.send('page');
-  }, new PageTurns(1_000, 50));
+  routePages(
+    async (_request, reply) => {
+      await promise;
+      return reply.send('page');
+    },
+    new PageTurns(1_000, 50),
+  );
   const pages = Array.from({ length: 20 }, () => server.inject('/search'));
   setTimeout(() => resolve(), 100);
   expect(statuses(await Promise.all(pages))).toEqual({ 200: 16, 503: 4 });

@@ -33,11 +33,7 @@ export class PageTurns {
   ) {}
 
   /** A turn ends when the page is sent, not when it has been read. */
-  async serve(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    serve: () => Promise<unknown>,
-  ): Promise<unknown> {
+  async serve(request: FastifyRequest, reply: FastifyReply, serve: () => Promise<unknown>): Promise<unknown> {
     const arrived = performance.now();
     if (this.isTooOften(network(clientIp(request)), arrived)) return refuse(reply, 429, 1);
     if (this.underWay < maxAtOnce) this.underWay += 1;
