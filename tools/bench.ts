@@ -7,6 +7,7 @@
 // npm run bench -- matches       requests per second for trips of two people, compared with a bare server
 // npm run bench -- pages         HTML pages per second and memory, compared with a bare Fastify + React
 // npm run bench -- picture       uploads per second, and what they cost other requests and the memory
+// npm run bench -- requests      processor time for one request, by route, compared with a bare server
 // npm run bench -- rolling       failed requests, streams and memory of three nodes while each is restarted twice
 // npm run bench -- rolling --minutes 10  the same for ten minutes
 // npm run bench -- search        searches per second among a million listings, compared with a bare server
@@ -27,6 +28,7 @@ const names = [
   'matches',
   'pages',
   'picture',
+  'requests',
   'rolling',
   'search',
   'session',

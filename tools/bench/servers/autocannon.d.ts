@@ -6,6 +6,8 @@ declare module 'autocannon' {
     duration: number;
     headers?: Record<string, string>;
     requests?: { path: string }[];
+    method?: 'GET' | 'POST';
+    body?: string;
   }
 
   interface Result {
