@@ -1,4 +1,5 @@
 // npm run bench -- alerts        the time in which a new listing finds its alerts, among a million
+// npm run bench -- crowd         the time of calls while 2,000 visitors open a page at once, compared with before
 // npm run bench -- federation    the cost of federation for a first visit, compared with one bundle
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit, and what rendering gains on a slow phone
 // npm run bench -- fitting       the time of a question for trips that fit, among a million, compared with a bare server
@@ -21,6 +22,7 @@ import { build } from './build/build-and-publish.ts';
 
 const names = [
   'alerts',
+  'crowd',
   'federation',
   'first-visit',
   'fitting',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { capturePrinted } from '../testing/printed.ts';
+import { crowdVerdicts } from './crowd/crowd-verdicts.ts';
 import { compareVisits, summarize } from './federation/comparison.ts';
 import type { SlowVisit } from './federation/slow-visit.ts';
 import { compareTimes } from './inbox/compare-times.ts';
@@ -24,6 +25,23 @@ describe('a verdict', () => {
     process.exitCode = before;
     assert.equal(exitCode, 1);
     assert.equal(printed.text, '  ✓ fast\n  ✗ large\n');
+  });
+});
+
+describe('a crowd that opens pages', () => {
+  const missed = (during: number[], statuses: number[]) =>
+    crowdVerdicts({
+      before: [5, 5],
+      during,
+      pages: statuses.map((status) => ({ status })),
+    }).flatMap(({ isMet, text }) => (isMet ? [] : [text]));
+
+  it('may be refused, but neither fail nor hold up calls', () => {
+    assert.deepEqual(missed([20, 299], [200, 503]), []);
+    assert.deepEqual(missed([20, 300], [200, 500, 0]), [
+      'p99 of calls 300.0 ms, 60.0 times the time before (wanted under 300 ms)',
+      '2 pages failed otherwise than by "very busy"',
+    ]);
   });
 });
 
