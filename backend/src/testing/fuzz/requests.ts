@@ -136,5 +136,7 @@ function bodyOf(type: string, odd: unknown, random: Random): string {
   // Nothing odd that was drawn here is a picture.
   if (type.startsWith('image/')) return String(odd);
   const isObject = typeof odd === 'object' && odd !== null && !Array.isArray(odd);
-  return isObject ? new URLSearchParams(odd as Record<string, string>).toString() : JSON.stringify(odd);
+  if (!isObject) return JSON.stringify(odd);
+  // Of entries: an odd name may be one that a form takes for a way to iterate.
+  return new URLSearchParams(Object.entries(odd).map(([name, value]) => [name, String(value)])).toString();
 }
