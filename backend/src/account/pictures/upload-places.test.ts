@@ -75,7 +75,7 @@ it('silent accounts of one address leave places to everybody else', async () => 
   for (const client of silentOnes.slice(0, 3)) await silent(client, '127.0.0.1');
   const fourth = silentOnes[3] ?? (await member());
   const sameAddress = await app.as(await app.make.user({ createdAt: new Date(0) }), { ip: '127.0.0.1' });
-  await upload(sameAddress, await jpeg()).expect(503);
+  await upload(sameAddress, await jpeg()).expect(429);
   await upload(fourth, await jpeg()).expect(200);
   await upload(await member(), await jpeg()).expect(200);
 });

@@ -12,21 +12,24 @@ export interface Uploader {
   isNew: boolean;
 }
 
+/** Whose uploads leave no place. */
+export type Refusal = 'own' | 'address' | 'all';
+
 /** Who sends pictures to this node now. */
 export class UploadPlaces {
   private readonly taken = new Set<Uploader>();
 
-  hasRoom({ id, ip, isNew }: Uploader): boolean {
+  /** Undefined when there is a place. */
+  refusalFor({ id, ip, isNew }: Uploader): Refusal | undefined {
     const all = [...this.taken];
     const own = all.filter((other) => other.id === id).length;
-    if (own > 0) return own < maxUploadsOfPerson;
+    if (own > 0) return own < maxUploadsOfPerson ? undefined : 'own';
     const people = (those: Uploader[]) => new Set(those.map((other) => other.id)).size;
     const atAddress = all.filter((other) => network(other.ip) === network(ip));
-    return (
-      people(all) < maxPeople &&
-      people(atAddress) < maxPeopleAtAddress &&
-      !(isNew && people(all.filter((other) => other.isNew)) >= maxNewPeople)
-    );
+    if (people(atAddress) >= maxPeopleAtAddress) return 'address';
+    const isFull =
+      people(all) >= maxPeople || (isNew && people(all.filter((other) => other.isNew)) >= maxNewPeople);
+    return isFull ? 'all' : undefined;
   }
 
   /** The returned function leaves the place. */

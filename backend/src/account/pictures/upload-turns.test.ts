@@ -56,16 +56,16 @@ it('the uploads of one person take turns, and nobody else waits for them', async
   });
   // Four wait behind the slow one, which makes five.
   const refused = await Promise.race(others);
-  expect(refused.status).toBe(503);
+  expect(refused.status).toBe(429);
   expect(refused.headers['retry-after']).toBe('3');
-  expect(errorBody.parse(refused.json()).message).toBe('Too many pictures are being sent');
+  expect(errorBody.parse(refused.json()).message).toBe('You are sending too many pictures at once');
   await upload(await member(), await jpeg()).expect(200);
-  expect(answered).toEqual([503]);
+  expect(answered).toEqual([429]);
 
   end();
   expect((await first).status).toBe(200);
   await Promise.all(others);
-  expect(answered).toEqual([503, 200, 200, 200, 200]);
+  expect(answered).toEqual([429, 200, 200, 200, 200]);
   await upload(client, await jpeg()).expect(200);
 });
 

@@ -11,10 +11,18 @@ import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Cookies } from '../sessions/cookies.js';
 import { SessionUser } from '../sessions/session-user.js';
-import { UploadPlaces, type Uploader } from './upload-places.js';
+import { UploadPlaces, type Refusal, type Uploader } from './upload-places.js';
 
 /** Somebody who sends broken pictures as fast as the network lets them would fill the memory. */
 const msAfterRefusal = 300;
+
+const refusals: Record<Refusal, string> = {
+  own: 'You are sending too many pictures at once',
+  address: 'Too many people of your network are sending pictures',
+  all: 'Too many pictures are being sent',
+};
+/** Only a node that is full is at fault itself. */
+const statusOf = (refusal: Refusal) => (refusal === 'all' ? 503 : 429);
 
 @Injectable()
 export class UploaderAuthorizer implements Authorizer {
@@ -43,8 +51,8 @@ export class UploaderAuthorizer implements Authorizer {
     const trust = trustOf(user);
     const uploader = { id: user.id, ip, isNew: trust === 'new' };
     const mine = this.uploads.get(user.id) ?? new Set();
-    if (!this.places.hasRoom(uploader))
-      throw new HttpException({ message: 'Too many pictures are being sent', retryAfter: 3 }, 503);
+    const refusal = this.places.refusalFor(uploader);
+    if (refusal) throw new HttpException({ message: refusals[refusal], retryAfter: 3 }, statusOf(refusal));
     const earlier = [...mine];
     const upload = this.upload(uploader, raw);
     this.uploads.set(user.id, mine.add(upload));
