@@ -1,5 +1,5 @@
 // npm run bench -- alerts        the time in which a new listing finds its alerts, among a million
-// npm run bench -- crowd         the time of calls while 2,000 visitors open a page at once, compared with before
+// npm run bench -- crowd         the time of calls while others ask for very much, compared with before
 // npm run bench -- federation    the cost of federation for a first visit, compared with one bundle
 // npm run bench -- first-visit   bytes, requests and Lighthouse of a first visit, and what rendering gains on a slow phone
 // npm run bench -- fitting       the time of a question for trips that fit, among a million, compared with a bare server
