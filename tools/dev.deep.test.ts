@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, it } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { logIn } from './bench/servers/log-in.ts';
+import { logIn } from './testing/log-in.ts';
 import { findBrowser, browserFlags } from './test/browser.ts';
 import { freePort } from './start/port.ts';
 import { isReady } from './start/ready.ts';

@@ -10,9 +10,9 @@ import { checks, runCheck } from './checks.ts';
 afterEach(() => mock.restoreAll());
 
 describe('npm run check', () => {
-  it('checks the types of every workspace and of the tools', () => {
+  it('checks the types of every workspace, of the tools and of the laboratory', () => {
     const names = checks.map(({ name }) => name);
-    for (const workspace of [...workspaces, 'tools'])
+    for (const workspace of [...workspaces, 'tools', 'lab'])
       assert.ok(names.includes(`types of ${workspace}`), workspace);
     for (const name of ['lint', 'format', 'host API', 'lockfile']) assert.ok(names.includes(name));
   });

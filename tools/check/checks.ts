@@ -17,7 +17,7 @@ export const hostApiCheck: Check = { name: 'host API', command: 'node', args: ['
 
 export const checks: readonly Check[] = [
   typesOf('backend', 'backend/tsconfig.check.json'),
-  ...['shared-ui', 'shell', ...remotes, 'e2e', 'tools'].map((workspace) => typesOf(workspace)),
+  ...['shared-ui', 'shell', ...remotes, 'e2e', 'tools', 'lab'].map((workspace) => typesOf(workspace)),
   { name: 'lint', command: 'oxlint', args: [] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   hostApiCheck,

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { startSite } from '../bench/servers/site.ts';
+import { startSite } from '../testing/built-site.ts';
 import { browserFlags, findBrowser } from '../test/browser.ts';
 import { partsPicture } from './parts-picture.ts';
 

@@ -22,6 +22,8 @@ describe('the walls', () => {
 
   it('let packages and files outside of the workspaces through', () => {
     assert.equal(refusal('mf-account/src/api.ts', 'react'), undefined);
+    assert.equal(refusal('lab/faults/run.ts', '../../tools/root.mjs'), undefined);
+    assert.match(refusal('tools/dev.ts', '../lab/bench/search/rows.ts') ?? '', /laboratory/);
     assert.equal(refusal('tools/build.ts', '../shell/src/host/api'), undefined);
     assert.equal(refusal('e2e/fixtures.ts', '../tools/start/port.ts'), undefined);
     assert.equal(refusal('mf-account/src/pages/Page.tsx', '../api'), undefined);

@@ -35,6 +35,8 @@ const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
 
 export function refusal(file: string, request: string): string | undefined {
   const [workspace = ''] = file.split('/');
+  if (workspace !== 'lab' && join(dirname(file), request).startsWith('lab/'))
+    return 'the product and its tools stand without their laboratory: move what both need to tools/testing';
   const wall = walls.find((one) => one.workspace.test(workspace));
   if (!wall) return;
   if (request.startsWith('.')) {

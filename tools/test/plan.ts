@@ -47,7 +47,7 @@ export function changedSteps(changed: readonly string[]): PlannedStep[] {
   const affected = affectedTests(changed).filter((file) => tierOf(file) === 'normal');
   const modules = affected.filter((file) => file.startsWith('backend/'));
   const pages = affected.filter((file) => !modules.includes(file));
-  const tools = changed.some((file) => file.startsWith('tools/')) ? toolsTests('normal') : [];
+  const tools = changed.some((file) => /^(tools|lab)\//.test(file)) ? toolsTests('normal') : [];
   const steps: [count: number, step: PlannedStep][] = [
     [1, checked],
     [tools.length, { key: 'tools', name: 'Tools and walls', run: () => runTools(tools) }],

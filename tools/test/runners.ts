@@ -68,7 +68,7 @@ export function runJest({
 
 export async function runFaults(): Promise<TestRun> {
   // This seed begins with the most expensive faults: a slow machine does not reach all of them within a minute.
-  const args = ['tools/faults.ts', '--minutes', '1', '--seed', '2007'];
+  const args = ['lab/faults.ts', '--minutes', '1', '--seed', '2007'];
   const { code, output } = await run(process.execPath, args, { onOutput: print });
   return totalsOfFaults(output, code);
 }

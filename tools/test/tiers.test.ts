@@ -15,9 +15,10 @@ describe('the tiers of the tests', () => {
       deep.filter((file) => normal.includes(file)),
       [],
     );
-    for (const start of ['tools/', 'backend/src/', 'mf-account/src/', 'shell/src/', 'e2e/specs/'])
+    for (const start of ['tools/', 'lab/', 'backend/src/', 'mf-account/src/', 'shell/src/', 'e2e/specs/'])
       assert.ok(normal.some((file) => file.startsWith(start)));
-    for (const start of ['tools/', 'backend/src/']) assert.ok(deep.some((file) => file.startsWith(start)));
+    for (const start of ['tools/', 'lab/', 'backend/src/'])
+      assert.ok(deep.some((file) => file.startsWith(start)));
     assert.ok(toolsTests('deep').every((file) => deep.includes(file)));
   });
 });

@@ -15,12 +15,12 @@ export const tierOf = (file: string): Tier => (deepFile.test(file) ? 'deep' : 'n
 export const tierEnv = (tier: Tier) => ({ TEST_TIER: tier });
 
 export const toolsTests = (tier: Tier): string[] =>
-  globSync('tools/**/*.test.ts', { cwd: root })
+  globSync('{tools,lab}/**/*.test.ts', { cwd: root })
     .filter((file) => tierOf(file) === tier)
     .sort();
 
 const everyTest = [
-  'tools/**/*.test.ts',
+  '{tools,lab}/**/*.test.ts',
   'backend/{src,test}/**/*.test.ts',
   '{shared-ui,shell,mf-*}/src/**/*.test.{ts,tsx}',
   'e2e/specs/**/*.spec.ts',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { manifestFile, remotes } from '../build/workspaces.ts';
-import { builtServerCode } from '../first-view/server-code.ts';
+import { builtServerCode } from '../testing/server-code.ts';
 import { root } from '../root.mjs';
 import { onDemandKeys } from './shared.ts';
 import { sourceCommit } from './source-commit.ts';

@@ -1,0 +1,56 @@
+// The smallest server that can send a member's trips: Fastify, a pool of pg, the statements that ours sends: the
+// session, the people hidden from the member, and the trips.
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import { root } from '../../../tools/root.mjs';
+import { serveBare } from '../servers/bare-server.ts';
+import { Fastify, pg } from '../servers/packages.ts';
+
+const built = (path: string) => import(join(root, 'backend/dist/listings/matches', path));
+const { matchLists }: { matchLists: { coming: string } } = await built('match-lists.sql.js');
+const { matchDetailsText }: { matchDetailsText: string } = await built('match-details.js');
+
+const session = `
+  select u.id::float8 as id from session s join "user" u on u.id = s.user_id
+  where s.token_hash = $1 and s.created_at > now() - interval '30 days' and s.last_seen_at > now() - interval '14 days'`;
+const hidden = `
+  select blocked_id::float8 as id from block where blocker_id = $1
+  union select blocker_id::float8 from block where blocked_id = $1`;
+const contact = `
+  select email, case when verified then phone_number end as "phoneNumber"
+  from "user" where id = $1 and deleted_at is null`;
+
+const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
+const query = async (name: string, text: string, values: unknown[]) =>
+  (await pool.query({ name, text, values })).rows;
+
+async function viewerOf(request: FastifyRequest): Promise<{ me: number; hiddenIds: number[] }> {
+  const token = /(?:^|; )session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
+  const [{ id: me }] = await query('session', session, [createHash('sha256').update(token).digest()]);
+  const rows = await query('hidden', hidden, [me]);
+  return { me, hiddenIds: rows.map(({ id }) => id) };
+}
+
+const fastify = Fastify();
+
+fastify.get('/matches', async (request, reply) => {
+  const { me, hiddenIds } = await viewerOf(request);
+  const [{ json }] = await query('list', matchLists.coming, [me, 50, hiddenIds, null, '-infinity', 0]);
+  return reply.type('application/json; charset=utf-8').send(json);
+});
+
+fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
+  const { me, hiddenIds } = await viewerOf(request);
+  const [row] = await query('one', matchDetailsText, [me, Number(request.params.id), hiddenIds]);
+  const { otherId, signDigits, signPicture, sealedToken: _, contactIsKept: _kept, ...match } = row;
+  const [reachedBy] = await query('contact', contact, [otherId]);
+  return reply.send({
+    ...match,
+    contact: reachedBy,
+    sign: { digits: signDigits, picture: signPicture },
+    familyLink: null,
+  });
+});
+
+await serveBare(fastify, pool);
