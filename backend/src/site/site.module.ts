@@ -63,7 +63,7 @@ export class SiteModule implements OnModuleInit {
   onModuleInit() {
     if (this.config.role === 'worker') return;
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    const turns = new PageTurns(this.config.limitsScale);
+    const turns = new PageTurns(this.config.pagesPerSecond * this.config.limitsScale);
     server.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
       notPages.test(request.url)
         ? reply.callNotFound()

@@ -44,6 +44,8 @@ export interface Config extends Providers {
   /** `secret` and its predecessors, which still open older values. */
   secrets: string[];
   limitsScale: number;
+  /** That one address may open. */
+  pagesPerSecond: number;
   /** Finds within this time go out in one mail per mailbox. */
   alertWaitSeconds: number;
   trustProxy: string[];
@@ -100,6 +102,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     secret,
     secrets: [secret, ...set.SECRET_BEFORE],
     limitsScale: set.LIMITS_SCALE,
+    pagesPerSecond: set.PAGES_PER_SECOND,
     alertWaitSeconds: set.ALERT_WAIT_SECONDS,
     trustProxy: set.TRUST_PROXY,
     demoData: set.DEMO_DATA,

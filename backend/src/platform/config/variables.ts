@@ -154,6 +154,7 @@ export const variables = z.object({
     ),
   ),
   ALERT_WAIT_SECONDS: z.coerce.number('must be a number').int().min(0).max(3_600).default(300),
+  PAGES_PER_SECOND: z.coerce.number('must be a number').int().min(1).max(1_000_000).default(20),
   LIMITS_SCALE: z.coerce.number('must be a number').positive('must be more than 0').default(1),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@flightamigo.example'),
   SOCIAL_FACEBOOK: httpsUrl.optional(),

@@ -30,7 +30,7 @@ afterEach(() => server.close());
 
 function routePages(
   serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  turns = new PageTurns(1_000),
+  turns = new PageTurns(100_000),
 ) {
   server.get('/*', (request, reply) => turns.serve(request, reply, () => serve(request, reply)));
 }
@@ -57,7 +57,7 @@ it('2,000 pages at once leave the API free, and those beyond the bound are told 
 it('one address that opens pages without end leaves those of others to them', async () => {
   await server.close();
   server = fastify();
-  routePages(async (_request, reply) => reply.send('page'), new PageTurns());
+  routePages(async (_request, reply) => reply.send('page'), new PageTurns(20));
   const open = async (remoteAddress: string) => server.inject({ url: '/search', remoteAddress });
   let now = 5_999;
   const clock = mock.method(performance, 'now', () => now);
@@ -79,7 +79,7 @@ it('a visitor who has waited too long is told when to come again', async () => {
       await promise;
       return reply.send('page');
     },
-    new PageTurns(1_000, 50),
+    new PageTurns(100_000, 50),
   );
   const pages = Array.from({ length: 20 }, () => server.inject('/search'));
   setTimeout(() => resolve(), 100);

@@ -7,8 +7,6 @@ import { clientIp, network } from '../../platform/limits/client-ip.js';
 const maxAtOnce = 16;
 const maxWaiting = 600;
 const retryAfter = 5;
-/** One address that opens more leaves no rendered pages to others. */
-const maxPerSecond = 20;
 
 const busyPage = String(
   html`<!doctype html>
@@ -26,9 +24,12 @@ export class PageTurns {
   private readonly thisSecond = new Map<string, number>();
   private second = 0;
 
-  /** A visitor who waits longer than `maxWaitMs` has left, or sees a browser's own words at the end. */
+  /**
+   * One address that opened more than `maxPerSecond` would leave no rendered pages to others. A visitor who waits longer
+   * than `maxWaitMs` has left, or sees a browser's own words at the end.
+   */
   constructor(
-    private readonly limitsScale = 1,
+    private readonly maxPerSecond: number,
     private readonly maxWaitMs = 10_000,
   ) {}
 
@@ -57,7 +58,7 @@ export class PageTurns {
     this.second = second;
     const count = (this.thisSecond.get(address) ?? 0) + 1;
     this.thisSecond.set(address, count);
-    return count > maxPerSecond * this.limitsScale;
+    return count > this.maxPerSecond;
   }
 }
 
