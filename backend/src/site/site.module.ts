@@ -2,7 +2,6 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AccountModule } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactService } from './contact/contact.service.js';
@@ -28,10 +27,7 @@ import { PublicFilesController } from './pages/public-files.controller.js';
 const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
 
 @Module({
-  imports: [
-    AccountModule,
-    MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity, SlowLoadEntity]),
-  ],
+  imports: [MikroOrmModule.forFeature([AnalyticsEntryEntity, ClientErrorEntity, SlowLoadEntity])],
   controllers: [
     AnalyticsIntakeController,
     ClientErrorsController,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { OwnCookie } from '../../platform/http/own-cookie.js';
+import { OwnCookie, sessionCookie } from '../../platform/http/own-cookie.js';
 import { deviceDays } from './known-devices.js';
 import { sessionDays } from './session-user.js';
 
@@ -14,7 +14,7 @@ export class Cookies {
   private readonly deviceCookie: OwnCookie;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.sessionCookie = new OwnCookie('session', 'lax', config);
+    this.sessionCookie = sessionCookie(config);
     this.attemptCookie = new OwnCookie('attempt', 'lax', config);
     this.deviceCookie = new OwnCookie('device', 'lax', config);
   }

@@ -24,3 +24,7 @@ export class OwnCookie {
     reply.clearCookie(this.name, this.options);
   }
 }
+
+/** Whether a visitor has one is known before anything of an account. */
+export const sessionCookie = (config: Pick<Config, 'publicUrl'>): OwnCookie =>
+  new OwnCookie('session', 'lax', config);

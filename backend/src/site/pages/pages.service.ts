@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Cookies } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Markup } from '../../platform/html/markup.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
+import { sessionCookie } from '../../platform/http/own-cookie.js';
 import {
   canaryVisitorOf,
   fullRegistry,
@@ -38,7 +38,6 @@ export class PagesService {
     private readonly facts: PageFacts,
     private readonly releases: ServedReleases,
     private readonly renderer: PageRenderer,
-    private readonly cookies: Cookies,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -61,7 +60,7 @@ export class PagesService {
       .map((call) => fillCall(call, match?.params ?? {}, searchParams))
       .filter((call) => call !== null);
     const path = route?.path ?? '*';
-    const isMember = this.cookies.session(request) !== undefined;
+    const isMember = sessionCookie(this.config).read(request) !== undefined;
     const furtherCalls = isMember ? this.renderer.furtherCalls(path) : [];
     const overrides = overridesOf(this.config, request);
     const { name, release } = match?.remote ?? shell;
