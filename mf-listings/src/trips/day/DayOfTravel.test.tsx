@@ -6,7 +6,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import '../../pages/TripPage';
 import remote from '../../remote';
 import { atTheAirport, minutes, serverOfTrip } from '../../testing/dayOfTravel';
-import { lakshmi } from '../../testing/trips';
+import { lakshmi, lakshmiFlies, sampleTrip } from '../../testing/trips';
 import { withOtherPages } from '../../testing/withOtherPages';
 
 beforeEach(() => {
@@ -60,6 +60,27 @@ describe('the day of travel', () => {
     expect(numbers).toEqual(['tel:+919844550112', 'tel:+13125550144']);
     screen.getByText('Tonight at 02:50, flight AI127');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  describe('whom to look for', () => {
+    const other = { ...sampleTrip().other, profilePictureUrl: '/pictures/ravi/small.webp' };
+    const shown = async () => {
+      const next = await stepCard('Go to the airport in Delhi');
+      return next.getByText(/^Look for/).textContent;
+    };
+    const facesOfRavi = () => document.querySelectorAll('img[src*="ravi"]').length;
+
+    it('is the traveler, and not the member who asked for her', async () => {
+      open({ trip: { flyer: lakshmiFlies, other } });
+      expect(await shown()).toBe('Look for Lakshmi, 70–79');
+      expect(facesOfRavi()).toBe(0);
+    });
+
+    it('is the member who flies', async () => {
+      open({ trip: { other }, careCard: null });
+      expect(await shown()).toBe('Look for Ravi');
+      expect(facesOfRavi()).toBe(1);
+    });
   });
 
   it('goes from step to step, and names each fact', async () => {

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
 import { normalizePhone } from '../../contact/contactLinks';
+import { ageWords } from '../../listing/flyer';
 import { meetingDay } from '../time/tripTimes';
 import { shortDay } from '../time/zonedTime';
 import { otherOf, type TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
-import { Sign } from './Sign';
+import { Sign, type SoughtPerson } from './Sign';
 import type { DoneStep } from './StepList';
 import { stepNames, wordsOf } from './stepWords';
 
@@ -64,7 +65,7 @@ export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }:
       </div>
       {isBeforeMeeting && <MeetingPlace trip={trip} />}
       {isBeforeMeeting && trip.sign && showsSign && (
-        <Sign sign={trip.sign} other={trip.other}>
+        <Sign sign={trip.sign} lookFor={soughtPerson(trip, names)}>
           {viewer === 'helper' && !isForSelf && careCard
             ? `${traveler}’s care card`
             : `${trip.other.username}’s page`}{' '}
@@ -80,6 +81,15 @@ export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }:
       <Calls trip={trip} careCard={careCard} names={names} />
     </Card>
   );
+}
+
+/** The face of the member who asked would lead to the wrong person, when somebody else flies. */
+function soughtPerson(
+  { other, flyer }: MatchDetails,
+  { traveler, isForSelf, viewer }: TripNames,
+): SoughtPerson {
+  if (viewer !== 'helper' || isForSelf) return { name: other.username, picture: other.profilePictureUrl };
+  return { name: traveler, picture: null, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
 }
 
 function saysArrived(by: 'me' | 'other', names: TripNames): string {

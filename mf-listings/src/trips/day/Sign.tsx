@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react';
-import type { Match, MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/listings/matches';
 import { Avatar, VisuallyHidden } from 'shared-ui';
 import styles from './Sign.module.css';
 import { SignPicture } from './SignPicture';
 
+/** The person at the airport, who may be somebody else than the member. */
+export interface SoughtPerson {
+  name: string;
+  picture: string | null;
+  age?: string;
+}
+
 interface SignProps {
   sign: NonNullable<MatchDetails['sign']>;
-  other: Match['other'];
+  lookFor: SoughtPerson;
   children: ReactNode;
 }
 
 /** The same digits and drawing on both sides, so that the right two people meet. */
-export function Sign({ sign: { digits, picture }, other, children }: SignProps) {
+export function Sign({ sign: { digits, picture }, lookFor, children }: SignProps) {
   return (
     <div className={styles.sign}>
       <div className={styles.pictures}>
-        <Avatar name={other.username} src={other.profilePictureUrl} size="large" />
+        <Avatar name={lookFor.name} src={lookFor.picture} size="large" />
         <SignPicture name={picture} className={styles.picture} />
       </div>
+      <p className={styles.person}>
+        Look for <b>{lookFor.name}</b>
+        {lookFor.age && `, ${lookFor.age}`}
+      </p>
       <p className={styles.digits}>
         <VisuallyHidden>{Array.from(digits).join(' ')}</VisuallyHidden>
         {Array.from(digits).map((digit, place) => (
