@@ -51,6 +51,22 @@ it('reminds owners who fly within three days to confirm the trip', async () => {
   }
 });
 
+it('leaves the question to the trip, where the owner flies with somebody on that day', async () => {
+  const helpers = await departing(3);
+  const seekers = await departing(3);
+  const match = `insert into match (listing_id, helper_id, seeker_id, proposer_id, status, departure_airport, arrival_airport, date, sign_digits, sign_picture)
+    select id, $2::bigint, $3::bigint, $3, $4, departure_airport, arrival_airport, date, '4729', 'umbrella' from listing where id = $1`;
+  const agree = (status: string) =>
+    app.database.query('test-agree', match, [helpers.id, helpers.by.id, seekers.by.id, status]);
+  await agree('agreed');
+  await remind();
+  expect(await reminded()).toEqual([]);
+  // Once the trip is off, the listing is asked about.
+  await app.database.query('test-cancel', `update match set status = 'cancelled'`);
+  await remind();
+  expect(await reminded()).toEqual([helpers.id, seekers.id]);
+});
+
 it('uses the day at the departure airport, on both sides of the date line', async () => {
   const zones = ['HNL', 'AKL'];
   const within = [];

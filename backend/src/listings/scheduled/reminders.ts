@@ -18,6 +18,7 @@ interface Reminded extends Trip {
 const atOnce = 50;
 const daysAhead = 3;
 
+// Who flies on that day with somebody is asked about the trip instead.
 // The first condition on the date is for the index. The second one is exact in the airport's time zone.
 const remind = `
   update listing set reminded_at = now() where id in (
@@ -26,6 +27,8 @@ const remind = `
       and l.created_at < now() - interval '1 day'
       and l.date between current_date - 1 and current_date + ${daysAhead + 1}
       and l.date between (now() at time zone d.timezone)::date and (now() at time zone d.timezone)::date + ${daysAhead}
+      and not exists (select from match m where m.status = 'agreed' and l.user_id in (m.helper_id, m.seeker_id)
+        and m.date between l.date and l.last_date)
     order by l.id limit ${atOnce} for update of l skip locked)
   returning id::float8 as id, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate"`;
