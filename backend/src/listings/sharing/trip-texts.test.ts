@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { daysText, routeText } from './trip-texts.js';
+import { daysText, routeText, takeOffText } from './trip-texts.js';
 
 it.each([
   ['2026-12-12', null, 'Dec 12, 2026'],
@@ -14,4 +14,13 @@ it.each([
 
 it('writes a route by its codes', () => {
   expect(routeText({ departureAirport: 'JFK', arrivalAirport: 'DEL' })).toBe('JFK to DEL');
+});
+
+it.each([
+  ['02:50', 'Monday, Mar 1, 2027, at 02:50, in the night from Sunday to Monday'],
+  ['04:59', 'Monday, Mar 1, 2027, at 04:59, in the night from Sunday to Monday'],
+  ['05:00', 'Monday, Mar 1, 2027, at 05:00'],
+  [null, 'Monday, Mar 1, 2027'],
+])('names both days of a take-off in the night: %s', (time, said) => {
+  expect(takeOffText({ date: '2027-03-01', time })).toBe(said);
 });

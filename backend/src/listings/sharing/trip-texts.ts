@@ -36,3 +36,15 @@ export const legText = ({ from, to, date, time, arrivalTime, flightNumber }: Leg
     .join(', ');
 
 export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const dayBefore = (day: string) => new Date(atMidnight(day).getTime() - 86_400_000);
+
+/** `Monday, Mar 1, 2027, at 02:50, in the night from Sunday to Monday`: who goes there a day late misses it. */
+export function takeOffText({ date, time }: { date: string; time?: string | null | undefined }): string {
+  const ownDay = weekday.format(atMidnight(date));
+  const day = `${ownDay}, ${words.format(atMidnight(date))}`;
+  if (!time) return day;
+  const night = time < '05:00' && `in the night from ${weekday.format(dayBefore(date))} to ${ownDay}`;
+  return [day, `at ${time}`, night].filter(Boolean).join(', ');
+}

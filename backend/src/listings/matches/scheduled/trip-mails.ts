@@ -1,5 +1,6 @@
 import type { MailContent } from '../../../platform/mail/mail-content.js';
-import { tripText, type Trip } from '../../sharing/trip-texts.js';
+import type { MatchEntity } from '../match.entity.js';
+import { routeText, takeOffText, tripText, type Trip } from '../../sharing/trip-texts.js';
 
 interface Names {
   other: string;
@@ -22,15 +23,39 @@ export const stillFlyingMail = (
   secondaryAction: { label: 'Open the trip', url: tripUrl },
 });
 
-export const tomorrowMail = (trip: Trip, { other, flyer }: Names, tripUrl: string): MailContent => ({
+type TripFacts = Trip & Pick<Partial<MatchEntity>, 'time' | 'flightNumber' | 'meetingPoint' | 'meetingTime'>;
+
+/** What one needs on the way to the airport, where the network may be away. */
+export const tomorrowMail = (
+  trip: TripFacts,
+  { other, flyer }: Names,
+  { tripUrl, phone }: { tripUrl: string; phone: string | null },
+): MailContent => ({
   subject: `Tomorrow: ${tripText(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
     `tomorrow ${flyer ? `${flyer} flies` : 'you fly'} together with ${other}: ${tripText(trip)}.`,
-    'The trip’s page shows where you meet and the sign by which you find each other. Open it once before you leave, and it also opens without a network.',
+    'The trip’s page shows the sign by which you find each other. Open it once before you leave, and it also opens without a network.',
   ],
-  action: { label: 'Open the trip', url: tripUrl },
+  cards: [
+    {
+      reason: takeOffText(trip),
+      title: [routeText(trip), trip.flightNumber].filter(Boolean).join(', flight '),
+      lines: [
+        meetingText(trip),
+        phone
+          ? `${other}: ${phone}`
+          : `${other} has no phone number here. Write to each other before you leave.`,
+      ],
+      link: { label: 'Open the trip', url: tripUrl },
+    },
+  ],
 });
+
+function meetingText({ meetingPoint, meetingTime }: TripFacts): string {
+  if (!meetingPoint) return 'You have not agreed where you meet. The trip’s page asks for it.';
+  return `You meet here: ${meetingPoint}${meetingTime ? `, at ${meetingTime}` : ''}`;
+}
 
 export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
   subject: `Your companion has not confirmed: ${tripText(trip)}`,

@@ -83,6 +83,24 @@ it('asks both three days before and, until they answer, one day before', async (
   expect(await mailsTo(trip.seeker, question)).toHaveLength(2);
 });
 
+it('brings what one needs on the way the day before', async () => {
+  const trip = await tripIn(1);
+  await app.database.query(
+    'test-facts',
+    `update match set time = '02:50', flight_number = 'AI127', helper_confirmed_at = now(), seeker_confirmed_at = now()`,
+  );
+  const meeting = { meetingPoint: 'Terminal 3, Gate 6', meetingTime: '00:45' };
+  await trip.helpers.patch(`/api/matches/${trip.id}`, meeting).expect(200);
+  await run();
+  const [toSeeker] = await mailsTo(trip.seeker, /^Tomorrow: /);
+  expect(toSeeker?.text).toMatch(/, at 02:50, in the night from \w+day to \w+day/);
+  expect(toSeeker?.text).toContain('to DEL, flight AI127');
+  expect(toSeeker?.text).toContain('You meet here: Terminal 3, Gate 6, at 00:45');
+  expect(toSeeker?.text).toContain(`${trip.helper.username.split(' ')[0]}: ${trip.helper.phoneNumber}`);
+  const [toHelper] = await mailsTo(trip.helper, /^Tomorrow: /);
+  expect(toHelper?.text).toContain('has no phone number here');
+});
+
 it('asks the family about the person who flies', async () => {
   const [helper, seeker] = [
     await app.make.user({ username: 'Ravi Kumar' }),

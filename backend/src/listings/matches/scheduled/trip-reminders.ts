@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MemberMail, Notices, siteMessage } from '../../../account/index.js';
+import { MemberMail, Notices, PeopleService, siteMessage } from '../../../account/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { FirstNames, firstNameOf, nameColumns, type NameRow } from '../journey/trip-names.js';
@@ -39,6 +39,7 @@ export class TripReminders {
     private readonly links: TripLinks,
     private readonly mail: MemberMail,
     private readonly notices: Notices,
+    private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -73,7 +74,9 @@ export class TripReminders {
   }
 
   private async remind(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
-    const content = tomorrowMail(match, await this.namesFor(em, match, me), this.tripUrl(match));
+    const other = await this.people.contactOf(otherOf(match, me));
+    const facts = { tripUrl: this.tripUrl(match), phone: other?.phoneNumber ?? null };
+    const content = tomorrowMail(match, await this.namesFor(em, match, me), facts);
     await this.notices.send(em, { userId: me, kind: 'reminders', content });
   }
 
