@@ -138,5 +138,7 @@ function bodyOf(type: string, odd: unknown, random: Random): string {
   const isObject = typeof odd === 'object' && odd !== null && !Array.isArray(odd);
   if (!isObject) return JSON.stringify(odd);
   // Of entries: an odd name may be one that a form takes for a way to iterate.
-  return new URLSearchParams(Object.entries(odd).map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(
+    Object.entries(odd).map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
 }
