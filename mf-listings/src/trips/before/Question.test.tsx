@@ -45,7 +45,8 @@ describe('a proposal', () => {
     const { user } = open(proposed);
     await user.click(await button('Decline'));
     await screen.findByText('Declined');
-    expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+    // The notification says it before the trip has been read again.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
   });
 
   it('of mine says since when it waits, and can be taken back', async () => {
