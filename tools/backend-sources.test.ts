@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 const imported = /^import (?!type )[^;]*? from '((?:\.\.\/)+backend\/src\/[^']+\.ts)';/gm;
 
 const files = new Set(
-  globSync('{tools,e2e}/**/*.ts', { cwd: root }).flatMap((file) =>
+  globSync('{tools,lab,e2e}/**/*.ts', { cwd: root }).flatMap((file) =>
     Array.from(readFileSync(join(root, file), 'utf8').matchAll(imported), ([, path = '']) =>
       join(dirname(file), path),
     ),
