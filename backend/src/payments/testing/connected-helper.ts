@@ -3,9 +3,11 @@ import type { TestApp } from '../../testing/test-app.js';
 import { payoutLink, payouts } from '../contract.js';
 import { makeHelper, type Person } from './fixtures.js';
 
-export async function onboardAtProvider(app: TestApp, helper: Person): Promise<void> {
+type Bank = Parameters<typeof onboard>[2];
+
+export async function onboardAtProvider(app: TestApp, helper: Person, bank?: Bank): Promise<void> {
   const reply = await (await app.as(helper)).post('/api/payouts/account').expect(200);
-  await onboard(app, payoutLink.parse(reply.json()).url);
+  await onboard(app, payoutLink.parse(reply.json()).url, bank);
 }
 
 export async function returnFromProvider(app: TestApp, helper: Person): Promise<void> {
@@ -14,13 +16,13 @@ export async function returnFromProvider(app: TestApp, helper: Person): Promise<
   if (account !== 'ready') throw new Error(`The account is ${account}`);
 }
 
-export async function connect(app: TestApp, helper: Person): Promise<void> {
-  await onboardAtProvider(app, helper);
+export async function connect(app: TestApp, helper: Person, bank?: Bank): Promise<void> {
+  await onboardAtProvider(app, helper, bank);
   await returnFromProvider(app, helper);
 }
 
-export async function makeConnectedHelper(app: TestApp): Promise<Person> {
+export async function makeConnectedHelper(app: TestApp, bank?: Bank): Promise<Person> {
   const helper = await makeHelper(app);
-  await connect(app, helper);
+  await connect(app, helper, bank);
   return helper;
 }

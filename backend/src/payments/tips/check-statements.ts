@@ -23,6 +23,11 @@ export const lock = `select pg_advisory_xact_lock(hashtextextended(?, 15))`;
 export const lockPerson = `
   select pg_advisory_xact_lock(hashtextextended(? || min(mine.id), 15)) from (${ownAccounts('?::bigint')}) mine`;
 
+/** One after the other in the same order everywhere, so that no two payments wait for each other. */
+export const lockDestinations = `
+  select pg_advisory_xact_lock(hashtextextended('tip-destination:' || destination, 15))
+  from (select unnest(destinations) as destination from payout_account where user_id = ? order by 1) those`;
+
 /**
  * The card belongs to the recipient, or to an account with the recipient's mailbox or payout destination, or a guest's
  * receipt went to that mailbox.
@@ -57,7 +62,10 @@ const isSame = (side: 'sender_id' | 'recipient_id') =>
 const isOverGiverSum = `(
   ${centsToday(isSame('sender_id'))} > checks.giver_cents
   or ${centsToday('other.card_fingerprint = tip.card_fingerprint')} > checks.giver_cents)`;
-const ofRecipient = centsToday(isSame('recipient_id'));
+/** Several people who are paid into one bank account take the money of one. */
+const isPaidThere = `
+  other.recipient_id in (select theirs.user_id from payout_account theirs where theirs.destinations && account.destinations)`;
+const ofRecipient = centsToday(`(${isSame('recipient_id')} or ${isPaidThere})`);
 const isNewRecipient = `coalesce(account.created_at, now()) > now() - interval '7 days'`;
 
 export const hold = `

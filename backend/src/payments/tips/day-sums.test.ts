@@ -156,6 +156,17 @@ it.each(['mailbox_key', 'phone_key'])(
   },
 );
 
+const twoWithOneBank = async () =>
+  [await makeConnectedHelper(app, 'shared'), await makeConnectedHelper(app, 'shared')] as const;
+
+it('counts what people got who are paid into the same bank account', async () => {
+  const [one, other] = await twoWithOneBank();
+  await given({ to: other, dollars: 190 });
+  const held = await pay(app.asVisitor(), one, first);
+  expect(await reasonOf(held)).toEqual({ reason: 'new_recipient' });
+  expect(await where(await pay(app.asVisitor(), helper, second))).toBe('transferred');
+});
+
 it('counts what other accounts of the giver gave', async () => {
   await established(helper);
   const [one, two] = [await app.make.user(), await app.make.user()];
@@ -174,6 +185,20 @@ it('counts tips that are paid at the same time', async () => {
   expect(places.toSorted()).toEqual(['held', 'held', 'transferred', 'transferred']);
 });
 
+type Payment = [card: string | null, sides: Parameters<TipChecks['lock']>[2]];
+async function expectTurns(one: Payment, two: Payment) {
+  const em = app.nest.get(MikroORM).em.fork();
+  const checks = app.get(TipChecks);
+  await em.transactional(async (first) => {
+    await checks.lock(first, ...one);
+    const waiting = em.fork().transactional(async (next) => {
+      await next.execute(`set local lock_timeout = '20ms'`);
+      await checks.lock(next, ...two);
+    });
+    await expect(waiting).rejects.toThrow('lock timeout');
+  });
+}
+
 it.each([
   ['with one card', 'a card', {}],
   ['by accounts of one giver', null, { senderId: 0 }],
@@ -186,14 +211,11 @@ it.each([
     senderId: 'senderId' in side ? id : null,
     recipientId: 'recipientId' in side ? id : null,
   });
-  const em = app.nest.get(MikroORM).em.fork();
-  const checks = app.get(TipChecks);
-  await em.transactional(async (first) => {
-    await checks.lock(first, card, sidesOf(one));
-    const waiting = em.fork().transactional(async (next) => {
-      await next.execute(`set local lock_timeout = '20ms'`);
-      await checks.lock(next, card, sidesOf(two));
-    });
-    await expect(waiting).rejects.toThrow('lock timeout');
-  });
+  await expectTurns([card, sidesOf(one)], [card, sidesOf(two)]);
+});
+
+it('lets payments to people with one bank account take turns', async () => {
+  const [one, other] = await twoWithOneBank();
+  const to = ({ id }: Person): Payment => [null, { senderId: null, recipientId: id }];
+  await expectTurns(to(one), to(other));
 });

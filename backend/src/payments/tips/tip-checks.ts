@@ -59,11 +59,13 @@ export class TipChecks {
     refuse(await this.database.query<Exceeded>('tip-recipient-full', sql.recipientFull, values));
   }
 
-  /** Serialises payments with one card, by one person and to one person, so that each check counts the earlier ones. */
+  /** Serialises payments with one card, by one person, and to one person or payout destination: each check counts the earlier ones. */
   async lock(em: EntityManager, card: string | null, { senderId, recipientId }: Sides): Promise<void> {
     if (card) await em.execute(sql.lock, [`tip-card:${card}`]);
     if (senderId) await em.execute(sql.lockPerson, ['tip-giver:', senderId]);
-    if (recipientId) await em.execute(sql.lockPerson, ['tip-recipient:', recipientId]);
+    if (!recipientId) return;
+    await em.execute(sql.lockPerson, ['tip-recipient:', recipientId]);
+    await em.execute(sql.lockDestinations, [recipientId]);
   }
 
   checkPaid(em: EntityManager, tipId: number): Promise<ReviewReason | null> {
