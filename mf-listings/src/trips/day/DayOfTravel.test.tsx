@@ -76,6 +76,12 @@ describe('the day of travel', () => {
       expect(facesOfRavi()).toBe(0);
     });
 
+    it('is the Amigo, and family who is elsewhere reads who looks for them', async () => {
+      open({ trip: { flyer: lakshmiFlies, role: 'seeking_help' }, careCard: null });
+      const next = await stepCard('Lakshmi goes to the airport');
+      expect(next.getByText(/looks for/).textContent).toBe('Lakshmi looks for Ravi');
+    });
+
     it('is the member who flies', async () => {
       open({ trip: { other }, careCard: null });
       expect(await shown()).toBe('Look for Ravi');

@@ -65,7 +65,11 @@ export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }:
       </div>
       {isBeforeMeeting && <MeetingPlace trip={trip} />}
       {isBeforeMeeting && trip.sign && showsSign && (
-        <Sign sign={trip.sign} lookFor={soughtPerson(trip, names)}>
+        <Sign
+          sign={trip.sign}
+          traveler={viewer === 'family' ? traveler : undefined}
+          lookFor={soughtPerson(trip, names)}
+        >
           {viewer === 'helper' && !isForSelf && careCard
             ? `${traveler}’s care card`
             : `${trip.other.username}’s page`}{' '}
@@ -83,7 +87,7 @@ export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }:
   );
 }
 
-/** The face of the member who asked would lead to the wrong person, when somebody else flies. */
+/** A member who asked for another traveler is not at the airport, so their picture would mislead. */
 function soughtPerson(
   { other, flyer }: MatchDetails,
   { traveler, isForSelf, viewer }: TripNames,

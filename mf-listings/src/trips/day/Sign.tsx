@@ -4,7 +4,7 @@ import { Avatar, VisuallyHidden } from 'shared-ui';
 import styles from './Sign.module.css';
 import { SignPicture } from './SignPicture';
 
-/** The person at the airport, who may be somebody else than the member. */
+/** The person to meet at the airport. */
 export interface SoughtPerson {
   name: string;
   picture: string | null;
@@ -12,13 +12,15 @@ export interface SoughtPerson {
 }
 
 interface SignProps {
+  /** Set when family reads the sign for them. */
+  traveler: string | undefined;
   sign: NonNullable<MatchDetails['sign']>;
   lookFor: SoughtPerson;
   children: ReactNode;
 }
 
 /** The same digits and drawing on both sides, so that the right two people meet. */
-export function Sign({ sign: { digits, picture }, lookFor, children }: SignProps) {
+export function Sign({ sign: { digits, picture }, traveler, lookFor, children }: SignProps) {
   return (
     <div className={styles.sign}>
       <div className={styles.pictures}>
@@ -26,7 +28,7 @@ export function Sign({ sign: { digits, picture }, lookFor, children }: SignProps
         <SignPicture name={picture} className={styles.picture} />
       </div>
       <p className={styles.person}>
-        Look for <b>{lookFor.name}</b>
+        {traveler ? `${traveler} looks` : 'Look'} for <b>{lookFor.name}</b>
         {lookFor.age && `, ${lookFor.age}`}
       </p>
       <p className={styles.digits}>
