@@ -55,6 +55,7 @@ import { M0077DeletionsToRepeat } from './M0077DeletionsToRepeat.js';
 import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 import { M0079MeetingNews } from './M0079MeetingNews.js';
 import { M0080BegunContacts } from './M0080BegunContacts.js';
+import { M0081SharedDestinations } from './M0081SharedDestinations.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -115,4 +116,5 @@ export const migrations = [
   M0078StoppedMailboxes,
   M0079MeetingNews,
   M0080BegunContacts,
+  M0081SharedDestinations,
 ].map((migration) => ({ name: migration.name, class: migration }));

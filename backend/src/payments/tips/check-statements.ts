@@ -57,15 +57,15 @@ const centsToday = (whose: string) => `
     where ${whose} and other.paid_at > now() - interval '1 day' and other.status = 'succeeded'
   )`;
 /** With all accounts of the person. */
-const isSame = (side: 'sender_id' | 'recipient_id') =>
-  `other.${side} in (select mine.id from (${ownAccounts(`tip.${side}`)}) mine)`;
+const accountsOf = (side: 'sender_id' | 'recipient_id') =>
+  `select mine.id from (${ownAccounts(`tip.${side}`)}) mine`;
 const isOverGiverSum = `(
-  ${centsToday(isSame('sender_id'))} > checks.giver_cents
+  ${centsToday(`other.sender_id in (${accountsOf('sender_id')})`)} > checks.giver_cents
   or ${centsToday('other.card_fingerprint = tip.card_fingerprint')} > checks.giver_cents)`;
 /** Several people who are paid into one bank account take the money of one. */
-const isPaidThere = `
-  other.recipient_id in (select theirs.user_id from payout_account theirs where theirs.destinations && account.destinations)`;
-const ofRecipient = centsToday(`(${isSame('recipient_id')} or ${isPaidThere})`);
+const sharePayouts = `
+  select theirs.user_id from payout_account theirs where theirs.destinations && account.destinations`;
+const ofRecipient = centsToday(`other.recipient_id in (${accountsOf('recipient_id')} union ${sharePayouts})`);
 const isNewRecipient = `coalesce(account.created_at, now()) > now() - interval '7 days'`;
 
 export const hold = `
