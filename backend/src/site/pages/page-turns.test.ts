@@ -64,6 +64,7 @@ it('one address that opens pages without end leaves those of others to them', as
   const pages = await Promise.all(Array.from({ length: 100 }, () => open('203.0.113.7')));
   expect(statuses(pages)).toEqual({ 200: 20, 429: 80 });
   expect(pages.at(-1)?.headers).toMatchObject({ 'retry-after': '1', refresh: '1' });
+  expect(pages.at(-1)?.body).toContain('from your network');
   expect((await open('203.0.113.8')).statusCode).toBe(200);
   now = 6_000;
   expect((await open('203.0.113.7')).statusCode).toBe(200);

@@ -6,15 +6,25 @@ import { clientIp, network } from '../../platform/limits/client-ip.js';
 /** More at once would only make each of them late, and every call of the API with them. */
 const maxAtOnce = 16;
 const maxWaiting = 600;
-const retryAfter = 5;
 
-const busyPage = String(
-  html`<!doctype html>
-    <html lang="en">
-      <title>${productName}</title>
-      <p>We are very busy right now. This page tries again in a few seconds.</p>
-    </html>`,
-);
+const pageSaying = (sentence: string) =>
+  String(
+    html`<!doctype html>
+      <html lang="en">
+        <title>${productName}</title>
+        <p>${sentence}</p>
+      </html>`,
+  );
+const busy = {
+  status: 503,
+  seconds: 5,
+  page: pageSaying('We are very busy right now. This page tries again in a few seconds.'),
+};
+const tooMany = {
+  status: 429,
+  seconds: 1,
+  page: pageSaying('Too many pages are opened from your network. This page tries again in a second.'),
+};
 
 /** Bounds the pages under way, so that a crowd that opens pages leaves the API to visitors who have theirs. */
 export class PageTurns {
@@ -36,13 +46,13 @@ export class PageTurns {
   /** A turn ends when the page is sent, not when it has been read. */
   async serve(request: FastifyRequest, reply: FastifyReply, serve: () => Promise<unknown>): Promise<unknown> {
     const arrived = performance.now();
-    if (this.isTooOften(network(clientIp(request)), arrived)) return refuse(reply, 429, 1);
+    if (this.isTooOften(network(clientIp(request)), arrived)) return refuse(reply, tooMany);
     if (this.underWay < maxAtOnce) this.underWay += 1;
     else if (this.waiting.length < maxWaiting)
       await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else return refuse(reply, 503, retryAfter);
+    else return refuse(reply, busy);
     try {
-      if (performance.now() - arrived > this.maxWaitMs) return refuse(reply, 503, retryAfter);
+      if (performance.now() - arrived > this.maxWaitMs) return refuse(reply, busy);
       // The visitor may have left while waiting.
       return reply.raw.destroyed ? reply : await serve();
     } finally {
@@ -62,9 +72,9 @@ export class PageTurns {
   }
 }
 
-const refuse = (reply: FastifyReply, status: 429 | 503, seconds: number) =>
+const refuse = (reply: FastifyReply, { status, seconds, page }: typeof busy) =>
   reply
     .code(status)
     .headers({ 'retry-after': seconds, refresh: seconds, 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
-    .send(busyPage);
+    .send(page);
