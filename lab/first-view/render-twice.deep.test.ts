@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { logIn } from '../../tools/testing/log-in.ts';
-import { startSite } from '../../tools/testing/built-site.ts';
+import { startBuiltSite } from '../../tools/testing/built-site.ts';
 import { impurePage, impureRemote, impurities } from './impure-pages.ts';
 import { Machine, type Page } from './machine.ts';
 import { knownPaths, membersPagesOf, pageAt, pagesOf } from './pages.ts';
@@ -33,9 +33,9 @@ after(() => {
 const renderTwice = (page: Page) => Promise.all(machines.map((machine) => machine.render(page)));
 
 describe('the first view of a page is the same in every place, at every time, and with other random numbers', () => {
-  let site: Awaited<ReturnType<typeof startSite>>;
+  let site: Awaited<ReturnType<typeof startBuiltSite>>;
   before(async () => {
-    site = await startSite({ RENDER_BUDGET_MS: '0' });
+    site = await startBuiltSite({ RENDER_BUDGET_MS: '0' });
   });
   after(() => site?.stop());
 

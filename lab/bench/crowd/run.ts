@@ -1,22 +1,21 @@
 // How long calls of the API take while others ask for much, compared with the time before: 2,000 visitors who open a
 // page at the same moment, one address that opens pages without end, and one that posts the longest texts.
-import { Agent, request } from 'node:http';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { crowdVerdicts, type Disturbance } from './crowd-verdicts.ts';
+import { send, type Answer } from './send.ts';
 import { atConstantRate } from '../servers/constant-rate.ts';
 import { OwnServers } from '../servers/own-servers.ts';
 import { formatMs, percentile } from '../servers/statistics.ts';
+import { untilTimeIsOver } from '../servers/until-time-is-over.ts';
 import { printVerdicts } from '../servers/verdict.ts';
 
 const visitors = 2_000;
 const connections = 4;
 const seconds = 8;
 const callsPerSecond = 25;
-
-interface Answer {
-  status: number;
-  ms: number;
-}
 
 const servers = new OwnServers();
 const agent = new Agent({ keepAlive: true });
@@ -28,10 +27,11 @@ try {
   const call = () => send(`${url}/api/airports?q=del`, { address: '198.51.100.7', agent });
   const page = (address: string) => send(`${url}/search`, { address });
   const text = () => send(`${url}/api/find-help/listings`, { address: '198.51.100.9', body: longestText() });
+  const withoutEnd = (ask: () => Promise<Answer>) => untilTimeIsOver(ask, { visitors: connections, seconds });
   const disturbances = {
     [`${visitors} visitors open a page at once`]: {
       maxP99: 300,
-      run: () => Promise.all(Array.from({ length: visitors }, (_, at) => page(addressOf(at)))),
+      run: () => openAtOnce(`${url}/search`),
     },
     'one address opens pages without end': { maxP99: 100, run: () => withoutEnd(() => page('198.51.100.8')) },
     'one address posts the longest texts': { maxP99: 100, run: () => withoutEnd(text) },
@@ -50,6 +50,13 @@ try {
   await servers.end();
 }
 
+/** In a thread of their own: their work must not delay the calls that are measured. */
+async function openAtOnce(page: string): Promise<Answer[]> {
+  const crowd = new Worker(new URL('visitors.ts', import.meta.url), { workerData: { page, visitors } });
+  const [answers] = await once(crowd, 'message');
+  return answers;
+}
+
 async function beside(run: () => Promise<Answer[]>, call: () => Promise<Answer>) {
   let isOver = false;
   const calls: Promise<Answer>[] = [];
@@ -61,45 +68,11 @@ async function beside(run: () => Promise<Answer[]>, call: () => Promise<Answer>)
   return { during: await Promise.all(calls), others: await others };
 }
 
-async function withoutEnd(ask: () => Promise<Answer>): Promise<Answer[]> {
-  const end = performance.now() + seconds * 1_000;
-  const answers: Answer[] = [];
-  const connection = async () => {
-    while (performance.now() < end) answers.push(await ask());
-  };
-  await Promise.all(Array.from({ length: connections }, connection));
-  return answers;
-}
-
-interface Sent {
-  address: string;
-  agent?: Agent;
-  body?: string;
-}
-
-function send(url: string, { address, agent, body }: Sent): Promise<Answer> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) };
-    request(url, { agent: agent ?? false, headers, method: body ? 'POST' : 'GET' }, (response) => {
-      response.resume().once('end', () => {
-        resolve({ status: response.statusCode ?? 0, ms: performance.now() - began });
-      });
-    })
-      .on('error', reject)
-      .end(body);
-  });
-}
-
 /** Marks in falling order of their class, which Unicode's normal form has to sort. */
 function longestText(): string {
   const marks = [0x345, 0x360, 0x35c, 0x315, 0x300, 0x59a, 0x5ae, 0x316, 0x321];
   const description = `a${marks.map((mark) => String.fromCodePoint(mark).repeat(1_640)).join('')}`;
   return JSON.stringify({ description });
-}
-
-function addressOf(visitor: number): string {
-  return `203.${visitor >> 8}.${visitor & 255}.1`;
 }
 
 function msOf({ ms }: Answer): number {

@@ -11,7 +11,7 @@ import { measureFirstViews } from './rendered-and-not.ts';
 import { severalRemotes } from './several-remotes.ts';
 import { firstVisit } from './visit.ts';
 import { logIn, type SessionCookie } from '../../../tools/testing/log-in.ts';
-import { startSite } from '../../../tools/testing/built-site.ts';
+import { startBuiltSite } from '../../../tools/testing/built-site.ts';
 import { printVerdicts } from '../servers/verdict.ts';
 
 interface VisitedPage {
@@ -28,7 +28,7 @@ const runs = Number(process.env.RUNS ?? 3);
 const visits = Number(process.env.VISITS ?? 9);
 
 const chromePath = await findBrowser();
-const site = await startSite();
+const site = await startBuiltSite();
 
 try {
   const figures: Record<string, Figures> = {};

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { atConstantRate } from '../servers/constant-rate.ts';
 import { processorSeconds } from '../servers/own-servers.ts';
+import { untilTimeIsOver } from '../servers/until-time-is-over.ts';
 import { isRendered } from './stored-pages.ts';
 
 export interface PageLoad {
@@ -32,17 +33,8 @@ const agent = new Agent({ keepAlive: true });
 export const endConnections = () => agent.destroy();
 
 /** As many pages as this many visitors get, each of whom asks for the next page as soon as one is there. */
-export function askAtOnce(load: PageLoad, visitors: number, seconds: number): Promise<Measured> {
-  return measure(load, async (ask) => {
-    const end = performance.now() + seconds * 1_000;
-    const answers: Answer[] = [];
-    const visit = async () => {
-      while (performance.now() < end) answers.push(await ask());
-    };
-    await Promise.all(Array.from({ length: visitors }, visit));
-    return answers;
-  });
-}
+export const askAtOnce = (load: PageLoad, visitors: number, seconds: number): Promise<Measured> =>
+  measure(load, (ask) => untilTimeIsOver(ask, { visitors, seconds }));
 
 /** Pages at a constant rate, however long each takes. */
 export const askAtRate = (load: PageLoad, perSecond: number, seconds: number): Promise<Measured> =>
