@@ -12,7 +12,7 @@ export interface Uploader {
   isNew: boolean;
 }
 
-/** Whose uploads leave no place. */
+/** Whose uploads take the places: the person's own, those of their address, or everyone's. */
 export type Refusal = 'own' | 'address' | 'all';
 
 /** Who sends pictures to this node now. */

@@ -18,10 +18,10 @@ const msAfterRefusal = 300;
 
 const refusals: Record<Refusal, string> = {
   own: 'You are sending too many pictures at once',
-  address: 'Too many people of your network are sending pictures',
+  address: 'Too many people on your network are sending pictures',
   all: 'Too many pictures are being sent',
 };
-/** Only a node that is full is at fault itself. */
+/** The server is at fault only when it is full. */
 const statusOf = (refusal: Refusal) => (refusal === 'all' ? 503 : 429);
 
 @Injectable()

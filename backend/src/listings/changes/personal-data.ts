@@ -6,7 +6,7 @@ import { OwnListings } from '../reads/own-listings.js';
 import { Departures } from './departures.js';
 
 const requestsOf = `
-  select listing_id::float8 as "listingId", asked_at as "askedAt", status, note from contact_request
+  select listing_id::float8 as "listingId", asked_at as "askedAt", status, note, begun_on::text as "travelDay" from contact_request
   where requester_id = $1 order by asked_at, listing_id`;
 const matchesOf = `
   select id::float8 as id, status, case when helper_id = $1 then 'helper' else 'seeking_help' end as role,

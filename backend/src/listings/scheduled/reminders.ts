@@ -18,7 +18,7 @@ interface Reminded extends Trip {
 const atOnce = 50;
 const daysAhead = 3;
 
-// Who flies on that day with somebody is asked about the trip instead.
+// An owner with an agreed trip on that day is asked about the trip instead.
 // The first condition on the date is for the index. The second one is exact in the airport's time zone.
 const remind = `
   update listing set reminded_at = now() where id in (

@@ -22,7 +22,7 @@ const isDescribed = ({ path, answer }: Route) =>
 @Controller('api')
 export class OpenApiController {
   private document?: Promise<Buffer>;
-  private readonly viewerBytes = new Map<string, Promise<Buffer>>();
+  private readonly viewerBytes = new Map<string, Buffer>();
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -71,7 +71,7 @@ export class OpenApiController {
     void reply.type(type).header('cache-control', 'public, max-age=86400');
     const bytes =
       this.viewerBytes.get(file) ??
-      readFile(new URL(file, import.meta.resolve('swagger-ui-dist/package.json')));
+      (await readFile(new URL(file, import.meta.resolve('swagger-ui-dist/package.json'))));
     this.viewerBytes.set(file, bytes);
     return bytes;
   }

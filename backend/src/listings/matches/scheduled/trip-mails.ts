@@ -42,19 +42,18 @@ export const tomorrowMail = (
       reason: takeOffText(trip),
       title: [routeText(trip), trip.flightNumber].filter(Boolean).join(', flight '),
       lines: [
-        meetingText(trip),
-        phone
-          ? `${other}: ${phone}`
-          : `${other} has no phone number here. Write to each other before you leave.`,
+        meetingText(trip, { other, flyer }),
+        phone ? `${other}: ${phone}` : `${other} has no phone number here. Write to each other beforehand.`,
       ],
       link: { label: 'Open the trip', url: tripUrl },
     },
   ],
 });
 
-function meetingText({ meetingPoint, meetingTime }: TripFacts): string {
-  if (!meetingPoint) return 'You have not agreed where you meet. The trip’s page asks for it.';
-  return `You meet here: ${meetingPoint}${meetingTime ? `, at ${meetingTime}` : ''}`;
+function meetingText({ meetingPoint, meetingTime }: TripFacts, { other, flyer }: Names): string {
+  if (!meetingPoint) return 'No meeting place is agreed yet. Choose one on the trip’s page.';
+  const place = `${meetingPoint}${meetingTime ? `, at ${meetingTime}` : ''}`;
+  return `${flyer ? `${flyer} meets ${other}` : 'You meet'} here: ${place}`;
 }
 
 export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
