@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { startSite } from '../testing/built-site.ts';
+import { startBuiltSite } from '../testing/built-site.ts';
 import { browserFlags, findBrowser } from '../test/browser.ts';
 import { partsPicture } from './parts-picture.ts';
 
@@ -12,7 +12,7 @@ const themes = ['light', 'dark'] as const;
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'parts.svg'), await partsPicture());
 
-const site = await startSite();
+const site = await startBuiltSite();
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
 try {
   for (const theme of themes) await photograph(browser, theme);

@@ -9,7 +9,7 @@ import { root } from '../root.mjs';
 import { freePort } from '../start/port.ts';
 import { isReady } from '../start/ready.ts';
 
-export async function startSite(
+export async function startBuiltSite(
   settings: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'amigo-bench-'));

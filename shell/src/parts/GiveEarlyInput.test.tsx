@@ -41,7 +41,7 @@ function loadedLater(text: string) {
   return [lazy(() => code), () => load()] as const;
 }
 
-it('repeats what was chosen and typed while a part of the page was taken over, and others were there', async () => {
+it('repeats what was chosen and typed while one part of the page was hydrated before the others', async () => {
   document.body.innerHTML = html;
   boot.rendered = {} as typeof boot.rendered;
   const [Late, loadLate] = loadedLater('there');
