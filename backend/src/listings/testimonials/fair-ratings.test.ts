@@ -162,6 +162,27 @@ describe('what counts', () => {
     expect(await starsOf(app, owner)).toEqual({ sum: 7, count: 2 });
   });
 
+  it('counts a reviewer once who deletes the account and comes back', async () => {
+    const owner = await publicUser(app);
+    await app.make.traveler(owner);
+    const email = 'back.again@example.com';
+    for (const stars of [1, 2]) {
+      await forgetLimits(app);
+      const client = app.asVisitor();
+      const { id } = await logIn(app, client, email);
+      await met(app, owner, { id });
+      await rateBy(client, owner, stars).expect(200);
+      await app.database.query(
+        'test-known',
+        'update traveler set (counts_since, contacts_count) = (now(), true) where user_id = $1',
+        [id],
+      );
+      if (stars === 1) await client.delete('/api/profile', { email }).expect(200);
+    }
+    await rateBy(await counted(owner), owner, 5).expect(200);
+    expect(await starsOf(app, owner)).toEqual({ sum: 7, count: 2 });
+  });
+
   it('counts accounts that verify one number in turn once, and none that has lost it within a day', async () => {
     const owner = await publicUser(app);
     await app.make.traveler(owner);
