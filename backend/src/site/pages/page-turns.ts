@@ -11,6 +11,8 @@ const pageSaying = (sentence: string) =>
   String(
     html`<!doctype html>
       <html lang="en">
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
         <title>${productName}</title>
         <p>${sentence}</p>
       </html>`,
