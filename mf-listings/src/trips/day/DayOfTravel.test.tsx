@@ -108,6 +108,20 @@ describe('the day of travel', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('never goes back to a step that was tapped, not even for a moment', async () => {
+    const site = open();
+    await stepCard('Go to the airport in Delhi');
+    const titles: (string | null)[] = [];
+    const watch = new MutationObserver(() => titles.push(document.querySelector('#step')!.textContent));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    for (const fact of ['I am at the airport', 'We have met']) await press(site, fact);
+    await stepCard('Through security');
+    await waitFor(() => expect(screen.queryByText('Kept, not sent yet')).toBeNull());
+    watch.disconnect();
+    const changes = titles.filter((title, index) => title !== titles[index - 1]);
+    expect(changes).toEqual(['Meet Lakshmi', 'Through security']);
+  });
+
   it('says who says so until both do, and lets the other confirm', async () => {
     const at = '2027-02-28T18:00:00.000Z';
     const by = (step: StepName, byMe: boolean, byBoth: boolean) => ({

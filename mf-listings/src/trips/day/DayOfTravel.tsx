@@ -20,7 +20,7 @@ interface DayOfTravelProps {
 
 /** The trip as a list of steps: one card is the next one. */
 export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelProps) {
-  const { taps, tap, drop } = useTaps(me.id, trip.id);
+  const { taps, tap, drop } = useTaps(me.id, trip.id, trip.steps);
   const names = namesOf(trip, me, careCard);
   const done = new Map<StepName, DoneStep>();
   for (const { step, at, clientKey } of taps)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StepName } from 'backend/contract/listings/matches';
+import type { Step, StepName } from 'backend/contract/listings/matches';
 import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
 import { useHydrated } from 'shared-ui';
 import { useAddStepMutation } from '../../api/trips';
@@ -7,14 +7,18 @@ import { addWaitingTap, removeWaitingTap, waitingTaps, type WaitingTap } from '.
 
 const tryAgainAfter = 15_000;
 
-/** Taps are kept on the device first, and sent in their order as soon as there is a network. */
-export function useTaps(userId: number, tripId: number) {
+/**
+ * Taps are kept on the device first, and sent in their order as soon as there is a network.
+ * One that was sent is shown until the trip's steps have it, so that its button never comes back for a moment.
+ */
+export function useTaps(userId: number, tripId: number, steps: Step[]) {
   const [addStep] = useAddStepMutation();
   const isHydrated = useHydrated();
   const [taps, setTaps] = useState(() => (isHydrated ? waitingTaps(userId, tripId) : []));
   const isSending = useRef(false);
   // Where storage is forbidden, the taps of this page live only here.
   const memory = useRef<WaitingTap[]>(taps);
+  const sent = useRef(new Set<string>());
 
   const change = (next: WaitingTap[]) => {
     memory.current = next;
@@ -28,7 +32,8 @@ export function useTaps(userId: number, tripId: number) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      for (let tap = memory.current[0]; tap; tap = memory.current[0]) {
+      const nextTap = () => memory.current.find(({ clientKey }) => !sent.current.has(clientKey));
+      for (let tap = nextTap(); tap; tap = nextTap()) {
         const { step, at, clientKey } = tap;
         const { error } = await addStep({ id: tripId, step, at, clientKey });
         if (error && canBeSentLater(error)) return;
@@ -38,10 +43,12 @@ export function useTaps(userId: number, tripId: number) {
             description: sentenceOf(error, 'Please tap it again.'),
             variant: 'destructive',
           });
+          drop(clientKey);
+        } else {
+          sent.current.add(clientKey);
+          // The page that replaces the offline one may have been answered before this tap: it sends the tap again.
+          if (!boot.offline) removeWaitingTap(clientKey);
         }
-        // The page that replaces the offline one may have been answered before this tap: it sends the tap again.
-        if (boot.offline && !error) change(memory.current.filter((other) => other.clientKey !== clientKey));
-        else drop(clientKey);
       }
     } finally {
       isSending.current = false;
@@ -53,6 +60,13 @@ export function useTaps(userId: number, tripId: number) {
     void send();
   });
 
+  const forgetSent = useEffectEvent(() => {
+    if (!sent.current.size) return;
+    change(memory.current.filter(({ clientKey }) => !sent.current.has(clientKey)));
+    sent.current.clear();
+  });
+
+  useEffect(() => forgetSent(), [steps]);
   useEffect(() => {
     begin();
     const onOnline = () => sendNow();
