@@ -11,7 +11,7 @@ import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
 import { ReleasesModule } from './releases/index.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
-import { SiteModule } from './site/site.module.js';
+import { PagesModule } from './pages/pages.module.js';
 
 @Module({})
 export class AppModule {
@@ -29,7 +29,7 @@ export class AppModule {
         MessagingModule,
         PaymentsModule,
         ReleasesModule.with(config),
-        SiteModule,
+        PagesModule,
         OpenApiModule.with(async () => (await import('./api-docs/index.js')).apiDocs),
         ...sandbox,
       ],

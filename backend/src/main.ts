@@ -88,7 +88,7 @@ function loadServer() {
   return Promise.all([
     import('./app.js'),
     import('./platform/process/lifecycle.js'),
-    import('./site/rendering/page-renderer.service.js'),
+    import('./pages/rendering/page-renderer.service.js'),
   ]);
 }
 

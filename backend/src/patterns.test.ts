@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findRisk, maskContacts } from './account/index.js';
 import { prose } from './platform/contract.js';
 import { withoutPersonalData } from './platform/observe/personal-data.js';
-import { barePath } from './site/intake/bare-path.js';
+import { barePath } from './pages/intake/bare-path.js';
 import { contractTexts } from './testing/patterns/contract-texts.js';
 import { piecesOf, quickestRun, unorderedMarks, worstTexts } from './testing/patterns/worst-texts.js';
 

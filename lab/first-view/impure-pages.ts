@@ -1,4 +1,4 @@
-import type { Boot } from '../../backend/src/site/contract.ts';
+import type { Boot } from '../../backend/src/pages/contract.ts';
 import type { Page } from './machine.ts';
 import type { ServerCode } from '../../tools/testing/server-code.ts';
 

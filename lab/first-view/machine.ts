@@ -5,7 +5,7 @@ import type {
   PageToRender,
   RenderedText,
   ToRenderer,
-} from '../../backend/src/site/rendering/messages.ts';
+} from '../../backend/src/pages/rendering/messages.ts';
 import type { ServerCode } from '../../tools/testing/server-code.ts';
 
 export interface Surroundings {
@@ -36,7 +36,7 @@ const viewer = {
 const visitor = { viewer, origin: 'http://localhost' };
 
 /** The server's own. Time zone and language are of a whole process. */
-const script = join(import.meta.dirname, '../../backend/src/site/rendering/render-process.ts');
+const script = join(import.meta.dirname, '../../backend/src/pages/rendering/render-process.ts');
 
 /** Renders pages as a server does that is elsewhere, with another clock and other random numbers. */
 export class Machine {

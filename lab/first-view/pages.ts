@@ -1,4 +1,4 @@
-import type { Boot } from '../../backend/src/site/contract.ts';
+import type { Boot } from '../../backend/src/pages/contract.ts';
 import type { Machine, Page } from './machine.ts';
 
 interface Listing {

@@ -28,7 +28,7 @@ describe('the compiled backend', () => {
     const map = folder.readJson('site/pages/pages.service.js.map');
     const entry = new SourceMap(map).findEntry(line, 0);
     assert.ok('originalLine' in entry);
-    const source = readFileSync(join(root, 'backend/src/site/pages/pages.service.ts'), 'utf8');
+    const source = readFileSync(join(root, 'backend/src/pages/html/pages.service.ts'), 'utf8');
     assert.match(source.split('\n')[entry.originalLine] ?? '', /^export class PagesService/);
     assert.deepEqual(map.sources, ['../../../src/site/pages/pages.service.ts']);
     assert.equal(map.sourcesContent, undefined);

@@ -5,14 +5,14 @@ const floors: Record<string, string[]> = {
   messaging: ['platform', 'account'],
   payments: ['platform', 'account'],
   releases: ['platform'],
-  site: ['platform', 'releases'],
+  pages: ['platform', 'releases'],
   backup: ['platform', 'releases'],
   sandbox: ['platform'],
 };
 
 const special: Record<string, string> = {
   platform: 'every domain is built on platform, so it knows none of them',
-  site: 'what serves pages would serve those of any product: domains register what they add',
+  pages: 'what serves pages would serve those of any product: domains register what they add',
   account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
 };
 

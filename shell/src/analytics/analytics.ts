@@ -1,4 +1,4 @@
-import type { AnalyticsBatch } from 'backend/contract/site';
+import type { AnalyticsBatch } from 'backend/contract/pages';
 import { inBrowser } from '../base/inBrowser';
 import { consent } from './consent';
 import { currentVisit } from './visitor';

@@ -1,4 +1,4 @@
-import type { Boot } from 'backend/contract/site';
+import type { Boot } from 'backend/contract/pages';
 import { inBrowser } from './inBrowser';
 
 const withoutServer: Boot = {

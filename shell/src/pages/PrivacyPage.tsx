@@ -1,4 +1,4 @@
-import { privacy } from 'backend/contract/site/privacy';
+import { privacy } from 'backend/contract/pages/privacy';
 import { LegalPage } from './legal/LegalPage';
 
 export const PrivacyPage = () => <LegalPage text={privacy} />;

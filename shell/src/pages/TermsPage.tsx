@@ -1,4 +1,4 @@
-import { terms } from 'backend/contract/site/terms';
+import { terms } from 'backend/contract/pages/terms';
 import { LegalPage } from './legal/LegalPage';
 
 export const TermsPage = () => <LegalPage text={terms} />;

@@ -1,4 +1,4 @@
-import type { ClientError, SlowLoad } from 'backend/contract/site';
+import type { ClientError, SlowLoad } from 'backend/contract/pages';
 import { framesInStack } from './releasesInStack';
 
 export type Where = Pick<ClientError, 'where' | 'remote' | 'release'>;

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
-import type { Boot, RenderedPage } from 'backend/contract/site';
+import type { Boot, RenderedPage } from 'backend/contract/pages';
 import { api } from '../api/api';
 import { begunByQueries } from '../api/answersAtOnce';
 import { createStore } from '../api/store';

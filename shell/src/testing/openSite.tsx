@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import type { RemoteRelease } from 'backend/contract/releases';
-import type { Boot } from 'backend/contract/site';
+import type { Boot } from 'backend/contract/pages';
 import { boot } from '../base/boot';
 import { pin } from '../remotes/registry';
 import { Routes } from '../Routes';

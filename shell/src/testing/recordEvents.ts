@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import type { AnalyticsBatch } from 'backend/contract/site';
+import type { AnalyticsBatch } from 'backend/contract/pages';
 import { consent } from '../analytics/consent';
 import { recordBeacons } from './beacons';
 

@@ -1,4 +1,4 @@
-import * as site from '../../site/contract.js';
+import * as site from '../../pages/contract.js';
 import { describeContract } from '../describe-contract.js';
 
 const place = {

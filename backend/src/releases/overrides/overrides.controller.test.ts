@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inProduction } from '../../testing/in-production.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { boot } from '../../site/contract.js';
+import { boot } from '../../pages/contract.js';
 import { publishedSite } from '../testing/published-site.js';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,7 +1,7 @@
 let isAsked = false;
 
 /**
- * The service worker (backend/src/site/offline) keeps the offline page and the files that this page has loaded.
+ * The service worker (backend/src/pages/offline) keeps the offline page and the files that this page has loaded.
  * Without a service worker a trip needs a network.
  */
 export async function keepPageFiles() {

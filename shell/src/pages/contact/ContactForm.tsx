@@ -5,7 +5,7 @@ import { useSendContactMessageMutation } from './api';
 import styles from './ContactForm.module.css';
 
 const { warm, check } = lazyCheck(() =>
-  import('backend/contract/site').then(({ contactMessage }) => contactMessage),
+  import('backend/contract/pages').then(({ contactMessage }) => contactMessage),
 );
 
 export function ContactForm() {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from 'backend/contract/site';
+import type { ContactMessage } from 'backend/contract/pages';
 import { api } from '../../api/api';
 
 const contactApi = api.injectEndpoints({

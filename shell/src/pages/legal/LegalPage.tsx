@@ -1,4 +1,4 @@
-import type { LegalText as LegalPageText } from 'backend/contract/site/legal';
+import type { LegalText as LegalPageText } from 'backend/contract/pages/legal';
 import { boot } from 'shell/host';
 import styles from './LegalPage.module.css';
 import { LegalText } from './LegalText';

@@ -18,10 +18,10 @@ import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
 import { ServiceWorkerController } from './offline/service-worker.controller.js';
 import { PageRenderer } from './rendering/page-renderer.service.js';
-import { PageTurns } from './pages/page-turns.js';
-import { PagesService } from './pages/pages.service.js';
-import { IconsController } from './pages/icons.controller.js';
-import { PublicFilesController } from './pages/public-files.controller.js';
+import { PageTurns } from './html/page-turns.js';
+import { PagesService } from './html/pages.service.js';
+import { IconsController } from './html/icons.controller.js';
+import { PublicFilesController } from './html/public-files.controller.js';
 
 /** Unknown addresses below these get the API's 404, not a page. */
 const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
@@ -48,7 +48,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     SlowLoadsService,
   ],
 })
-export class SiteModule implements OnModuleInit {
+export class PagesModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly pages: PagesService,
