@@ -10,8 +10,11 @@ export const unusable = 'Contains characters that cannot be used';
 
 /** More than any text of ours may have, so that those say their own limit. */
 const maxCharacters = 16_000;
-/** No language stacks as many on one letter. To bring long runs into order takes time with the square of their length. */
-const tooManyMarks = /\p{M}{31}/u;
+/**
+ * No language stacks as many on one letter. To bring long runs into order takes time with the square of their length.
+ * Looked for where a run begins, because from each of its marks on it takes several milliseconds.
+ */
+const tooManyMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 /** Bounded before anything is done with it. */
 export const prose = z
