@@ -22,7 +22,7 @@ const builtInRegistry = () => fetchRegistry(shellFileAddress('registry.json')).c
 /** The site's address of a file of the shell's own release, which only its scripts know. */
 function shellFileAddress(file: string) {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/mf/shell/"]')?.src ?? location.href;
-  return new URL(script).pathname.replace(/[^/]*$/, file);
+  return new URL(file, script).pathname;
 }
 
 async function fetchRegistry(address: string): Promise<Registry> {

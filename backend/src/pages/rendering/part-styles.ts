@@ -32,7 +32,8 @@ export class PartStyles {
   }
 
   private placed(manifest: Manifest, file: string, text: string): string {
-    const folder = addressOf(manifest, file).replace(/[^/]*$/, '');
+    const address = addressOf(manifest, file);
+    const folder = address.slice(0, address.lastIndexOf('/') + 1);
     // `</style` in a text would end the element.
     return text.replace(relativeAddress, `url($1${this.assetsUrl}${folder}`).replaceAll('</', '<\\/');
   }
