@@ -51,6 +51,7 @@ import { MatchNews } from './matches/news/match-news.js';
 import { MeetingNews } from './matches/news/meeting-news.js';
 import { MatchReads } from './matches/match-reads.js';
 import { MatchesController } from './matches/matches.controller.js';
+import { TripLegs } from './matches/legs/trip-legs.js';
 import { MatchesService } from './matches/matches.service.js';
 import { Proposals } from './matches/proposals.js';
 import { ByMailController } from './my-listings/by-mail.controller.js';
@@ -204,6 +205,7 @@ import { TravelerEntity } from './traveler.entity.js';
     PostingGate,
     PostingService,
     Proposals,
+    TripLegs,
     Reminders,
     StepNews,
     StepsService,

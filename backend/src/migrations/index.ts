@@ -56,6 +56,7 @@ import { M0078StoppedMailboxes } from './M0078StoppedMailboxes.js';
 import { M0079MeetingNews } from './M0079MeetingNews.js';
 import { M0080BegunContacts } from './M0080BegunContacts.js';
 import { M0081SharedDestinations } from './M0081SharedDestinations.js';
+import { M0082TripLegs } from './M0082TripLegs.js';
 
 /** Every change of the schema, in the order in which it is made. */
 export const migrations = [
@@ -117,4 +118,5 @@ export const migrations = [
   M0079MeetingNews,
   M0080BegunContacts,
   M0081SharedDestinations,
+  M0082TripLegs,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -52,6 +52,19 @@ export const ofRequests = describeContract(requests, {
   },
 });
 
+const leg: Fields<typeof matches.tripLeg> = {
+  from: 'The IATA code of the airport of departure.',
+  to: 'The IATA code of the airport of arrival.',
+  departure: 'The airport of departure.',
+  arrival: 'The airport of arrival.',
+  date: 'The day of departure there, as YYYY-MM-DD.',
+  time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
+  arrivalDate: 'The day of landing there, as YYYY-MM-DD. Null while its time is not known.',
+  arrivalTime: 'Scheduled landing there, as HH:MM. Null when nobody has said.',
+  flightNumber: 'Like `AA12`. Null when nobody has said.',
+  with: 'Who flies it: both, or the helper or the seeker alone.',
+};
+
 const match: Fields<typeof matches.match> = {
   id: 'The number of the trip; not the id of the listing.',
   listingId: 'The listing that brought the two together. Null once it is deleted.',
@@ -60,6 +73,7 @@ const match: Fields<typeof matches.match> = {
   proposedByMe: 'True when the caller proposed it, so that the other one agrees or declines.',
   other: 'The other one of the two.',
   ...airports,
+  legs: 'All flights of the two in order: what they fly together, and each one’s own before and after. One for a direct trip.',
   meetingPoint: 'Where they meet, in own words. Null until one of them has entered it.',
   meetingTime:
     'When they meet, as HH:MM on the clocks of the departure airport. Null until one has entered it.',
@@ -95,6 +109,9 @@ export const ofMatches = describeContract(matches, {
       date: 'The day of departure as YYYY-MM-DD, one of those of the listing. Absent for the first of them that is still possible.',
       time: 'Scheduled departure as HH:MM. Absent for the time of the listing.',
       flightNumber: 'Like `AA12`. Absent for the flight of the listing.',
+      legs: 'What the two fly together, legs that follow each other. Absent for all that the listings of both share.',
+      'legs.listingLeg': 'The number of the leg in the listing, from 1.',
+      'legs.otherLeg': 'The number of the same flight in the listing of the other person, from 1.',
     },
     example: { listingId: 7, userId: amara.id, date: newTrip.date, time: '21:35', flightNumber: 'AI102' },
   },
@@ -102,6 +119,7 @@ export const ofMatches = describeContract(matches, {
     description: 'A listing about which the two can propose to each other.',
     fields: { listingId: 'What to send as `listingId` of the proposal.' },
   },
+  tripLeg: { description: 'One flight of a trip.', fields: leg },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {
     description: 'The trip that was confirmed by mail.',

@@ -2,12 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { ListingEntity } from '../listing.entity.js';
 import { otherOf } from '../matches/match-lock.js';
+import { TripLegs } from '../matches/legs/trip-legs.js';
 import { localToday } from '../matches/match-times.js';
 import type { MatchEntity } from '../matches/match.entity.js';
 import { TravelDays } from '../posting/travel-days.js';
 import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
 import { tripText } from '../sharing/trip-texts.js';
-import { changeTexts, type TripFacts } from './change-texts.js';
+import { changeTexts, factsIn, type TripFacts } from './change-texts.js';
 import { TripNews, type News } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
@@ -24,6 +25,7 @@ type Told = Omit<News, 'to'>;
 export class TripChanges {
   constructor(
     private readonly days: TravelDays,
+    private readonly legs: TripLegs,
     private readonly news: TripNews,
   ) {}
 
@@ -35,7 +37,7 @@ export class TripChanges {
     const affected = await lockAffected(em, listing.id);
     await keepBegunDay(em, listing.id, before);
     const begun = await begunOf(em, affected.matches);
-    for (const match of affected.matches) follow(match, before, listing, begun.has(match.id));
+    for (const match of affected.matches) await this.follow(em, match, before, listing, begun.has(match.id));
     const text = sentences.join(' ');
     const subject = `The trip has changed: ${tripText(before)}`;
     return this.tell(em, listing, affected, (match) => ({
@@ -82,6 +84,37 @@ export class TripChanges {
     }));
   }
 
+  /**
+   * Updates the match's copy of the trip, and asks both again whether they fly. Once its day has begun a trip keeps route
+   * and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
+   */
+  private async follow(
+    em: EntityManager,
+    match: MatchEntity,
+    before: TripFacts,
+    now: ListingEntity,
+    hasBegun: boolean,
+  ): Promise<void> {
+    const listing = {
+      ...factsIn(now),
+      type: now.type,
+      date: hasBegun || isWithin(match.date, now) ? match.date : now.date,
+      ...chosenFlight(match, before, now),
+    };
+    const plan = await this.legs.plan(em, listing, otherOf(match, now.userId ?? 0), agreedPart(match, now));
+    const { legs, ...planned } = plan;
+    const stays = hasBegun
+      ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
+      : {};
+    const copy = { ...planned, ...stays };
+    const isSame = Object.entries(copy).every(([name, value]) => match[name as keyof typeof copy] === value);
+    if (!isSame) Object.assign(match, copy, { helperConfirmedAt: null, seekerConfirmedAt: null });
+    const hasMoved = Object.entries(stays).some(
+      ([name, value]) => planned[name as keyof typeof stays] !== value,
+    );
+    if (!hasMoved) await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
+  }
+
   private async tell(
     em: EntityManager,
     { userId }: ListingEntity,
@@ -108,21 +141,21 @@ async function begunOf(em: EntityManager, matches: MatchEntity[]): Promise<Set<n
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Updates the match's copy of the trip, and asks both again whether they fly. Once its day has begun a trip keeps route
- * and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
- */
-function follow(match: MatchEntity, before: TripFacts, now: TripFacts, hasBegun: boolean): void {
-  const { departureAirport, arrivalAirport } = hasBegun ? match : now;
-  const copy = {
-    departureAirport,
-    arrivalAirport,
-    date: hasBegun || isWithin(match.date, now) ? match.date : now.date,
+/** Time and flight that the two had chosen for a direct trip stay, as long as the listing does not change them. */
+function chosenFlight(match: MatchEntity, before: TripFacts, now: TripFacts) {
+  if (before.legs ?? now.legs) return { time: now.time, flightNumber: now.flightNumber };
+  return {
     time: now.time === before.time ? match.time : now.time,
     flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
   };
-  const isSame = Object.entries(copy).every(([name, value]) => match[name as keyof typeof copy] === value);
-  if (!isSame) Object.assign(match, copy, { helperConfirmedAt: null, seekerConfirmedAt: null });
+}
+
+/** The part that the two had agreed on, if the listing still has its airports. */
+function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }: TripFacts) {
+  const first = legs?.findIndex(({ from }) => from === departureAirport) ?? -1;
+  const last = legs?.findIndex(({ to }) => to === arrivalAirport) ?? -1;
+  if (first < 0 || last < first) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ listingLeg: first + index + 1 }));
 }
 
 const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);

@@ -16,6 +16,17 @@ export const newMatch = z.strictObject({
   date: calendarDay.optional(),
   time: time.optional(),
   flightNumber: flightNumber.optional(),
+  /** What the two fly together, by number in each listing. Otherwise all that both listings share. */
+  legs: z
+    .array(
+      z.strictObject({
+        listingLeg: z.int().min(1).max(4),
+        otherLeg: z.int().min(1).max(4).optional(),
+      }),
+    )
+    .min(1, 'Choose a leg')
+    .max(4, 'A trip has up to 4 legs')
+    .optional(),
 });
 export type NewMatch = z.infer<typeof newMatch>;
 
@@ -35,7 +46,24 @@ export const matchOptions = z.array(matchOption);
 
 const where = place.extend({ timezone: z.string() });
 
-/** A trip of two people, seen by one of them. */
+/** One flight of a trip. Days and times are local to its airports. */
+export const tripLeg = z.object({
+  from: z.string(),
+  to: z.string(),
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  /** Null while nobody has said when it lands. */
+  arrivalDate: z.iso.date().nullable(),
+  arrivalTime: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  /** Who flies it: before and after what the two fly together, each one has legs of their own. */
+  with: z.enum(['both', 'helper', 'seeker']),
+});
+export type TripLeg = z.infer<typeof tripLeg>;
+
+/** A trip of two people, seen by one of them. `departure`, `arrival` and the flight are what they fly together. */
 export const match = z.object({
   id: z.number(),
   listingId: z.number().nullable(),
@@ -50,6 +78,8 @@ export const match = z.object({
   date: z.iso.date(),
   time: z.string().nullable(),
   flightNumber: z.string().nullable(),
+  /** In the order flown; one for a direct trip. */
+  legs: z.array(tripLeg).optional(),
   meetingPoint: z.string().nullable(),
   meetingTime: z.string().nullable(),
   confirmedByMe: z.boolean(),

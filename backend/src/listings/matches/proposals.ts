@@ -4,10 +4,12 @@ import { BlocksService, ContactLimits, Interactions, PeopleService } from '../..
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
+import type { Leg } from '../contract.js';
 import { fieldIssue } from '../posting/field-issue.js';
 import { Travelers } from '../people/travelers.js';
 import { today } from '../sql/today.js';
 import type { Match, NewMatch } from './contract.js';
+import { TripLegs } from './legs/trip-legs.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
@@ -24,6 +26,7 @@ interface ProposedListing {
   endDate: string | null;
   time: string | null;
   flightNumber: string | null;
+  legs: Leg[] | null;
   /** At the airport of departure. */
   today: string;
 }
@@ -32,7 +35,7 @@ interface ProposedListing {
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
-    flight_number as "flightNumber", ${localToday}::text as today
+    flight_number as "flightNumber", legs, ${localToday}::text as today
   from listing join airport d on d.code = departure_airport
   where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
 
@@ -47,6 +50,7 @@ export class Proposals {
     private readonly blocks: BlocksService,
     private readonly contactLimits: ContactLimits,
     private readonly interactions: Interactions,
+    private readonly legs: TripLegs,
     private readonly limits: Limits,
     private readonly news: MatchNews,
     private readonly people: PeopleService,
@@ -55,7 +59,11 @@ export class Proposals {
   ) {}
 
   /** A second proposal for the same listing, by either side, is the first one. */
-  async propose(me: CurrentUser, { listingId, userId, ...flight }: NewMatch, ip: string): Promise<Match> {
+  async propose(
+    me: CurrentUser,
+    { listingId, userId, legs, ...flight }: NewMatch,
+    ip: string,
+  ): Promise<Match> {
     if (userId === me.id) throw matchNotFound();
     const id = await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
@@ -68,9 +76,17 @@ export class Proposals {
       if (existing) return existing.id;
       await this.contactLimits.expectNone(em, me.id);
       await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
-      const trip = { ...tripOf(listing, flight), listingId, ...pair };
-      const match = em.create(MatchEntity, { ...trip, ...newSign(), proposerId: me.id });
+      const other = listing.userId === me.id ? userId : me.id;
+      const { legs: way, ...trip } = await this.legs.plan(em, tripOf(listing, flight), other, legs);
+      const match = em.create(MatchEntity, {
+        ...trip,
+        ...newSign(),
+        ...pair,
+        listingId,
+        proposerId: me.id,
+      });
       await em.flush();
+      await this.legs.store(em, match.id, listing.type, { date: match.date, legs: way });
       await this.news.proposed(em, match, me.id);
       return match.id;
     });
@@ -122,8 +138,8 @@ const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: num
   return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
 };
 
-function tripOf(listing: ProposedListing, flight: Omit<NewMatch, 'listingId' | 'userId'>) {
-  const { departureAirport, arrivalAirport, today: localDay } = listing;
+function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time' | 'flightNumber'>) {
+  const { type, departureAirport, arrivalAirport, legs, today: localDay } = listing;
   const [first, last] = [listing.date, listing.endDate ?? listing.date];
   const { date = first < localDay ? localDay : first } = flight;
   if (last < localDay)
@@ -131,5 +147,5 @@ function tripOf(listing: ProposedListing, flight: Omit<NewMatch, 'listingId' | '
   if (date < localDay) throw fieldIssue('date', 'This day is over');
   if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
   const { time = listing.time, flightNumber = listing.flightNumber } = flight;
-  return { departureAirport, arrivalAirport, date, time, flightNumber };
+  return { type, departureAirport, arrivalAirport, date, time, flightNumber, legs };
 }

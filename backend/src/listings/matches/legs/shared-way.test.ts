@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { joinWays, sharedPart } from './shared-way.js';
+
+/** `HYD-FRA 5 LH753`: from, to, day, flight. */
+const legs = (...texts: string[]) =>
+  texts.map((text) => {
+    const [route = '', day, flightNumber] = text.split(' ');
+    const [from = '', to = ''] = route.split('-');
+    return { from, to, date: `2027-03-0${day}`, ...(flightNumber && { flightNumber }) };
+  });
+const way = (own: string[], other: string[]) => {
+  const [mine, theirs] = [legs(...own), legs(...other)];
+  const part = sharedPart(mine, theirs);
+  return joinWays(mine, theirs, part).map(({ from, to, flightNumber = '', by }) =>
+    `${from}-${to} ${flightNumber} ${by}`.replace('  ', ' '),
+  );
+};
+
+describe('the way of two listings', () => {
+  it.each([
+    [
+      'shares the whole',
+      ['HYD-FRA 5 LH753', 'FRA-ORD 5 LH430'],
+      ['HYD-FRA 5 LH753', 'FRA-ORD 5 LH430'],
+      ['HYD-FRA LH753 both', 'FRA-ORD LH430 both'],
+    ],
+    [
+      'shares the last leg',
+      ['HYD-FRA 5 LH753', 'FRA-ORD 5 LH430'],
+      ['BOM-FRA 4 LH757', 'FRA-ORD 5 LH430'],
+      ['BOM-FRA LH757 other', 'HYD-FRA LH753 owner', 'FRA-ORD LH430 both'],
+    ],
+    [
+      'shares the first leg',
+      ['HYD-FRA 5', 'FRA-ORD 5'],
+      ['HYD-FRA 5', 'FRA-JFK 6'],
+      ['HYD-FRA both', 'FRA-ORD owner', 'FRA-JFK other'],
+    ],
+    [
+      'shares the middle',
+      ['HYD-DEL 4', 'DEL-FRA 5', 'FRA-ORD 5'],
+      ['DEL-FRA 5 LH761'],
+      ['HYD-DEL owner', 'DEL-FRA LH761 both', 'FRA-ORD owner'],
+    ],
+    ['shares nothing on other days', ['FRA-ORD 5'], ['FRA-ORD 6'], ['FRA-ORD owner', 'FRA-ORD other']],
+    [
+      'shares nothing in other planes',
+      ['FRA-ORD 5 LH430'],
+      ['FRA-ORD 5 UA906'],
+      ['FRA-ORD LH430 owner', 'FRA-ORD UA906 other'],
+    ],
+    [
+      'takes the longest part of several',
+      ['HYD-FRA 5', 'FRA-ORD 6', 'ORD-SEA 7'],
+      ['HYD-FRA 5', 'FRA-JFK 5', 'FRA-ORD 6', 'ORD-SEA 7'],
+      ['HYD-FRA owner', 'HYD-FRA other', 'FRA-JFK other', 'FRA-ORD both', 'ORD-SEA both'],
+    ],
+  ])('%s', (_, own, other, expected) => expect(way(own, other)).toEqual(expected));
+
+  it('knows of a shared leg what either has said', () => {
+    const own = [{ from: 'FRA', to: 'ORD', date: '2027-03-05', time: '10:15' }];
+    const other = [
+      { from: 'FRA', to: 'ORD', date: '2027-03-05', arrivalTime: '12:40', flightNumber: 'LH430' },
+    ];
+    expect(joinWays(own, other, sharedPart(own, other))).toEqual([
+      { ...own[0], arrivalTime: '12:40', flightNumber: 'LH430', by: 'both' },
+    ]);
+  });
+});
