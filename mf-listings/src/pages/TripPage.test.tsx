@@ -9,7 +9,7 @@ import remote from '../remote';
 import { sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
 import { serverOfChanges } from '../testing/tripChanges';
-import { sampleTrip } from '../testing/trips';
+import { lakshmiFlies, sampleTrip, viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 // The flight leaves Delhi at 02:50 on March 1, which is 21:20 on February 28 in UTC.
@@ -46,6 +46,32 @@ describe('an agreed trip', () => {
     expect(screen.queryByText('Still flying?')).toBeNull();
     expect(document.title).toBe('Flight Amigo - Delhi to Chicago with Ravi');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('names each flight, who flies it, and what is flown together', async () => {
+    open(viaFrankfurt);
+    await screen.findByText('You fly Frankfurt to Chicago together.');
+    const flights = screen.getByRole('list', { name: 'Flights' });
+    expect(
+      within(flights)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Delhi (DEL) to Frankfurt (FRA)Sun, Feb 28, 22:10, LH761Ravi alone',
+      'Frankfurt (FRA) to Chicago (ORD)Mon, Mar 1, 10:15, lands 12:40, LH430Together',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Look for an Amigo' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('offers the family to look for somebody on the part that is flown alone', async () => {
+    open({ ...viaFrankfurt, role: 'seeking_help', flyer: lakshmiFlies });
+    await screen.findByText('Lakshmi alone');
+    const look = screen.getByRole('link', { name: 'Look for an Amigo' });
+    expect(look.closest('p')?.textContent).toBe(
+      'Who is with Lakshmi from Delhi to Frankfurt? Look for an Amigo',
+    );
+    expect(look.getAttribute('href')).toBe('/search?from=DEL&to=FRA&date=2027-02-28&type=helper');
   });
 
   it('says "tomorrow" and leaves out what nobody knows', async () => {

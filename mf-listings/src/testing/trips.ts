@@ -39,6 +39,49 @@ export const sampleTrip = (overrides: Partial<MatchDetails> = {}): MatchDetails 
   ...overrides,
 });
 
+const frankfurt = {
+  ...delhi!,
+  code: 'FRA',
+  name: 'Frankfurt Airport',
+  city: 'Frankfurt',
+  timezone: 'Europe/Berlin',
+};
+const toFrankfurt = {
+  from: 'DEL',
+  to: 'FRA',
+  departure: delhi!,
+  arrival: frankfurt,
+  date: '2027-02-28',
+  time: '22:10',
+  arrivalDate: null,
+  arrivalTime: null,
+  flightNumber: 'LH761',
+};
+
+/** Ravi changes planes in Frankfurt, where Meera joins him. */
+export const viaFrankfurt: Partial<MatchDetails> = {
+  departure: frankfurt,
+  date: '2027-03-01',
+  time: '10:15',
+  flightNumber: 'LH430',
+  legs: [
+    { ...toFrankfurt, with: 'seeker' },
+    {
+      ...toFrankfurt,
+      from: 'FRA',
+      to: 'ORD',
+      departure: frankfurt,
+      arrival: chicago!,
+      date: '2027-03-01',
+      time: '10:15',
+      arrivalDate: '2027-03-01',
+      arrivalTime: '12:40',
+      flightNumber: 'LH430',
+      with: 'both',
+    },
+  ],
+};
+
 /** For whom Ravi asked. */
 export const lakshmiFlies: Flyer = {
   firstName: 'Lakshmi Devi',

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match, MatchDetails } from 'backend/contract/listings/matches';
 import { Pass, PassStub } from 'shared-ui';
 import { Facts } from '../../pass/Facts';
 import { Route } from '../../pass/Route';
@@ -7,9 +7,10 @@ import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay } from '../time/zonedTime';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
+import { TripWay } from './TripWay';
 
 interface TripPassProps {
-  trip: Match;
+  trip: Match & Pick<MatchDetails, 'flyer'>;
   /** The content of the stub: the two who fly together. */
   children: ReactNode;
   level?: 2 | 3;
@@ -39,6 +40,7 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
             <p className={styles.otherEnd}>Departure is {otherEnd(departureOf(trip), date, arrival)}</p>
           )}
         </div>
+        <TripWay trip={trip} />
       </div>
       <PassStub>{children}</PassStub>
     </Pass>

@@ -1,0 +1,73 @@
+import type { Match, MatchDetails, TripLeg } from 'backend/contract/listings/matches';
+import { Link } from 'react-router-dom';
+import { Badge } from 'shared-ui';
+import { flyerNameOf } from '../day/names';
+import { shortDay } from '../time/zonedTime';
+import styles from './TripWay.module.css';
+
+type Trip = Pick<Match, 'legs' | 'role' | 'status' | 'other'> & Pick<MatchDetails, 'flyer'>;
+
+/** The flights of the two in order. A direct trip says all of this in its pass. */
+export function TripWay({ trip }: { trip: Trip }) {
+  const { legs = [] } = trip;
+  if (legs.length < 2) return null;
+  return (
+    <div className={styles.way}>
+      <p className={styles.together}>{togetherWords(legs)}</p>
+      <ol className={styles.legs} aria-label="Flights">
+        {legs.map((leg) => (
+          <li
+            key={`${leg.from}-${leg.to}-${leg.with}`}
+            className={styles.leg}
+            data-alone={leg.with !== 'both' || undefined}
+          >
+            <div>
+              <p className={styles.route}>
+                {leg.departure.city} ({leg.from}) to {leg.arrival.city} ({leg.to})
+              </p>
+              <p className={styles.soft}>{timesOf(leg)}</p>
+            </div>
+            {leg.with === 'both' ? (
+              <Badge tone="good">Together</Badge>
+            ) : (
+              <Badge>{whoFlies(leg.with, trip)} alone</Badge>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Gap trip={trip} />
+    </div>
+  );
+}
+
+/** Somebody could be found for the part that the traveler flies alone. */
+function Gap({ trip: { legs = [], role, status, flyer } }: { trip: Trip }) {
+  const alone = legs.find((leg) => leg.with === 'seeker');
+  if (!alone || role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;
+  const whom = flyerNameOf({ flyer }) ?? 'you';
+  const search = new URLSearchParams({ from: alone.from, to: alone.to, date: alone.date, type: 'helper' });
+  return (
+    <p className={styles.soft}>
+      Who is with {whom} from {alone.departure.city} to {alone.arrival.city}?{' '}
+      <Link to={`/search?${search}`}>Look for an Amigo</Link>
+    </p>
+  );
+}
+
+function togetherWords(legs: TripLeg[]): string {
+  const shared = legs.filter((leg) => leg.with === 'both');
+  const [first, last] = [shared[0], shared.at(-1)];
+  return `You fly ${first?.departure.city} to ${last?.arrival.city} together.`;
+}
+
+function whoFlies(by: 'helper' | 'seeker', { role, other, flyer }: Trip): string {
+  if (by === 'seeker' && flyerNameOf({ flyer })) return flyerNameOf({ flyer })!;
+  return (by === 'helper') === (role === 'helper') ? 'You' : other.username;
+}
+
+/** 'Fri, Dec 4, 01:30, lands 07:20, LH753' */
+function timesOf({ date, time, arrivalDate, arrivalTime, flightNumber }: TripLeg): string {
+  const landing =
+    arrivalDate && arrivalDate !== date ? `${shortDay(arrivalDate)}, ${arrivalTime}` : arrivalTime;
+  return [shortDay(date), time, landing && `lands ${landing}`, flightNumber].filter(Boolean).join(', ');
+}
