@@ -23,14 +23,14 @@ describe('the compiled backend', () => {
   });
 
   it('has maps with which a stack trace names the line in the source', () => {
-    const code = folder.read('site/pages/pages.service.js');
+    const code = folder.read('pages/html/pages.service.js');
     const line = code.split('\n').findIndex((text) => text.startsWith('export class PagesService'));
-    const map = folder.readJson('site/pages/pages.service.js.map');
+    const map = folder.readJson('pages/html/pages.service.js.map');
     const entry = new SourceMap(map).findEntry(line, 0);
     assert.ok('originalLine' in entry);
     const source = readFileSync(join(root, 'backend/src/pages/html/pages.service.ts'), 'utf8');
     assert.match(source.split('\n')[entry.originalLine] ?? '', /^export class PagesService/);
-    assert.deepEqual(map.sources, ['../../../src/site/pages/pages.service.ts']);
+    assert.deepEqual(map.sources, ['../../../src/pages/html/pages.service.ts']);
     assert.equal(map.sourcesContent, undefined);
     assert.match(code, /\n\/\/# sourceMappingURL=pages\.service\.js\.map\n$/);
   });
