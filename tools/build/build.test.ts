@@ -39,9 +39,10 @@ describe('the fingerprint of a workspace', () => {
     assert.notEqual(hashOf(paths, folder), edited);
   });
 
-  it('ignores tests', () => {
+  it('ignores tests and documents', () => {
     const before = hashOf(paths, folder);
     write('src/a.test.ts', 'a test');
+    write('src/deep/README.md', 'a document');
     assert.equal(hashOf(paths, folder), before);
   });
 

@@ -8,7 +8,7 @@ const stampOf = (workspace: string, repository: string) => join(repository, '.ca
 
 export const fingerprint = (workspace: string): string => hashOf(buildInputs(workspace));
 
-/** One hash over files and folders. Tests do not count, nor does the Node that runs this: bundlers write the same. */
+/** One hash over files and folders. Tests and documents do not count, nor does the Node that runs this: bundlers write the same. */
 export function hashOf(paths: readonly string[], repository = root): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(path, repository)))
@@ -72,6 +72,6 @@ function filesBelow(path: string, repository: string): string[] {
   if (!statSync(absolute).isDirectory()) return [path];
   return readdirSync(absolute)
     .sort()
-    .filter((name) => !/\.test\.\w+$/.test(name))
+    .filter((name) => !/\.(test\.\w+|md)$/.test(name))
     .flatMap((name) => filesBelow(`${path}/${name}`, repository));
 }
