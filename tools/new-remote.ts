@@ -48,5 +48,5 @@ console.log(`
   ship it        npm run ship -- ${workspace}
   commit         ${workspace} and package-lock.json
 
-  The rest is in CONTRIBUTING.md, "A team and its remote".
+  The rest is in tools/ship/README.md.
 `);
