@@ -20,7 +20,7 @@ interface RuleContext {
 
 const pathOf = (context: RuleContext) => relative(root, context.filename).split(sep).join('/');
 
-/** Who may import whom (ARCHITECTURE.md), for static and dynamic imports. */
+/** Who may import whom (ARCHITECTURE.md, "Walls"), for static and dynamic imports. */
 const walls = {
   create(context: RuleContext) {
     const check = ({ source }: ImportNode) => {

@@ -18,7 +18,7 @@ export const legsText = (legs: Flight[]) =>
     )
     .join(',');
 
-/** No schemas: these pages do not load zod (ARCHITECTURE.md). */
+/** No schemas: these pages do not load zod (docs/decisions/checked-responses.md). */
 export const daysOf = (legs: string) => legs.split(',').map((leg) => leg.split('.')[1] ?? '');
 
 const fittingApi = apiOf('listings').injectEndpoints({

@@ -36,7 +36,7 @@ export const cacheEach =
     );
   };
 
-/** What the lists and the details load. No schemas: these pages do not load zod (ARCHITECTURE.md). */
+/** What the lists and the details load. No schemas: these pages do not load zod (docs/decisions/checked-responses.md). */
 const listingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     airports: build.query<Airport[], string>({

@@ -1,7 +1,7 @@
 import type { CountedRoute, FlightFacts, RouteFacts } from 'backend/contract/listings/routes';
 import { apiOf } from 'shell/host';
 
-/** What strangers read before they search. No schemas: these pages do not load zod (ARCHITECTURE.md). */
+/** What strangers read before they search. No schemas: these pages do not load zod (docs/decisions/checked-responses.md). */
 const routesApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     busiestRoutes: build.query<CountedRoute[], void>({ query: () => '/api/routes' }),

@@ -21,7 +21,7 @@ interface TripPage {
 /** The page says why a call failed. */
 const pageTells = () => undefined;
 
-/** Trips of two people. No schemas: in an airport these pages have to be light (ARCHITECTURE.md). */
+/** Trips of two people. No schemas: in an airport these pages have to be light (docs/decisions/checked-responses.md). */
 const tripsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     trips: build.infiniteQuery<TripPage, TripsWhen, string | undefined>({
