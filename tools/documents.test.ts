@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { root } from './root.mjs';
 
@@ -37,7 +37,7 @@ const documents = [
   'deploy/cluster.md',
   'deploy/observe/README.md',
   'deploy/qa.md',
-  ...globSync('docs/**/*.md', { cwd: root }).toSorted(),
+  ...globSync(['docs/**/*.md', 'backend/src/*/README.md'], { cwd: root }).toSorted(),
 ];
 
 /** Names that the documents make up, as examples or as names to avoid. */
@@ -62,6 +62,16 @@ for (const document of documents)
       );
       const missing = named.filter((path) => !isNoPath.test(path) && !existsSync(join(root, path)));
       assert.deepEqual(missing, []);
+    });
+
+    it('names only sources of its own folder that exist, if it is the front door of one', () => {
+      if (!document.startsWith('backend/src/')) return;
+      const named = all(text, /`((?!backend\/|shell\/)[\w-]+(?:\/[\w.-]+|\.ts|\.js)+)`/g);
+      assert.ok(named.length > 5);
+      assert.deepEqual(
+        named.filter((path) => !existsSync(join(root, dirname(document), path))),
+        [],
+      );
     });
 
     it('names only parts of the code that exist', () => {
