@@ -3,18 +3,14 @@ import { migrations } from '../../migrations/index.js';
 import { backupLock } from '../../platform/database/backup-lock.js';
 import type { BackupPlace } from '../open-place.js';
 import { BackupRefusal } from '../backup-refusal.js';
-import type { DatabaseDump, Sequence } from '../manifest.js';
+import type { DatabaseDump } from '../manifest.js';
 import { dumpTable } from './pieces.js';
-import { ledgerOf, migrationsOf, onDatabase, tablesOf } from './tables.js';
+import { ledgerOf, migrationsOf, onDatabase, sequencesOf, tablesOf } from './tables.js';
 
 const snapshot = `
   select now() as at, current_setting('server_version') as postgres, pg_current_wal_lsn()::text as wal`;
 
 const shownPictures = `select code from picture where shown_at is not null order by code`;
-
-const sequences = `
-  select format('%I.%I', schemaname, sequencename) as name, last_value::float8 as last
-  from pg_sequences where schemaname = 'public' and last_value is not null order by 1`;
 
 /**
  * Dumps what one snapshot shows, while the site goes on writing. `inSnapshot` runs after the snapshot is taken: until
@@ -44,7 +40,7 @@ export function dumpDatabase(
       wal: found.wal,
       migrations: await migrationsOf(client),
       tables: dumped,
-      sequences: (await client.query<Sequence>(sequences)).rows,
+      sequences: await sequencesOf(client),
       ledger: await ledgerOf(client),
       pictures,
     };

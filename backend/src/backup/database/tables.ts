@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import type { Sequence } from '../manifest.js';
 
 export interface Table {
   /** With its schema, quoted for SQL. */
@@ -26,6 +27,12 @@ export async function tablesOf(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(find, [[...ownedByCode, ...statistics]]);
   return rows;
 }
+
+const sequences = `
+  select format('%I.%I', schemaname, sequencename) as name, last_value::float8 as last
+  from pg_sequences where schemaname = 'public' and last_value is not null order by 1`;
+
+export const sequencesOf = async (client: Client) => (await client.query<Sequence>(sequences)).rows;
 
 export async function migrationsOf(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration order by id');
