@@ -3,7 +3,8 @@ import { migrate } from '../platform/database/migrate.js';
 import type { ObjectStore } from '../platform/object-store/object-store.js';
 import type { BackupPlace } from './open-place.js';
 import { openStore } from '../platform/object-store/open-store.js';
-import { migrations } from '../migrations/index.js';
+import { tooOldForBaseline } from '../migrations/baseline/replaced.js';
+import { knownMigrations } from '../migrations/index.js';
 import { BackupRefusal } from './backup-refusal.js';
 import { secretMarks } from './backup.js';
 import { loadDatabase, requireEmptyDatabase } from './database/load.js';
@@ -57,8 +58,9 @@ export async function restore(
 }
 
 function requireKnownMigrations({ database }: BackupManifest) {
-  const known = new Set<string>(migrations.map(({ name }) => name));
-  const unknown = database.migrations.findLast((name) => !known.has(name));
+  const refusal = tooOldForBaseline('backup', database.migrations);
+  if (refusal) throw new BackupRefusal(refusal);
+  const unknown = database.migrations.findLast((name) => !knownMigrations.includes(name));
   if (unknown)
     throw new BackupRefusal(
       `The backup is of a newer release, with ${unknown}: restore it with that release`,

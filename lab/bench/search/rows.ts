@@ -38,7 +38,7 @@ const listings = `
       case when id % 101 = 0 then 'medicine' end, case when id % 997 = 0 then 'hard_of_hearing' end], null),
     words, words,
     case when tips < 0.3 then 20 end, not helps and tips < 0.3, helps and tips > 0.5,
-    -- As M0049SearchTerms makes them: the triggers are off here.
+    -- As listing_terms makes them: the triggers are off here.
     array_remove(array[case when id % 2 = 0 then 'changing_planes' end, case when id % 3 = 0 then 'forms' end,
       case when id % 5 = 0 then 'company' end, case when id % 11 = 0 then 'wheelchair_booked' end,
       case when id % 101 = 0 then 'medicine' end, case when id % 997 = 0 then 'hard_of_hearing' end,

@@ -20,7 +20,7 @@ type OwnFields = UserFields &
     | Pick<CurrentUser, 'phoneLost' | 'nameChosen' | 'rulesAgreed' | 'guarded'>
   );
 
-/** Servers before M0021 stored addresses of other hosts here. Others never see those. */
+/** Servers before version 1.0.0 stored addresses of other hosts here. Others never see those. */
 const ownPicture = (url: string | null | undefined) => (url?.startsWith('/') ? url : null);
 
 /** Rate limits count per mailbox and verified number, so that several accounts share one quota. */

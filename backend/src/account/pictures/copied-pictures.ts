@@ -19,7 +19,7 @@ const tidyPictures = defineJob('picture.tidy', z.object({}), { every: '23 * * * 
 
 const limits = { maxBytes: maxPictureBytes, timeoutMs: 5_000, accept: pictureTypes.join(', ') };
 
-/** Written by servers before M0021, which may run beside this one. In ascending order, like every lock on users. */
+/** Written by servers before version 1.0.0, which may run beside this one. In ascending order, like every lock on users. */
 const unmoved = `
   select id::float8 as id from "user"
   where profile_picture_url not like '/%' and deleted_at is null order by id limit 200`;

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { migrations } from '../../migrations/index.js';
+import { knownMigrations } from '../../migrations/index.js';
 import { backupLock } from '../../platform/database/backup-lock.js';
 import type { BackupPlace } from '../open-place.js';
 import { BackupRefusal } from '../backup-refusal.js';
@@ -58,9 +58,8 @@ async function lockBackup(client: Client) {
 async function requireMigrated(client: Client) {
   const { rows } = await client.query(`select to_regclass('public.migration') as "isThere"`);
   const done: string[] = (rows as { isThere: string | null }[])[0]?.isThere ? await migrationsOf(client) : [];
-  const known = migrations.map(({ name }) => name);
-  const missing = known.filter((name) => !done.includes(name));
-  const unknown = done.filter((name) => !known.includes(name));
+  const missing = knownMigrations.filter((name) => !done.includes(name));
+  const unknown = done.filter((name) => !knownMigrations.includes(name));
   if (missing.length)
     throw new BackupRefusal(
       `The database has not been migrated to ${missing.at(-1)}: start this release of the site first`,

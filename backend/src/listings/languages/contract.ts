@@ -1,4 +1,4 @@
-/** Languages that a search can ask for, as codes of BCP 47. M0049SearchTerms finds them in what people typed. */
+/** Languages that a search can ask for, as codes of BCP 47. The table `language_word` finds them in what people typed. */
 export const languageCodes = [
   'ak',
   'am',

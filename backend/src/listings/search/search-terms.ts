@@ -4,7 +4,7 @@ type Wanted = ListingTerms & Pick<ListingFilter, 'from' | 'to' | 'flight'>;
 
 const stopTerms = { none: 'direct', some: 'stops' };
 
-/** The terms, as M0049SearchTerms spells them, that a listing needs to be found. Undefined for a plain search. */
+/** The terms, as the function `listing_terms` spells them, that a listing needs to be found. Undefined for a plain search. */
 export function termsOf(search: Wanted): string[] | undefined {
   const { needs = [], language, verified, acceptsTips, stops } = search;
   const terms = [

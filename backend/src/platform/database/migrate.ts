@@ -1,10 +1,12 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
+import { tooOldForBaseline } from '../../migrations/baseline/replaced.js';
 import type { Config } from '../config/config.js';
 import { OrmPool } from './pool/orm-pool.js';
 import { planning, serverTimeouts } from './pool/timeouts.js';
 import { ormOptions } from './orm.js';
+import { StartError } from './wait-for-database.js';
 
 const lock = 7_362_104;
 const lockTimeoutMs = 600_000;
@@ -24,6 +26,7 @@ export async function migrate(config: Config, { only }: { only?: string[] } = {}
   await onConnection(config, async (holder) => {
     await holder.query('begin');
     await takeLock(holder);
+    await requireBaseline(holder);
     if (config.isPooled) await onConnection(config, giveRoleItsSettings);
     await migrateTables(config, only);
     await onConnection(config, migrateJobs);
@@ -50,6 +53,18 @@ async function takeLock(client: Client) {
   console.log('Another server is migrating the database, waiting for it');
   await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
   await client.query('select pg_advisory_xact_lock($1)', [lock]);
+}
+
+/** The baseline would fail on an older database too, but only with the name of the first table that it finds. */
+async function requireBaseline(client: Client) {
+  const { rows: tables } = await client.query<{ isThere: boolean }>(
+    `select to_regclass('migration') is not null as "isThere"`,
+  );
+  if (!tables[0]?.isThere) return;
+  const { rows } = await client.query<{ name: string }>('select name from migration order by id');
+  const done = rows.map(({ name }) => name);
+  const refusal = done.length ? tooOldForBaseline('database', done) : null;
+  if (refusal) throw new StartError(refusal);
 }
 
 async function onConnection(config: Config, work: (client: Client) => Promise<void>) {
