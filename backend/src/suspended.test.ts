@@ -3,8 +3,8 @@ import { asReporter, asStaff, type AtTheDesk } from './account/testing/staff.js'
 import { deskPerson, queue } from './account/desk/contract.js';
 import { Suspensions } from './account/index.js';
 import { MailedLinks } from './listings/mails/mailed-links.js';
-import { agreedTrip } from './listings/testing/trips.js';
-import { TripLinks } from './listings/matches/scheduled/trip-links.js';
+import { agreedTrip } from './trips/testing/trips.js';
+import { TripLinks } from './trips/scheduled/trip-links.js';
 import { proof, quickForm } from './listings/testing/posting.js';
 import { LivePages } from './messaging/testing/live-pages.js';
 import type { Reply } from './testing/client.js';

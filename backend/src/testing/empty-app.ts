@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Type } from '@nestjs/common';
 import type { Pool } from 'pg';
-import { JourneyStreams } from '../listings/matches/journey/journey-streams.js';
+import { JourneyStreams } from '../trips/family/journey-streams.js';
 import { OpenStreams } from '../messaging/live/open-streams.js';
 import { StripeClient } from '../payments/provider/stripe-client.js';
 import { AnalyticsSender } from '../platform/analytics/analytics-sender.js';

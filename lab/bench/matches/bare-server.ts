@@ -7,7 +7,7 @@ import { root } from '../../../tools/root.mjs';
 import { serveBare } from '../servers/bare-server.ts';
 import { Fastify, pg } from '../servers/packages.ts';
 
-const built = (path: string) => import(join(root, 'backend/dist/listings/matches', path));
+const built = (path: string) => import(join(root, 'backend/dist/trips', path));
 const { matchLists }: { matchLists: { coming: string } } = await built('match-lists.sql.js');
 const { matchDetailsText }: { matchDetailsText: string } = await built('match-details.js');
 

@@ -1,4 +1,4 @@
-import { savedCareCard, type CareCard, type SavedCareCard } from 'backend/contract/listings/matches';
+import { savedCareCard, type CareCard, type SavedCareCard } from 'backend/contract/trips';
 import { apiOf } from 'shell/host';
 import { careCardIs, hasCareCard } from './trips';
 

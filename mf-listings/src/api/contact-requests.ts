@@ -1,4 +1,4 @@
-import type { ContactRequest } from 'backend/contract/listings/requests';
+import type { ContactRequest } from 'backend/contract/trips/requests';
 import { apiOf } from 'shell/host';
 
 export type RequestAnswerAction = 'share' | 'decline' | 'stop';

@@ -6,7 +6,7 @@ import type {
   NearbyListing,
   NearbySearch,
 } from 'backend/contract/listings';
-import type { MyRequest, NewRequest, RequestAnswer } from 'backend/contract/listings/requests';
+import type { MyRequest, NewRequest, RequestAnswer } from 'backend/contract/trips/requests';
 import { apiOf, nextCursor } from 'shell/host';
 import { queryOf } from '../listing/filterQuery';
 

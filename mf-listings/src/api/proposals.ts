@@ -1,4 +1,4 @@
-import type { Match, MatchOption, NewMatch } from 'backend/contract/listings/matches';
+import type { Match, MatchOption, NewMatch } from 'backend/contract/trips';
 import { apiOf, onSuccess } from 'shell/host';
 
 /** What a conversation shows of the trips with the other person. No schemas: it does not load zod. */

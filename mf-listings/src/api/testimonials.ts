@@ -1,8 +1,4 @@
-import type {
-  NewTestimonial,
-  Testimonial,
-  TestimonialPermission,
-} from 'backend/contract/listings/testimonials';
+import type { NewTestimonial, Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { apiOf, onSuccess } from 'shell/host';
 
 const testimonialsApi = apiOf('listings').injectEndpoints({

@@ -8,7 +8,7 @@ import type {
   Step,
   StepToTakeBack,
   StoredSafetyAnswer,
-} from 'backend/contract/listings/matches';
+} from 'backend/contract/trips';
 import { apiOf, nextCursor, onSuccess } from 'shell/host';
 
 export type TripsWhen = 'coming' | 'past';

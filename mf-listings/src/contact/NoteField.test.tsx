@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 // Its rules are a chunk of their own: their first load must not count as waiting time of a test.
-import 'backend/contract/listings/requests';
+import 'backend/contract/trips/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { answersAbout, connect, contact, pressTheCard } from '../testing/contact';

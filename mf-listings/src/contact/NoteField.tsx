@@ -1,8 +1,8 @@
-import type { NewRequest } from 'backend/contract/listings/requests';
+import type { NewRequest } from 'backend/contract/trips/requests';
 import { lazyCheck, useForm, type Form } from 'shell/forms';
 import { Field, TextArea } from 'shared-ui';
 
-const rules = lazyCheck(async () => (await import('backend/contract/listings/requests')).newRequest);
+const rules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newRequest);
 const longest = 300;
 
 interface NoteForm {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { answersAbout, pressTheCard } from '../testing/contact';

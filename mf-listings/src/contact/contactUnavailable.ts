@@ -1,6 +1,6 @@
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import type { RequestStatus, requestDeclined as declinedText } from 'backend/contract/listings/requests';
+import type { RequestStatus, requestDeclined as declinedText } from 'backend/contract/trips/requests';
 
 /** Its value without the contract, which would bring zod to this page. */
 const requestDeclined: typeof declinedText = 'This person cannot travel with you';

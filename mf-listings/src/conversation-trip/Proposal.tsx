@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchOption } from 'backend/contract/listings/matches';
+import type { MatchOption } from 'backend/contract/trips';
 import { Button, Dialog, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useProposeMatchMutation } from '../api/proposals';
 import { routeOf, tripDates } from '../listing/trip';

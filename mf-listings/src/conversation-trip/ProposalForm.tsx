@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MatchOption } from 'backend/contract/listings/matches';
+import type { MatchOption } from 'backend/contract/trips';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, TextInput } from 'shared-ui';
@@ -7,7 +7,7 @@ import { useProposeMatchMutation } from '../api/proposals';
 import { openFlight, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';
 
-const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).newMatch);
+const rules = lazyCheck(async () => (await import('backend/contract/trips')).newMatch);
 
 interface ProposalFormProps {
   option: MatchOption;

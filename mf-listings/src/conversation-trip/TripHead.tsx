@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Badge, Button, formatDay } from 'shared-ui';
 import { RouteArc } from '../pass/RouteArc';

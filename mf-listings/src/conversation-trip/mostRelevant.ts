@@ -1,4 +1,4 @@
-import type { Match, MatchStatus } from 'backend/contract/listings/matches';
+import type { Match, MatchStatus } from 'backend/contract/trips';
 
 const order: MatchStatus[] = ['agreed', 'proposed'];
 /** As long as the two keep each other's contact. */

@@ -1,4 +1,4 @@
-import type { MatchOption } from 'backend/contract/listings/matches';
+import type { MatchOption } from 'backend/contract/trips';
 
 export const proposedWords = {
   title: 'Proposed',

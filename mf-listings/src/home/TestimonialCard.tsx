@@ -1,4 +1,4 @@
-import type { Testimonial } from 'backend/contract/listings/testimonials';
+import type { Testimonial } from 'backend/contract/trips/reviews';
 import { Avatar, Card, Stars } from 'shared-ui';
 import styles from './TestimonialCard.module.css';
 

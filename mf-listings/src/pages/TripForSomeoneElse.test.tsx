@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import './TripPage';

@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { boot, isApiError, openLogin, readId, usePageTitle } from 'shell/host';
 import { SignedOut, useNow } from 'shared-ui';

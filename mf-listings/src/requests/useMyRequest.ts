@@ -1,5 +1,5 @@
 import type { Listing } from 'backend/contract/listings';
-import type { RequestStatus } from 'backend/contract/listings/requests';
+import type { RequestStatus } from 'backend/contract/trips/requests';
 import { useMe } from 'shell/host';
 import { useMyRequestsQuery } from '../api/listings';
 

@@ -5,7 +5,7 @@ import { useReplyToTestimonialMutation } from '../api/testimonials';
 import styles from './PreviousTestimonials.module.css';
 
 const longest = 500;
-const rules = lazyCheck(async () => (await import('backend/contract/listings/testimonials')).newReply);
+const rules = lazyCheck(async () => (await import('backend/contract/trips/reviews')).newReply);
 
 /** The reviewed person answers once. */
 export function ReplyForm({ id, author }: { id: number; author: string }) {

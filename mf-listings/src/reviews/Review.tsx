@@ -1,4 +1,4 @@
-import type { Testimonial } from 'backend/contract/listings/testimonials';
+import type { Testimonial } from 'backend/contract/trips/reviews';
 import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { openReport, useMe } from 'shell/host';

@@ -16,7 +16,7 @@ interface ReviewFormProps {
 const maxLength = 500;
 
 const rules = lazyCheck(async () => {
-  const { testimonialForm } = await import('backend/contract/listings/testimonials');
+  const { testimonialForm } = await import('backend/contract/trips/reviews');
   return testimonialForm;
 });
 

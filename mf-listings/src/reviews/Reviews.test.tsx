@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { Listing } from 'backend/contract/listings';
-import type { Testimonial, TestimonialPermission } from 'backend/contract/listings/testimonials';
+import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { airportList, sampleListing, unclaimed } from '../testing/listings';

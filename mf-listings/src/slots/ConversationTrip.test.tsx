@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { Match, MatchOption } from 'backend/contract/listings/matches';
+import type { Match, MatchOption } from 'backend/contract/trips';
 // Its rules are a chunk of their own: their first load must not count as waiting time of a test.
-import 'backend/contract/listings/matches';
+import 'backend/contract/trips';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { meera } from '../testing/people';

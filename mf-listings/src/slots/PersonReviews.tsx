@@ -1,4 +1,4 @@
-import type { Testimonial } from 'backend/contract/listings/testimonials';
+import type { Testimonial } from 'backend/contract/trips/reviews';
 import type { SlotProps } from 'shell/host';
 import { Card, Stars } from 'shared-ui';
 import { useTestimonialsOfQuery } from '../api/testimonials';

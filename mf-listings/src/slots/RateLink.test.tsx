@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { TestimonialPermission } from 'backend/contract/listings/testimonials';
+import type { TestimonialPermission } from 'backend/contract/trips/reviews';
 import { defineRemote } from 'shell/host';
 import { renderRemote } from 'shell/host/testing';
 import { asha } from '../testing/people';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Listing } from 'backend/contract/listings';
-import type { MyRequest, RequestAnswer } from 'backend/contract/listings/requests';
+import type { MyRequest, RequestAnswer } from 'backend/contract/trips/requests';
 import { airportList } from './listings';
 import { asha } from './people';
 

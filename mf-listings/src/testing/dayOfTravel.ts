@@ -1,4 +1,4 @@
-import type { MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/listings/matches';
+import type { MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/trips';
 import { sampleRequest } from './listings';
 import { meera } from './people';
 import { lakshmi, sampleTrip } from './trips';

@@ -1,5 +1,5 @@
 import type { Person } from 'backend/contract/listings/people';
-import type { ContactRequest } from 'backend/contract/listings/requests';
+import type { ContactRequest } from 'backend/contract/trips/requests';
 
 const ravi: Person = {
   id: 99,

@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { sampleRequest } from './listings';
 import { meera } from './people';
 import { sampleTrip } from './trips';

@@ -1,5 +1,5 @@
 import type { Flyer } from 'backend/contract/listings';
-import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { airportList } from './listings';
 
 const [delhi, chicago] = airportList;

@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { Button } from 'shared-ui';
 import { useAgreeToTripMutation, useDeclineTripMutation } from '../api/trips';
 import { sendAndTell } from './sendAndTell';

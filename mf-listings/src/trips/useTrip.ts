@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { boot, isApiError } from 'shell/host';
 import { useCareCardQuery, useTripQuery } from '../api/trips';
 import { keptTrip, type TripMember } from './device/keptTrips';

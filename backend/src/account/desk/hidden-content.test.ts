@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { reviewsOf, starsOf } from '../../listings/testing/reviews.js';
+import { reviewsOf, starsOf } from '../../trips/testing/reviews.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
 import { deskItem, queue } from './contract.js';

@@ -1,4 +1,4 @@
-import * as testimonials from '../../listings/testimonials/contract.js';
+import * as testimonials from '../../trips/reviews/contract.js';
 import { describeContract } from '../describe-contract.js';
 import { amara } from '../examples.js';
 

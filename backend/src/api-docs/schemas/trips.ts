@@ -1,6 +1,6 @@
-import * as matches from '../../listings/matches/contract.js';
+import * as matches from '../../trips/contract.js';
 import * as people from '../../listings/people/contract.js';
-import * as requests from '../../listings/requests/contract.js';
+import * as requests from '../../trips/requests/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
 import { placeFields } from './listings.js';

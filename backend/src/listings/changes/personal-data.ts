@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleService, PersonalData } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { OwnListings } from '../reads/own-listings.js';
-import { Departures } from './departures.js';
+import { Departures } from '../../trips/changes/departures.js';
 
 const requestsOf = `
   select listing_id::float8 as "listingId", asked_at as "askedAt", status, note, begun_on::text as "travelDay" from contact_request

@@ -6,11 +6,11 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
-import { TripChanges } from '../changes/trip-changes.js';
+import { TripChanges } from '../../trips/changes/trip-changes.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
 import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
 import { OpenListingsLimit } from '../posting/open-listings-limit.js';
-import { listingClaimed } from '../requests/claimed-interest.js';
+import { listingClaimed } from '../../trips/requests/claimed-interest.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { Travelers } from '../people/travelers.js';
 

@@ -3,9 +3,9 @@ import { contentOf, type Content, type Form } from '../posting/content.js';
 import { SeededRandom } from './seeded-random.js';
 import { guestPosts } from './guest-posts.js';
 import { daysAhead, journeysOn, type Journey } from './journeys.js';
-import { isAmigo } from './meetings.js';
+import { isAmigo } from '../../trips/demo/meetings.js';
 import { nearMisses } from './near-misses.js';
-import { reviews, type Review } from './reviews.js';
+import { reviews, type Review } from '../../trips/demo/reviews.js';
 import { tripOf } from './trip.js';
 import { fillTemplate } from './texts/fill-template.js';
 

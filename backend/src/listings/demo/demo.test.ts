@@ -7,9 +7,9 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 import { listings, myListings } from '../contract.js';
 import { fittingListings } from '../fitting/contract.js';
-import { matchDetails, matches, storedCareCard } from '../matches/contract.js';
-import { TripJobs } from '../matches/scheduled/trip-jobs.js';
-import { testimonials } from '../testimonials/contract.js';
+import { matchDetails, matches, storedCareCard } from '../../trips/contract.js';
+import { TripJobs } from '../../trips/scheduled/trip-jobs.js';
+import { testimonials } from '../../trips/reviews/contract.js';
 import { ListingsDemo } from './demo.js';
 
 let app: TestApp;

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import { DemoAlerts } from '../alerts/demo-alerts.js';
-import { rate } from '../testimonials/counting/ratings.js';
+import { rate } from '../../trips/reviews/counting/ratings.js';
 import { ListingEntity } from '../listing.entity.js';
-import { DemoMatches } from './matches/demo-matches.js';
+import { DemoMatches } from '../../trips/demo/demo-trips.js';
 import {
   guestRows,
   listingRows,

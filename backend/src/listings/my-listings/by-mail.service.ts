@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { TripChanges } from '../changes/trip-changes.js';
+import { TripChanges } from '../../trips/changes/trip-changes.js';
 import type { Listing } from '../contract.js';
 import { ListingEntity } from '../listing.entity.js';
 import { ListingReads } from '../reads/listing-reads.js';

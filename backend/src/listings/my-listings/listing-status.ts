@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
-import { TripChanges } from '../changes/trip-changes.js';
+import { TripChanges } from '../../trips/changes/trip-changes.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { HiddenTrips } from '../people/hidden-trips.js';

@@ -3,8 +3,8 @@ import { settled } from '../../testing/settled.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { myListings } from '../contract.js';
-import { matchDetails } from '../matches/contract.js';
-import { agreedTrip, ago, tap } from '../testing/trips.js';
+import { matchDetails } from '../../trips/contract.js';
+import { agreedTrip, ago, tap } from '../../trips/testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PassingDays } from '../../platform/passing-days.js';
 import { AlertNews } from '../alerts/alert-news.js';
-import { DoubleBlind } from '../testimonials/double-blind.js';
-import { TripJobs } from '../matches/scheduled/trip-jobs.js';
+import { DoubleBlind } from '../../trips/reviews/double-blind.js';
+import { TripJobs } from '../../trips/scheduled/trip-jobs.js';
 import { Reminders } from './reminders.js';
-import { RequestExpiry } from './request-expiry.js';
+import { RequestExpiry } from '../../trips/requests/request-expiry.js';
 
 const aDay = `interval '1 day'`;
 const ofMatches = 'match_id in (select id from match where listing_id = ?)';

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { TripChanges } from '../changes/trip-changes.js';
+import { TripChanges } from '../../trips/changes/trip-changes.js';
 import { ListingEntity } from '../listing.entity.js';
 import { isUnclaimedTooLong } from '../reads/listing-json.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
-import type { ContactRequest } from 'backend/contract/listings/requests';
+import type { ContactRequest } from 'backend/contract/trips/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
 import { Avatar, Badge, Button, Notice, Stars, useNow } from 'shared-ui';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { ContactRequest } from 'backend/contract/listings/requests';
+import type { ContactRequest } from 'backend/contract/trips/requests';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { ProfileListings } from '../../slots/ProfileListings';

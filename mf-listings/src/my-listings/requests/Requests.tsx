@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
-import type { ContactRequest } from 'backend/contract/listings/requests';
+import type { ContactRequest } from 'backend/contract/trips/requests';
 import { Button, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useContactRequestsQuery } from '../../api/contact-requests';
 import { RequestRow } from './RequestRow';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
-import 'backend/contract/listings/testimonials';
+import 'backend/contract/trips/reviews';
 import '../../pages/TripPage';
 import remote from '../../remote';
 import { sampleListing } from '../../testing/listings';

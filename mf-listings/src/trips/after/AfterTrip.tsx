@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Button, Card, HeartHandshakeIcon } from 'shared-ui';

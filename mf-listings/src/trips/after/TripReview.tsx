@@ -1,5 +1,5 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
-import type { TestimonialPermission } from 'backend/contract/listings/testimonials';
+import type { MatchDetails } from 'backend/contract/trips';
+import type { TestimonialPermission } from 'backend/contract/trips/reviews';
 import { useState } from 'react';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
@@ -19,7 +19,7 @@ import { useCreateTestimonialMutation, useTestimonialPermissionQuery } from '../
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 
-const rules = lazyCheck(async () => (await import('backend/contract/listings/testimonials')).testimonialForm);
+const rules = lazyCheck(async () => (await import('backend/contract/trips/reviews')).testimonialForm);
 const longest = 500;
 
 /** Stars and words about the other person. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
-import 'backend/contract/listings/matches';
+import 'backend/contract/trips';
 import '../../pages/TripPage';
 import remote from '../../remote';
 import { meera } from '../../testing/people';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchDetails, SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/listings/matches';
+import type { MatchDetails, SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips';
 import { lazyCheck, useForm } from 'shell/forms';
 import { isApiError, sentenceOf } from 'shell/host';
 import { Button, Card, Field, Notice, Skeleton, SkeletonRegion, TextArea } from 'shared-ui';
@@ -7,7 +7,7 @@ import { useSafetyAnswerQuery, useSaveSafetyAnswerMutation } from '../../api/tri
 import { flyerNameOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 
-const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).safetyAnswer);
+const rules = lazyCheck(async () => (await import('backend/contract/trips')).safetyAnswer);
 const longest = 800;
 
 export function TripSafety({ trip }: { trip: MatchDetails }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Button, Notice } from 'shared-ui';
 import { LazyPart } from '../../loading/LazyPart';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Card, CircleCheckIcon, CircleIcon } from 'shared-ui';
 import { flyerNameOf } from '../day/names';

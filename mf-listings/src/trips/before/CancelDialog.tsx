@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { lazyCheck, useForm } from 'shell/forms';
 import { isServed, sentenceOf, toast } from 'shell/host';
@@ -6,7 +6,7 @@ import { Button, Dialog, Field, Notice, TextArea } from 'shared-ui';
 import { useCancelTripMutation } from '../../api/trips';
 import styles from './TripCard.module.css';
 
-const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).cancellation);
+const rules = lazyCheck(async () => (await import('backend/contract/trips')).cancellation);
 const longest = 300;
 
 /** Cancels a trip, or takes a proposal back, and says who is told. */

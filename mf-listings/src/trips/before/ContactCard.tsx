@@ -1,5 +1,5 @@
 import type { Contact } from 'backend/contract/listings';
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon } from 'shared-ui';

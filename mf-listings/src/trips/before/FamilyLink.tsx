@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { toast } from 'shell/host';
 import { Button, Card, CopyIcon, Field, ShareIcon, TextInput } from 'shared-ui';
 import { useEndFamilyLinkMutation, useMakeFamilyLinkMutation } from '../../api/trips';

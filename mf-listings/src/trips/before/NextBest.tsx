@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { DetailsDialog } from '../../details/DetailsDialog';
 import { ListingsGrid } from '../../results/ListingsGrid';
 

@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { useMe } from 'shell/host';
 import { Button, Card } from 'shared-ui';
 import { useListingQuery } from '../../api/listings';

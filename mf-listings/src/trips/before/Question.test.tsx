@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
-import 'backend/contract/listings/matches';
+import 'backend/contract/trips';
 import '../../pages/TripPage';
 import remote from '../../remote';
 import { serverOfChanges } from '../../testing/tripChanges';

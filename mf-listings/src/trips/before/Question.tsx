@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Button, Notice, useZone } from 'shared-ui';
 import { useConfirmTripMutation } from '../../api/trips';
 import { AnswerButtons } from '../AnswerButtons';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
 import { Button, Card, Field, MapPinIcon, Notice, PencilIcon, TextInput } from 'shared-ui';
@@ -40,7 +40,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
   );
 }
 
-const rules = lazyCheck(async () => (await import('backend/contract/listings/matches')).matchChange);
+const rules = lazyCheck(async () => (await import('backend/contract/trips')).matchChange);
 
 function MeetingForm({ trip, onDone }: { trip: MatchDetails; onDone: () => void }) {
   const { id, departure, meetingPoint, meetingTime, other } = trip;

@@ -1,5 +1,5 @@
-import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
-import { careCard } from 'backend/contract/listings/matches';
+import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { careCard } from 'backend/contract/trips';
 import { filled, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';

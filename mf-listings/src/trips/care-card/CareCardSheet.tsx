@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Me } from 'backend/contract/account';
-import type { CareCard, MatchDetails } from 'backend/contract/listings/matches';
+import type { CareCard, MatchDetails } from 'backend/contract/trips';
 import { productName } from 'backend/contract/product';
 import { PhoneIcon } from 'shared-ui';
 import { Route } from '../../pass/Route';

@@ -1,5 +1,5 @@
 import type { Need } from 'backend/contract/listings';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { needsFilterLabel, needWords } from '../../listing/needs';
 
 /** The labels of the printed care card in one language. */

@@ -1,4 +1,4 @@
-import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/trips';
 import type { Me } from 'backend/contract/account';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon } from 'shared-ui';

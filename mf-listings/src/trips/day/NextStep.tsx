@@ -1,4 +1,4 @@
-import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';

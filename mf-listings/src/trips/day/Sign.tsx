@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Avatar, VisuallyHidden } from 'shared-ui';
 import styles from './Sign.module.css';
 import { SignPicture } from './SignPicture';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { signPictures } from 'backend/contract/listings/matches';
+import { signPictures } from 'backend/contract/trips';
 import { SignPicture } from './SignPicture';
 
 it('has a drawing of its own for each name of a sign', () => {

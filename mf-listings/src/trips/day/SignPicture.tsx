@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SignPictureName } from 'backend/contract/listings/matches';
+import type { SignPictureName } from 'backend/contract/trips';
 import styles from './SignPicture.module.css';
 
 const { ink, deep, line, beam, hole } = styles;

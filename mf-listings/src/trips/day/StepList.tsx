@@ -1,4 +1,4 @@
-import type { MatchDetails, StepName } from 'backend/contract/listings/matches';
+import type { MatchDetails, StepName } from 'backend/contract/trips';
 import { Card, CheckIcon, ClockIcon, dayIn, UndoIcon, VisuallyHidden } from 'shared-ui';
 import { useTakeBackStepMutation } from '../../api/trips';
 import { sendAndTell } from '../sendAndTell';

@@ -1,4 +1,4 @@
-import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 
 /** Who is who on a trip, by first name. */
 export interface TripNames {

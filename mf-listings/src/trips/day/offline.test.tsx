@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { MatchDetails, NewStep } from 'backend/contract/listings/matches';
+import type { MatchDetails, NewStep } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../../pages/TripPage';

@@ -1,4 +1,4 @@
-import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import type { TripNames } from './names';
 
 interface Person {

@@ -1,4 +1,4 @@
-import type { MatchDetails, StepName } from 'backend/contract/listings/matches';
+import type { MatchDetails, StepName } from 'backend/contract/trips';
 import type { TripNames } from './names';
 
 export const stepNames: readonly StepName[] = [

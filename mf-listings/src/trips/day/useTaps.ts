@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Step, StepName } from 'backend/contract/listings/matches';
+import type { Step, StepName } from 'backend/contract/trips';
 import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
 import { useHydrated } from 'shared-ui';
 import { useAddStepMutation } from '../../api/trips';

@@ -1,5 +1,5 @@
 import type { Me } from 'backend/contract/account';
-import type { MatchDetails, SavedCareCard } from 'backend/contract/listings/matches';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { keptUntil } from '../time/tripTimes';
 import { ownKeys, readOwn, removeOwn, writeOwn } from './ownStorage';
 import { removeTapsOf } from './waitingTaps';

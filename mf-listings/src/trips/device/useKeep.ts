@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { isApiError } from 'shell/host';
 import { keepPageFiles } from './keepPageFiles';
 import { forgetTrip, keepTrip, type KeptTrip, type TripMember } from './keptTrips';

@@ -1,4 +1,4 @@
-import type { NewStep } from 'backend/contract/listings/matches';
+import type { NewStep } from 'backend/contract/trips';
 import { readOwn, removeOwn, writeOwn } from './ownStorage';
 
 /** A step that was tapped here and that the server does not have yet. */

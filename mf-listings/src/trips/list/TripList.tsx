@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boot, isApiError, sentenceOf } from 'shell/host';

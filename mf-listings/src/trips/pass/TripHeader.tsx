@@ -1,4 +1,4 @@
-import type { MatchDetails } from 'backend/contract/listings/matches';
+import type { MatchDetails } from 'backend/contract/trips';
 import { companionOf } from '../day/names';
 import { daysAhead, flightDay } from '../time/tripTimes';
 import { TripPageHead } from '../TripPageHead';

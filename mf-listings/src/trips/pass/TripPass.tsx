@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Match, MatchDetails } from 'backend/contract/listings/matches';
+import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Pass, PassStub } from 'shared-ui';
 import { Facts } from '../../pass/Facts';
 import { Route } from '../../pass/Route';

@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { Badge, BanIcon, ClockIcon } from 'shared-ui';
 
 export function TripStatus({ trip: { status, proposedByMe, cancelled, other } }: { trip: Match }) {

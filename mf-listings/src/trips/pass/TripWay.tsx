@@ -1,4 +1,4 @@
-import type { Match, MatchDetails, TripLeg } from 'backend/contract/listings/matches';
+import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';

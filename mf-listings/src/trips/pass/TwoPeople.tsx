@@ -1,5 +1,5 @@
 import type { ListingType } from 'backend/contract/listings';
-import type { Match, MatchDetails } from 'backend/contract/listings/matches';
+import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Avatar, Badge } from 'shared-ui';
 import { flyerText } from '../../listing/flyer';
 import { VerifiedMark } from '../../pass/Person';

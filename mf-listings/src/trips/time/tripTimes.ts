@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/listings/matches';
+import type { Match } from 'backend/contract/trips';
 import { dayIn } from 'shared-ui';
 import { addDays, daysBetween, instantOf, monthAndDay, shortDay, timeIn, weekday } from './zonedTime';
 

@@ -1,0 +1,49 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { UnknownSeal } from '../../platform/secrets/sealing.js';
+import { openCareCard } from './sealed-care-card.js';
+
+const written = `
+  select m.id::float8 as "matchId", c.sealed from care_card c join match m on m.id = c.match_id
+  where m.seeker_id = $1 order by m.id`;
+const ofEither = 'match_id in (select id from match where ? in (helper_id, seeker_id))';
+
+/** A care card belongs to the family: the helper's download does not have it. */
+@Injectable()
+export class CareCardsPersonalData implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly personalData: PersonalData,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'careCards',
+      collect: (userId) => this.collect(userId),
+      erase: async (em, userId) => {
+        await em.execute(`delete from care_card where ${ofEither}`, [userId]);
+        await em.execute(`delete from family_link where ${ofEither}`, [userId]);
+      },
+    });
+  }
+
+  private async collect(userId: number): Promise<object[]> {
+    const rows = await this.database.query<{ matchId: number; sealed: string }>('care-cards-of', written, [
+      userId,
+    ]);
+    return rows.flatMap(({ matchId, sealed }) => this.opened(matchId, sealed));
+  }
+
+  private opened(matchId: number, sealed: string): object[] {
+    try {
+      return [{ matchId, ...openCareCard(this.config.secrets, sealed) }];
+    } catch (error) {
+      // Of a lost secret: there is nothing left to give.
+      if (error instanceof UnknownSeal) return [];
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { endSharing } from '../family/journey-changes.js';
+import { localToday } from '../match-times.js';
+import { MatchEntity } from '../match.entity.js';
+import { statusAfter } from '../transitions.js';
+import type { RequestStatus } from '../requests/contract.js';
+import { today } from '../../listings/sql/today.js';
+import type { TripFacts } from './change-texts.js';
+
+export interface Affected {
+  /** People who asked for the contact, and were not declined. */
+  askers: number[];
+  /** Open matches, locked. */
+  matches: MatchEntity[];
+}
+
+// In a fixed order, and before the matches: that of every transaction (PeopleService).
+const lockRequests = `
+  select requester_id::float8 as "requesterId", status from contact_request
+  where listing_id = ? order by listing_id, requester_id for update`;
+
+/** Locks what depends on a listing. The listing must be locked. */
+export async function lockAffected(em: EntityManager, listingId: number): Promise<Affected> {
+  const requests = await em.execute<{ requesterId: number; status: RequestStatus }[]>(lockRequests, [
+    listingId,
+  ]);
+  const isOpen = ({ status }: { status: RequestStatus }) => status === 'asked' || status === 'shared';
+  const askers = requests.filter(isOpen).map(({ requesterId }) => requesterId);
+  return { askers, matches: await lockOpenMatches(em, { listingId }) };
+}
+
+/** Trips that are over are left to the job that ends them. */
+export const lockOpenMatches = (em: EntityManager, where: FilterQuery<MatchEntity>): Promise<MatchEntity[]> =>
+  em.find(
+    MatchEntity,
+    { $and: [where, { status: { $in: ['proposed', 'agreed'] }, date: { $gte: raw(today) } }] },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+  );
+
+const keepDay = `
+  update contact_request r set begun_on = ?::date from airport d
+  where r.listing_id = ? and r.status in ('shared', 'declined') and r.begun_on is null
+    and d.code = ? and ?::date <= ${localToday}`;
+
+/** Before the listing moves: once its day has begun, those who have its contact may review its owner. */
+export const keepBegunDay = (em: EntityManager, listingId: number, { date, departureAirport }: TripFacts) =>
+  em.execute(keepDay, [date, listingId, departureAirport, date]);
+
+/**
+ * For a listing that is deleted next. The foreign key would do the same in a second update of the row, and PostgreSQL
+ * then checks every key of the row again: that locks both people, after the listing.
+ */
+export const leaveListing = (match: MatchEntity): void => {
+  match.listingId = null;
+};
+
+/** As the site: `cancelledBy` stays null. */
+export async function cancelBySite(em: EntityManager, match: MatchEntity, reason: string): Promise<void> {
+  const status = statusAfter('cancel', match.status, 'site');
+  if (!status) return;
+  Object.assign(match, { status, cancelReason: reason, statusChangedAt: new Date() });
+  await endSharing(em, match.id);
+}

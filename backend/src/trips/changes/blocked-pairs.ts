@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PeopleEvents, type BlockChange } from '../../account/index.js';
+import type { MatchEntity } from '../match.entity.js';
+import { stepsBegin, withAirports } from '../match-times.js';
+import { requestDeclined, type RequestStatus } from '../requests/contract.js';
+import { statusAfter } from '../requests/transitions.js';
+import { cancelBySite, lockOpenMatches } from './affected.js';
+import { tripText } from '../../listings/sharing/trip-texts.js';
+import { TripNews } from './trip-news.js';
+
+interface Shared {
+  id: number;
+  status: RequestStatus;
+}
+
+const isBlocked = `select 1 from block where blocker_id = ? and blocked_id = ?`;
+const lockRequests = `
+  select r.id::float8 as id, r.status from contact_request r join listing l on l.id = r.listing_id
+  where (l.user_id = ? and r.requester_id = ? or l.user_id = ? and r.requester_id = ?)
+    and r.status in ('asked', 'shared')
+  order by r.listing_id, r.requester_id for update of r`;
+
+const hasBegun = `select 1 from match m ${withAirports} where m.id = ? and now() >= ${stepsBegin}`;
+
+/** A block ends what two people share and plan. The blocked person reads of a cancelled trip by mail, not why. */
+@Injectable()
+export class BlockedPairs implements OnModuleInit {
+  constructor(
+    private readonly events: PeopleEvents,
+    private readonly news: TripNews,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.onBlockChange((em, change) => this.part(em, change));
+  }
+
+  private async part(em: EntityManager, { blockerId, blockedId }: BlockChange): Promise<void> {
+    const [block] = await em.execute<unknown[]>(isBlocked, [blockerId, blockedId]);
+    if (!block) return;
+    await this.stopSharing(em, blockerId, blockedId);
+    const pair = { $in: [blockerId, blockedId] };
+    for (const match of await lockOpenMatches(em, { helperId: pair, seekerId: pair })) {
+      await cancelBySite(em, match, requestDeclined);
+      await this.news.mailTo(em, {
+        to: blockedId,
+        subject: `Your trip ${tripText(match)} is cancelled`,
+        text: `${requestDeclined}: ${tripText(match)}.`,
+        action: { label: 'Open my trips', path: '/trips' },
+      });
+      if ((await em.execute<unknown[]>(hasBegun, [match.id])).length)
+        await this.askBlocker(em, match, blockerId);
+    }
+    await em.flush();
+  }
+
+  /** The trip is in no list of theirs any more. */
+  private async askBlocker(em: EntityManager, match: MatchEntity, blockerId: number): Promise<void> {
+    await this.news.mailTo(em, {
+      to: blockerId,
+      subject: `Did you feel safe? ${tripText(match)}`,
+      text: `You have blocked the other person of a trip on its day: ${tripText(match)}. It is cancelled. Did you feel safe? Only our team reads your answer.`,
+      action: { label: 'Tell our team', path: `/trips/${match.id}` },
+    });
+  }
+
+  private async stopSharing(em: EntityManager, one: number, other: number): Promise<void> {
+    for (const { id, status } of await em.execute<Shared[]>(lockRequests, [one, other, other, one])) {
+      const to = statusAfter(status === 'asked' ? 'decline' : 'stop', status, 'site');
+      if (to) await em.execute(`update contact_request set status = ? where id = ?`, [to, id]);
+    }
+  }
+}

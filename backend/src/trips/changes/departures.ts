@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { otherOf } from '../match-lock.js';
+import { today } from '../../listings/sql/today.js';
+import type { Trip } from '../../listings/sharing/trip-texts.js';
+import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
+import { tripText } from '../../listings/sharing/trip-texts.js';
+import { TripNews } from './trip-news.js';
+
+interface Request extends Trip {
+  requesterId: number;
+}
+
+const lockListings = `select id::float8 as id from listing where user_id = ? order by id for update`;
+/** Those of the person and those to the person, which are deleted next. */
+const lockRequests = `
+  select from contact_request
+  where requester_id = ? or listing_id in (select id from listing where user_id = ?)
+  order by listing_id, requester_id for update`;
+const openRequests = `
+  select r.requester_id::float8 as "requesterId", l.departure_airport as "departureAirport",
+    l.arrival_airport as "arrivalAirport", l.date::text as date, l.end_date::text as "endDate"
+  from contact_request r join listing l on l.id = r.listing_id
+  where l.user_id = ? and l.last_date >= ${today} and r.status in ('asked', 'shared')
+  order by l.date, r.listing_id`;
+
+/** When somebody deletes their account, their trips end and the others are told by one mail each. */
+@Injectable()
+export class Departures {
+  constructor(private readonly news: TripNews) {}
+
+  async leave(em: EntityManager, userId: number): Promise<void> {
+    const listings = await em.execute<{ id: number }[]>(lockListings, [userId]);
+    const own = new Set(listings.map(({ id }) => id));
+    await em.execute(lockRequests, [userId, userId]);
+    const matches = await lockOpenMatches(em, { $or: [{ helperId: userId }, { seekerId: userId }] });
+    const trips = new Map<number, Set<string>>();
+    const add = (to: number, trip: string) => trips.set(to, (trips.get(to) ?? new Set()).add(trip));
+    for (const match of matches) {
+      add(otherOf(match, userId), tripText(match));
+      if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
+      await cancelBySite(em, match, 'The account was deleted');
+    }
+    for (const { requesterId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
+      add(requesterId, tripText(trip));
+    await this.tell(em, userId, trips);
+    await em.flush();
+  }
+
+  private async tell(em: EntityManager, userId: number, trips: Map<number, Set<string>>): Promise<void> {
+    const name = await this.news.nameOf(userId);
+    for (const [to, ended] of trips)
+      await this.news.mailTo(em, {
+        to,
+        subject: `Your companion no longer travels: ${[...ended][0]}`,
+        text: `${name} has deleted their account. This ends: ${[...ended].join('; ')}.`,
+        action: { label: 'Look for others', path: '/search' },
+      });
+  }
+}

@@ -1,0 +1,166 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ListingEntity } from '../../listings/listing.entity.js';
+import { otherOf } from '../match-lock.js';
+import { TripLegs } from '../legs/trip-legs.js';
+import { localToday } from '../match-times.js';
+import type { MatchEntity } from '../match.entity.js';
+import { TravelDays } from '../../listings/posting/travel-days.js';
+import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
+import { tripText } from '../../listings/sharing/trip-texts.js';
+import { changeTexts, factsIn, type TripFacts } from './change-texts.js';
+import { TripNews, type News } from './trip-news.js';
+
+const closedReason = 'The listing was closed';
+const deletedReason = 'The listing was deleted';
+
+const begun = `
+  select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
+  where m.id in (?) and m.status = 'agreed' and m.date <= ${localToday}`;
+
+type Told = Omit<News, 'to'>;
+
+/** What changes of a listing mean for the people who asked or fly with its owner. The listing must be locked. */
+@Injectable()
+export class TripChanges {
+  constructor(
+    private readonly days: TravelDays,
+    private readonly legs: TripLegs,
+    private readonly news: TripNews,
+  ) {}
+
+  /** Resolves to how many people were told. */
+  async changed(em: EntityManager, before: TripFacts, listing: ListingEntity): Promise<number> {
+    const name = await this.news.nameOf(listing.userId);
+    const sentences = changeTexts(name, before, listing);
+    if (!sentences.length) return 0;
+    const affected = await lockAffected(em, listing.id);
+    await keepBegunDay(em, listing.id, before);
+    const begun = await begunOf(em, affected.matches);
+    for (const match of affected.matches) await this.follow(em, match, before, listing, begun.has(match.id));
+    const text = sentences.join(' ');
+    const subject = `The trip has changed: ${tripText(before)}`;
+    return this.tell(em, listing, affected, (match) => ({
+      text,
+      subject,
+      more: ['See whether it still fits you.'],
+      action: match ? openTrip(match) : seeListing(listing),
+    }));
+  }
+
+  async closed(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (await this.days.isOver(listing.lastDate)) return;
+    const affected = await lockAffected(em, listing.id);
+    const isProposed = new Set(affected.matches.filter(({ status }) => status === 'proposed'));
+    for (const match of isProposed) await cancelBySite(em, match, closedReason);
+    const closed = `${await this.news.nameOf(listing.userId)} closed the listing ${tripText(listing)}.`;
+    await this.tell(em, listing, affected, (match) => ({
+      text: `${closed} ${whatStays(match, isProposed)}`,
+      subject: `A listing was closed: ${tripText(listing)}`,
+      action: match ? openTrip(match) : seeListing(listing),
+    }));
+  }
+
+  /** Deletes it. */
+  async remove(em: EntityManager, listing: ListingEntity): Promise<void> {
+    await this.removed(em, listing);
+    em.remove(listing);
+  }
+
+  private async removed(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (await this.days.isOver(listing.lastDate)) return;
+    const affected = await lockAffected(em, listing.id);
+    for (const match of affected.matches) {
+      leaveListing(match);
+      await cancelBySite(em, match, deletedReason);
+    }
+    const removed = listing.userId
+      ? `${await this.news.nameOf(listing.userId)} deleted the listing ${tripText(listing)}.`
+      : `The listing ${tripText(listing)} was not confirmed and is gone.`;
+    await this.tell(em, listing, affected, (match) => ({
+      text: match ? `${removed} You no longer fly together.` : removed,
+      subject: listing.userId ? `A listing was deleted: ${tripText(listing)}` : removed.slice(0, -1),
+      action: match ? openTrip(match) : { label: 'Look for others', path: searchPath(listing) },
+    }));
+  }
+
+  /**
+   * Updates the match's copy of the trip, and asks both again whether they fly. Once its day has begun a trip keeps route
+   * and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
+   */
+  private async follow(
+    em: EntityManager,
+    match: MatchEntity,
+    before: TripFacts,
+    now: ListingEntity,
+    hasBegun: boolean,
+  ): Promise<void> {
+    const listing = {
+      ...factsIn(now),
+      type: now.type,
+      date: hasBegun || isWithin(match.date, now) ? match.date : now.date,
+      ...chosenFlight(match, before, now),
+    };
+    const plan = await this.legs.plan(em, listing, otherOf(match, now.userId ?? 0), agreedPart(match, now));
+    const { legs, ...planned } = plan;
+    const stays = hasBegun
+      ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
+      : {};
+    const copy = { ...planned, ...stays };
+    const isSame = Object.entries(copy).every(([name, value]) => match[name as keyof typeof copy] === value);
+    if (!isSame) Object.assign(match, copy, { helperConfirmedAt: null, seekerConfirmedAt: null });
+    const hasMoved = Object.entries(stays).some(
+      ([name, value]) => planned[name as keyof typeof stays] !== value,
+    );
+    if (!hasMoved) await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
+  }
+
+  private async tell(
+    em: EntityManager,
+    { userId }: ListingEntity,
+    { askers, matches }: Affected,
+    newsFor: (match?: MatchEntity) => Told,
+  ): Promise<number> {
+    const matchOf = new Map(matches.map((match) => [otherOf(match, userId ?? 0), match]));
+    const people = [...new Set([...askers, ...matchOf.keys()])];
+    const news = people.map((to) => ({ to, ...newsFor(matchOf.get(to)) }));
+    await this.news.tell(em, userId, news);
+    return news.length;
+  }
+}
+
+function whatStays(match: MatchEntity | undefined, wasProposed: Set<MatchEntity>): string {
+  if (!match) return 'What was shared with you stays.';
+  return wasProposed.has(match) ? 'The proposal to fly together has ended.' : 'You still fly together.';
+}
+
+/** Those whose day of travel has begun where they depart. */
+async function begunOf(em: EntityManager, matches: MatchEntity[]): Promise<Set<number>> {
+  if (!matches.length) return new Set();
+  const rows = await em.execute<{ id: number }[]>(begun, [matches.map(({ id }) => id)]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Time and flight that the two had chosen for a direct trip stay, as long as the listing does not change them. */
+function chosenFlight(match: MatchEntity, before: TripFacts, now: TripFacts) {
+  if (before.legs ?? now.legs) return { time: now.time, flightNumber: now.flightNumber };
+  return {
+    time: now.time === before.time ? match.time : now.time,
+    flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
+  };
+}
+
+/** The part that the two had agreed on, if the listing still has its airports. */
+function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }: TripFacts) {
+  const first = legs?.findIndex(({ from }) => from === departureAirport) ?? -1;
+  const last = legs?.findIndex(({ to }) => to === arrivalAirport) ?? -1;
+  if (first < 0 || last < first) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ listingLeg: first + index + 1 }));
+}
+
+const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
+
+const openTrip = ({ id }: MatchEntity) => ({ label: 'Open the trip', path: `/trips/${id}` });
+const seeListing = ({ id }: ListingEntity) => ({ label: 'See the listing', path: `/listing/${id}` });
+const searchPath = ({ departureAirport, arrivalAirport, date }: TripFacts) =>
+  `/search?from=${departureAirport}&to=${arrivalAirport}&date=${date}`;

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { calendarDay, line, prose, rowId } from '../platform/contract.js';
+import { contact, flightNumber, flyer, listingType, need, place } from '../listings/contract.js';
+import { person } from '../listings/people/contract.js';
+
+export const matchId = rowId;
+export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
+export type MatchStatus = z.infer<typeof matchStatus>;
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
+
+/** POST /api/matches: the other side, and the flight when the listing leaves it open. */
+export const newMatch = z.strictObject({
+  listingId: rowId,
+  userId: rowId,
+  date: calendarDay.optional(),
+  time: time.optional(),
+  flightNumber: flightNumber.optional(),
+  /** What the two fly together, by number in each listing. Otherwise all that both listings share. */
+  legs: z
+    .array(
+      z.strictObject({
+        listingLeg: z.int().min(1).max(4),
+        otherLeg: z.int().min(1).max(4).optional(),
+      }),
+    )
+    .min(1, 'Choose a leg')
+    .max(4, 'A trip has up to 4 legs')
+    .optional(),
+});
+export type NewMatch = z.infer<typeof newMatch>;
+
+/** GET /api/matches/options?with={userId}: listings about which the two can propose to each other. */
+export const matchOptionsSearch = z.strictObject({ with: rowId });
+export const matchOption = z.object({
+  listingId: z.number(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  date: z.iso.date(),
+  endDate: z.iso.date().nullable(),
+  time: z.string().nullish(),
+  flightNumber: z.string().nullish(),
+});
+export type MatchOption = z.infer<typeof matchOption>;
+export const matchOptions = z.array(matchOption);
+
+const where = place.extend({ timezone: z.string() });
+
+/** One flight of a trip. Days and times are local to its airports. */
+export const tripLeg = z.object({
+  from: z.string(),
+  to: z.string(),
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  /** Null while nobody has said when it lands. */
+  arrivalDate: z.iso.date().nullable(),
+  arrivalTime: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  /** Who flies it: before and after what the two fly together, each one has legs of their own. */
+  with: z.enum(['both', 'helper', 'seeker']),
+});
+export type TripLeg = z.infer<typeof tripLeg>;
+
+/** A trip of two people, seen by one of them. `departure`, `arrival` and the flight are what they fly together. */
+export const match = z.object({
+  id: z.number(),
+  listingId: z.number().nullable(),
+  status: matchStatus,
+  /** What I am on this trip. */
+  role: listingType,
+  proposedByMe: z.boolean(),
+  /** With id 0 when the account was deleted. */
+  other: person,
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  /** In the order flown; one for a direct trip. */
+  legs: z.array(tripLeg).optional(),
+  meetingPoint: z.string().nullable(),
+  meetingTime: z.string().nullable(),
+  confirmedByMe: z.boolean(),
+  confirmedByOther: z.boolean(),
+  /** `byMe` is null when the site ended it. */
+  cancelled: z.object({ byMe: z.boolean().nullable(), reason: z.string().nullable() }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Match = z.infer<typeof match>;
+export const matches = z.array(match);
+
+/** POST /api/matches/by-mail: "Still flying", by the link in a mail and without a login. */
+export const tripByMail = z.strictObject({
+  token: z.string().regex(/^[\w-]{40,400}$/, 'This link is not complete'),
+});
+export type TripByMail = z.infer<typeof tripByMail>;
+export const mailedConfirmation = z.object({
+  id: z.number(),
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  date: z.iso.date(),
+});
+
+export const stepName = z.enum(['at_airport', 'met', 'security', 'boarded', 'landed', 'handed_over']);
+export type StepName = z.infer<typeof stepName>;
+
+export const step = z.object({
+  step: stepName,
+  at: z.iso.datetime(),
+  byMe: z.boolean(),
+  /** Until both have tapped that they met, or that the traveler has arrived, one of them only says so. */
+  byBoth: z.boolean().optional(),
+  canTakeBack: z.boolean(),
+  /** Null when it cannot be taken back. */
+  takeBackUntil: z.iso.datetime().nullable(),
+});
+export type Step = z.infer<typeof step>;
+
+/** Drawings that are told apart at a glance, also by someone who cannot read. */
+export const signPictures = [
+  'umbrella',
+  'star',
+  'fish',
+  'tree',
+  'house',
+  'key',
+  'bell',
+  'leaf',
+  'boat',
+  'sun',
+  'cup',
+  'bird',
+] as const;
+export type SignPictureName = (typeof signPictures)[number];
+
+/** GET /api/matches/{id}. Contact, sign, steps and the one who flies exist from the agreement on. */
+export const matchDetails = match.extend({
+  contact: contact.nullable(),
+  sign: z.object({ digits: z.string(), picture: z.string() }).nullable(),
+  steps: z.array(step),
+  familyLink: z.url().nullable(),
+  hasCareCard: z.boolean(),
+  /** Null when the seeker flies. */
+  flyer: flyer.nullish(),
+  /** What helps, as the request says. */
+  needs: z.array(need).optional(),
+  /** False when the other offered help without tips, or receives help. */
+  otherAcceptsTips: z.boolean().optional(),
+});
+export type MatchDetails = z.infer<typeof matchDetails>;
+
+/** GET /api/matches: `coming` begins with the next trip, `past` with the last one. */
+export const matchesSearch = z.strictObject({
+  when: z.enum(['coming', 'past']).optional(),
+  /** Only with this person. */
+  with: rowId.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(100).optional(),
+});
+export type MatchesSearch = z.infer<typeof matchesSearch>;
+
+/** POST /api/matches/{id}/cancel */
+export const cancellation = z.strictObject({
+  reason: prose.min(1, 'Say why, so that the other understands').max(300, 'A reason can have 300 characters'),
+});
+export type Cancellation = z.infer<typeof cancellation>;
+
+/** PATCH /api/matches/{id}. Null removes it. */
+export const matchChange = z.strictObject({
+  meetingPoint: line.max(200, 'A meeting point can have 200 characters').nullish(),
+  meetingTime: time.nullish(),
+});
+export type MatchChange = z.infer<typeof matchChange>;
+
+/** POST /api/matches/{id}/steps: `at` is the time of the tap, which may be older than the request. */
+export const newStep = z.strictObject({ step: stepName, at: z.iso.datetime(), clientKey: z.uuid() });
+export type NewStep = z.infer<typeof newStep>;
+/** DELETE /api/matches/{id}/steps */
+export const stepToTakeBack = z.strictObject({ step: stepName });
+export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
+export const steps = z.array(step);
+
+const short = (longest: number) => line.max(longest, `At most ${longest} characters`);
+/** PUT /api/matches/{id}/care-card, by the seeker. Everything but the name may stay empty. */
+export const careCard = z.strictObject({
+  firstName: short(60).min(1, 'Enter the first name'),
+  phone: short(40).optional(),
+  seat: short(10).optional(),
+  callFirst: short(120).optional(),
+  callSecond: short(120).optional(),
+  destination: short(200).optional(),
+  medicine: short(200).optional(),
+  ifMissed: short(300).optional(),
+  needs: z.array(need).max(10).default([]),
+});
+export type CareCard = z.infer<typeof careCard>;
+export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) });
+export type SavedCareCard = z.infer<typeof savedCareCard>;
+/** Null until the seeker has written one. */
+export const storedCareCard = savedCareCard.nullable();
+
+/** PUT /api/matches/{id}/safety: "Did you feel safe?" Only the author and the operators read the answer. */
+export const safetyAnswer = z.strictObject({
+  feltSafe: z.boolean(),
+  details: prose.max(800, 'At most 800 characters').optional(),
+});
+export type SafetyAnswer = z.infer<typeof safetyAnswer>;
+/** Null until it is answered. */
+export const storedSafetyAnswer = z
+  .object({ feltSafe: z.boolean(), details: z.string().nullable() })
+  .nullable();
+export type StoredSafetyAnswer = z.infer<typeof storedSafetyAnswer>;
+
+/** POST /api/matches/{id}/family-link */
+export const familyLink = z.object({ url: z.url() });
+
+/** GET /api/journeys/{token}, and each event of its stream: for family without an account. First names only. */
+export const journey = z.object({
+  traveler: z.string(),
+  helper: z.string(),
+  /** Who made the link. */
+  sharedBy: z.string(),
+  /** False when the one who made the link asked for somebody else. */
+  isForSelf: z.boolean(),
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  status: z.enum(['agreed', 'done']),
+  steps: z.array(
+    z.object({
+      step: stepName,
+      at: z.iso.datetime(),
+      /** The only one who says so; null when both do. */
+      saidBy: z.string().nullish(),
+    }),
+  ),
+  /** When the link ends. A landing moves it. */
+  endsAt: z.iso.datetime(),
+});
+export type Journey = z.infer<typeof journey>;

@@ -1,0 +1,66 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { Journey } from '../contract.js';
+import { instant } from '../person-json.js';
+import { placeJson, stepsOfMatch } from '../match-json.js';
+import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
+import { tokenHash } from './family-link-token.js';
+import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
+
+export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
+
+type Row = NameRow &
+  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'steps'> & {
+    steps: (Omit<Journey['steps'][number], 'saidBy'> & { userId: number | null })[];
+    matchId: number;
+    helperId: number;
+    seekerId: number;
+    [column: string]: unknown;
+  };
+
+const find = `
+  select m.id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
+    ${nameColumns}, m.status, m.date::text as date, m.time,
+    ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
+    ${instant(journeyEnds)} as "endsAt",
+    (select coalesce(json_agg(json_build_object('step', s.step, 'at', ${instant('s.at')},
+        'userId', case when not s.by_both then s.user_id end) order by s.at, s.id), '[]')
+     from ${stepsOfMatch} s) as steps
+  from family_link f join match m on m.id = f.match_id ${withAirports}
+  where f.token_hash = $1 and ${journeyIsOpen}`;
+
+export interface SharedJourney {
+  matchId: number;
+  journey: Journey;
+}
+
+@Injectable()
+export class Journeys {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+    private readonly names: FirstNames,
+  ) {}
+
+  /** Null for wrong links and for those that have ended. */
+  async find(hash: Buffer): Promise<SharedJourney | null> {
+    const [row] = await this.database.query<Row>('journey-find', find, [hash]);
+    if (!row || (await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) return null;
+    const { helper, seeker: sharedBy, traveler, isForSelf } = this.names.of(row);
+    const { departure, arrival, date, time, status, endsAt } = row;
+    const steps = row.steps.map(({ step, at, userId }) => ({
+      step,
+      at,
+      saidBy: userId === null ? null : userId === row.helperId ? helper : sharedBy,
+    }));
+    const trip = { departure, arrival, date, time, status, steps, endsAt };
+    return { matchId: row.matchId, journey: { traveler, helper, sharedBy, isForSelf, ...trip } };
+  }
+
+  async expect(token: string): Promise<SharedJourney> {
+    const found = await this.find(tokenHash(token));
+    if (!found) throw journeyNotFound();
+    return found;
+  }
+}

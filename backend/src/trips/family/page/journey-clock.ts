@@ -1,0 +1,67 @@
+import { instantAt } from '../../../listings/sharing/instants.js';
+import type { Journey } from '../../contract.js';
+
+export type End = 'departure' | 'arrival';
+
+const format = (options: Intl.DateTimeFormatOptions, timeZone: string) => (at: Date) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at);
+const clockIn = (zone: string) => format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
+const weekdayIn = (zone: string) => format({ weekday: 'short' }, zone);
+const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+
+/** Times at both ends of a trip. The viewer's end comes first. */
+export class JourneyClock {
+  private readonly near: Journey[End];
+  private readonly far: Journey[End];
+
+  constructor(
+    private readonly journey: Journey,
+    end: End,
+    readonly now: Date,
+  ) {
+    this.near = journey[end];
+    this.far = journey[end === 'departure' ? 'arrival' : 'departure'];
+  }
+
+  /** `12:12 in Chicago`, with the weekday on another day than today. */
+  atNear(at: Date): string {
+    const { city, timezone } = this.near;
+    const isToday = dayIn(timezone).format(at) === dayIn(timezone).format(this.now);
+    return `${isToday ? '' : `${weekdayIn(timezone)(at)} `}${clockIn(timezone)(at)} in ${city}`;
+  }
+
+  /** With the weekday when it is another day there. */
+  atFar(at: Date): string {
+    const { city, timezone } = this.far;
+    const isSameDay = dayIn(timezone).format(at) === dayIn(this.near.timezone).format(at);
+    return `${isSameDay ? '' : `${weekdayIn(timezone)(at)} `}${clockIn(timezone)(at)} in ${city}`;
+  }
+
+  atBoth(at: Date): string {
+    return `${this.atNear(at)}, ${this.atFar(at)}`;
+  }
+
+  get takeOff(): Date | null {
+    const { date, time, departure } = this.journey;
+    return time === null ? null : instantAt(date, time, departure.timezone);
+  }
+
+  /** From today at the place of departure. */
+  get daysToGo(): number {
+    const { date, departure } = this.journey;
+    const today = dayIn(departure.timezone).format(this.now);
+    return Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+  }
+
+  get dayOfTravel(): string {
+    const day = new Date(`${this.journey.date}T00:00:00Z`);
+    return format({ weekday: 'long', month: 'long', day: 'numeric' }, 'UTC')(day);
+  }
+
+  get lastDay(): string {
+    return format(
+      { weekday: 'long', month: 'long', day: 'numeric' },
+      this.near.timezone,
+    )(new Date(this.journey.endsAt));
+  }
+}

@@ -1,0 +1,134 @@
+import { productName } from '../../../platform/contract.js';
+import { html, type Markup } from '../../../platform/html/markup.js';
+import { stepName, type Journey } from '../../contract.js';
+import type { JourneyClock } from './journey-clock.js';
+import { headline, lastNews, lead, reached, stepLabels } from './journey-texts.js';
+import { routeDrawing } from './route-drawing.js';
+
+export interface PlainPage {
+  title: string;
+  content: Markup;
+  /** Of a page that changes by itself. */
+  script?: string;
+  status?: string;
+}
+
+export const journeyPage = (journey: Journey, clock: JourneyClock): PlainPage => {
+  const news = lastNews(journey);
+  const { departure, arrival, sharedBy } = journey;
+  return {
+    title: `A trip to ${arrival.city}`,
+    script: '/journey/page.js',
+    status: 'Reload for news',
+    content: html`<main data-departure="${departure.timezone}" data-arrival="${arrival.timezone}">
+      <div class="answer">
+        <h1>${headline(journey, clock)}</h1>
+        <p>${lead(journey, clock).join(' ')}</p>
+      </div>
+      <article class="pass">
+        <div class="trip">
+          <div class="route">
+            <p><b>${departure.code}</b>${departure.city}</p>
+            ${routeDrawing(journey)}
+            <p><b>${arrival.code}</b>${arrival.city}</p>
+          </div>
+          <p>${clock.dayOfTravel}</p>
+        </div>
+        <ol class="steps">
+          ${stepList(journey, clock)}
+        </ol>
+      </article>
+      <div class="fine">
+        <p id="last">${news ? `Last news: ${clock.atNear(news)}` : 'No step was tapped yet'}</p>
+        <p>
+          Shared by ${sharedBy}. The link ends on ${clock.lastDay}. It shows first names only, no pictures, no
+          phone numbers.
+        </p>
+      </div>
+    </main>`,
+  };
+};
+
+function stepList(journey: Journey, clock: JourneyClock): Markup[] {
+  const labels = stepLabels(journey);
+  const current = reached(journey);
+  return stepName.options.map((name) => {
+    const tapped = journey.steps.find(({ step }) => step === name);
+    const isNow = name === current && name !== 'handed_over';
+    return html`<li
+      data-state="${tapped ? (isNow ? 'now' : 'done') : 'ahead'}"
+      ${isNow && html`aria-current="step"`}
+    >
+      <span class="mark">${tapped && !isNow && check}</span>
+      <div>
+        <b>${labels[name]}</b>
+        ${tapped && html`<p>${clock.atBoth(new Date(tapped.at))}</p>`}
+      </div>
+    </li>`;
+  });
+}
+
+const check = html`<svg viewBox="0 0 24 24" role="img" aria-label="Done">
+  <path d="M5 12.500 10 17.500 19 7.500" />
+</svg>`;
+
+export const endedPage: PlainPage = {
+  title: 'This link has ended',
+  content: html`<main>
+    <div class="answer">
+      <h1>This link has ended</h1>
+      <p>Ask the person who sent it to you.</p>
+    </div>
+  </main>`,
+};
+
+export const stillFlyingPage: PlainPage = {
+  title: 'Still flying?',
+  script: '/still-flying/page.js',
+  content: html`<main>
+    <div class="answer" role="status">
+      <h1>One moment…</h1>
+      <p id="text">
+        <noscript
+          >This needs JavaScript. You can also <a href="/trips">open your trips</a> and confirm
+          there.</noscript
+        >
+      </p>
+    </div>
+  </main>`,
+};
+
+const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true">
+  <rect width="32" height="32" rx="9" />
+  <path d="M6 22c5-1 7-10 10-10s5 9 10 10" />
+  <circle cx="16" cy="9" r="2.6" />
+</svg>`;
+
+export const pageHtml = (
+  { title, content, script, status }: PlainPage,
+  stylesheets: string[],
+  theme: 'light' | 'dark' | undefined,
+): string =>
+  `<!doctype html>${html`<html lang="en" ${theme && html`data-theme="${theme}"`}>
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content="Where somebody is on the way, for the family that waits." />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${productName} - ${title}</title>
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      ${[...stylesheets, '/journey/page.css'].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+      ${script && html`<script type="module" src="${script}"></script>`}
+      ${status && html`<noscript><meta http-equiv="refresh" content="120" /></noscript>`}
+    </head>
+    <body>
+      <header class="top">
+        <span class="logo">${logo}${productName}</span>
+        ${status && html`<span class="live" id="live">${status}</span>`}
+      </header>
+      ${content}
+      <p class="unseen" id="news" role="status"></p>
+    </body>
+  </html>`}`;

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { agreedTrip, ago, departIn, departOn, tap, type Trip } from '../../testing/trips.js';
+import { familyLink } from '../../contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+afterAll(() => app.close());
+
+async function shared(hours: number): Promise<Trip & { path: string }> {
+  const trip = await agreedTrip(app, { listing: { departureAirport: 'DEL', arrivalAirport: 'ORD' } });
+  await departIn(app, trip, hours);
+  const card = { firstName: 'Lakshmi', phone: '+91 98450 12345' };
+  await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, card).expect(200);
+  const reply = await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200);
+  return { ...trip, path: new URL(familyLink.parse(reply.json()).url).pathname };
+}
+const open = (path: string) => app.asVisitor().get(path);
+const words = (text: string) =>
+  text
+    .replace(/<head>[^]*<\/head>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+const headline = async (path: string) => /<h1>([^<]*)<\/h1>/.exec((await open(path).expect(200)).text)?.[1];
+
+it('answers with the step that was reached', async () => {
+  const { id, helpers, path } = await shared(2);
+  expect(await headline(path)).toMatch(/^Lakshmi flies (today|tonight|tomorrow)$/);
+  for (const [step, answer] of [
+    ['at_airport', 'Lakshmi is at the airport'],
+    ['met', 'Meera says that they have met'],
+    ['security', 'Lakshmi is through security'],
+    ['boarded', 'Lakshmi is on board'],
+    ['landed', 'Lakshmi has landed in Chicago'],
+    ['handed_over', 'Meera says that Lakshmi is with Ravi'],
+  ] as const) {
+    await tap(helpers, id, step).expect(200);
+    expect(await headline(path)).toBe(answer);
+  }
+});
+
+it('says as a fact what both say', async () => {
+  const { id, helpers, seekers, path } = await shared(2);
+  await tap(helpers, id, 'met').expect(200);
+  const said = words((await open(path)).text);
+  expect(said).toContain('Meera says that they are together.');
+  expect(said).toContain('Met Meera, says Meera');
+  await tap(seekers, id, 'met').expect(200);
+  expect(await headline(path)).toBe('Lakshmi and Meera have met');
+  expect(words((await open(path)).text)).toContain('Meera is with Lakshmi.');
+  await tap(seekers, id, 'handed_over').expect(200);
+  const byFamily = words((await open(path)).text);
+  expect(byFamily).toContain('Ravi says that Lakshmi has arrived');
+  expect(byFamily).toContain('Meera has not said so yet.');
+  await tap(helpers, id, 'handed_over').expect(200);
+  expect(await headline(path)).toBe('Lakshmi is with Ravi');
+  expect(words((await open(path)).text)).toContain('Thank you, Meera.');
+});
+
+it('shows first names and both local times, the viewer’s end first, and nothing else of anyone', async () => {
+  const { id, helpers, path, helper } = await shared(2);
+  await tap(helpers, id, 'met').expect(200);
+  const { text } = await open(path).expect(200);
+  expect(words(text)).toMatch(
+    /Met Meera, says Meera \d\d:\d\d in Chicago, (\w{3} )?\d\d:\d\d in (New )?Delhi/,
+  );
+  const atDeparture = await open(`${path}?near=departure`).expect(200);
+  expect(words(atDeparture.text)).toMatch(
+    /Met Meera, says Meera \d\d:\d\d in (New )?Delhi, (\w{3} )?\d\d:\d\d in Chicago/,
+  );
+  expect(words(text)).toMatch(/Shared by Ravi\. The link ends on \w+, \w+ \d+\./);
+  for (const secret of ['Iyer', 'Kumar', '98450', '@', helper.phoneNumber ?? '-'])
+    expect(text).not.toContain(secret);
+});
+
+it('says when there is no news for long', async () => {
+  const trip = await shared(2);
+  await tap(trip.helpers, trip.id, 'security', ago(200)).expect(200);
+  expect(words((await open(trip.path)).text)).toMatch(
+    /Meera is with Lakshmi\. No news since (\w{3} )?\d\d:\d\d in/,
+  );
+  await tap(trip.helpers, trip.id, 'boarded', ago(190)).expect(200);
+  expect(words((await open(trip.path)).text)).toContain('There is no network up there.');
+  const silent = await shared(-5);
+  expect(words((await open(silent.path)).text)).toMatch(/Take-off was planned for .* No news yet\./);
+});
+
+it('names the day before it begins, and after it', async () => {
+  const trip = await shared(100);
+  const soon = words((await open(trip.path)).text);
+  expect(soon).toMatch(/Lakshmi flies on \w+day, \w+ \d+ Meera flies along\. Take-off is at /);
+  await departOn(app, trip, 1);
+  expect(words((await open(trip.path)).text)).toContain('Lakshmi flies tomorrow');
+  await departOn(app, trip, -2);
+  expect(words((await open(trip.path)).text)).toMatch(/Lakshmi was to fly on \w+day, /);
+});
+
+it('is one page in words for every link that does not work', async () => {
+  const { id, seekers, path } = await shared(2);
+  await seekers.delete(`/api/matches/${id}/family-link`).expect(200);
+  const ended = await open(path).expect(404);
+  expect(words(ended.text)).toContain('This link has ended Ask the person who sent it to you.');
+  for (const wrong of ['A'.repeat(43), 'x', '%00', String(id)])
+    expect((await open(`/journey/${wrong}`).expect(404)).text).toBe(ended.text);
+});
+
+it('is for no search engine, no cache, no frame and no script of others', async () => {
+  const { path } = await shared(2);
+  for (const page of [path, '/journey/none', '/still-flying']) {
+    const { headers, text } = await open(page);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'; require-trusted-types-for"),
+    });
+    expect(text).toContain('<meta name="robots" content="noindex"');
+    expect(text).not.toMatch(/<script(?![^>]* src=")|<[^>]* (style|on\w+)=/);
+  }
+});
+
+it('needs less than 20 KB of JavaScript, and the theme of the visitor', async () => {
+  const { path } = await shared(2);
+  const visitor = app.asVisitor();
+  expect((await visitor.get('/journey/page.js').expect(200)).text.length).toBeLessThan(20_000);
+  await visitor.get('/journey/page.css').expect(200);
+  await visitor.get('/still-flying/page.js').expect(200);
+  expect((await visitor.get(path)).text).not.toContain('data-theme');
+  visitor.cookies.set('theme', 'dark');
+  expect((await visitor.get(path)).text).toContain('<html lang="en" data-theme="dark"');
+});

@@ -1,0 +1,64 @@
+import type { Leg } from '../../listings/contract.js';
+
+/** Whose leg it is: the listing's owner, the other person, or both. */
+export type FlownBy = 'both' | 'owner' | 'other';
+export interface SharedLeg extends Leg {
+  by: FlownBy;
+}
+
+interface Run {
+  /** Where it begins on each one's way. */
+  own: number;
+  other: number;
+  length: number;
+}
+
+const differ = (one: string | undefined, other: string | undefined) =>
+  one !== undefined && other !== undefined && one !== other;
+
+/** The same plane, as far as the two have said which. */
+const isSameFlight = (one: Leg, other: Leg) =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.date === other.date &&
+  !differ(one.flightNumber, other.flightNumber);
+
+function runFrom(own: Leg[], other: Leg[], ownBegin: number, otherBegin: number): Run {
+  let length = 0;
+  for (;;) {
+    const [mine, theirs] = [own[ownBegin + length], other[otherBegin + length]];
+    if (!mine || !theirs || !isSameFlight(mine, theirs)) return { own: ownBegin, other: otherBegin, length };
+    length += 1;
+  }
+}
+
+/** The longest part that both fly, the first of several. */
+export function sharedPart(own: Leg[], other: Leg[]): Run {
+  const runs = own.flatMap((_, ownBegin) =>
+    other.map((__, otherBegin) => runFrom(own, other, ownBegin, otherBegin)),
+  );
+  return runs.reduce((best, run) => (run.length > best.length ? run : best), { own: 0, other: 0, length: 0 });
+}
+
+const by = (flownBy: FlownBy) => (leg: Leg) => ({ ...leg, by: flownBy });
+const inOrder = (one: Leg, other: Leg) =>
+  `${one.date} ${one.time ?? ''}`.localeCompare(`${other.date} ${other.time ?? ''}`);
+
+/** The way of both: each one's own legs before, the part that they share, and each one's own legs after it. */
+export function joinWays(
+  own: Leg[],
+  other: Leg[],
+  { own: ownBegin, other: otherBegin, length }: Run,
+): SharedLeg[] {
+  const shared = own.slice(ownBegin, ownBegin + length).map((leg, index): SharedLeg => {
+    const theirs = other[otherBegin + index];
+    const known = theirs && isSameFlight(leg, theirs) ? { ...theirs, ...leg } : leg;
+    return { ...known, by: 'both' };
+  });
+  const before = [...own.slice(0, ownBegin).map(by('owner')), ...other.slice(0, otherBegin).map(by('other'))];
+  const after = [
+    ...own.slice(ownBegin + length).map(by('owner')),
+    ...other.slice(otherBegin + length).map(by('other')),
+  ];
+  return [...before.sort(inOrder), ...shared, ...after.sort(inOrder)];
+}

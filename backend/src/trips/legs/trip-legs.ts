@@ -1,0 +1,153 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Airports } from '../../listings/airports/airports.service.js';
+import type { Leg } from '../../listings/contract.js';
+import { fieldIssue } from '../../listings/posting/field-issue.js';
+import { firstAfter, instantAt } from '../../listings/sharing/instants.js';
+import { today } from '../../listings/sql/today.js';
+import type { NewMatch } from '../contract.js';
+import { joinWays, sharedPart, type SharedLeg } from './shared-way.js';
+
+/** The listing that a trip is about, on the day that was chosen. */
+export interface PlannedListing {
+  type: 'helper' | 'seeking_help';
+  departureAirport: string;
+  arrivalAirport: string;
+  date: string;
+  time?: string | null | undefined;
+  flightNumber?: string | null | undefined;
+  legs?: Leg[] | null | undefined;
+}
+
+type ChosenLegs = NonNullable<NewMatch['legs']>;
+
+/** What the two fly together, and with it each one's own legs. */
+export interface TripPlan {
+  departureAirport: string;
+  arrivalAirport: string;
+  date: string;
+  time: string | null;
+  flightNumber: string | null;
+  /** Empty for a direct trip. */
+  legs: SharedLeg[];
+}
+
+const ownWays = `
+  select departure_airport as "departureAirport", arrival_airport as "arrivalAirport", date::text as date,
+    end_date::text as "endDate", case when show_flight then time end as time,
+    case when show_flight then flight_number end as "flightNumber",
+    case when show_flight then legs
+      else (select jsonb_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
+            from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs
+  from listing
+  where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
+
+interface OwnWay extends Omit<PlannedListing, 'type'> {
+  endDate: string | null;
+}
+
+const forget = 'delete from trip_leg where match_id = ?';
+const add = `
+  insert into trip_leg (match_id, leg, departure, arrival, days_later, time, arrival_days_later, arrival_time, flight,
+    flown_by)
+  select ?, l.leg, l.departure, l.arrival, l.day - ?::date, l.time, l."arrivalDay" - ?::date, l."arrivalTime", l.flight,
+    l."flownBy"
+  from jsonb_to_recordset(?::jsonb) as l (leg int, departure text, arrival text, day date, time text, "arrivalDay" date,
+    "arrivalTime" text, flight text, "flownBy" text)`;
+
+/** A request or an offer names the way of one person: the legs of both come from the listings of both. */
+@Injectable()
+export class TripLegs {
+  constructor(private readonly airports: Airports) {}
+
+  /** Whoever has no listing on this way flies all of it. */
+  async plan(
+    em: EntityManager,
+    listing: PlannedListing,
+    other: number,
+    chosen?: ChosenLegs,
+  ): Promise<TripPlan> {
+    const own = waysOf(listing, listing.date);
+    const ways = await this.waysOfOther(em, listing, other);
+    const best = bestOf(own, ways);
+    const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : wholeOf(own);
+    const legs = joinWays(own, best.length ? best.way : [], part);
+    const shared = legs.filter(({ by }) => by === 'both');
+    const [first, last] = [shared[0]!, shared.at(-1)!];
+    return {
+      departureAirport: first.from,
+      arrivalAirport: last.to,
+      date: first.date,
+      time: first.time ?? null,
+      flightNumber: first.flightNumber ?? null,
+      legs: legs.length > 1 ? legs : [],
+    };
+  }
+
+  async store(
+    em: EntityManager,
+    matchId: number,
+    type: PlannedListing['type'],
+    { date, legs }: Pick<TripPlan, 'date' | 'legs'>,
+  ): Promise<void> {
+    await em.execute(forget, [matchId]);
+    if (!legs.length) return;
+    const rows = legs.map((leg, index) => ({
+      leg: index + 1,
+      departure: leg.from,
+      arrival: leg.to,
+      day: leg.date,
+      time: leg.time,
+      ...this.landing(leg),
+      flight: leg.flightNumber,
+      flownBy: flownBy(leg, type),
+    }));
+    await em.execute(add, [matchId, date, date, JSON.stringify(rows)]);
+  }
+
+  private async waysOfOther(em: EntityManager, { type, date }: PlannedListing, other: number) {
+    const found = await em.execute<OwnWay[]>(ownWays, [other, type === 'helper' ? 'seeking_help' : 'helper']);
+    return found.map((way) => waysOf(way, isWithin(date, way) ? date : way.date));
+  }
+
+  /** When it lands, if somebody said the time: the first such time on the clock there after it left. */
+  private landing({ from, to, date, time, arrivalTime }: Leg) {
+    const [here, there] = [this.airports.timezoneOf(from), this.airports.timezoneOf(to)];
+    if (!arrivalTime || !here || !there) return {};
+    const landing = firstAfter(instantAt(date, time ?? '00:00', here).getTime(), arrivalTime, there);
+    const arrivalDay = new Date(landing).toLocaleDateString('sv', { timeZone: there });
+    return { arrivalTime, arrivalDay };
+  }
+}
+
+function waysOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
+  if (legs) return legs;
+  const { departureAirport: from, arrivalAirport: to, time, flightNumber } = direct;
+  return [{ from, to, date, ...(time && { time }), ...(flightNumber && { flightNumber }) }];
+}
+
+const isWithin = (day: string, { date, endDate }: OwnWay) => day >= date && day <= (endDate ?? date);
+
+function bestOf(own: Leg[], ways: Leg[][]) {
+  const parts = ways.map((way) => ({ ...sharedPart(own, way), way }));
+  const none = { own: 0, other: 0, length: 0, way: [] as Leg[] };
+  return parts.reduce((best, part) => (part.length > best.length ? part : best), none);
+}
+
+const wholeOf = (own: Leg[]) => ({ own: 0, other: 0, length: own.length });
+
+function chosenPart(own: Leg[], best: ReturnType<typeof bestOf>, chosen: ChosenLegs) {
+  const numbers = chosen.map(({ listingLeg }) => listingLeg);
+  const [first = 1] = numbers;
+  if (numbers.some((number, index) => number !== first + index))
+    throw fieldIssue('legs', 'Choose legs that follow each other');
+  if (first + numbers.length - 1 > own.length) throw fieldIssue('legs', 'This listing has fewer legs');
+  const otherLeg = chosen[0]?.otherLeg;
+  const other = otherLeg === undefined ? best.other + first - 1 - best.own : otherLeg - 1;
+  return { own: first - 1, other: Math.max(0, other), length: numbers.length };
+}
+
+function flownBy({ by }: SharedLeg, type: PlannedListing['type']) {
+  if (by === 'both') return by;
+  return (by === 'owner') === (type === 'helper') ? 'helper' : 'seeker';
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { agree, agreedTrip } from './testing/trips.js';
+import { match, matchDetails } from './contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+afterAll(() => app.close());
+
+const lakshmi = {
+  firstName: 'Lakshmi',
+  relation: 'mother' as const,
+  ageGroup: '70_79' as const,
+  languages: 'Hindi',
+};
+
+async function requestForLakshmi(username?: string) {
+  const seeker = await app.make.user({ ...(username && { username }) });
+  const helper = await app.make.user();
+  const { id: listingId } = await app.make.listing({
+    by: seeker,
+    type: 'seeking_help',
+    flyer: lakshmi,
+    needs: ['changing_planes', 'medicine'],
+  });
+  return { seeker, helper, listingId };
+}
+
+it('shows the two who flies, from the agreement on', async () => {
+  const { seeker, helper, listingId } = await requestForLakshmi();
+  const [seekers, helpers] = [await app.as(seeker), await app.as(helper)];
+  await helpers.post(`/api/listings/${listingId}/connect`).expect(200);
+  const proposal = await helpers.post('/api/matches', { listingId, userId: seeker.id }).expect(200);
+  const { id } = match.parse(proposal.json());
+  expect((await helpers.get(`/api/matches/${id}`).expect(200)).text).not.toContain('Lakshmi');
+
+  await seekers.post(`/api/matches/${id}/agree`).expect(200);
+  for (const side of [seekers, helpers]) {
+    const reply = await side.get(`/api/matches/${id}`).expect(200);
+    expect(matchDetails.parse(reply.json())).toMatchObject({
+      flyer: lakshmi,
+      needs: ['changing_planes', 'medicine'],
+    });
+    expect((await side.get('/api/matches').expect(200)).text).not.toContain('Lakshmi');
+  }
+  await (await app.as(await app.make.user())).get(`/api/matches/${id}`).expect(404);
+
+  await helpers.post(`/api/matches/${id}/cancel`, { reason: 'My plans changed' }).expect(200);
+  expect((await helpers.get(`/api/matches/${id}`).expect(200)).text).not.toContain('Lakshmi');
+});
+
+it('has nobody else when the seeker flies, or answered an Amigo’s listing', async () => {
+  const trip = await agreedTrip(app);
+  const reply = await trip.helpers.get(`/api/matches/${trip.id}`).expect(200);
+  expect(matchDetails.parse(reply.json())).toMatchObject({ flyer: null, needs: [] });
+});
+
+it('tells a flyer from a seeker of the same name', async () => {
+  const { id, seekers } = await agree(app, await requestForLakshmi('Lakshmi Rao'));
+  const link = await seekers.post(`/api/matches/${id}/family-link`).expect(200);
+  const token = (link.json() as { url: string }).url.split('/journey/')[1];
+  const journey = await app.asVisitor().get(`/api/journeys/${token}`).expect(200);
+  expect(journey.json()).toMatchObject({ traveler: 'Lakshmi', sharedBy: 'Lakshmi', isForSelf: false });
+});

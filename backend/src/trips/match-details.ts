@@ -1,0 +1,90 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BlocksService, PeopleService } from '../account/index.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { Database } from '../platform/database/database.js';
+import type { Flyer, Need } from '../listings/contract.js';
+import { instant } from './person-json.js';
+import { daysKept, today } from '../listings/sql/today.js';
+import { openFamilyLink } from './family/family-link-token.js';
+import type { Match, MatchDetails, Step } from './contract.js';
+import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
+import { matchNotFound } from './match-reads.js';
+import { journeyIsOpen, withAirports } from './match-times.js';
+
+export const takeBackMinutes = 10;
+
+interface Row extends Match {
+  otherId: number;
+  signDigits: string;
+  signPicture: string;
+  steps: Step[];
+  sealedToken: string | null;
+  hasCareCard: boolean;
+  contactIsKept: boolean;
+  otherAcceptsTips: boolean;
+  flyer: Flyer | null;
+  needs: Need[];
+  [column: string]: unknown;
+}
+
+const takeBackUntil = `(s.created_at + interval '${takeBackMinutes} minutes')`;
+const canTakeBack = `s.user_id = $1 and now() < ${takeBackUntil}`;
+const steps = `
+  select coalesce(json_agg(json_build_object(
+    'step', s.step, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1, 'byBoth', s.by_both,
+    'canTakeBack', ${canTakeBack},
+    'takeBackUntil', case when ${canTakeBack} then ${instant(takeBackUntil)} end) order by s.at, s.id), '[]')
+  from ${stepsOfMatch} s`;
+
+/** Who asked for help may tip, unless the one who offered it said otherwise. */
+const otherAcceptsTips = `
+  m.seeker_id = $1 and not exists (
+    select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips)`;
+
+/** The seeker's own request `r`, when the match is about one. */
+const withRequest = `
+  left join listing r on r.id = m.listing_id and r.user_id = m.seeker_id and r.type = 'seeking_help'`;
+
+export const matchDetailsText = `
+  select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+    (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
+    ${otherAcceptsTips} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
+    r.flyer, coalesce(r.needs, '{}') as needs,
+    (select sealed_token from family_link f
+     where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken"
+  from ${matchFrom('match', '$1')} ${withAirports} ${withRequest}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+
+const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
+
+@Injectable()
+export class MatchDetailsReads {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+    private readonly people: PeopleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async of(me: number, id: number): Promise<MatchDetails> {
+    const hidden = await this.blocks.blockedAround(me);
+    const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
+    if (!row) throw matchNotFound();
+    const { otherId, signDigits, signPicture, sealedToken, contactIsKept, flyer, needs, ...match } = row;
+    if (!hasContact(match.status))
+      return { ...match, contact: null, sign: null, steps: [], familyLink: null, hasCareCard: false };
+    return {
+      ...match,
+      flyer: contactIsKept ? flyer : null,
+      needs,
+      contact: contactIsKept ? await this.people.contactOf(otherId) : null,
+      sign: { digits: signDigits, picture: signPicture },
+      familyLink: sealedToken && this.addressOf(sealedToken),
+    };
+  }
+
+  private addressOf(sealedToken: string): string | null {
+    const token = openFamilyLink(this.config.secrets, sealedToken);
+    return token && `${this.config.publicUrl}/journey/${token}`;
+  }
+}

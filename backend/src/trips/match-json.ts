@@ -1,0 +1,64 @@
+import { instant, personJson } from './person-json.js';
+
+export const placeJson = (code: string) =>
+  `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
+
+const legJson = (
+  leg: Record<'from' | 'to' | 'date' | 'time' | 'landsOn' | 'landsAt' | 'flight' | 'with', string>,
+) => `
+  json_build_object('from', ${leg.from}, 'to', ${leg.to}, 'departure', ${placeJson(leg.from)},
+    'arrival', ${placeJson(leg.to)}, 'date', ${leg.date}, 'time', ${leg.time}, 'arrivalDate', ${leg.landsOn},
+    'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with})`;
+
+const storedLeg = legJson({
+  from: 'g.departure',
+  to: 'g.arrival',
+  date: 'm.date + g.days_later',
+  time: 'g.time',
+  landsOn: 'm.date + g.arrival_days_later',
+  landsAt: 'g.arrival_time',
+  flight: 'g.flight',
+  with: 'g.flown_by',
+});
+const onlyLeg = legJson({
+  from: 'm.departure_airport',
+  to: 'm.arrival_airport',
+  date: 'm.date',
+  time: 'm.time',
+  landsOn: 'null::date',
+  landsAt: 'null',
+  flight: 'm.flight_number',
+  with: `'both'`,
+});
+/** Of the match `m`. A direct trip has no rows. */
+const legsJson = `
+  coalesce((select json_agg(${storedLeg} order by g.leg) from trip_leg g where g.match_id = m.id),
+    json_build_array(${onlyLeg}))`;
+
+/** From the aliases of `matchFrom`; `me` is the viewer's placeholder. */
+export const matchColumns = (me: string) => `
+  m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
+  case when m.helper_id = ${me} then 'helper' else 'seeking_help' end as role,
+  m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
+  ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
+  m.date::text as date, m.time, m.flight_number as "flightNumber",
+  ${legsJson} as legs, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
+  case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
+  case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
+  case when m.status = 'cancelled'
+    then json_build_object('byMe', m.cancelled_by = ${me}, 'reason', m.cancel_reason) end as cancelled,
+  ${instant('m.created_at')} as "createdAt"`;
+
+/** Defines the aliases `m`, `o` (the other's id) and `t` (their public side). */
+export const matchFrom = (matches: string, me: string) => `
+  ${matches} m cross join lateral (
+    select case when m.helper_id = ${me} then m.seeker_id else m.helper_id end as id) o
+  left join traveler t on t.user_id = o.id`;
+
+/** The earliest tap of each step of the match `m` that was not taken back, and whether the other has tapped it too. */
+export const stepsOfMatch = `(
+  select distinct on (s.step) s.*, exists (
+    select from match_step o
+    where o.match_id = m.id and o.step = s.step and o.user_id <> s.user_id and o.taken_back_at is null) as by_both
+  from match_step s
+  where s.match_id = m.id and s.taken_back_at is null order by s.step, s.at, s.id)`;

@@ -1,0 +1,27 @@
+import { today } from '../listings/sql/today.js';
+import { matchColumns, matchFrom } from './match-json.js';
+
+const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;
+
+/** A walk along one index for each side, in the order of the answer. PostgreSQL writes the JSON. */
+function listOf(condition: string, order: 'asc' | 'desc'): string {
+  const isFurther = `(date, id) ${order === 'asc' ? '>' : '<'} ($5::date, $6::bigint)`;
+  const side = (column: string) => `
+    (select * from match where ${column} = $1::bigint and ${isFurther} and ${condition} order by date ${order}, id ${order} limit $2)`;
+  return `
+    select coalesce(json_agg(row_to_json(listed)), '[]')::text as json,
+      (array_agg(listed.date || '.' || listed.id))[$2::int] as next from (
+      select ${matchColumns('$1')} from ${matchFrom(`(${side('helper_id')} union all ${side('seeker_id')})`, '$1')}
+      where o.id <> all($3::bigint[]) and ($4::bigint is null or o.id = $4)
+      order by m.date ${order}, m.id ${order} limit $2) listed`;
+}
+
+/**
+ * Parameters: the viewer, the limit, people hidden from the viewer, the other one or null, and the day and id after
+ * which the page begins. `next` is where the next one does, null if this one is not full.
+ */
+export const matchLists = {
+  coming: listOf(isComing, 'asc'),
+  past: listOf(`not (${isComing})`, 'desc'),
+  all: listOf('true', 'desc'),
+};

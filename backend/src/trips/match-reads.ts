@@ -1,0 +1,64 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService } from '../account/index.js';
+import { Database } from '../platform/database/database.js';
+import { positionOf } from '../listings/search/cursor.js';
+import type { Match, MatchesSearch, MatchOption } from './contract.js';
+import { matchColumns, matchFrom } from './match-json.js';
+import { matchLists } from './match-lists.sql.js';
+import { localToday } from './match-times.js';
+
+export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
+
+const one = `
+  select ${matchColumns('$1')} from ${matchFrom('match', '$1')}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+
+/** Listings of one for which the other has the contact or has asked for it, without an open match. */
+const options = `
+  select l.id::float8 as "listingId", l.departure_airport as "departureAirport",
+    l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
+    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber"
+  from contact_request c join listing l on l.id = c.listing_id join airport d on d.code = l.departure_airport
+  where (l.user_id = $1 and c.requester_id = $2 or l.user_id = $2 and c.requester_id = $1)
+    and c.status in ('asked', 'shared') and l.last_date >= ${localToday}
+    and not exists (select from match m where m.listing_id = l.id and m.status in ('proposed', 'agreed')
+      and $1::bigint in (m.helper_id, m.seeker_id) and $2::bigint in (m.helper_id, m.seeker_id))
+  order by l.date, l.id limit 20`;
+
+interface TripPage extends Record<string, unknown> {
+  json: string;
+  next: string | null;
+}
+
+const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
+const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };
+
+@Injectable()
+export class MatchReads {
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly database: Database,
+  ) {}
+
+  async list(me: number, { when, with: other, limit, cursor }: MatchesSearch): Promise<TripPage> {
+    const hidden = await this.blocks.blockedAround(me);
+    const name = when ?? 'all';
+    const { day, id } = cursor === undefined ? beginning[name] : positionOf(cursor);
+    const values = [me, limit, hidden, other ?? null, day, id];
+    const [row] = await this.database.query<TripPage>(`matches-${name}`, matchLists[name], values);
+    return row ?? { json: '[]', next: null };
+  }
+
+  async options(me: number, other: number): Promise<MatchOption[]> {
+    if ((await this.blocks.blockedAround(me)).includes(other)) return [];
+    return this.database.query<MatchOption>('match-options', options, [me, other]);
+  }
+
+  async one(me: number, id: number): Promise<Match> {
+    const hidden = await this.blocks.blockedAround(me);
+    const values = [me, id, hidden];
+    const [row] = await this.database.query<Match & Record<string, unknown>>('match-one', one, values);
+    if (!row) throw matchNotFound();
+    return row;
+  }
+}

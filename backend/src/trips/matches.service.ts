@@ -1,0 +1,120 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { Flags, Interactions, maskContacts, PeopleService } from '../account/index.js';
+import type { Match, MatchChange, MatchStatus } from './contract.js';
+import type { MatchEntity } from './match.entity.js';
+import { MatchLock, otherOf } from './match-lock.js';
+import { MatchNews } from './news/match-news.js';
+import { MeetingNews } from './news/meeting-news.js';
+import { MatchReads } from './match-reads.js';
+import { endSharing } from './family/journey-changes.js';
+import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
+
+const refusals: Record<MatchAction, string> = {
+  agree: 'This proposal is no longer open',
+  decline: 'This proposal is no longer open',
+  cancel: 'This trip is no longer open',
+  finish: 'This trip is no longer open',
+};
+
+/** Who agrees to fly together shares the contact that the other has asked for. */
+const shareContact = `
+  update contact_request set status = 'shared'
+  where listing_id = ? and requester_id in (?, ?) and status = 'asked'`;
+
+@Injectable()
+export class MatchesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly flags: Flags,
+    private readonly interactions: Interactions,
+    private readonly locks: MatchLock,
+    private readonly meetingNews: MeetingNews,
+    private readonly news: MatchNews,
+    private readonly people: PeopleService,
+    private readonly reads: MatchReads,
+  ) {}
+
+  agree(me: number, id: number): Promise<Match> {
+    return this.move(me, id, 'agree', async (match, em) => {
+      await em.execute(shareContact, [match.listingId, match.helperId, match.seekerId]);
+      await this.interactions.record(em, match.helperId, match.seekerId, 'match');
+      await this.people.markAsHelper(em, match.helperId);
+      await this.news.agreed(em, match, me);
+    });
+  }
+
+  decline(me: number, id: number): Promise<Match> {
+    return this.move(me, id, 'decline', (match, em) => this.news.declined(em, match, me));
+  }
+
+  cancel(me: number, id: number, reason: string): Promise<Match> {
+    return this.move(me, id, 'cancel', async (match, em, before) => {
+      const isWithdrawn = before === 'proposed';
+      const cancelReason = isWithdrawn ? maskContacts(reason) : reason;
+      Object.assign(match, { cancelledBy: me, cancelReason });
+      if (isWithdrawn) await this.flagWords(em, me, match, reason);
+      await endSharing(em, id);
+      await this.news.cancelled(em, match, me);
+    });
+  }
+
+  async change(me: number, id: number, change: MatchChange): Promise<Match> {
+    return this.edit(me, id, async (match, em) => {
+      const { meetingPoint = match.meetingPoint, meetingTime = match.meetingTime } = change;
+      if (meetingPoint === match.meetingPoint && meetingTime === match.meetingTime) return;
+      Object.assign(match, { meetingPoint: meetingPoint || null, meetingTime });
+      await this.meetingNews.changed(em, match, me);
+    });
+  }
+
+  /** "Still flying." A mail asks about one day, and confirms no other. */
+  async confirm(me: number, id: number, date?: string): Promise<Match> {
+    return this.edit(me, id, async (match, em) => {
+      if (date && date !== match.date) throw new ConflictException('This trip has moved to another day');
+      const mine = match.helperId === me ? 'helperConfirmedAt' : 'seekerConfirmedAt';
+      if (match[mine]) return;
+      match[mine] = new Date();
+      if (match.unconfirmedToldFor === match.date) await this.news.confirmedAfterAll(em, match, me);
+    });
+  }
+
+  private async move(
+    me: number,
+    id: number,
+    action: MatchAction,
+    follow: (match: MatchEntity, em: EntityManager, before: MatchStatus) => Promise<void>,
+  ): Promise<Match> {
+    await this.em.transactional(async (em) => {
+      const match = await this.locks.lock(em, me, id);
+      const to = statusAfter(action, match.status, match.proposerId === me ? 'proposer' : 'invited');
+      if (!to) {
+        if (leadsTo(action, match.status)) return;
+        throw new ConflictException(refusals[action]);
+      }
+      const before = match.status;
+      Object.assign(match, { status: to, statusChangedAt: new Date() });
+      await follow(match, em, before);
+    });
+    return this.reads.one(me, id);
+  }
+
+  /** The reason of a proposal that nobody agreed to is read like a first message. */
+  private async flagWords(em: EntityManager, personId: number, match: MatchEntity, words: string) {
+    const about = { personId, otherId: otherOf(match, personId), subject: `proposal:${match.id}` };
+    await this.flags.raiseForWords(em, { ...about, words });
+  }
+
+  private async edit(
+    me: number,
+    id: number,
+    edit: (match: MatchEntity, em: EntityManager) => Promise<void> | void,
+  ): Promise<Match> {
+    await this.em.transactional(async (em) => {
+      const match = await this.locks.lock(em, me, id);
+      if (match.status !== 'agreed') throw new ConflictException('You have not agreed on this trip');
+      await edit(match, em);
+    });
+    return this.reads.one(me, id);
+  }
+}

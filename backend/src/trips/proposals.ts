@@ -1,0 +1,151 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { BlocksService, ContactLimits, Interactions, PeopleService } from '../account/index.js';
+import type { CurrentUser } from '../platform/http/access.js';
+import { trustOf } from '../platform/limits/limited.js';
+import { Limits } from '../platform/limits/limits.js';
+import type { Leg } from '../listings/contract.js';
+import { fieldIssue } from '../listings/posting/field-issue.js';
+import { Travelers } from '../listings/people/travelers.js';
+import { today } from '../listings/sql/today.js';
+import type { Match, NewMatch } from './contract.js';
+import { TripLegs } from './legs/trip-legs.js';
+import { MatchEntity } from './match.entity.js';
+import { MatchNews } from './news/match-news.js';
+import { matchNotFound, MatchReads } from './match-reads.js';
+import { localToday } from './match-times.js';
+import { newSign } from './sign.js';
+import { statusAfter } from './transitions.js';
+
+interface ProposedListing {
+  type: 'helper' | 'seeking_help';
+  userId: number;
+  departureAirport: string;
+  arrivalAirport: string;
+  date: string;
+  endDate: string | null;
+  time: string | null;
+  flightNumber: string | null;
+  legs: Leg[] | null;
+  /** At the airport of departure. */
+  today: string;
+}
+
+/** Listings of one of the two, also closed ones: owners close them when they have found each other. */
+const lockListing = `
+  select type, user_id::float8 as "userId", departure_airport as "departureAirport",
+    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
+    flight_number as "flightNumber", legs, ${localToday}::text as today
+  from listing join airport d on d.code = departure_airport
+  where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
+
+// Locked, so that a proposal and a no to the request do not miss each other.
+const hasAsked = `
+  select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared') for share`;
+
+@Injectable()
+export class Proposals {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly blocks: BlocksService,
+    private readonly contactLimits: ContactLimits,
+    private readonly interactions: Interactions,
+    private readonly legs: TripLegs,
+    private readonly limits: Limits,
+    private readonly news: MatchNews,
+    private readonly people: PeopleService,
+    private readonly reads: MatchReads,
+    private readonly travelers: Travelers,
+  ) {}
+
+  /** A second proposal for the same listing, by either side, is the first one. */
+  async propose(
+    me: CurrentUser,
+    { listingId, userId, legs, ...flight }: NewMatch,
+    ip: string,
+  ): Promise<Match> {
+    if (userId === me.id) throw matchNotFound();
+    const id = await this.em.transactional(async (em) => {
+      await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
+      for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
+      const [listing] = await em.execute<ProposedListing[]>(lockListing, [listingId, me.id, userId]);
+      if (!listing || !(await this.know(em, me.id, userId, listing.userId, listingId))) throw matchNotFound();
+      const pair = pairOf(listing, me.id, userId);
+      const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
+      const existing = await em.findOne(MatchEntity, open);
+      if (existing) return existing.id;
+      await this.contactLimits.expectNone(em, me.id);
+      await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
+      const other = listing.userId === me.id ? userId : me.id;
+      const { legs: way, ...trip } = await this.legs.plan(em, tripOf(listing, flight), other, legs);
+      const match = em.create(MatchEntity, {
+        ...trip,
+        ...newSign(),
+        ...pair,
+        listingId,
+        proposerId: me.id,
+      });
+      await em.flush();
+      await this.legs.store(em, match.id, listing.type, { date: match.date, legs: way });
+      await this.news.proposed(em, match, me.id);
+      return match.id;
+    });
+    return this.reads.one(me.id, id);
+  }
+
+  /** Whoever declines a person, or stops sharing with them, declines to fly together, too. Tells nobody. */
+  async end(em: EntityManager, me: number, other: number, listingId: number): Promise<void> {
+    const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
+    const status = { $in: ['proposed' as const, 'agreed' as const] };
+    const match = await em.findOne(
+      MatchEntity,
+      { listingId, ...pair, status },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    if (!match) return;
+    const isMine = match.proposerId === me;
+    const to = isMine
+      ? statusAfter('cancel', match.status, 'proposer')
+      : statusAfter('decline', match.status, 'invited');
+    if (match.status === 'agreed' || !to)
+      throw new ConflictException(
+        'You fly together on this trip. Cancel it first, on its page under My Trips',
+      );
+    Object.assign(match, { status: to, statusChangedAt: new Date(), ...(isMine && { cancelledBy: me }) });
+  }
+
+  private async know(
+    em: EntityManager,
+    me: number,
+    other: number,
+    owner: number,
+    listingId: number,
+  ): Promise<boolean> {
+    if (!(await this.blocks.keepUnblocked(em, me, other))) return false;
+    const asker = owner === me ? other : me;
+    if ((await em.execute<unknown[]>(hasAsked, [listingId, asker])).length) return true;
+    return this.interactions.haveInteracted(me, other);
+  }
+}
+
+/** Whether a user exists is not told. */
+function asUnknown(error: unknown): never {
+  throw error instanceof NotFoundException ? matchNotFound() : error;
+}
+
+const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {
+  const guest = owner === me ? other : me;
+  return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
+};
+
+function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time' | 'flightNumber'>) {
+  const { type, departureAirport, arrivalAirport, legs, today: localDay } = listing;
+  const [first, last] = [listing.date, listing.endDate ?? listing.date];
+  const { date = first < localDay ? localDay : first } = flight;
+  if (last < localDay)
+    throw fieldIssue('date', `The last day of this listing is over in ${departureAirport}`);
+  if (date < localDay) throw fieldIssue('date', 'This day is over');
+  if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
+  const { time = listing.time, flightNumber = listing.flightNumber } = flight;
+  return { type, departureAirport, arrivalAirport, date, time, flightNumber, legs };
+}

@@ -1,0 +1,180 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import {
+  BlocksService,
+  ContactLimits,
+  Flags,
+  Interactions,
+  Neighbors,
+  PeopleService,
+  readPhone,
+} from '../../account/index.js';
+import type { CurrentUser } from '../../platform/http/access.js';
+import { trustOf } from '../../platform/limits/limited.js';
+import { Limits } from '../../platform/limits/limits.js';
+import type { Contact, ContactRule, Listing } from '../../listings/contract.js';
+import { Travelers } from '../../listings/people/travelers.js';
+import { ListingReads } from '../../listings/reads/listing-reads.js';
+import { daysKept, today } from '../../listings/sql/today.js';
+import { requestDeclined, type NewRequest, type RequestAnswer, type RequestStatus } from './contract.js';
+import { InterestMail } from './interest-mail.js';
+import { listingNotFound } from './request-reads.js';
+import { RequestNews } from './request-news.js';
+import { statusAfter } from './transitions.js';
+
+const lockListing = `
+  select email, phone_number as "phoneNumber", contact, status = 'active' as "isOpen",
+    last_date < ${today} as "isOver", last_date < ${today} - ${daysKept} as "isForgotten"
+  from listing where id = ? and user_id = ? for key share`;
+/** Locked against claims, and against others who ask first. */
+const lockUnclaimed = `
+  select exists (select from contact_request where listing_id = l.id) as "isWanted"
+  from listing l where l.id = ? and l.user_id is null for update`;
+const find = `select status, warned from contact_request where listing_id = ? and requester_id = ?`;
+/** Only the first of parallel requests writes a row. */
+const insert = `
+  insert into contact_request (listing_id, requester_id, status, note, warned) values (?, ?, ?, ?, ?)
+  on conflict do nothing returning id`;
+const moveTo = `update contact_request set status = ? where listing_id = ? and requester_id = ? and status = ?`;
+const changeNote = `update contact_request set note = ? where listing_id = ? and requester_id = ?`;
+
+interface Locked extends Contact {
+  contact: ContactRule;
+  isOpen: boolean;
+  isOver: boolean;
+  isForgotten: boolean;
+}
+type Owned = Listing & { userId: number };
+interface Words {
+  note: string | undefined;
+  ip: string;
+}
+interface Before {
+  status: RequestStatus;
+  /** The owner is warned that the account may belong to a person they have blocked. */
+  warned: boolean;
+}
+
+const noContact: Contact = { email: null, phoneNumber: null };
+
+@Injectable()
+export class AskingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly blocks: BlocksService,
+    private readonly contactLimits: ContactLimits,
+    private readonly flags: Flags,
+    private readonly interactions: Interactions,
+    private readonly interest: InterestMail,
+    private readonly limits: Limits,
+    private readonly listings: ListingReads,
+    private readonly neighbors: Neighbors,
+    private readonly news: RequestNews,
+    private readonly people: PeopleService,
+    private readonly travelers: Travelers,
+  ) {}
+
+  async connect(me: CurrentUser, id: number, request: NewRequest, ip: string): Promise<RequestAnswer> {
+    const { note, agreesToRules } = request;
+    if (agreesToRules && !me.rulesAgreed) await this.people.agreeToRules(me.id);
+    const found = await this.listings.one(id, { viewer: me.id });
+    if (!found) throw listingNotFound();
+    if (found.userId === null) return this.askGuest(me, found, { note, ip });
+    const listing = { ...found, userId: found.userId };
+    if (listing.userId === me.id) throw new ConflictException('This is your own listing');
+    const warned = await this.blocks.isSharedWithBlocked(me.id, listing.userId);
+    const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
+    return this.em.transactional(async (em) => {
+      await this.people.lockPairForShare(em, me.id, listing.userId);
+      if (!(await this.blocks.keepUnblocked(em, me.id, listing.userId))) throw listingNotFound();
+      await this.travelers.ensure(em, me.id);
+      const [locked] = await em.execute<Locked[]>(lockListing, [id, listing.userId]);
+      if (!locked) throw changedJustNow();
+      const [before] = await em.execute<Before[]>(find, [id, me.id]);
+      const status = before
+        ? await this.again(em, me.id, listing, locked, { ...before, note })
+        : await this.first(em, me, listing, locked, { note, ip, warned });
+      if (status === 'asked') return { status, ...noContact };
+      const { email, phoneNumber } = locked;
+      // Anyone can type a number: only a verified one is revealed.
+      const isTheirs = phoneNumber !== null && readPhone(phoneNumber)?.e164 === verifiedPhone;
+      return { status, email, phoneNumber: isTheirs ? phoneNumber : null };
+    });
+  }
+
+  /** The interest is kept until a guest has confirmed the listing, who is asked once to do so. */
+  private async askGuest(me: CurrentUser, listing: Listing, { note, ip }: Words): Promise<RequestAnswer> {
+    if (listing.status === 'expired') throw tripIsOver();
+    if (listing.status === 'closed') throw new ConflictException('Its owner has closed this listing');
+    await this.em.transactional(async (em) => {
+      await this.people.lockForShare(em, me.id);
+      await this.travelers.ensure(em, me.id);
+      const [unclaimed] = await em.execute<{ isWanted: boolean }[]>(lockUnclaimed, [listing.id]);
+      if (!unclaimed) throw changedJustNow();
+      const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null, false]);
+      if (!made.length) return;
+      await this.contactLimits.expectNone(em, me.id);
+      await this.flagNote(em, me.id, listing.id, { note });
+      await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
+      if (!unclaimed.isWanted) await this.interest.send(em, listing);
+    });
+    return { status: 'asked', ...noContact };
+  }
+
+  private async first(
+    em: EntityManager,
+    me: CurrentUser,
+    listing: Owned,
+    { contact, isOpen, isOver }: Locked,
+    { note, ip, warned }: Words & { warned: boolean },
+  ): Promise<RequestAnswer['status']> {
+    if (!isOpen) throw new ConflictException('Its owner has closed this listing');
+    if (isOver) throw tripIsOver();
+    const status = contact === 'at_once' && !warned ? 'shared' : 'asked';
+    const values = [listing.id, me.id, status, note || null, warned];
+    const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
+    if (!isFirst) return status;
+    // A refusal rolls the row back, so that the next attempt counts as the first.
+    await this.neighbors.expectDistinctName(me.id, listing.userId);
+    await this.contactLimits.expectNone(em, me.id);
+    await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
+    if (status === 'shared')
+      await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);
+    await this.flagNote(em, me.id, listing.id, { note, ownerId: listing.userId });
+    await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note, warned });
+    return status;
+  }
+
+  private async again(
+    em: EntityManager,
+    me: number,
+    { id, userId, date }: Owned,
+    { contact, isOver, isForgotten }: Locked,
+    { status, warned, note }: Before & { note: string | undefined },
+  ): Promise<RequestAnswer['status']> {
+    if (status === 'declined') throw new ConflictException(requestDeclined);
+    if (status === 'expired' || isForgotten || (status === 'asked' && isOver)) throw tripIsOver();
+    if (note) await em.execute(changeNote, [note, id, me]);
+    await this.flagNote(em, me, id, { note, ownerId: userId });
+    const to = contact === 'at_once' && !warned ? statusAfter('share', status, 'site') : null;
+    if (to !== 'shared') return status;
+    await em.execute(moveTo, [to, id, me, status]);
+    await this.interactions.record(em, me, userId, 'contact', date);
+    return to;
+  }
+
+  /** What the owner of a listing reads first about somebody. */
+  private async flagNote(
+    em: EntityManager,
+    personId: number,
+    listingId: number,
+    { note, ownerId }: { note: string | undefined; ownerId?: number },
+  ): Promise<void> {
+    if (!note) return;
+    const about = { personId, otherId: ownerId, subject: `request:${listingId}` };
+    await this.flags.raiseForWords(em, { ...about, words: note });
+  }
+}
+
+const changedJustNow = () => new ConflictException('This listing was changed just now, please look again');
+const tripIsOver = () => new ConflictException('This trip is over');

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { Airports } from '../../listings/airports/airports.service.js';
+import { fieldIssue } from '../../listings/posting/field-issue.js';
+import type { NewTestimonial } from './contract.js';
+
+/** Of the person's own listing, or of one on which the two flew together. */
+const ofListing = `
+  select departure_airport || ' to ' || arrival_airport as route from listing l
+  where id = $1 and (user_id = $2 or exists (
+    select from match m where m.listing_id = l.id and m.status in ('agreed', 'done')
+      and (m.helper_id, m.seeker_id) in (($2, $3), ($3, $2))))`;
+
+@Injectable()
+export class TestimonialRoutes {
+  constructor(
+    private readonly airports: Airports,
+    private readonly database: Database,
+  ) {}
+
+  async of(author: number, { listingId, targetUserId, route }: NewTestimonial): Promise<string | null> {
+    if (listingId !== undefined) return this.ofListing(listingId, targetUserId, author);
+    return route === undefined ? null : this.checked(route);
+  }
+
+  private async ofListing(listingId: number, target: number, author: number): Promise<string> {
+    const [listing] = await this.database.query<{ route: string }>('testimonial-listing', ofListing, [
+      listingId,
+      target,
+      author,
+    ]);
+    if (!listing) throw fieldIssue('listingId', 'This person has no such listing');
+    return listing.route;
+  }
+
+  private checked(typed: string): string {
+    const [, from = '', to = ''] = /^([A-Z]{3}) TO ([A-Z]{3})$/.exec(typed.toUpperCase()) ?? [];
+    if (from !== to && this.airports.find(from) && this.airports.find(to)) return `${from} to ${to}`;
+    throw fieldIssue('route', 'A route names two airports, like JFK to DEL');
+  }
+}

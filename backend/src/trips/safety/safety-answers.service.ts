@@ -1,0 +1,89 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { ReportsService } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { SafetyAnswer, StoredSafetyAnswer } from '../contract.js';
+import { matchNotFound } from '../match-reads.js';
+import { stepsBegin, stepsEnd, withAirports } from '../match-times.js';
+
+/** After a block by either person the question is asked at once, because the trip is over. */
+const hasParted = `
+  m.status in ('agreed', 'cancelled') and case m.status when 'agreed' then now() else m.status_changed_at end >= ${stepsBegin}
+  and exists (select from block b
+    where (b.blocker_id, b.blocked_id) in ((m.helper_id, m.seeker_id), (m.seeker_id, m.helper_id)))`;
+
+/** Also when one has blocked the other since, or has left. */
+const asked = `
+  select case when m.helper_id = $2 then m.seeker_id else m.helper_id end::float8 as other,
+    m.listing_id::float8 as "listingId",
+    m.status = 'done' or (m.status = 'agreed' and now() >= ${stepsEnd}) or (${hasParted}) as "isOver",
+    s.felt_safe as "feltSafe", s.details
+  from match m ${withAirports} left join safety_answer s on s.match_id = m.id and s.user_id = $2
+  where m.id = $1 and $2::bigint in (m.helper_id, m.seeker_id)`;
+
+const save = `
+  insert into safety_answer as s (match_id, user_id, felt_safe, details) values (?, ?, ?, ?)
+  on conflict (match_id, user_id) do update
+    set felt_safe = excluded.felt_safe, details = excluded.details, answered_at = now()
+    where (s.felt_safe, s.details) is distinct from (excluded.felt_safe, excluded.details)
+  returning 1`;
+
+interface Asked {
+  other: number;
+  listingId: number | null;
+  isOver: boolean;
+  feltSafe: boolean | null;
+  details: string | null;
+  [column: string]: unknown;
+}
+
+@Injectable()
+export class SafetyAnswersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly reports: ReportsService,
+  ) {}
+
+  async find(me: number, id: number): Promise<StoredSafetyAnswer> {
+    const { isOver, feltSafe, details } = await this.asked(me, id);
+    if (!isOver) throw matchNotFound();
+    return feltSafe === null ? null : { feltSafe, details };
+  }
+
+  /** One answer of each person, which they may change. A plain "yes" is nothing to look into. */
+  async save(me: number, id: number, answer: SafetyAnswer): Promise<StoredSafetyAnswer> {
+    const { other, listingId, isOver, feltSafe: before } = await this.asked(me, id);
+    if (!isOver) throw new ConflictException('You can answer after the trip');
+    const { feltSafe } = answer;
+    const details = answer.details || null;
+    const isForOperators = !feltSafe || details !== null || before === false;
+    const report = isForOperators
+      ? await this.reports.prepare(
+          me,
+          {
+            userId: other,
+            reason: feltSafe ? 'other' : 'danger',
+            details: reportText(id, { feltSafe, details }),
+            ...(listingId !== null && { listingId }),
+          },
+          { isSafetyAnswer: true },
+        )
+      : null;
+    await this.em.transactional(async (em) => {
+      const changed = await em.execute<unknown[]>(save, [id, me, feltSafe, details]);
+      if (changed.length > 0 && report) await this.reports.file(em, report);
+    });
+    return { feltSafe, details };
+  }
+
+  private async asked(me: number, id: number): Promise<Asked> {
+    const [row] = await this.database.query<Asked>('safety-asked', asked, [id, me]);
+    if (!row) throw matchNotFound();
+    return row;
+  }
+}
+
+const reportText = (id: number, { feltSafe, details }: { feltSafe: boolean; details: string | null }) =>
+  `After trip ${id} we asked "Did you feel safe?" The answer was ${feltSafe ? 'yes' : 'no'}. ` +
+  (details ?? 'Nothing more was said.');

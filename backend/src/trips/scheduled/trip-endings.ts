@@ -1,0 +1,62 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { Notices } from '../../account/index.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { firstNameOf } from '../family/trip-names.js';
+import { otherOf } from '../match-lock.js';
+import { careCardEnds, journeyIsOpen, landing, withAirports } from '../match-times.js';
+import type { MatchEntity } from '../match.entity.js';
+import { statusAfter, type MatchAction } from '../transitions.js';
+import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
+import { dayAfterMail } from './trip-mails.js';
+
+const isOver = (scope: Scope) => `
+  m.status = 'agreed' and m.date <= current_date + 1
+  and ${localDay('a')} > (${landing} at time zone a.timezone)::date and ${isMailingHour('a', scope)}`;
+
+const isMissed = `m.status = 'proposed' and m.date <= current_date and ${localDay('d')} > m.date`;
+
+const deleteCards = `
+  delete from care_card c using match m ${withAirports}
+  where m.id = c.match_id and (m.status not in ('agreed', 'done') or now() > ${careCardEnds})`;
+const deleteLinks = `
+  delete from family_link f using match m ${withAirports} where m.id = f.match_id and not ${journeyIsOpen}`;
+
+@Injectable()
+export class TripEndings {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly database: Database,
+    private readonly notices: Notices,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** On the morning after the landing, with a mail to both. */
+  async finishTrips(scope: Scope): Promise<void> {
+    await handleDue(this.em, scope, isOver(scope), async (em, match) => {
+      move(match, 'finish');
+      match.followedUpAt = new Date();
+      for (const me of [match.helperId, match.seekerId]) {
+        const other = await firstNameOf(em, otherOf(match, me));
+        const content = dayAfterMail(match, other, `${this.config.publicUrl}/trips/${match.id}`);
+        await this.notices.send(em, { userId: me, kind: 'reminders', content });
+      }
+    });
+  }
+
+  /** Silently: nobody answered, and there is nothing left to decide. */
+  async endProposals(scope: Scope): Promise<void> {
+    await handleDue(this.em, scope, isMissed, async (_em, match) => move(match, 'cancel'));
+  }
+
+  async deleteLeftovers(): Promise<void> {
+    await this.database.query('care-cards-purge', deleteCards);
+    await this.database.query('family-links-purge', deleteLinks);
+  }
+}
+
+function move(match: MatchEntity, action: MatchAction): void {
+  const status = statusAfter(action, match.status, 'site');
+  if (status) Object.assign(match, { status, statusChangedAt: new Date() });
+}
