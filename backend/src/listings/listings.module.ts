@@ -86,6 +86,7 @@ import { PostingService } from './posting/posting.service.js';
 import { PassingListingDays } from './scheduled/passing-listing-days.js';
 import { AnsweringService } from '../trips/requests/answering.service.js';
 import { AskingService } from '../trips/requests/asking.service.js';
+import { ListingChanges } from './changes/listing-changes.js';
 import { BlockedPairs } from '../trips/changes/blocked-pairs.js';
 import { Departures } from '../trips/changes/departures.js';
 import { ClaimedInterest } from '../trips/requests/claimed-interest.js';
@@ -177,6 +178,7 @@ import { TravelerEntity } from './traveler.entity.js';
     JourneyStreams,
     KnownAirports,
     UnclaimedExpiry,
+    ListingChanges,
     ListingStatus,
     ListingPages,
     ListingReads,

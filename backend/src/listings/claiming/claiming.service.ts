@@ -6,11 +6,10 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
-import { TripChanges } from '../../trips/changes/trip-changes.js';
+import { ListingChanges } from '../changes/listing-changes.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
 import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
 import { OpenListingsLimit } from '../posting/open-listings-limit.js';
-import { listingClaimed } from '../../trips/requests/claimed-interest.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { Travelers } from '../people/travelers.js';
 
@@ -40,7 +39,7 @@ const notFound = () => new NotFoundException('This listing was not found');
 @Injectable()
 export class ClaimingService implements OnModuleInit {
   constructor(
-    private readonly changes: TripChanges,
+    private readonly changes: ListingChanges,
     private readonly database: Database,
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
@@ -98,7 +97,7 @@ export class ClaimingService implements OnModuleInit {
     if (claimed?.name) await this.names.renameUnlessChosen(em, userId, claimed.name);
     if (claimed?.type === 'helper') await this.people.markAsHelper(em, userId);
     if (!claimed) return;
-    await this.jobs.enqueue(em, listingClaimed, { listingId });
+    await this.changes.claimed(em, listingId);
     await this.jobs.enqueue(em, listingOpened, { listingId });
   }
 }

@@ -1,6 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { TripChanges } from '../../trips/changes/trip-changes.js';
+import { ListingChanges } from '../changes/listing-changes.js';
 import type { Listing } from '../contract.js';
 import { ListingEntity } from '../listing.entity.js';
 import { ListingReads } from '../reads/listing-reads.js';
@@ -11,7 +11,7 @@ import { MailedLinks, type MailedAction } from '../mails/mailed-links.js';
 export class ByMailService {
   constructor(
     private readonly em: EntityManager,
-    private readonly changes: TripChanges,
+    private readonly changes: ListingChanges,
     private readonly listingStatus: ListingStatus,
     private readonly links: MailedLinks,
     private readonly reads: ListingReads,

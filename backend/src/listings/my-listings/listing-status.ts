@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
-import { TripChanges } from '../../trips/changes/trip-changes.js';
+import { ListingChanges } from '../changes/listing-changes.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
@@ -16,7 +16,7 @@ export const listingGone = (): Error => new NotFoundException('This listing is g
 @Injectable()
 export class ListingStatus {
   constructor(
-    private readonly changes: TripChanges,
+    private readonly changes: ListingChanges,
     private readonly days: TravelDays,
     private readonly hiddenTrips: HiddenTrips,
     private readonly jobs: Jobs,

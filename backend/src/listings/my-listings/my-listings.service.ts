@@ -4,8 +4,8 @@ import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { factsIn } from '../../trips/changes/change-texts.js';
-import { TripChanges } from '../../trips/changes/trip-changes.js';
+import { ListingChanges } from '../changes/listing-changes.js';
+import { factsIn } from '../changes/listing-facts.js';
 import type { MyListing } from '../contract.js';
 import { directOnly } from '../legs/contract.js';
 import { legsFrom, settleLegs } from '../legs/trip-legs.js';
@@ -31,7 +31,7 @@ export class MyListingsService {
   constructor(
     private readonly em: EntityManager,
     private readonly airports: KnownAirports,
-    private readonly changes: TripChanges,
+    private readonly changes: ListingChanges,
     private readonly days: TravelDays,
     private readonly gate: PostingGate,
     private readonly hiddenTrips: HiddenTrips,

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { TripChanges } from '../../trips/changes/trip-changes.js';
+import { ListingChanges } from '../changes/listing-changes.js';
 import { ListingEntity } from '../listing.entity.js';
 import { isUnclaimedTooLong } from '../reads/listing-json.js';
 
@@ -17,7 +17,7 @@ const lapsed = `
 @Injectable()
 export class UnclaimedExpiry implements OnModuleInit {
   constructor(
-    private readonly changes: TripChanges,
+    private readonly changes: ListingChanges,
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
   ) {}

@@ -5,7 +5,7 @@ import { MatchEntity } from '../match.entity.js';
 import { statusAfter } from '../transitions.js';
 import type { RequestStatus } from '../requests/contract.js';
 import { today } from '../../listings/sql/today.js';
-import type { TripFacts } from './change-texts.js';
+import type { TripFacts } from '../../listings/changes/listing-facts.js';
 
 export interface Affected {
   /** People who asked for the contact, and were not declined. */

@@ -1,16 +1,6 @@
-import type { ListingEntity } from '../../listings/listing.entity.js';
+import type { TripFacts } from '../../listings/changes/listing-facts.js';
 import { stopsText } from '../../listings/legs/trip-legs.js';
 import { daysText, routeText } from '../../listings/sharing/trip-texts.js';
-
-export type TripFacts = Pick<
-  ListingEntity,
-  'departureAirport' | 'arrivalAirport' | 'date' | 'endDate' | 'time' | 'flightNumber' | 'legs' | 'showFlight'
->;
-
-export const factsIn = (listing: ListingEntity): TripFacts => {
-  const { departureAirport, arrivalAirport, date, endDate, time, flightNumber, legs, showFlight } = listing;
-  return { departureAirport, arrivalAirport, date, endDate, time, flightNumber, legs, showFlight };
-};
 
 /** A sentence for each change that a companion has to know. */
 export function changeTexts(name: string, before: TripFacts, now: TripFacts): string[] {

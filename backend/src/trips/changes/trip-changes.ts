@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
-import type { ListingEntity } from '../../listings/listing.entity.js';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ListingChanges, type ChangedListing } from '../../listings/changes/listing-changes.js';
+import { factsIn, type TripFacts } from '../../listings/changes/listing-facts.js';
 import { otherOf } from '../match-lock.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
-import { TravelDays } from '../../listings/posting/travel-days.js';
 import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
 import { tripText } from '../../listings/sharing/trip-texts.js';
-import { changeTexts, factsIn, type TripFacts } from './change-texts.js';
+import { changeTexts } from './change-texts.js';
 import { TripNews, type News } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
@@ -20,17 +20,23 @@ const begun = `
 
 type Told = Omit<News, 'to'>;
 
-/** What changes of a listing mean for the people who asked or fly with its owner. The listing must be locked. */
+/** What changes of a listing mean for the people who asked or fly with its owner. */
 @Injectable()
-export class TripChanges {
+export class TripChanges implements OnModuleInit {
   constructor(
-    private readonly days: TravelDays,
     private readonly legs: TripLegs,
+    private readonly listings: ListingChanges,
     private readonly news: TripNews,
   ) {}
 
+  onModuleInit(): void {
+    this.listings.onChange((em, before, listing) => this.changed(em, before, listing));
+    this.listings.onClose((em, listing) => this.closed(em, listing));
+    this.listings.onRemove((em, listing) => this.removed(em, listing));
+  }
+
   /** Resolves to how many people were told. */
-  async changed(em: EntityManager, before: TripFacts, listing: ListingEntity): Promise<number> {
+  private async changed(em: EntityManager, before: TripFacts, listing: ChangedListing): Promise<number> {
     const name = await this.news.nameOf(listing.userId);
     const sentences = changeTexts(name, before, listing);
     if (!sentences.length) return 0;
@@ -48,8 +54,7 @@ export class TripChanges {
     }));
   }
 
-  async closed(em: EntityManager, listing: ListingEntity): Promise<void> {
-    if (await this.days.isOver(listing.lastDate)) return;
+  private async closed(em: EntityManager, listing: ChangedListing): Promise<void> {
     const affected = await lockAffected(em, listing.id);
     const isProposed = new Set(affected.matches.filter(({ status }) => status === 'proposed'));
     for (const match of isProposed) await cancelBySite(em, match, closedReason);
@@ -61,14 +66,7 @@ export class TripChanges {
     }));
   }
 
-  /** Deletes it. */
-  async remove(em: EntityManager, listing: ListingEntity): Promise<void> {
-    await this.removed(em, listing);
-    em.remove(listing);
-  }
-
-  private async removed(em: EntityManager, listing: ListingEntity): Promise<void> {
-    if (await this.days.isOver(listing.lastDate)) return;
+  private async removed(em: EntityManager, listing: ChangedListing): Promise<void> {
     const affected = await lockAffected(em, listing.id);
     for (const match of affected.matches) {
       leaveListing(match);
@@ -92,7 +90,7 @@ export class TripChanges {
     em: EntityManager,
     match: MatchEntity,
     before: TripFacts,
-    now: ListingEntity,
+    now: ChangedListing,
     hasBegun: boolean,
   ): Promise<void> {
     const listing = {
@@ -117,7 +115,7 @@ export class TripChanges {
 
   private async tell(
     em: EntityManager,
-    { userId }: ListingEntity,
+    { userId }: ChangedListing,
     { askers, matches }: Affected,
     newsFor: (match?: MatchEntity) => Told,
   ): Promise<number> {
@@ -161,6 +159,6 @@ function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }:
 const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
 
 const openTrip = ({ id }: MatchEntity) => ({ label: 'Open the trip', path: `/trips/${id}` });
-const seeListing = ({ id }: ListingEntity) => ({ label: 'See the listing', path: `/listing/${id}` });
+const seeListing = ({ id }: ChangedListing) => ({ label: 'See the listing', path: `/listing/${id}` });
 const searchPath = ({ departureAirport, arrivalAirport, date }: TripFacts) =>
   `/search?from=${departureAirport}&to=${arrivalAirport}&date=${date}`;

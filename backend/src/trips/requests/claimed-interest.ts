@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { ListingChanges } from '../../listings/changes/listing-changes.js';
 import type { ContactRule } from '../../listings/contract.js';
 import { RequestNews, type AskedListing } from './request-news.js';
 import { statusAfter } from './transitions.js';
 
-/** Enqueued when a guest's listing gets its owner. */
-export const listingClaimed = defineJob('requests.listing-claimed', z.object({ listingId: z.number() }));
+const listingClaimed = defineJob('requests.listing-claimed', z.object({ listingId: z.number() }));
 
 const waiting = `
   select r.requester_id::float8 as "asker", l.user_id::float8 as "ownerId"
@@ -37,11 +37,13 @@ export class ClaimedInterest implements OnModuleInit {
     private readonly blocks: BlocksService,
     private readonly interactions: Interactions,
     private readonly jobs: Jobs,
+    private readonly listings: ListingChanges,
     private readonly news: RequestNews,
     private readonly people: PeopleService,
   ) {}
 
   onModuleInit(): Promise<void> {
+    this.listings.onClaim((em, listingId) => this.jobs.enqueue(em, listingClaimed, { listingId }));
     return this.jobs.work(listingClaimed, ({ listingId }) => this.pass(listingId));
   }
 

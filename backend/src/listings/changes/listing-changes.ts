@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { ListingEntity } from '../listing.entity.js';
+import { TravelDays } from '../posting/travel-days.js';
+import type { TripFacts } from './listing-facts.js';
+
+export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | 'type'>;
+
+/** Resolves to how many people were told. */
+type ChangeListener = (em: EntityManager, before: TripFacts, listing: ChangedListing) => Promise<number>;
+type Listener = (em: EntityManager, listing: ChangedListing) => Promise<void>;
+type ClaimListener = (em: EntityManager, listingId: number) => Promise<void>;
+
+/**
+ * Changes of listings, within their transaction and with the listing locked. Other domains register what follows from
+ * them, and their failure rolls the change back. Once its days are over, nothing follows from a closed or removed one.
+ */
+@Injectable()
+export class ListingChanges {
+  private readonly changeListeners: ChangeListener[] = [];
+  private readonly closeListeners: Listener[] = [];
+  private readonly removeListeners: Listener[] = [];
+  private readonly claimListeners: ClaimListener[] = [];
+
+  constructor(private readonly days: TravelDays) {}
+
+  onChange(listener: ChangeListener): void {
+    this.changeListeners.push(listener);
+  }
+
+  onClose(listener: Listener): void {
+    this.closeListeners.push(listener);
+  }
+
+  /** Before the listing is deleted. */
+  onRemove(listener: Listener): void {
+    this.removeListeners.push(listener);
+  }
+
+  /** A guest's listing got its owner. */
+  onClaim(listener: ClaimListener): void {
+    this.claimListeners.push(listener);
+  }
+
+  /** Resolves to how many people were told. */
+  async changed(em: EntityManager, before: TripFacts, listing: ListingEntity): Promise<number> {
+    let told = 0;
+    for (const listener of this.changeListeners) told += await listener(em, before, listing);
+    return told;
+  }
+
+  async closed(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (await this.days.isOver(listing.lastDate)) return;
+    for (const listener of this.closeListeners) await listener(em, listing);
+  }
+
+  /** Deletes it. */
+  async remove(em: EntityManager, listing: ListingEntity): Promise<void> {
+    if (!(await this.days.isOver(listing.lastDate)))
+      for (const listener of this.removeListeners) await listener(em, listing);
+    em.remove(listing);
+  }
+
+  async claimed(em: EntityManager, listingId: number): Promise<void> {
+    for (const listener of this.claimListeners) await listener(em, listingId);
+  }
+}
