@@ -4,14 +4,8 @@ import { Database } from '../../platform/database/database.js';
 
 const listing = `
   select to_jsonb(l) as listing from listing l where l.id = $1 and coalesce(l.user_id, 0) = $2`;
-const testimonials = `
-  select jsonb_build_object('id', id, 'rating', rating, 'text', text, 'createdAt', created_at) as testimonial
-  from testimonial where author_id = $1 and target_id = $2 order by id`;
-const testimonial = `
-  select jsonb_build_object('rating', rating, 'text', text, 'createdAt', created_at) as testimonial
-  from testimonial where id = $1 and author_id = $2`;
 
-/** Evidence for a report: the listing, and testimonials by the reported person about the reporter. */
+/** Evidence for a report: the listing. */
 @Injectable()
 export class ListingEvidence implements OnModuleInit {
   constructor(
@@ -20,17 +14,9 @@ export class ListingEvidence implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.evidence.register(async ({ reporterId, reportedId, listingId, testimonialId }) => {
-      const [listings, written, reviews] = await Promise.all([
-        this.database.query('listing-evidence', listing, [listingId, reportedId]),
-        this.database.query('testimonial-evidence', testimonials, [reportedId, reporterId]),
-        this.database.query('testimonial-copy', testimonial, [testimonialId, reportedId]),
-      ]);
-      return {
-        listing: listings[0]?.['listing'] ?? null,
-        testimonial: reviews[0]?.['testimonial'] ?? null,
-        testimonials: written.map((row: Record<string, unknown>) => row['testimonial']),
-      };
+    this.evidence.register(async ({ reportedId, listingId }) => {
+      const [found] = await this.database.query('listing-evidence', listing, [listingId, reportedId]);
+      return { listing: found?.['listing'] ?? null };
     });
   }
 }

@@ -5,6 +5,7 @@ import { DoubleBlind } from './double-blind.js';
 import { ModeratedTestimonials } from './moderated-testimonials.js';
 import { TestimonialsPersonalData } from './personal-data.js';
 import { RepliesService } from './replies.service.js';
+import { ReviewEvidence } from './review-evidence.js';
 import { ReviewRights } from './review-rights.js';
 import { TestimonialReads } from './testimonial-reads.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
@@ -17,6 +18,7 @@ export const reviewProviders = [
   ModeratedTestimonials,
   RepliesService,
   ReviewBursts,
+  ReviewEvidence,
   ReviewRights,
   RoleRatings,
   TestimonialReads,
