@@ -5,7 +5,7 @@ import type { CurrentUser } from '../platform/http/access.js';
 import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';
 import type { Leg } from '../listings/contract.js';
-import { fieldIssue } from '../listings/posting/field-issue.js';
+import { fieldIssue } from '../platform/http/errors/field-issue.js';
 import { Travelers } from '../listings/people/travelers.js';
 import { today } from '../listings/sql/today.js';
 import type { Match, NewMatch } from './contract.js';

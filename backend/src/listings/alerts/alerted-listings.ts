@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { fieldIssue } from '../posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { isUnclaimedTooLong } from '../reads/listing-json.js';
 import { ListingReads } from '../reads/listing-reads.js';
 import { today } from '../sql/today.js';

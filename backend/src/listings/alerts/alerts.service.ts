@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { fieldIssue } from '../posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { alertColumns, dueAt, isOf, lockMailbox } from './alert-rows.js';
 import type { Alert, AlertChange, CreatedAlert } from './contract.js';
 import { AlertedListings } from './alerted-listings.js';

@@ -11,7 +11,7 @@ import {
 } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { required } from '../posting/contract.js';
-import { fieldIssue } from '../posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { PostingGate, type BotCheckAnswer } from '../posting/posting-gate.js';
 import { alertCodeMail } from './mails/alert-mails.js';
 import { alertColumns, lockMailbox } from './alert-rows.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Airports } from '../airports/airports.service.js';
-import { fieldIssue } from '../posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { TravelDays } from '../posting/travel-days.js';
 import { alertColumns, isRunning } from './alert-rows.js';
 import { alertLimits, type Alert, type NewAlert } from './contract.js';

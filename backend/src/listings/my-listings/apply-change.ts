@@ -4,7 +4,7 @@ import { legsFrom, settleLegs } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { coveredTexts, expectPartsOfType, phoneFrom } from '../posting/content.js';
 import { consistentListing, type ListingChange } from '../posting/contract.js';
-import { fieldIssue } from '../posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 
 const merged = consistentListing(
   z.object({

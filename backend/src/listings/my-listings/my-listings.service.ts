@@ -14,7 +14,7 @@ import { listingOpened } from '../listing-opened.js';
 import { applyChange } from './apply-change.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
 import { contentIn } from '../posting/content.js';
-import { fieldIssue } from '../posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { ListingChange, Repost } from '../posting/contract.js';
 import { KnownAirports } from '../posting/known-airports.js';
 import { ListingStatus } from './listing-status.js';

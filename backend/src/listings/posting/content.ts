@@ -2,7 +2,7 @@ import { maskContacts, readPhone, refusalOfName } from '../../account/index.js';
 import { settleLegs } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';
-import { fieldIssue } from './field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 
 /** The columns that the owner fills in, without ownership and status. */
 export type Content = Pick<ListingEntity, (typeof contentColumns)[number]>;

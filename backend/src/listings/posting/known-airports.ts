@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import type { Leg } from '../contract.js';
-import { fieldIssue } from './field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { lateConnection } from './late-connection.js';
 
 interface Route {

@@ -9,7 +9,7 @@ import { KnownAirports } from './known-airports.js';
 import { MemberPosts } from './member-posts.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { PostingGate, type BotCheckAnswer } from './posting-gate.js';
-import { fieldIssue } from './field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { TravelDays } from './travel-days.js';
 
 type QuickForm = Form & { email: string };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { today } from '../sql/today.js';
-import { fieldIssue } from './field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 
 const over = 'This day is over';
 const tooFar = 'A trip can be at most 2 years ahead';

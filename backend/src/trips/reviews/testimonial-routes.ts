@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Airports } from '../../listings/airports/airports.service.js';
-import { fieldIssue } from '../../listings/posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { NewTestimonial } from './contract.js';
 
 /** Of the person's own listing, or of one on which the two flew together. */

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
-import { fieldIssue } from '../../listings/posting/field-issue.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { NewStep, Step, StepName } from '../contract.js';
 import { announceJourney } from '../family/journey-changes.js';
 import { MatchDetailsReads, takeBackMinutes } from '../match-details.js';
