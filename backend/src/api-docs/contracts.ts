@@ -12,7 +12,7 @@ import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofSite } from './schemas/site.js';
 import { ofIdentity, ofStanding } from './schemas/standing.js';
 import { ofTestimonials } from './schemas/testimonials.js';
-import { ofMatches, ofPeople, ofRequests } from './schemas/trips.js';
+import { ofMatches, ofRequests } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
 export const contracts: ContractDocs[] = [
@@ -29,7 +29,6 @@ export const contracts: ContractDocs[] = [
   ofLegs,
   ofFitting,
   ofAlerts,
-  ofPeople,
   ofRequests,
   ofMatches,
   ofPosting,

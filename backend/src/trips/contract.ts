@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, line, prose, rowId } from '../platform/contract.js';
 import { contact, flightNumber, flyer, listingType, need, place } from '../listings/contract.js';
-import { person } from '../listings/people/contract.js';
+import { person } from './requests/contract.js';
 
 export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);

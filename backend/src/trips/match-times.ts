@@ -35,3 +35,6 @@ export const landing = `
     + ${kilometers} / 800 * interval '1 hour' + interval '1 hour')`;
 
 export const careCardEnds = `(${startOf('m.date + 1', 'a')} + interval '7 days')`;
+
+/** What two people shared stays shared this long after the trip. */
+export const daysKept = 30;

@@ -1,5 +1,5 @@
 import type { MyListing } from 'backend/contract/listings';
-import type { Person } from 'backend/contract/listings/people';
+import type { Person } from 'backend/contract/trips/requests';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useDeleteListingMutation } from '../api/my-listings';

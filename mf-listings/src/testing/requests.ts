@@ -1,4 +1,4 @@
-import type { Person } from 'backend/contract/listings/people';
+import type { Person } from 'backend/contract/trips/requests';
 import type { ContactRequest } from 'backend/contract/trips/requests';
 
 const ravi: Person = {

@@ -1,5 +1,4 @@
 import * as matches from '../../trips/contract.js';
-import * as people from '../../listings/people/contract.js';
 import * as requests from '../../trips/requests/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
@@ -8,14 +7,11 @@ import { placeFields } from './listings.js';
 const airports = { ...within('departure', placeFields), ...within('arrival', placeFields) };
 const optional = 'Leave it out when there is nothing to say.';
 
-export const ofPeople = describeContract(people, {
+export const ofRequests = describeContract(requests, {
   person: {
     description: 'What members see of each other before they meet.',
     fields: { id: 'The id of the user; 0 once the account is deleted.' },
   },
-});
-
-export const ofRequests = describeContract(requests, {
   newRequest: {
     description: 'What to tell the owner with the request. The body may be missing.',
     fields: {

@@ -1,5 +1,4 @@
 import type { GuestAttempt } from '../../account/index.js';
-import type { Listing } from '../contract.js';
 import { productName } from '../../platform/contract.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
@@ -26,23 +25,6 @@ export const guestMail = (
   secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
   footnote:
     'The code is valid for 10 minutes and logs you in. The link works once, within a day. We never ask for your code.',
-});
-
-/** Sent once, when a member asks for the contact of a guest's listing. Contains nothing that either typed. */
-export const interestMail = (
-  linkToken: string,
-  { type, ...trip }: Trip & Pick<Listing, 'type'>,
-  { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
-): MailContent => ({
-  subject: `A ${type === 'helper' ? 'traveler' : 'helper'} on your flight wants to reach you: confirm`,
-  greeting: 'Hello,',
-  paragraphs: [
-    `somebody asked for the contact details of a listing with this address on ${productName}: ${routeText(trip)}, ${daysText(trip)}.`,
-    'Confirm that it is yours, and they can reach you. You decide in your profile who sees your contact details.',
-  ],
-  action: { label: 'Confirm my listing', url: `${publicUrl}/login-link#token=${linkToken}` },
-  secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
-  footnote: 'The link works once, within a day, and logs you in. You get this mail once for each listing.',
 });
 
 export const reminderMail = (trip: Trip, links: { goingUrl: string; closeUrl: string }): MailContent => ({

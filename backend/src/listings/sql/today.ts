@@ -1,5 +1,2 @@
 /** The first day that still is today somewhere on Earth. */
 export const today = `(now() at time zone 'Etc/GMT+12')::date`;
-
-/** What two people shared stays shared this long after the trip. */
-export const daysKept = 30;

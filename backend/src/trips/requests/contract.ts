@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
 import { contact } from '../../listings/contract.js';
-import { person } from '../../listings/people/contract.js';
+
+/** What members see of each other before they meet. */
+export const person = z.object({
+  id: z.number(),
+  username: z.string(),
+  profilePictureUrl: z.string().nullable(),
+  languages: z.string().nullable(),
+  verified: z.boolean(),
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.number(),
+});
+export type Person = z.infer<typeof person>;
 
 export const noteLimit = 300;
 export const note = prose.max(noteLimit, `A note can have ${noteLimit} characters`);

@@ -2,11 +2,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { GuestLogin, UnsolicitedMail } from '../../account/index.js';
+import { productName } from '../../platform/contract.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { daysText, routeText, type Trip } from '../../listings/sharing/trip-texts.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Listing } from '../../listings/contract.js';
-import { interestMail } from '../../listings/mails/listing-mails.js';
 import { MailedLinks } from '../../listings/mails/mailed-links.js';
 import { ListingReads } from '../../listings/reads/listing-reads.js';
 
@@ -57,3 +59,20 @@ export class InterestMail implements OnModuleInit {
     });
   }
 }
+
+/** Sent once, when a member asks for the contact of a guest's listing. Contains nothing that either typed. */
+const interestMail = (
+  linkToken: string,
+  { type, ...trip }: Trip & Pick<Listing, 'type'>,
+  { publicUrl, removeUrl }: { publicUrl: string; removeUrl: string },
+): MailContent => ({
+  subject: `A ${type === 'helper' ? 'traveler' : 'helper'} on your flight wants to reach you: confirm`,
+  greeting: 'Hello,',
+  paragraphs: [
+    `somebody asked for the contact details of a listing with this address on ${productName}: ${routeText(trip)}, ${daysText(trip)}.`,
+    'Confirm that it is yours, and they can reach you. You decide in your profile who sees your contact details.',
+  ],
+  action: { label: 'Confirm my listing', url: `${publicUrl}/login-link#token=${linkToken}` },
+  secondaryAction: { label: 'Not yours? Remove the listing', url: removeUrl },
+  footnote: 'The link works once, within a day, and logs you in. You get this mail once for each listing.',
+});
