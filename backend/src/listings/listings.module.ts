@@ -83,6 +83,7 @@ import { OwnerController } from './reads/owner.controller.js';
 import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
+import { PassingTripDays } from '../trips/scheduled/passing-trip-days.js';
 import { PassingListingDays } from './scheduled/passing-listing-days.js';
 import { AnsweringService } from '../trips/requests/answering.service.js';
 import { AskingService } from '../trips/requests/asking.service.js';
@@ -202,6 +203,7 @@ import { TravelerEntity } from './traveler.entity.js';
     OpenListingsLimit,
     OwnListings,
     PassingListingDays,
+    PassingTripDays,
     PastLegs,
     Pictures,
     PostingGate,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { myListings } from '../contract.js';
-import { matchDetails } from '../../trips/contract.js';
-import { agreedTrip, ago, tap } from '../../trips/testing/trips.js';
+import { myListings } from '../../listings/contract.js';
+import { matchDetails } from '../contract.js';
+import { agreedTrip, ago, tap } from '../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
