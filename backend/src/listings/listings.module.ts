@@ -72,6 +72,7 @@ import { PastLegs } from './legs/past-legs.js';
 import { ListingEvidence } from './people/listing-evidence.js';
 import { HiddenTrips } from './people/hidden-trips.js';
 import { WithheldListings } from './people/withheld-listings.js';
+import { TripsPersonalData } from '../trips/changes/trips-personal-data.js';
 import { ListingsPersonalData } from './changes/personal-data.js';
 import { OpenListingsLimit } from './posting/open-listings-limit.js';
 import { MailedLinks } from './mails/mailed-links.js';
@@ -188,6 +189,7 @@ import { TravelerEntity } from './traveler.entity.js';
     HiddenTrips,
     WithheldListings,
     ListingsPersonalData,
+    TripsPersonalData,
     MailedLinks,
     MatchCalendars,
     MatchDetailsReads,

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 export interface PersonalDataSource {
   name: string;
   collect(userId: number): Promise<unknown>;
+  /** The source before which it is erased, when rows of that one hold these. */
+  before?: string;
   /** Runs in the transaction that deletes the account. */
   erase(em: EntityManager, userId: number): Promise<void>;
 }
@@ -13,7 +15,8 @@ export class PersonalData {
   private readonly sources: PersonalDataSource[] = [];
 
   register(source: PersonalDataSource): void {
-    this.sources.push(source);
+    const next = this.sources.findIndex(({ name }) => name === source.before);
+    this.sources.splice(next < 0 ? this.sources.length : next, 0, source);
   }
 
   async collect(userId: number): Promise<Record<string, unknown>> {
