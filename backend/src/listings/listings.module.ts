@@ -18,7 +18,8 @@ import { GuestAlertsService } from './alerts/guest-alerts.service.js';
 import { NewAlerts } from './alerts/new-alerts.js';
 import { StoppingService } from './alerts/stopping.service.js';
 import { WhyTexts } from './alerts/mails/why-texts.js';
-import { DemoMatches } from '../trips/demo/demo-trips.js';
+import { TripsDemo } from '../trips/demo/demo.js';
+import { DemoTrips } from '../trips/demo/demo-trips.js';
 import { ListingsDemo } from './demo/demo.js';
 import { ListingEntity } from './listing.entity.js';
 import { MatchCalendarsController } from '../trips/calendar/match-calendars.controller.js';
@@ -166,7 +167,8 @@ import { TravelerEntity } from './traveler.entity.js';
     ClaimedInterest,
     ClaimingService,
     DemoAlerts,
-    DemoMatches,
+    DemoTrips,
+    TripsDemo,
     Departures,
     RoutePages,
     RouteReads,
@@ -235,6 +237,6 @@ import { TravelerEntity } from './traveler.entity.js';
     WhyTexts,
     ...reviewProviders,
   ],
-  exports: [ListingsDemo],
+  exports: [ListingsDemo, TripsDemo],
 })
 export class ListingsModule {}

@@ -3,11 +3,8 @@ import { contentOf, type Content, type Form } from '../posting/content.js';
 import { SeededRandom } from './seeded-random.js';
 import { guestPosts } from './guest-posts.js';
 import { daysAhead, journeysOn, type Journey } from './journeys.js';
-import { isAmigo } from '../../trips/demo/meetings.js';
 import { nearMisses } from './near-misses.js';
-import { reviews, type Review } from '../../trips/demo/reviews.js';
 import { tripOf } from './trip.js';
-import { fillTemplate } from './texts/fill-template.js';
 
 export interface Person extends Record<string, unknown> {
   id: number;
@@ -81,23 +78,4 @@ export function guestRows(today: number): ListingRow[] {
     minutesAgo: 850 + index * 307,
     isConfirmed: false,
   }));
-}
-
-export interface ReviewRow extends Pick<Review, 'rating' | 'text' | 'daysAgo'> {
-  authorId: number;
-  targetId: number;
-  /** Of the listing that it is about. */
-  type: 'helper' | 'seeking_help';
-  route: string;
-}
-
-export function reviewRows(people: Map<string, Person>, cityOf: CityOf): ReviewRow[] {
-  return reviews().flatMap(({ author, target, text, from, to, rating, daysAgo }) => {
-    const [one, other] = [people.get(author), people.get(target)];
-    if (!one || !other) return [];
-    const words = fillTemplate(text, { name: other.username, from: cityOf(from), to: cityOf(to) });
-    const type = isAmigo(target) ? 'helper' : 'seeking_help';
-    const route = `${from} to ${to}`;
-    return [{ authorId: one.id, targetId: other.id, type, text: words, route, rating, daysAgo }];
-  });
 }

@@ -2,17 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import { DemoAlerts } from '../alerts/demo-alerts.js';
-import { rate } from '../../trips/reviews/counting/ratings.js';
 import { ListingEntity } from '../listing.entity.js';
-import { DemoMatches } from '../../trips/demo/demo-trips.js';
-import {
-  guestRows,
-  listingRows,
-  nearMissRows,
-  reviewRows,
-  type ListingRow,
-  type Person,
-} from './demo-rows.js';
+import { guestRows, listingRows, nearMissRows, type ListingRow, type Person } from './demo-rows.js';
 import { travelPatterns } from './travel-patterns.js';
 import * as sql from './statements.js';
 
@@ -29,7 +20,6 @@ export class ListingsDemo {
   constructor(
     private readonly airports: Airports,
     private readonly alerts: DemoAlerts,
-    private readonly matches: DemoMatches,
   ) {}
 
   async seed(em: EntityManager): Promise<void> {
@@ -44,8 +34,6 @@ export class ListingsDemo {
         ...guestRows(today),
       ]);
       await em.execute(sql.makeHelpers, [emails]);
-      await this.review(em, people);
-      await this.matches.seed(em, (name) => people.get(name)?.id);
       await this.alerts.seed(em, today, (name) => people.get(name)?.id);
     });
   }
@@ -76,19 +64,6 @@ export class ListingsDemo {
         const createdAt = new Date(now - minutesAgo * 60_000);
         return { ...trip, confirmedAt, remindedAt: confirmedAt, createdAt };
       }),
-    );
-  }
-
-  private async review(em: EntityManager, people: Map<string, Person>): Promise<void> {
-    const rows = JSON.stringify(reviewRows(people, this.cityOf));
-    const targets = await em.execute<{ id: number }[]>(sql.newlyReviewed, [rows]);
-    await rate(
-      em,
-      targets.map(({ id }) => id),
-      async () => {
-        await em.execute(sql.meet, [rows]);
-        await em.execute(sql.review, [rows]);
-      },
     );
   }
 

@@ -10,7 +10,7 @@ import * as sql from './trip-statements.js';
 
 /** Trips of two in every state. A later run adds those of which the day has passed. */
 @Injectable()
-export class DemoMatches {
+export class DemoTrips {
   constructor(
     private readonly interactions: Interactions,
     @Inject(CONFIG) private readonly config: Config,
