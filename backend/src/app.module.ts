@@ -12,6 +12,7 @@ import { ProvidersModule } from './platform/providers.module.js';
 import { ReleasesModule } from './releases/index.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { TripsModule } from './trips/trips.module.js';
 
 @Module({})
 export class AppModule {
@@ -26,6 +27,7 @@ export class AppModule {
         ProvidersModule,
         AccountModule,
         ListingsModule,
+        TripsModule,
         MessagingModule,
         PaymentsModule,
         ReleasesModule.with(config),

@@ -2,6 +2,7 @@ const floors: Record<string, string[]> = {
   platform: [],
   account: ['platform'],
   listings: ['platform', 'account'],
+  trips: ['platform', 'account', 'listings'],
   messaging: ['platform', 'account'],
   payments: ['platform', 'account'],
   releases: ['platform'],
@@ -16,7 +17,7 @@ const special: Record<string, string> = {
   account: 'account is the ground floor of the domains: the others may use it, it uses none of theirs',
 };
 
-const hasFrontDoor = ['account', 'releases'];
+const hasFrontDoor = ['account', 'listings', 'releases'];
 
 const isContract = (target: string) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
 const isHarness = (path: string) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);

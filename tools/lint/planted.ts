@@ -70,6 +70,22 @@ export const forLint: readonly Violation[] = [
     uses('../messaging/index.js'),
     'listings uses platform and account',
   ),
+  plant(
+    'backend/src/listings/upwards.ts',
+    uses('../trips/trips.module.js'),
+    'listings uses platform and account, and no other domain',
+  ),
+  plant(
+    'backend/src/trips/sideways.ts',
+    uses('../messaging/index.js'),
+    'trips uses platform and account and listings',
+  ),
+  plant(
+    'backend/src/trips/window.ts',
+    uses('../listings/listing.entity.js'),
+    'listings is known by its front door alone',
+  ),
+  plant('backend/src/messaging/trips.ts', uses('../trips/index.js'), 'messaging uses platform and account'),
   plant('backend/src/listings/window.ts', uses('../account/people/user.entity.js'), 'front door alone'),
   plant('backend/src/releases/upwards.ts', uses('../pages/html/compress.js'), 'releases uses platform'),
   plant('backend/src/backup/members.ts', uses('../account/index.js'), 'backup uses platform and releases'),
@@ -123,4 +139,6 @@ export const allowed: readonly Violation[] = [
   plant('backend/src/pages/page.test.ts', uses('../releases/testing/published-site.js')),
   plant('backend/src/listings/through-the-door.ts', uses('../account/index.js')),
   plant('backend/src/listings/contract.ts', uses('../platform/contract.js')),
+  plant('backend/src/trips/through-the-door.ts', uses('../listings/index.js')),
+  plant('backend/src/trips/contract.ts', uses('../listings/contract.js')),
 ];

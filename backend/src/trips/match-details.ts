@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { instant } from './person-json.js';
-import { today } from '../listings/sql/today.js';
+import { today } from '../listings/index.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';

@@ -1,4 +1,4 @@
-import { today } from '../listings/sql/today.js';
+import { today } from '../listings/index.js';
 import { matchColumns, matchFrom } from './match-json.js';
 
 const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;

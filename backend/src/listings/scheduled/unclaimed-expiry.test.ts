@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { UnclaimedExpiry } from './unclaimed-expiry.js';
 
@@ -25,4 +26,23 @@ it('deletes only guest posts that were not claimed within 72 hours', async () =>
   await app.get(UnclaimedExpiry).deleteExpired();
   const left = await app.database.query('test-left', 'select id::float8 as id from listing order by id');
   expect(left).toEqual([{ id: oldAndClaimed.id }, { id: young.id }]);
+});
+
+it('tells those who waited when the listing was never confirmed', async () => {
+  const { id } = await app.make.listing();
+  const asker = await app.make.user();
+  const client = await app.as(asker);
+  await client.post(`/api/listings/${id}/connect`).expect(200);
+  await app.database.query(
+    'test-lapse',
+    `update listing set created_at = now() - interval '73 hours' where id = $1`,
+    [id],
+  );
+  await app.get(UnclaimedExpiry).deleteExpired();
+  await settled(app.database, 'mail.send');
+  const mails = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: asker.email })}`);
+  expect(mails.json()).toMatchObject([
+    { subject: expect.stringMatching(/^The listing JFK to DEL, .* was not confirmed and is gone$/) },
+  ]);
+  expect((await client.get('/api/requests').expect(200)).json()).toEqual([]);
 });

@@ -4,8 +4,7 @@ import { localToday } from '../match-times.js';
 import { MatchEntity } from '../match.entity.js';
 import { statusAfter } from '../transitions.js';
 import type { RequestStatus } from '../requests/contract.js';
-import { today } from '../../listings/sql/today.js';
-import type { TripFacts } from '../../listings/changes/listing-facts.js';
+import { today, type TripFacts } from '../../listings/index.js';
 
 export interface Affected {
   /** People who asked for the contact, and were not declined. */

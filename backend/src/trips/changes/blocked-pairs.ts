@@ -6,7 +6,7 @@ import { stepsBegin, withAirports } from '../match-times.js';
 import { requestDeclined, type RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { cancelBySite, lockOpenMatches } from './affected.js';
-import { tripText } from '../../listings/sharing/trip-texts.js';
+import { tripText } from '../../listings/index.js';
 import { TripNews } from './trip-news.js';
 
 interface Shared {

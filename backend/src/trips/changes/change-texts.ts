@@ -1,6 +1,4 @@
-import type { TripFacts } from '../../listings/changes/listing-facts.js';
-import { stopsText } from '../../listings/legs/trip-legs.js';
-import { daysText, routeText } from '../../listings/sharing/trip-texts.js';
+import { daysText, routeText, stopsText, type TripFacts } from '../../listings/index.js';
 
 /** A sentence for each change that a companion has to know. */
 export function changeTexts(name: string, before: TripFacts, now: TripFacts): string[] {

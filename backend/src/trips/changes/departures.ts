@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { otherOf } from '../match-lock.js';
-import { today } from '../../listings/sql/today.js';
-import type { Trip } from '../../listings/sharing/trip-texts.js';
+import { today, type Trip, tripText } from '../../listings/index.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
-import { tripText } from '../../listings/sharing/trip-texts.js';
 import { TripNews } from './trip-news.js';
 
 interface Request extends Trip {

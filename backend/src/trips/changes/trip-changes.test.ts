@@ -5,10 +5,9 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { MailedLinks } from '../../listings/mails/mailed-links.js';
+import { daysText, MailedLinks } from '../../listings/index.js';
 import { match, matchDetails } from '../contract.js';
 import { contactRequests } from '../requests/contract.js';
-import { daysText } from '../../listings/sharing/trip-texts.js';
 import { permissionTo, rateBy } from '../testing/reviews.js';
 import { departOn } from '../testing/trips.js';
 

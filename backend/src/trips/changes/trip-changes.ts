@@ -1,13 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ListingChanges, type ChangedListing } from '../../listings/changes/listing-changes.js';
-import { factsIn, type TripFacts } from '../../listings/changes/listing-facts.js';
+import {
+  type ChangedListing,
+  factsIn,
+  ListingChanges,
+  type TripFacts,
+  tripText,
+} from '../../listings/index.js';
 import { otherOf } from '../match-lock.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
-import { tripText } from '../../listings/sharing/trip-texts.js';
 import { changeTexts } from './change-texts.js';
 import { TripNews, type News } from './trip-news.js';
 

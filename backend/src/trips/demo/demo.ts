@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Airports } from '../../listings/airports/airports.service.js';
-import { travelPatterns } from '../../listings/demo/travel-patterns.js';
+import { Airports, travelPatterns } from '../../listings/index.js';
 import { rate } from '../reviews/counting/ratings.js';
 import { DemoTrips } from './demo-trips.js';
 import { reviewRows } from './review-rows.js';

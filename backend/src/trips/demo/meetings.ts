@@ -1,5 +1,4 @@
-import { travelPatterns } from '../../listings/demo/travel-patterns.js';
-import { shuffled } from '../../listings/demo/seeded-random.js';
+import { shuffled, travelPatterns } from '../../listings/index.js';
 
 /** Travelers of one corridor, who can have met. */
 const circles = `

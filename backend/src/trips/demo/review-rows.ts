@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../listings/demo/texts/fill-template.js';
+import { fillTemplate } from '../../listings/index.js';
 import { isAmigo } from './meetings.js';
 import { reviews, type Review } from './reviews.js';
 

@@ -1,4 +1,4 @@
-import { travelPatterns } from '../../listings/demo/travel-patterns.js';
+import { travelPatterns } from '../../listings/index.js';
 import { isAmigo, meetings, type Meeting } from './meetings.js';
 import { content, delighted, lukewarm, pleased } from './thanks.js';
 

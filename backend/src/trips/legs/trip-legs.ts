@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Airports } from '../../listings/airports/airports.service.js';
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import { firstAfter, instantAt } from '../../listings/sharing/instants.js';
-import { today } from '../../listings/sql/today.js';
+import { Airports, firstAfter, instantAt, today } from '../../listings/index.js';
 import type { NewMatch } from '../contract.js';
 import { joinWays, sharedPart, type SharedLeg } from './shared-way.js';
 

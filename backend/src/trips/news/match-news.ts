@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { tripText } from '../../listings/sharing/trip-texts.js';
+import { tripText } from '../../listings/index.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 

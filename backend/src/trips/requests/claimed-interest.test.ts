@@ -5,7 +5,6 @@ import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { RequestExpiry } from './request-expiry.js';
-import { UnclaimedExpiry } from '../../listings/scheduled/unclaimed-expiry.js';
 import { myRequests, requestAnswer, type RequestAnswer } from './contract.js';
 
 let app: TestApp;
@@ -82,21 +81,6 @@ it('lets the owner decide after confirming, when the listing says so', async () 
   const [request] = (await guest.get(`/api/listings/${id}/requests`).expect(200)).json() as { id: number }[];
   await guest.post(`/api/requests/${request?.id}/share`).expect(200);
   expect(await ask(client, id)).toMatchObject({ status: 'shared', email });
-});
-
-it('tells those who waited when the listing was never confirmed', async () => {
-  const { id, asker, client } = await unclaimed();
-  await ask(client, id);
-  await app.database.query(
-    'test-lapse',
-    `update listing set created_at = now() - interval '73 hours' where id = $1`,
-    [id],
-  );
-  await app.get(UnclaimedExpiry).deleteExpired();
-  expect(await mailsTo(asker.email)).toMatchObject([
-    { subject: expect.stringMatching(/^The listing JFK to DEL, .* was not confirmed and is gone$/) },
-  ]);
-  expect(await statusOf(client)).toEqual([]);
 });
 
 it('lets requests that nobody answered expire with the trip', async () => {

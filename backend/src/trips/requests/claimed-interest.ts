@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { ListingChanges } from '../../listings/changes/listing-changes.js';
+import { ListingChanges } from '../../listings/index.js';
 import type { ContactRule } from '../../listings/contract.js';
 import { RequestNews, type AskedListing } from './request-news.js';
 import { statusAfter } from './transitions.js';

@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { GuestLogin, UnsolicitedMail } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
-import { daysText, routeText, type Trip } from '../../listings/sharing/trip-texts.js';
+import { daysText, ListingReads, MailedLinks, routeText, type Trip } from '../../listings/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Listing } from '../../listings/contract.js';
-import { MailedLinks } from '../../listings/mails/mailed-links.js';
-import { ListingReads } from '../../listings/reads/listing-reads.js';
 
 const tellInterest = defineJob('requests.tell-interest', z.object({ listingId: z.number() }));
 

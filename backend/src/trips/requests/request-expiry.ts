@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { statusAfter } from './transitions.js';
-import { today } from '../../listings/sql/today.js';
+import { today } from '../../listings/index.js';
 
 const expireRequests = defineJob('requests.expire', z.object({}), { every: '13 * * * *' });
 

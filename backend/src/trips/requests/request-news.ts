@@ -11,7 +11,7 @@ import {
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingType } from '../../listings/contract.js';
-import { daysText, tripText, type Trip } from '../../listings/sharing/trip-texts.js';
+import { daysText, type Trip, tripText } from '../../listings/index.js';
 import { requestDeclined, sharedWithBlocked } from './contract.js';
 
 export interface AskedListing extends Trip {

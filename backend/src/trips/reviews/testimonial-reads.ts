@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { today } from '../../listings/sql/today.js';
+import { today } from '../../listings/index.js';
 import type { Testimonial, TestimonialPermission } from './contract.js';
 
 /** The average counts all of them. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { Airports } from '../../listings/airports/airports.service.js';
+import { Airports } from '../../listings/index.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { NewTestimonial } from './contract.js';
 

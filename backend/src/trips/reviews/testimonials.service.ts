@@ -10,7 +10,7 @@ import {
 import { BlocksService, maskContacts, PeopleService, ReporterKeys, SamePeople } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
-import { Travelers } from '../../listings/people/travelers.js';
+import { Travelers } from '../../listings/index.js';
 import type { NewTestimonial, Testimonial, TestimonialPermission } from './contract.js';
 import { CountedReviews } from './counting/counted-reviews.js';
 import { DoubleBlind } from './double-blind.js';

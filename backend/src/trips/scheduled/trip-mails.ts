@@ -1,6 +1,6 @@
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import type { MatchEntity } from '../match.entity.js';
-import { routeText, takeOffText, tripText, type Trip } from '../../listings/sharing/trip-texts.js';
+import { routeText, takeOffText, type Trip, tripText } from '../../listings/index.js';
 
 interface Names {
   other: string;

@@ -1,4 +1,4 @@
-import { instantAt } from '../../../listings/sharing/instants.js';
+import { instantAt } from '../../../listings/index.js';
 import type { Journey } from '../../contract.js';
 
 export type End = 'departure' | 'arrival';

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hasSettledPhone } from '../../../account/index.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { PassingDays } from '../../../platform/passing-days.js';
-import { countsNow, Travelers } from '../../../listings/people/travelers.js';
+import { countsNow, Travelers } from '../../../listings/index.js';
 import { rate } from './ratings.js';
 
 const reviewedBy = `select distinct target_id::float8 as id from testimonial where author_id = ?`;

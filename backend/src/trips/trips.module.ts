@@ -1,0 +1,115 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account/index.js';
+import { ListingsModule } from '../listings/index.js';
+import { MatchCalendarsController } from './calendar/match-calendars.controller.js';
+import { MatchCalendars } from './calendar/match-calendars.service.js';
+import { CareCardsPersonalData } from './care-card/care-cards-personal-data.js';
+import { CareCardsController } from './care-card/care-cards.controller.js';
+import { CareCardsService } from './care-card/care-cards.service.js';
+import { BlockedPairs } from './changes/blocked-pairs.js';
+import { Departures } from './changes/departures.js';
+import { TripChanges } from './changes/trip-changes.js';
+import { TripNews } from './changes/trip-news.js';
+import { TripsPersonalData } from './changes/trips-personal-data.js';
+import { DemoTrips } from './demo/demo-trips.js';
+import { TripsDemo } from './demo/demo.js';
+import { FamilyLinksController } from './family/family-links.controller.js';
+import { FamilyLinksService } from './family/family-links.service.js';
+import { JourneyStreams } from './family/journey-streams.js';
+import { JourneysController } from './family/journeys.controller.js';
+import { Journeys } from './family/journeys.js';
+import { JourneyPagesController } from './family/page/journey-pages.controller.js';
+import { FirstNames } from './family/trip-names.js';
+import { TripLegs } from './legs/trip-legs.js';
+import { MatchDetailsReads } from './match-details.js';
+import { MatchLock } from './match-lock.js';
+import { MatchReads } from './match-reads.js';
+import { MatchEntity } from './match.entity.js';
+import { MatchesController } from './matches.controller.js';
+import { MatchesService } from './matches.service.js';
+import { MatchNews } from './news/match-news.js';
+import { MeetingNews } from './news/meeting-news.js';
+import { Proposals } from './proposals.js';
+import { AnsweringService } from './requests/answering.service.js';
+import { AskingService } from './requests/asking.service.js';
+import { ClaimedInterest } from './requests/claimed-interest.js';
+import { InterestMail } from './requests/interest-mail.js';
+import { RequestExpiry } from './requests/request-expiry.js';
+import { RequestNews } from './requests/request-news.js';
+import { RequestReads } from './requests/request-reads.js';
+import { RequestsController } from './requests/requests.controller.js';
+import { reviewProviders } from './reviews/review-providers.js';
+import { TestimonialsController } from './reviews/testimonials.controller.js';
+import { SafetyAnswersPersonalData } from './safety/safety-answers-personal-data.js';
+import { SafetyAnswersController } from './safety/safety-answers.controller.js';
+import { SafetyAnswersService } from './safety/safety-answers.service.js';
+import { TripByMailController } from './scheduled/by-mail.controller.js';
+import { PassingTripDays } from './scheduled/passing-trip-days.js';
+import { TripEndings } from './scheduled/trip-endings.js';
+import { TripJobs } from './scheduled/trip-jobs.js';
+import { TripLinks } from './scheduled/trip-links.js';
+import { TripReminders } from './scheduled/trip-reminders.js';
+import { StepNews } from './travel-day/step-news.js';
+import { StepsController } from './travel-day/steps.controller.js';
+import { StepsService } from './travel-day/steps.service.js';
+
+@Module({
+  imports: [AccountModule, ListingsModule, MikroOrmModule.forFeature([MatchEntity])],
+  controllers: [
+    CareCardsController,
+    FamilyLinksController,
+    JourneyPagesController,
+    JourneysController,
+    MatchCalendarsController,
+    MatchesController,
+    RequestsController,
+    SafetyAnswersController,
+    StepsController,
+    TestimonialsController,
+    TripByMailController,
+  ],
+  providers: [
+    AnsweringService,
+    AskingService,
+    BlockedPairs,
+    CareCardsPersonalData,
+    CareCardsService,
+    ClaimedInterest,
+    DemoTrips,
+    Departures,
+    FamilyLinksService,
+    FirstNames,
+    InterestMail,
+    JourneyStreams,
+    Journeys,
+    MatchCalendars,
+    MatchDetailsReads,
+    MatchLock,
+    MatchNews,
+    MatchReads,
+    MatchesService,
+    MeetingNews,
+    PassingTripDays,
+    Proposals,
+    RequestExpiry,
+    RequestNews,
+    RequestReads,
+    SafetyAnswersPersonalData,
+    SafetyAnswersService,
+    StepNews,
+    StepsService,
+    TripChanges,
+    TripEndings,
+    TripJobs,
+    TripLegs,
+    TripLinks,
+    TripNews,
+    TripReminders,
+    TripsDemo,
+    TripsPersonalData,
+    ...reviewProviders,
+  ],
+  exports: [TripsDemo],
+})
+export class TripsModule {}
