@@ -15,7 +15,7 @@ describe('the picture of the parts', () => {
   it('shows every remote, and every domain of the backend that has a contract', async () => {
     const svg = await partsPicture();
     const titles = [...svg.matchAll(/<text class="title"[^>]*>([^<]+)/g)].map(([, title]) => title);
-    for (const title of [...remotes, 'account', 'listings', 'messaging', 'payments'])
+    for (const title of [...remotes, 'account', 'listings', 'messaging', 'payments', 'trips'])
       assert.ok(titles.includes(title), title);
   });
 
