@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { Staff } from './account/desk/staff.js';
+import { Staff } from './moderation/desk/staff.js';
 import { createApp } from './app.js';
 import type { Config } from './platform/config/config.js';
 import { StartError } from './platform/database/wait-for-database.js';

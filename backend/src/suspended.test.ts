@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { asReporter, asStaff, type AtTheDesk } from './account/testing/staff.js';
-import { deskPerson, queue } from './account/desk/contract.js';
+import { asReporter, asStaff, type AtTheDesk } from './moderation/testing/staff.js';
+import { deskPerson, queue } from './moderation/desk/contract.js';
 import { Suspensions } from './account/index.js';
 import { MailedLinks } from './listings/mails/mailed-links.js';
 import { agreedTrip } from './trips/testing/trips.js';

@@ -46,6 +46,7 @@ const contracts = readdirSync(join(root, 'backend/src'), { recursive: true, enco
 /** What pages run of the backend: `backend/rules/*`, and all that it imports. */
 const rules = [
   'backend/src/account/contacts',
-  'backend/src/account/risks',
-  'backend/src/account/names/skeleton.ts',
+  'backend/src/moderation/rules.ts',
+  'backend/src/moderation/risks',
+  'backend/src/moderation/names/skeleton.ts',
 ];

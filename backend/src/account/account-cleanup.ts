@@ -4,7 +4,7 @@ import { Database } from '../platform/database/database.js';
 import { defineJob } from '../platform/jobs/job.js';
 import { Jobs } from '../platform/jobs/jobs.js';
 import { DeletionMarks } from './profile/deletion-marks.js';
-import { retentionDays } from './safety/mailbox-blocks.js';
+import { retentionDays } from './blocks/mailbox-blocks.js';
 import { deviceDays } from './sessions/known-devices.js';
 import { networkDays } from './sessions/known-networks.js';
 import { expiredSession } from './sessions/session-user.js';

@@ -19,9 +19,9 @@ export { PeopleService } from './people/people.service.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';
 /** Who could be confused with whom by name. */
-export { Neighbors } from './names/neighbors.js';
+export { Neighbors } from '../moderation/names/neighbors.js';
 /** Refused names, and why. */
-export { nameRefusals, refusalOfName } from './names/refused-names.js';
+export { nameRefusals, refusalOfName } from '../moderation/names/refused-names.js';
 /** The job by which other domains write a message of the site into a conversation. */
 export { siteMessage } from './people/site-message.js';
 /** Which users have interacted. */
@@ -44,37 +44,37 @@ export { Ratings } from './profile/ratings.js';
 /** Where other domains register what they store about users, for download and deletion. */
 export { PersonalData, type PersonalDataSource } from './profile/personal-data.js';
 /** Where other domains register what a report must preserve. */
-export { Evidence } from './safety/evidence.js';
+export { Evidence } from '../moderation/cases/evidence.js';
 /** Where other domains register what members can report, and how the desk hides it. */
-export { ModeratedContent } from './safety/moderated-content.js';
+export { ModeratedContent } from '../moderation/cases/moderated-content.js';
 /** What messages warn of: parcels, money, documents, moving elsewhere. */
-export { findRisk } from './risks/find-risk.js';
-export type { RiskKind } from './risks/risk-rules.js';
+export { findRisk } from '../moderation/risks/find-risk.js';
+export type { RiskKind } from '../moderation/risks/risk-rules.js';
 /** Where other domains register what the desk reads in numbers. */
-export { DeskNumbersService } from './numbers/desk-numbers.service.js';
+export { DeskNumbersService } from '../moderation/numbers/desk-numbers.service.js';
 /** The door by which rules bring people to the desk. */
-export { Flags } from './safety/flags.js';
+export { Flags } from '../moderation/flags/flags.js';
 /** Keyed hashes of networks, by which people are counted. */
-export { ReporterKeys } from './safety/reporter-keys.js';
+export { ReporterKeys } from '../moderation/reports/reporter-keys.js';
 /** Whether a number has been verified for a day. */
 export { hasSettledPhone } from './people/settled-phone.js';
 /** Who contacts many people soon after joining. */
-export { ManyContacts } from './safety/many-contacts.js';
+export { ManyContacts } from '../moderation/flags/many-contacts.js';
 /** Reports and their preserved evidence. */
-export { ReportsService } from './safety/reports.service.js';
+export { ReportsService } from '../moderation/reports/reports.service.js';
 /** Whether two users have blocked each other. */
-export { BlocksService } from './safety/blocks.service.js';
+export { BlocksService } from './blocks/blocks.service.js';
 /** Suspensions, also of addresses without an account. */
-export { Suspensions } from './standing/suspensions.js';
+export { Suspensions } from '../moderation/measures/suspensions.js';
 /** Which accounts belong together. */
 export { SamePeople } from './identity/same-people.js';
 /** Who may begin no new contacts. */
-export { ContactLimits } from './standing/contact-limits.js';
+export { ContactLimits } from '../moderation/measures/contact-limits.js';
 /** Decisions of the desk about a person, the log of the desk, and the guard of its routes. */
-export { Measures } from './standing/measures.service.js';
-export { AuditLog } from './audit/audit-log.js';
-export { AsStaff, ForOperators, ForStaff } from './desk/desk.guard.js';
-export type { StaffMember } from './desk/staff.js';
+export { Measures } from '../moderation/measures/measures.service.js';
+export { AuditLog } from '../moderation/audit/audit-log.js';
+export { AsStaff, ForOperators, ForStaff } from '../moderation/desk/desk.guard.js';
+export type { StaffMember } from '../moderation/desk/staff.js';
 /** The cookies of sessions and login attempts. */
 export { Cookies } from './sessions/cookies.js';
 /** Finds sessions that have ended, for long-lived connections. */

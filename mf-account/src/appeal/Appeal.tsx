@@ -1,4 +1,4 @@
-import { newAppeal, type Appealable, type NewAppeal } from 'backend/contract/account/standing';
+import { newAppeal, type Appealable, type NewAppeal } from 'backend/contract/moderation/measures';
 import { isApiError } from 'shell/host';
 import { Button, Card, EmptyState, Field, LetterDrawing, Notice, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';

@@ -1,4 +1,4 @@
-import { appealable, type Appealable, type NewAppeal } from 'backend/contract/account/standing';
+import { appealable, type Appealable, type NewAppeal } from 'backend/contract/moderation/measures';
 import { done, type Done } from 'backend/contract/platform';
 import { apiOf } from 'shell/host';
 

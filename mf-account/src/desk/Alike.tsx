@@ -1,4 +1,4 @@
-import type { QueueItem } from 'backend/contract/account/desk';
+import type { QueueItem } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
 import { BackIcon, Button } from 'shared-ui';

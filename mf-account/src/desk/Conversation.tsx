@@ -1,4 +1,4 @@
-import type { DeskItem } from 'backend/contract/account/desk';
+import type { DeskItem } from 'backend/contract/moderation/desk';
 import { sentenceOf } from 'shell/host';
 import { Button, Card, Notice } from 'shared-ui';
 import { useOpenConversationMutation } from './api';

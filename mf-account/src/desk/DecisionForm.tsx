@@ -1,4 +1,4 @@
-import { decision, type Decision, type DeskItem, type DeskPerson } from 'backend/contract/account/desk';
+import { decision, type Decision, type DeskItem, type DeskPerson } from 'backend/contract/moderation/desk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';

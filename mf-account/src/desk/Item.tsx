@@ -1,4 +1,4 @@
-import type { DeskItem } from 'backend/contract/account/desk';
+import type { DeskItem } from 'backend/contract/moderation/desk';
 import { Link, useNavigate } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
 import { BackIcon, Button, Card, formatDay, Notice, Skeleton, SkeletonRegion } from 'shared-ui';

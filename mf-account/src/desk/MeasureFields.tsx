@@ -1,4 +1,4 @@
-import type { MeasureReason } from 'backend/contract/account/standing';
+import type { MeasureReason } from 'backend/contract/moderation/measures';
 import { Field, Select, TextArea, TextInput } from 'shared-ui';
 import type { Form } from 'shell/forms';
 import { measureReasons, suggestedWords } from './deskTexts';

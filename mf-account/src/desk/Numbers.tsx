@@ -1,4 +1,4 @@
-import type { DeskNumbers } from 'backend/contract/account/numbers';
+import type { DeskNumbers } from 'backend/contract/moderation/numbers';
 import { Card, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
 import { useDeskNumbersQuery } from './api';

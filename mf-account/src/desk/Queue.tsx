@@ -1,4 +1,4 @@
-import type { QueueSearch } from 'backend/contract/account/desk';
+import type { QueueSearch } from 'backend/contract/moderation/desk';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readId, sentenceOf, toast } from 'shell/host';

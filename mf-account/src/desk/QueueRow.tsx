@@ -1,4 +1,4 @@
-import type { Queue } from 'backend/contract/account/desk';
+import type { Queue } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { Button, VisuallyHidden } from 'shared-ui';
 import styles from './Desk.module.css';

@@ -1,4 +1,4 @@
-import type { QueueItem, SealedCopy as Copy } from 'backend/contract/account/desk';
+import type { QueueItem, SealedCopy as Copy } from 'backend/contract/moderation/desk';
 import { Card, formatDay } from 'shared-ui';
 import styles from './Desk.module.css';
 

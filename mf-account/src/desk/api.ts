@@ -24,8 +24,8 @@ import {
   type QueueSearch,
   type StaffRole,
   type StaffSelf,
-} from 'backend/contract/account/desk';
-import { deskNumbers, type DeskNumbers } from 'backend/contract/account/numbers';
+} from 'backend/contract/moderation/desk';
+import { deskNumbers, type DeskNumbers } from 'backend/contract/moderation/numbers';
 import { sameAccounts, type SameAccounts } from 'backend/contract/account/identity';
 import { deskTips, type DeskTip, type TipRefunding } from 'backend/contract/payments/desk';
 import { done, type Done } from 'backend/contract/platform';

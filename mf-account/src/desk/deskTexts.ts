@@ -1,6 +1,6 @@
 import type { NewReport } from 'backend/contract/account';
-import type { DeskItem, Flag, QueueItem } from 'backend/contract/account/desk';
-import type { Measure, MeasureReason } from 'backend/contract/account/standing';
+import type { DeskItem, Flag, QueueItem } from 'backend/contract/moderation/desk';
+import type { Measure, MeasureReason } from 'backend/contract/moderation/measures';
 
 export const kindTexts: Record<QueueItem['kind'], string> = {
   person: 'Person',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { QueueItem } from 'backend/contract/account/desk';
+import type { QueueItem } from 'backend/contract/moderation/desk';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { daniel, item, parcel, queue, spam } from '../testing/desk';

@@ -1,4 +1,4 @@
-import { passkeyNeeded } from 'backend/contract/account/desk';
+import { passkeyNeeded } from 'backend/contract/moderation/desk';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError, readId, useMe } from 'shell/host';
 import { EmptyState, LostDrawing, Tab, TabList, TabPanel, Tabs } from 'shared-ui';

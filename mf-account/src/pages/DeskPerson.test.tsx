@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { DeskPerson, Notes } from 'backend/contract/account/desk';
+import type { DeskPerson, Notes } from 'backend/contract/moderation/desk';
 import type { DeskTip } from 'backend/contract/payments/desk';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';

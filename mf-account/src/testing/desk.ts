@@ -1,4 +1,4 @@
-import type { DeskItem, DeskPerson, Queue, QueueItem } from 'backend/contract/account/desk';
+import type { DeskItem, DeskPerson, Queue, QueueItem } from 'backend/contract/moderation/desk';
 
 export const daniel: DeskPerson = {
   id: 12,

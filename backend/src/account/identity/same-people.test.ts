@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AccountCleanup } from '../account-cleanup.js';
-import { auditLog } from '../desk/contract.js';
-import { BlocksService } from '../safety/blocks.service.js';
-import { asStaff, type AtTheDesk } from '../testing/staff.js';
+import { auditLog } from '../../moderation/desk/contract.js';
+import { BlocksService } from '../blocks/blocks.service.js';
+import { asStaff, type AtTheDesk } from '../../moderation/testing/staff.js';
 import { sameAccounts } from './contract.js';
 import { SamePeople } from './same-people.js';
 

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { StoredKeys } from '../../platform/secrets/stored-keys.js';
 import { UserEntity } from '../people/user.entity.js';
 import type { SameAccounts } from './contract.js';
-import { MailboxBlocks } from '../safety/mailbox-blocks.js';
+import { MailboxBlocks } from '../blocks/mailbox-blocks.js';
 
 const recordCard = `
   insert into person_card (user_id, card_key) values (?, ?)

@@ -3,7 +3,7 @@ import type { Client } from '../../testing/client.js';
 import { beginLogin, logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Authenticator } from '../testing/authenticator.js';
-import { asStaff } from '../testing/staff.js';
+import { asStaff } from '../../moderation/testing/staff.js';
 import { passkeys } from './contract.js';
 
 let app: TestApp;

@@ -8,7 +8,7 @@ const schema = defineEntity({
     email: p.text(),
     username: p.text(),
     usernameIsChosen: p.boolean().default(true),
-    /** Keyed hash of the mailbox; null in old accounts until safety/mailbox-backfill.ts fills it. */
+    /** Keyed hash of the mailbox; null in old accounts until blocks/mailbox-backfill.ts fills it. */
     mailboxKey: p.text().nullable(),
     /** Keyed hash of the number that was verified last. */
     phoneKey: p.text().nullable(),

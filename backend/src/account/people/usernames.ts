@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { profileChange } from '../contract.js';
-import { refusalOfName } from '../names/refused-names.js';
+import { refusalOfName } from '../../moderation/names/refused-names.js';
 import { PeopleEvents } from './people-events.js';
 import { UserEntity } from './user.entity.js';
 

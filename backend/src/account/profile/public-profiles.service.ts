@@ -3,7 +3,7 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import type { CurrentUser } from '../../platform/http/access.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import { userId, type PublicProfile } from '../contract.js';
-import { BlocksService } from '../safety/blocks.service.js';
+import { BlocksService } from '../blocks/blocks.service.js';
 import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asPublicUser } from '../people/user-views.js';

@@ -7,7 +7,7 @@ import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
 import { wrongCode } from '../codes/refusals.js';
 import { PhoneKeys } from '../people/mailbox.js';
-import { MailboxBlocks } from '../safety/mailbox-blocks.js';
+import { MailboxBlocks } from '../blocks/mailbox-blocks.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';

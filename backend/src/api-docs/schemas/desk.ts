@@ -1,5 +1,5 @@
-import * as desk from '../../account/desk/contract.js';
-import * as numbers from '../../account/numbers/contract.js';
+import * as desk from '../../moderation/desk/contract.js';
+import * as numbers from '../../moderation/numbers/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { publicUserFields } from './account.js';
 

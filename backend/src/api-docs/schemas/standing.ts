@@ -1,5 +1,5 @@
 import * as identity from '../../account/identity/contract.js';
-import * as standing from '../../account/standing/contract.js';
+import * as standing from '../../moderation/measures/contract.js';
 import { describeContract } from '../describe-contract.js';
 import { mailedToken } from '../examples.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { queue } from '../../account/desk/contract.js';
-import { asReporter, asStaff, type AtTheDesk } from '../../account/testing/staff.js';
+import { queue } from '../../moderation/desk/contract.js';
+import { asReporter, asStaff, type AtTheDesk } from '../../moderation/testing/staff.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { accountSuspended } from '../../account/standing/contract.js';
-import { deskItem, queue } from '../../account/desk/contract.js';
-import { asStaff, type AtTheDesk } from '../../account/testing/staff.js';
+import { accountSuspended } from '../../moderation/measures/contract.js';
+import { deskItem, queue } from '../../moderation/desk/contract.js';
+import { asStaff, type AtTheDesk } from '../../moderation/testing/staff.js';
 import { beginLogin, forgetLimits, logIn } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

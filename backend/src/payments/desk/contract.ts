@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowId } from '../../platform/contract.js';
-import { measureReason, words } from '../../account/standing/contract.js';
+import { measureReason, words } from '../../moderation/measures/contract.js';
 import { tipMoney, tipStatus } from '../contract.js';
 
 /** What operators see of a tip: never its words. */

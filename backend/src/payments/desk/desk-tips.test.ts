@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { auditLog, deskPerson } from '../../account/desk/contract.js';
+import { auditLog, deskPerson } from '../../moderation/desk/contract.js';
 import { sameAccounts } from '../../account/identity/contract.js';
-import { asStaff, type AtTheDesk } from '../../account/testing/staff.js';
+import { asStaff, type AtTheDesk } from '../../moderation/testing/staff.js';
 import { stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { queue } from '../../account/desk/contract.js';
-import { asStaff } from '../../account/testing/staff.js';
+import { queue } from '../../moderation/desk/contract.js';
+import { asStaff } from '../../moderation/testing/staff.js';
 import type { Client } from '../../testing/client.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { asStaff } from '../../account/testing/staff.js';
+import { asStaff } from '../../moderation/testing/staff.js';
 import type { UserEntity } from '../../account/people/user.entity.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { Callers } from './callers.js';

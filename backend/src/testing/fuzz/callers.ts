@@ -1,8 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { staffSelf } from '../../account/desk/contract.js';
+import { staffSelf } from '../../moderation/desk/contract.js';
 import type { UserEntity } from '../../account/people/user.entity.js';
-import { Suspensions } from '../../account/standing/suspensions.js';
-import { asStaff } from '../../account/testing/staff.js';
+import { Suspensions } from '../../moderation/measures/suspensions.js';
+import { asStaff } from '../../moderation/testing/staff.js';
 import type { Client, Reply } from '../client.js';
 import type { TestApp } from '../test-app.js';
 import type { Caller } from './requests.js';

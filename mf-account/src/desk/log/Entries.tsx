@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'backend/contract/account/desk';
+import type { AuditEntry } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';

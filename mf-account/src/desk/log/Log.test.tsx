@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { auditActions } from 'backend/contract/account/audit';
-import type { AuditEntry } from 'backend/contract/account/desk';
+import { auditActions } from 'backend/contract/moderation/audit';
+import type { AuditEntry } from 'backend/contract/moderation/desk';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import '../../pages/DeskPage';
 import remote from '../../remote';

@@ -1,5 +1,5 @@
-import type { AuditAction } from 'backend/contract/account/audit';
-import type { AuditEntry } from 'backend/contract/account/desk';
+import type { AuditAction } from 'backend/contract/moderation/audit';
+import type { AuditEntry } from 'backend/contract/moderation/desk';
 import { measureReasons, ruleTexts } from '../deskTexts';
 
 const actionTexts: Record<AuditAction, string> = {

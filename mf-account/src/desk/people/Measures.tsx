@@ -1,4 +1,4 @@
-import type { Measure } from 'backend/contract/account/standing';
+import type { Measure } from 'backend/contract/moderation/measures';
 import { useState } from 'react';
 import { Button, Card } from 'shared-ui';
 import { useLiftMeasureMutation } from '../api';

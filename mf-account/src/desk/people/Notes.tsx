@@ -1,4 +1,4 @@
-import { newNote, type NewNote } from 'backend/contract/account/desk';
+import { newNote, type NewNote } from 'backend/contract/moderation/desk';
 import { Button, Card, Field, Notice, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { LoadFailed } from '../../layout/LoadFailed';

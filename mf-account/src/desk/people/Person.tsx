@@ -1,4 +1,4 @@
-import { personAction, type DeskPerson, type PersonAction } from 'backend/contract/account/desk';
+import { personAction, type DeskPerson, type PersonAction } from 'backend/contract/moderation/desk';
 import { isApiError, sentenceOf, toast } from 'shell/host';
 import { Button, Card, Notice, Select, Field, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useForm } from 'shell/forms';

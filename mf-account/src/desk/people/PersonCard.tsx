@@ -1,4 +1,4 @@
-import type { DeskPerson } from 'backend/contract/account/desk';
+import type { DeskPerson } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { Avatar, Card, formatDay } from 'shared-ui';
 import styles from '../Desk.module.css';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { queue } from '../../../account/desk/contract.js';
-import { asStaff, type AtTheDesk } from '../../../account/testing/staff.js';
+import { queue } from '../../../moderation/desk/contract.js';
+import { asStaff, type AtTheDesk } from '../../../moderation/testing/staff.js';
 import { settled } from '../../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { met, publicUser, rateBy } from '../../testing/reviews.js';

@@ -1,0 +1,59 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { productName } from '../../platform/contract.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { MemberMail } from '../../account/people/member-mail.js';
+import { QueueService } from './queue.service.js';
+import type { StaffMember } from './staff.js';
+
+const close = `
+  update desk_item set status = 'closed', closed_at = now(), outcome = 'dismissed' where id in (?)`;
+
+const reporters = `
+  select reporter_id::float8 as id, max(item_id)::float8 as "itemId" from report where item_id in (?) group by 1 order by 1`;
+
+/** Many reports by one person or from one network, which the moderator has listed. */
+@Injectable()
+export class DismissalsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly audit: AuditLog,
+    private readonly mail: MemberMail,
+    private readonly queue: QueueService,
+  ) {}
+
+  /** Leaves out what others have taken or decided in the meantime. */
+  async dismiss(me: StaffMember, ids: number[]): Promise<number> {
+    return this.em.transactional(async (em) => {
+      const free = await this.queue.holdFree(em, me, ids);
+      if (!free.length) return 0;
+      const dismissed = free.map(({ id }) => id);
+      await em.execute(close, [dismissed]);
+      for (const { id: itemId, personId } of free)
+        await this.audit.write(em, {
+          by: me.id,
+          action: 'item.dismissed',
+          itemId,
+          personId,
+          details: `With ${free.length - 1} others`,
+        });
+      for (const { id, itemId } of await em.execute<{ id: number; itemId: number }[]>(reporters, [dismissed]))
+        await tellReporter(this.mail, em, id, itemId);
+      return free.length;
+    });
+  }
+}
+
+export const tellReporter = (mail: MemberMail, em: EntityManager, userId: number, itemId: number) =>
+  mail.send(em, {
+    userId,
+    key: `report-seen:${itemId}:${userId}`,
+    content: {
+      subject: 'We have looked at your report',
+      greeting: 'Hello,',
+      paragraphs: [
+        `thank you for your report. Somebody at ${productName} has looked at it and decided what to do.`,
+        'What was decided stays between us and the person, as it would if somebody reported you.',
+      ],
+    },
+  });

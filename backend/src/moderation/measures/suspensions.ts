@@ -1,0 +1,163 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { ForbiddenException, Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import { productName } from '../../platform/contract.js';
+import { Mailboxes } from '../../account/people/mailbox.js';
+import { MemberMail } from '../../account/people/member-mail.js';
+import { PeopleEvents } from '../../account/people/people-events.js';
+import { AppealLinks } from './appeal-links.js';
+import { accountSuspended } from './contract.js';
+import { reasonTexts, untilText } from './measure-texts.js';
+
+const endSuspensions = defineJob('account.end-suspensions', z.object({}), { every: '*/5 * * * *' });
+
+/** Of a ban, in the user's row. */
+const forever = '9999-12-31';
+
+const running = `kind in ('suspend', 'ban') and lifted_at is null and (ends_at is null or ends_at > now())`;
+
+const ofPerson = `
+  select id::float8 as id, user_id::float8 as "userId", reason, ends_at as "endsAt" from measure
+  where (user_id = ? or mailbox_key = ? or phone_key = ?) and ${running} order by ends_at desc nulls first limit 1`;
+
+const liftAll = `
+  update measure set lifted_at = now()
+  where (user_id = ? or mailbox_key = ? or phone_key = ?) and ${running}`;
+
+const serialize = `select pg_advisory_xact_lock(hashtextextended(?, 0))`;
+
+const personOf = `
+  select id::float8 as id, mailbox_key as "mailboxKey", phone_key as "phoneKey" from "user" where id = ?`;
+
+const accountsOf = `
+  select id::float8 as id, email, mailbox_key as "mailboxKey", phone_key as "phoneKey",
+    suspended_until is not null as "wasSuspended"
+  from "user"
+  where (id = ? or mailbox_key = ? or phone_key = ?) and deleted_at is null order by id for no key update`;
+
+const mark = `
+  update "user" set suspended_until = (
+    select max(coalesce(ends_at, '${forever}')) from measure m
+    where (m.user_id = "user".id or m.mailbox_key = "user".mailbox_key or m.phone_key = "user".phone_key)
+      and ${running})
+  where id = ? returning suspended_until is not null as "isSuspended"`;
+
+const over = `select id::float8 as id from "user" where suspended_until <= now() order by id limit 500`;
+
+interface Running {
+  id: number;
+  userId: number;
+  reason: keyof typeof reasonTexts;
+  endsAt: string | null;
+}
+
+export interface Person {
+  id: number;
+  mailboxKey?: string | null;
+  phoneKey?: string | null;
+}
+
+interface Account extends Person {
+  email: string;
+  wasSuspended: boolean;
+}
+
+/** Suspensions are of people: every account of a mailbox or a verified number has them, also one made later. */
+@Injectable()
+export class Suspensions implements OnModuleInit {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly events: PeopleEvents,
+    private readonly jobs: Jobs,
+    private readonly links: AppealLinks,
+    private readonly mail: MemberMail,
+    private readonly mailboxes: Mailboxes,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    this.events.onNumberVerified((em, { userId }) => this.apply(em, userId));
+    return this.jobs.work(endSuspensions, () => this.endOver());
+  }
+
+  /** For a login whose mailbox or passkey is proven: nobody else learns of a suspension. */
+  async expectNone(em: EntityManager, person: Person): Promise<void> {
+    await this.serialize(em, person);
+    const found = await this.find(em, person);
+    if (!found) return;
+    const message =
+      `This account is suspended ${untilText(found.endsAt)}. Reason: ${reasonTexts[found.reason]}. ` +
+      'Our mail about it says more, and has a link by which you can ask us to look again.';
+    throw new ForbiddenException({ message, code: accountSuspended });
+  }
+
+  async isSuspended(em: EntityManager, email: string): Promise<boolean> {
+    return Boolean(await this.find(em, { id: 0, mailboxKey: await this.mailboxes.keyOf(email) }));
+  }
+
+  /** Brings all accounts of the person to what the measures say. */
+  async apply(em: EntityManager, userId: number): Promise<void> {
+    const [person] = await em.execute<Person[]>(personOf, [userId]);
+    if (!person) return;
+    await this.serialize(em, person);
+    for (const account of await em.execute<Account[]>(accountsOf, keysOf(person)))
+      await this.applyTo(em, account);
+  }
+
+  /** For the server's own command: nobody at the desk may be left to do it. */
+  async liftAll(em: EntityManager, userId: number): Promise<void> {
+    const [person] = await em.execute<Person[]>(personOf, [userId]);
+    if (!person) return;
+    await this.serialize(em, person);
+    await em.execute(liftAll, keysOf(person));
+    await this.apply(em, userId);
+  }
+
+  async endSessions(em: EntityManager, userId: number): Promise<void> {
+    await em.execute(`delete from session where user_id = ?`, [userId]);
+  }
+
+  async endOver(): Promise<void> {
+    for (const { id } of await this.em.fork().execute<{ id: number }[]>(over))
+      await this.em.fork().transactional((em) => this.apply(em, id));
+  }
+
+  private async applyTo(em: EntityManager, account: Account): Promise<void> {
+    const { id: userId, email, wasSuspended } = account;
+    const { isSuspended } = await em.execute<{ isSuspended: boolean }>(mark, [userId], 'get');
+    if (isSuspended) await this.endSessions(em, userId);
+    if (isSuspended === wasSuspended) return;
+    await this.events.suspensionChanged(em, { userId, email, isSuspended });
+    if (isSuspended) await this.tellOtherAccount(em, account);
+  }
+
+  /** An account that shares a mailbox or number with the one that the measure is about. */
+  private async tellOtherAccount(em: EntityManager, account: Account): Promise<void> {
+    const found = await this.find(em, account);
+    if (!found || found.userId === account.id) return;
+    await this.mail.send(em, {
+      userId: account.id,
+      content: {
+        subject: `Your ${productName} account is suspended`,
+        greeting: 'Hello,',
+        paragraphs: [
+          `another account with your mailbox or phone number is suspended ${untilText(found.endsAt)}, and with it this one. The reason is ${reasonTexts[found.reason]}.`,
+          'If that was not you, or if you think that it is wrong, you can ask once that we look again.',
+        ],
+        action: { label: 'Ask us to look again', url: this.links.to(found.id) },
+      },
+    });
+  }
+
+  private async find(em: EntityManager, person: Person): Promise<Running | undefined> {
+    const [found] = await em.execute<Running[]>(ofPerson, keysOf(person));
+    return found;
+  }
+
+  private async serialize(em: EntityManager, { mailboxKey, phoneKey }: Person): Promise<void> {
+    for (const key of [mailboxKey, phoneKey]) if (key) await em.execute(serialize, [key]);
+  }
+}
+
+const keysOf = ({ id, mailboxKey, phoneKey }: Person) => [id, mailboxKey ?? null, phoneKey ?? null];
