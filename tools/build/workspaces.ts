@@ -38,15 +38,16 @@ export function buildInputs(workspace: string): string[] {
   return [...everywhere, ...bundler, ...own, ...ofShell, ...contracts, ...rules];
 }
 
-const contracts = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(^|[\\/])contract\.ts$/.test(file))
-  .map((file) => `backend/src/${file}`)
-  .sort();
+const sourcesOfBackend = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' }).map(
+  (file) => `backend/src/${file.replaceAll('\\', '/')}`,
+);
+
+const contracts = sourcesOfBackend.filter((file) => file.endsWith('/contract.ts')).sort();
 
 /** What pages run of the backend: `backend/rules/*`, and all that it imports. */
 const rules = [
+  ...sourcesOfBackend.filter((file) => /^backend\/src\/[a-z]+\/rules\.ts$/.test(file)).sort(),
   'backend/src/account/contacts',
-  'backend/src/moderation/rules.ts',
   'backend/src/moderation/risks',
   'backend/src/moderation/names/skeleton.ts',
 ];

@@ -27,9 +27,7 @@ export { siteMessage } from './people/site-message.js';
 /** Which users have interacted. */
 export { Interactions, type InteractionKind } from './people/interactions.js';
 /** Masks phone numbers, emails and links in texts of unverified users. */
-export { maskContacts } from './contacts/mask-contacts.js';
-/** Undoes tricks that hide words from patterns: the one normalization of masking and warnings. */
-export { plainTextOf } from './contacts/plain-text.js';
+export { maskContacts } from './rules.js';
 /** The address without its tag and ignored dots, by which limits count, and its keyed hash. */
 export { Mailboxes, mailboxInSql, mailboxOf } from './people/mailbox.js';
 /** Six digits that are mailed, and the check that counts every guess. */

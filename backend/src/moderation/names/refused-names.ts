@@ -1,5 +1,5 @@
 import { productName } from '../../platform/contract.js';
-import { hasAddress } from '../../account/contacts/mask-contacts.js';
+import { hasAddress } from '../../account/rules.js';
 import { isServiceName } from './service-names.js';
 import { skeletonOf } from './skeleton.js';
 import { staffPhrases, staffWords, staffWordsAnywhere } from './staff-words.js';

@@ -1,5 +1,5 @@
 import { lookOf } from '../names/skeleton.js';
-import { plainTextOf } from '../../account/contacts/plain-text.js';
+import { plainTextOf } from '../../account/rules.js';
 
 export interface Word {
   /** Equal for words that look alike. */
