@@ -23,6 +23,7 @@ import { StoredKeys } from '../platform/secrets/stored-keys.js';
 import { Mailboxes, PhoneKeys } from './people/mailbox.js';
 import { Interactions } from './people/interactions.js';
 import { MemberMail } from './people/member-mail.js';
+import { NameChecks } from './people/name-checks.js';
 import { Usernames } from './people/usernames.js';
 import { Neighbors } from '../moderation/names/neighbors.js';
 import { PeopleEvents } from './people/people-events.js';
@@ -46,6 +47,7 @@ import { BlockEntity } from './blocks/block.entity.js';
 import { BlocksService } from './blocks/blocks.service.js';
 import { Evidence } from '../moderation/cases/evidence.js';
 import { Flags } from '../moderation/flags/flags.js';
+import { NameFlags } from '../moderation/flags/name-flags.js';
 import { ManyContacts } from '../moderation/flags/many-contacts.js';
 import { GuardedMembers } from './blocks/guarded-members.js';
 import { MailboxBlocks } from './blocks/mailbox-blocks.js';
@@ -143,6 +145,8 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     Mailboxes,
     Interactions,
     MemberMail,
+    NameChecks,
+    NameFlags,
     Neighbors,
     Usernames,
     Notices,

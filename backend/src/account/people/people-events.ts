@@ -12,6 +12,11 @@ export interface BlockChange {
   blockedId: number;
 }
 
+export interface Rename {
+  userId: number;
+  username: string;
+}
+
 export interface Suspension {
   userId: number;
   email: string;
@@ -25,6 +30,7 @@ type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 export class PeopleEvents {
   private readonly loginListeners: Listener<LoggedIn>[] = [];
   private readonly changeListeners: Listener<PublicUser>[] = [];
+  private readonly renameListeners: Listener<Rename>[] = [];
   private readonly blockListeners: Listener<BlockChange>[] = [];
   private readonly suspensionListeners: Listener<Suspension>[] = [];
   private readonly guardListeners: Listener<{ userId: number }>[] = [];
@@ -36,6 +42,11 @@ export class PeopleEvents {
 
   onChange(listener: Listener<PublicUser>): void {
     this.changeListeners.push(listener);
+  }
+
+  /** After a member has chosen another name. */
+  onRename(listener: Listener<Rename>): void {
+    this.renameListeners.push(listener);
   }
 
   onBlockChange(listener: Listener<BlockChange>): void {
@@ -61,6 +72,10 @@ export class PeopleEvents {
 
   async changed(em: EntityManager, person: UserEntity): Promise<void> {
     for (const listener of this.changeListeners) await listener(em, asPublicUser(person));
+  }
+
+  async renamed(em: EntityManager, change: Rename): Promise<void> {
+    for (const listener of this.renameListeners) await listener(em, change);
   }
 
   async blockChanged(em: EntityManager, change: BlockChange): Promise<void> {

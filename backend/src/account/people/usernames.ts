@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { profileChange } from '../contract.js';
-import { refusalOfName } from '../../moderation/names/refused-names.js';
+import { NameChecks } from './name-checks.js';
 import { PeopleEvents } from './people-events.js';
 import { UserEntity } from './user.entity.js';
 
@@ -24,12 +24,15 @@ export const usernameVariant = (name: string, taken: number): string => {
 
 @Injectable()
 export class Usernames {
-  constructor(private readonly events: PeopleEvents) {}
+  constructor(
+    private readonly events: PeopleEvents,
+    private readonly nameChecks: NameChecks,
+  ) {}
 
   /** Uses the name typed as a guest, with digits if it is taken. A chosen name stays, a refused one is ignored. */
   async renameUnlessChosen(em: EntityManager, userId: number, typed: string): Promise<void> {
     const name = profileChange.shape.username.safeParse(typed).data;
-    if (name !== undefined && refusalOfName(name)) return;
+    if (name !== undefined && (await this.nameChecks.refusalOf(name))) return;
     for (let taken = 0; name !== undefined && taken < maxTries; taken++) {
       const renamed = await this.rename(em, userId, usernameVariant(name, taken));
       if (renamed === 'taken') continue;

@@ -4,16 +4,12 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Sms } from '../../platform/sms/sms.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { Me, ProfileChange } from '../contract.js';
-import { isNearlyRefused } from '../../moderation/names/close-names.js';
-import { Neighbors } from '../../moderation/names/neighbors.js';
-import { nameRefusals, refusalOfName } from '../../moderation/names/refused-names.js';
-import { skeletonOf } from '../../moderation/names/skeleton.js';
+import { NameChecks } from '../people/name-checks.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { asMe } from '../people/user-views.js';
 import { readPhone, type Phone } from '../people/phone.js';
 import { PicturesService } from '../pictures/pictures.service.js';
-import { Flags } from '../../moderation/flags/flags.js';
 import { PhoneCodesService } from './phone-codes.service.js';
 
 const refusalWith = (path: string, message: string) => ({ message, issues: [{ path, message }] });
@@ -23,9 +19,8 @@ export class ProfileService {
   constructor(
     private readonly em: EntityManager,
     private readonly events: PeopleEvents,
-    private readonly flags: Flags,
     private readonly limits: Limits,
-    private readonly neighbors: Neighbors,
+    private readonly nameChecks: NameChecks,
     private readonly people: PeopleService,
     private readonly phoneCodes: PhoneCodesService,
     private readonly pictures: PicturesService,
@@ -52,7 +47,7 @@ export class ProfileService {
       }
       await em.flush().catch(throwUsernameTaken);
       if (isRenamed) await this.limits.take('name.change', { account: me.person });
-      if (isRenamed && isNearlyRefused(username)) await this.flagName(em, me.id, username);
+      if (isRenamed) await this.events.renamed(em, { userId: me.id, username });
       await this.events.changed(em, user);
       if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
       return asMe(user);
@@ -60,14 +55,8 @@ export class ProfileService {
   }
 
   private async expectAllowed(me: CurrentUser, username: string): Promise<void> {
-    const isTaken = () => this.neighbors.haveNameLike(me.id, username);
-    const refusal = refusalOfName(username) ?? ((await isTaken()) ? nameRefusals.taken : null);
+    const refusal = await this.nameChecks.refusalOf(username, me.id);
     if (refusal) throw new BadRequestException(refusalWith('username', refusal));
-  }
-
-  private async flagName(em: EntityManager, personId: number, name: string): Promise<void> {
-    const subject = skeletonOf(name);
-    await this.flags.raise(em, { rule: 'name', personId, subject, details: name, weight: 2 });
   }
 
   private phoneFrom(typed: string): Phone | null {

@@ -1,6 +1,7 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { nameRefusals } from './refused-names.js';
+import { NameChecks } from '../../account/people/name-checks.js';
+import { nameRefusals, refusalOfName } from './refused-names.js';
 import { skeletonOf } from './skeleton.js';
 
 /** Ids of people who appear in the same conversation list as a user. */
@@ -12,11 +13,22 @@ const nameOf = `select username from "user" where id = $1`;
 
 /** A name that looks like that of a verified person is refused where somebody could confuse the two. */
 @Injectable()
-export class Neighbors {
+export class Neighbors implements OnModuleInit {
   private readonly sources: Source[] = [];
   private readonly lists: Source[] = [];
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly nameChecks: NameChecks,
+  ) {}
+
+  onModuleInit(): void {
+    this.nameChecks.register(async (name, userId) => {
+      const refusal = refusalOfName(name);
+      if (refusal || userId === undefined) return refusal;
+      return (await this.haveNameLike(userId, name)) ? nameRefusals.taken : null;
+    });
+  }
 
   register(source: Source): void {
     this.sources.push(source);
@@ -33,7 +45,7 @@ export class Neighbors {
     if (await this.includeNameLikeThatOf(userId, ids.flat())) throw new ConflictException(nameRefusals.taken);
   }
 
-  async haveNameLike(userId: number, name: string): Promise<boolean> {
+  private async haveNameLike(userId: number, name: string): Promise<boolean> {
     const ids = await Promise.all(this.sources.map((source) => source(userId)));
     return this.isLikeVerified(ids.flat(), userId, name);
   }
