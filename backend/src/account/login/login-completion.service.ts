@@ -9,7 +9,6 @@ import { MailboxBlocks } from '../blocks/mailbox-blocks.js';
 import { KnownDevices } from '../sessions/known-devices.js';
 import { KnownNetworks } from '../sessions/known-networks.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { Suspensions } from '../../moderation/measures/suspensions.js';
 import { CodeCheck, type Try } from '../codes/code-check.js';
 import { LoginAttempts, type Proven } from './login-attempts.js';
 import { usedLink, wrongCode } from '../codes/refusals.js';
@@ -28,7 +27,6 @@ export class LoginCompletionService {
     private readonly knownNetworks: KnownNetworks,
     private readonly people: PeopleService,
     private readonly sessions: SessionsService,
-    private readonly suspensions: Suspensions,
   ) {}
 
   async completeByCode(attempt: string, code: string, visitor: Visitor): Promise<CompletedLogin> {
@@ -58,7 +56,7 @@ export class LoginCompletionService {
   ): Promise<CompletedLogin> {
     return this.em.transactional(async (em) => {
       const user = await em.findOneOrFail(UserEntity, { id: userId, deletedAt: null });
-      await this.suspensions.expectNone(em, user);
+      await this.events.beforeLogin(em, user);
       await this.sessions.endByToken(visitor.sessionToken, em);
       const deviceToken = await this.knownDevices.record(em, user, visitor.device, false);
       await this.knownNetworks.record(em, user.id, visitor.ip);
@@ -75,7 +73,7 @@ export class LoginCompletionService {
   ): Promise<CompletedLogin> {
     await this.sessions.endByToken(visitor.sessionToken, em);
     const { user, isNew } = await this.people.findOrCreate(em, email);
-    await this.suspensions.expectNone(em, user);
+    await this.events.beforeLogin(em, user);
     if (isNew) {
       await this.mailboxBlocks.inherit(em, user);
       await this.guardedMembers.guardIfBlocking(em, user.id);

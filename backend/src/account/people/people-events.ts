@@ -7,6 +7,9 @@ import type { UserEntity } from './user.entity.js';
 /** A user who has just proven access to their mailbox, and the login attempt that proved it. */
 export type LoggedIn = Pick<UserEntity, 'id' | 'email'> & { attemptId: string };
 
+/** Of a person whose mailbox or passkey is proven. */
+export type ProvenAccount = Pick<UserEntity, 'id' | 'mailboxKey' | 'phoneKey'>;
+
 export interface BlockChange {
   blockerId: number;
   blockedId: number;
@@ -28,6 +31,7 @@ type Listener<Person> = (em: EntityManager, person: Person) => Promise<void>;
 
 @Injectable()
 export class PeopleEvents {
+  private readonly beforeLoginListeners: Listener<ProvenAccount>[] = [];
   private readonly loginListeners: Listener<LoggedIn>[] = [];
   private readonly changeListeners: Listener<PublicUser>[] = [];
   private readonly renameListeners: Listener<Rename>[] = [];
@@ -35,6 +39,11 @@ export class PeopleEvents {
   private readonly suspensionListeners: Listener<Suspension>[] = [];
   private readonly guardListeners: Listener<{ userId: number }>[] = [];
   private readonly numberListeners: Listener<{ userId: number }>[] = [];
+
+  /** A listener that throws refuses the login. */
+  onBeforeLogin(listener: Listener<ProvenAccount>): void {
+    this.beforeLoginListeners.push(listener);
+  }
 
   onLogin(listener: Listener<LoggedIn>): void {
     this.loginListeners.push(listener);
@@ -64,6 +73,10 @@ export class PeopleEvents {
 
   onNumberVerified(listener: Listener<{ userId: number }>): void {
     this.numberListeners.push(listener);
+  }
+
+  async beforeLogin(em: EntityManager, account: ProvenAccount): Promise<void> {
+    for (const listener of this.beforeLoginListeners) await listener(em, account);
   }
 
   async loggedIn(em: EntityManager, person: LoggedIn): Promise<void> {

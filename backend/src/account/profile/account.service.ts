@@ -68,7 +68,7 @@ export class AccountService {
       await this.personalData.erase(em, me.id);
       // Attempts first: a concurrent login then commits before its session is deleted here.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
-      await em.execute(`delete from session where user_id = ?`, [me.id]);
+      await this.sessions.endAll(em, me.id);
       await this.pictures.remove(em, await this.people.lock(em, me.id));
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));

@@ -56,6 +56,10 @@ export class SessionsService {
     await this.em.nativeDelete(SessionEntity, { userId: me.id, id: { $ne: me.sessionId } });
   }
 
+  async endAll(em: EntityManager, userId: number): Promise<void> {
+    await em.execute(`delete from session where user_id = ?`, [userId]);
+  }
+
   /** Unknown tokens are ignored, so logging out always succeeds. */
   async endByToken(token: string | undefined, em: EntityManager = this.em): Promise<void> {
     if (token) await em.nativeDelete(SessionEntity, { tokenHash: hashToken(token) });

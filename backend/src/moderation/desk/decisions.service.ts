@@ -3,10 +3,10 @@ import { BadRequestException, ConflictException, ForbiddenException, Injectable 
 import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail } from '../../account/people/member-mail.js';
 import { ProfilePictures } from '../../account/pictures/profile-pictures.js';
+import { SessionsService } from '../../account/sessions/sessions.service.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
 import { hiddenGuestMail, shownGuestMail } from '../measures/measure-texts.js';
 import { Measures, type NewMeasure } from '../measures/measures.service.js';
-import { Suspensions } from '../measures/suspensions.js';
 import type { Decision, PersonAction } from './contract.js';
 import { tellReporter } from './dismissals.service.js';
 import { QueueService, type HeldItem } from './queue.service.js';
@@ -60,8 +60,8 @@ export class DecisionsService {
     private readonly measures: Measures,
     private readonly pictures: ProfilePictures,
     private readonly queue: QueueService,
+    private readonly sessions: SessionsService,
     private readonly staff: Staff,
-    private readonly suspensions: Suspensions,
   ) {}
 
   async decide(me: StaffMember, id: number, decision: Decision): Promise<void> {
@@ -88,7 +88,7 @@ export class DecisionsService {
   async act(me: StaffMember, personId: number, action: PersonAction): Promise<void> {
     await this.em.transactional(async (em) => {
       await this.expectMayAct(em, me, personId);
-      if (action.action === 'end-sessions') await this.suspensions.endSessions(em, personId);
+      if (action.action === 'end-sessions') await this.sessions.endAll(em, personId);
       else await this.take(em, { ...measureOf(action), by: me.id, personId });
       await this.audit.write(em, {
         by: me.id,

@@ -7,6 +7,7 @@ import { productName } from '../../platform/contract.js';
 import { Mailboxes } from '../../account/people/mailbox.js';
 import { MemberMail } from '../../account/people/member-mail.js';
 import { PeopleEvents } from '../../account/people/people-events.js';
+import { SessionsService } from '../../account/sessions/sessions.service.js';
 import { AppealLinks } from './appeal-links.js';
 import { accountSuspended } from './contract.js';
 import { reasonTexts, untilText } from './measure-texts.js';
@@ -53,7 +54,7 @@ interface Running {
   endsAt: string | null;
 }
 
-export interface Person {
+interface Person {
   id: number;
   mailboxKey?: string | null;
   phoneKey?: string | null;
@@ -74,22 +75,13 @@ export class Suspensions implements OnModuleInit {
     private readonly links: AppealLinks,
     private readonly mail: MemberMail,
     private readonly mailboxes: Mailboxes,
+    private readonly sessions: SessionsService,
   ) {}
 
   onModuleInit(): Promise<void> {
+    this.events.onBeforeLogin((em, account) => this.expectNone(em, account));
     this.events.onNumberVerified((em, { userId }) => this.apply(em, userId));
     return this.jobs.work(endSuspensions, () => this.endOver());
-  }
-
-  /** For a login whose mailbox or passkey is proven: nobody else learns of a suspension. */
-  async expectNone(em: EntityManager, person: Person): Promise<void> {
-    await this.serialize(em, person);
-    const found = await this.find(em, person);
-    if (!found) return;
-    const message =
-      `This account is suspended ${untilText(found.endsAt)}. Reason: ${reasonTexts[found.reason]}. ` +
-      'Our mail about it says more, and has a link by which you can ask us to look again.';
-    throw new ForbiddenException({ message, code: accountSuspended });
   }
 
   async isSuspended(em: EntityManager, email: string): Promise<boolean> {
@@ -114,19 +106,26 @@ export class Suspensions implements OnModuleInit {
     await this.apply(em, userId);
   }
 
-  async endSessions(em: EntityManager, userId: number): Promise<void> {
-    await em.execute(`delete from session where user_id = ?`, [userId]);
-  }
-
   async endOver(): Promise<void> {
     for (const { id } of await this.em.fork().execute<{ id: number }[]>(over))
       await this.em.fork().transactional((em) => this.apply(em, id));
   }
 
+  /** For a login whose mailbox or passkey is proven: nobody else learns of a suspension. */
+  private async expectNone(em: EntityManager, person: Person): Promise<void> {
+    await this.serialize(em, person);
+    const found = await this.find(em, person);
+    if (!found) return;
+    const message =
+      `This account is suspended ${untilText(found.endsAt)}. Reason: ${reasonTexts[found.reason]}. ` +
+      'Our mail about it says more, and has a link by which you can ask us to look again.';
+    throw new ForbiddenException({ message, code: accountSuspended });
+  }
+
   private async applyTo(em: EntityManager, account: Account): Promise<void> {
     const { id: userId, email, wasSuspended } = account;
     const { isSuspended } = await em.execute<{ isSuspended: boolean }>(mark, [userId], 'get');
-    if (isSuspended) await this.endSessions(em, userId);
+    if (isSuspended) await this.sessions.endAll(em, userId);
     if (isSuspended === wasSuspended) return;
     await this.events.suspensionChanged(em, { userId, email, isSuspended });
     if (isSuspended) await this.tellOtherAccount(em, account);
