@@ -1,5 +1,4 @@
 import {
-  accountData,
   begunProof,
   blocks,
   loginLinkOwner,
@@ -8,7 +7,6 @@ import {
   phoneCode,
   publicProfile,
   sessions,
-  type AccountData,
   type BegunProof,
   type Blocks,
   type LoginLinkOwner,
@@ -21,6 +19,7 @@ import {
   type ProofRequest,
   type Session,
 } from 'backend/contract/account';
+import { accountData, type AccountData } from 'backend/contract/account/profile';
 import {
   mailboxSwitchAnswer,
   mailSwitchAnswer,

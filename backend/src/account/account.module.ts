@@ -53,7 +53,8 @@ import { GuardedMembers } from './blocks/guarded-members.js';
 import { MailboxBlocks } from './blocks/mailbox-blocks.js';
 import { ReportEntity } from '../moderation/reports/report.entity.js';
 import { ReportsService } from '../moderation/reports/reports.service.js';
-import { SafetyController } from './blocks/safety.controller.js';
+import { BlocksController } from './blocks/blocks.controller.js';
+import { ReportsController } from '../moderation/reports/reports.controller.js';
 import { PublicFetch } from '../platform/outbound/public-fetch.js';
 import { CopiedPictures } from './pictures/copied-pictures.js';
 import { PictureFilesStore } from './pictures/picture-files.js';
@@ -116,7 +117,8 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     NotificationsController,
     PicturesController,
     UsersController,
-    SafetyController,
+    BlocksController,
+    ReportsController,
     DeskController,
     DeskPeopleController,
     AppealsController,

@@ -1,16 +1,17 @@
 import type { ContractDocs } from '../platform/openapi/api-docs.js';
-import { ofAccount } from './schemas/account.js';
+import { ofAccount, ofIdentity, ofProfile } from './schemas/account.js';
 import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofRoutes } from './schemas/finding.js';
 import { ofListings } from './schemas/listings.js';
+import { ofMeasures } from './schemas/measures.js';
 import { ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
 import { ofPlatform } from './schemas/platform.js';
 import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
+import { ofReports } from './schemas/reports.js';
 import { ofSite } from './schemas/site.js';
-import { ofIdentity, ofStanding } from './schemas/standing.js';
 import { ofTestimonials } from './schemas/testimonials.js';
 import { ofMatches, ofRequests } from './schemas/trips.js';
 
@@ -18,9 +19,11 @@ import { ofMatches, ofRequests } from './schemas/trips.js';
 export const contracts: ContractDocs[] = [
   ofPlatform,
   ofAccount,
+  ofReports,
+  ofProfile,
   ofNotifications,
   ofPictures,
-  ofStanding,
+  ofMeasures,
   ofDesk,
   ofDeskNumbers,
   ofIdentity,

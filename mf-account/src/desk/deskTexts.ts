@@ -1,4 +1,4 @@
-import type { NewReport } from 'backend/contract/account';
+import type { NewReport } from 'backend/contract/moderation/reports';
 import type { DeskItem, Flag, QueueItem } from 'backend/contract/moderation/desk';
 import type { Measure, MeasureReason } from 'backend/contract/moderation/measures';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within, waitFor } from '@testing-library/react';
-import type { AccountData, ProofConfirmation, Session } from 'backend/contract/account';
+import type { ProofConfirmation, Session } from 'backend/contract/account';
+import type { AccountData } from 'backend/contract/account/profile';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';

@@ -1,4 +1,4 @@
-import type { NewReport } from 'backend/contract/account';
+import type { NewReport } from 'backend/contract/moderation/reports';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';

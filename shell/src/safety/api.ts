@@ -1,4 +1,5 @@
-import type { NewBlock, NewReport } from 'backend/contract/account';
+import type { NewBlock } from 'backend/contract/account';
+import type { NewReport } from 'backend/contract/moderation/reports';
 import { api } from '../api/api';
 import { onSuccess } from '../api/tags';
 

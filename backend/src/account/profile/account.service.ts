@@ -4,7 +4,6 @@ import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
-import type { AccountData } from '../contract.js';
 import { Mailboxes } from '../people/mailbox.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
@@ -12,8 +11,8 @@ import { asMe } from '../people/user-views.js';
 import { UserEntity } from '../people/user.entity.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
-import { ReportsService } from '../../moderation/reports/reports.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { accountData, type AccountData } from './contract.js';
 import { DeletionMarks } from './deletion-marks.js';
 import { PersonalData } from './personal-data.js';
 
@@ -31,22 +30,21 @@ export class AccountService {
     private readonly people: PeopleService,
     private readonly personalData: PersonalData,
     private readonly pictures: ProfilePictures,
-    private readonly reports: ReportsService,
     private readonly sessions: SessionsService,
   ) {}
 
   async download(me: CurrentUser): Promise<AccountData> {
-    const [sessions, blocks, reports, elsewhere] = await Promise.all([
+    const [sessions, blocks, { reports, ...elsewhere }] = await Promise.all([
       this.sessions.list(me),
       this.blocks.list(me),
-      this.reports.list(me.id),
       this.personalData.collect(me.id),
     ]);
     return {
       account: { ...asMe(me), createdAt: me.createdAt.toISOString() },
       sessions,
       blocks,
-      reports,
+      // Clients of the API expect them beside the rest.
+      reports: accountData.shape.reports.parse(reports),
       elsewhere,
     };
   }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { accountData, blocks } from '../contract.js';
+import { blocks } from '../contract.js';
+import { accountData } from './contract.js';
 import { PersonalData } from './personal-data.js';
 
 let app: TestApp;

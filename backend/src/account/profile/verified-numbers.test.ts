@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { accountData, me } from '../contract.js';
+import { me } from '../contract.js';
+import { accountData } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {

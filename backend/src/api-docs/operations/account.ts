@@ -67,14 +67,6 @@ export const account: Record<string, OperationDocs> = {
   },
   listBlocks: { description: 'Only blocks by the caller: who has blocked the caller is not told.' },
   unblockUser: { description: 'Both find each other again, unless the other has blocked the caller too.' },
-  reportUser: {
-    description:
-      'The reported person is not told who reported them. Members who report are told once it is decided.',
-  },
-  getAppealedDecision: {
-    description: 'The token stands for its owner, so no login is needed, not even with a suspended account.',
-  },
-  appeal: { description: 'One appeal to each decision. An operator answers it, by mail.' },
   listPasskeys: { description: 'Their names and dates. The keys themselves never leave the devices.' },
   addPasskey: {
     description: 'Needs a fresh proof for `add-passkey`, and the options that were begun before.',

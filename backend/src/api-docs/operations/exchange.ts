@@ -40,4 +40,10 @@ export const exchange: Record<string, OperationDocs> = {
   getTipRecipient: {
     description: 'Fails with 404 for people who cannot receive tips, and with 400 for the caller.',
   },
+  openPersonTips: {
+    description: 'At most 100 paid tips, the newest first. Opening them is written to the audit log.',
+  },
+  refundTip: {
+    description: 'Also takes it back from a helper who has received it. Repeating it changes nothing.',
+  },
 };

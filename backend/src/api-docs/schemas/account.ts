@@ -1,6 +1,9 @@
 import * as account from '../../account/contract.js';
+import * as identity from '../../account/identity/contract.js';
+import * as profile from '../../account/profile/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { amara, captchaToken } from '../examples.js';
+import { reportedThings } from './reports.js';
 
 const publicUser: Fields<typeof account.publicUser> = {
   id: 'The id of the user, as in `/api/users/{id}`.',
@@ -26,12 +29,6 @@ const me: Fields<typeof account.me> = {
   rulesAgreed: 'False until the member has agreed, before their first contact, to carry only their own bags.',
 };
 
-const reportedThings = {
-  userId: 'Whom the report is about, or whose content. At least one of the four ids has to be sent.',
-  listingId: 'The reported listing. Absent when the report is about something else.',
-  testimonialId: 'The reported review. Absent when the report is about something else.',
-  messageId: 'The reported message, from a conversation of the reporter. Absent otherwise.',
-};
 const rating = {
   average: 'Stars from 1 to 5, over the latest review of each author.',
   count: 'How many people wrote such a review.',
@@ -184,16 +181,9 @@ export const ofAccount = describeContract(account, {
     example: { userId: 52 },
   },
   blocks: { description: 'A member whom the caller has blocked.', fields: { id: publicUser.id } },
-  reportReason: { description: 'What a report complains of.' },
-  newReport: {
-    description: 'What the team should look at.',
-    fields: {
-      ...reportedThings,
-      reason: 'Decides how soon the team looks; `danger` comes first.',
-      details: 'What happened, in own words. Only the team reads it. Absent when the reason says enough.',
-    },
-    example: { userId: 52, reason: 'spam', details: 'They send everyone the same advertisement.' },
-  },
+});
+
+export const ofProfile = describeContract(profile, {
   accountData: {
     description: 'Everything that is stored about the caller.',
     fields: {
@@ -207,5 +197,12 @@ export const ofAccount = describeContract(account, {
       'reports.reason': 'What they complained of.',
       elsewhere: 'Listings, trips, messages, tips and reviews, each under its own name.',
     },
+  },
+});
+
+export const ofIdentity = describeContract(identity, {
+  sameAccounts: {
+    description: 'Another account that may belong to the same person.',
+    fields: { by: 'What both accounts share. The values themselves stay hidden.' },
   },
 });

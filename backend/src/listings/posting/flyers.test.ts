@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { accountData } from '../../account/contract.js';
+import { accountData } from '../../account/profile/contract.js';
 import { PageFacts } from '../../platform/html/page-facts.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

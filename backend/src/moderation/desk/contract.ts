@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
-import { publicUser, reportReason } from '../../account/contract.js';
+import { publicUser } from '../../account/contract.js';
+import { reportReason } from '../reports/contract.js';
 import { measure, measureReason, suspensionDays, words } from '../measures/contract.js';
 
 export const staffRole = z.enum(['moderator', 'operator']);

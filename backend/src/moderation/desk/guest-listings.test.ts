@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { accountData } from '../../account/contract.js';
+import { accountData } from '../../account/profile/contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
 import { auditLog, deskItem, queue } from './contract.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportReason } from '../../account/contract.js';
+import { reportReason } from '../reports/contract.js';
 
 const instant = z.iso.datetime();
 

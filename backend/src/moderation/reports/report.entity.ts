@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { type NewReport } from '../../account/contract.js';
+import { type NewReport } from './contract.js';
 
 const schema = defineEntity({
   name: 'ReportEntity',

@@ -1,15 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
+import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
-import type { NewReport } from '../../account/contract.js';
 import { PeopleService } from '../../account/people/people.service.js';
+import { PersonalData } from '../../account/profile/personal-data.js';
 import { DeskItems, type Subject } from '../cases/desk-items.js';
 import type { Reported } from '../cases/evidence.js';
 import { GuardedMembers } from '../../account/blocks/guarded-members.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
+import type { NewReport } from './contract.js';
 import { ReportEntity } from './report.entity.js';
 import { ReporterKeys } from './reporter-keys.js';
 import { SealedCopies } from '../cases/sealed-copies.js';
@@ -30,7 +31,7 @@ interface Circumstances {
 }
 
 @Injectable()
-export class ReportsService {
+export class ReportsService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly content: ModeratedContent,
@@ -40,8 +41,18 @@ export class ReportsService {
     private readonly keys: ReporterKeys,
     private readonly people: PeopleService,
     private readonly mail: Mail,
+    private readonly personalData: PersonalData,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'reports',
+      collect: (userId) => this.list(userId),
+      // They outlast the account, because they may be about another person.
+      erase: () => Promise.resolve(),
+    });
+  }
 
   async report(me: CurrentUser, report: NewReport, ip: string): Promise<void> {
     const prepared = await this.prepare(me.id, report, { ip });
@@ -105,7 +116,7 @@ export class ReportsService {
     return evidence ? this.copies.open(evidence) : null;
   }
 
-  async list(userId: number) {
+  private async list(userId: number) {
     const rows = await this.em.find(ReportEntity, { reporterId: userId }, { orderBy: { id: 'asc' } });
     return rows.map(({ reportedId, reason, details, listingId, testimonialId, messageId, createdAt }) => ({
       userId: reportedId ?? guest,

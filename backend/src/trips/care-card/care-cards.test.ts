@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { accountData } from '../../account/contract.js';
+import { accountData } from '../../account/profile/contract.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';

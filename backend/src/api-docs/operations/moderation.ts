@@ -1,6 +1,14 @@
 import type { OperationDocs } from '../../platform/openapi/api-docs.js';
 
-export const desk: Record<string, OperationDocs> = {
+export const moderation: Record<string, OperationDocs> = {
+  reportUser: {
+    description:
+      'The reported person is not told who reported them. Members who report are told once it is decided.',
+  },
+  getAppealedDecision: {
+    description: 'The token stands for its owner, so no login is needed, not even with a suspended account.',
+  },
+  appeal: { description: 'One appeal to each decision. An operator answers it, by mail.' },
   downloadAuditLog: {
     description: 'The newest 50,000 entries. Downloading it is an entry as well.',
     type: 'text/csv',
@@ -52,10 +60,4 @@ export const desk: Record<string, OperationDocs> = {
     description: 'The newest first. `before` with the id of the last entry leads to older ones.',
   },
   getDeskNumbers: { description: 'How much waits, how fast it is decided, and what members run into.' },
-  openPersonTips: {
-    description: 'At most 100 paid tips, the newest first. Opening them is written to the audit log.',
-  },
-  refundTip: {
-    description: 'Also takes it back from a helper who has received it. Repeating it changes nothing.',
-  },
 };

@@ -1,11 +1,10 @@
-import * as identity from '../../account/identity/contract.js';
-import * as standing from '../../moderation/measures/contract.js';
+import * as measures from '../../moderation/measures/contract.js';
 import { describeContract } from '../describe-contract.js';
 import { mailedToken } from '../examples.js';
 
 const words = 'What the person reads about the decision, in English.';
 
-export const ofStanding = describeContract(standing, {
+export const ofMeasures = describeContract(measures, {
   measureReason: { description: 'Which rule of the terms a decision is about.' },
   measureKind: { description: 'What was decided about a person.' },
   measure: {
@@ -43,12 +42,5 @@ export const ofStanding = describeContract(standing, {
       endsAt: 'When it ends by itself, in UTC. Null when it does not.',
       state: '`open` can be appealed against, `sent` was, `lifted` is taken back.',
     },
-  },
-});
-
-export const ofIdentity = describeContract(identity, {
-  sameAccounts: {
-    description: 'Another account that may belong to the same person.',
-    fields: { by: 'What both accounts share. The values themselves stay hidden.' },
   },
 });
