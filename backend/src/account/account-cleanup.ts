@@ -11,10 +11,13 @@ import { expiredSession } from './sessions/session-user.js';
 
 const cleanUpAccounts = defineJob('account.tidy', z.object({}), { every: '17 3 * * *' });
 
-const expiredAccounts = `
+/** Ids of accounts whose deletion is so long ago that nothing recognizes their person any more. */
+export const expiredAccounts = `
   select id from "user" where (mailbox_key is not null or phone_key is not null) and deleted_at <= now() - interval '${retentionDays} days'`;
 
-const expire = [
+const forgetKeys = `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`;
+
+const expire: [what: string, statement: string][] = [
   [
     'blocks',
     `delete from block where blocker_id in (${expiredAccounts}) or blocked_id in (${expiredAccounts})`,
@@ -23,23 +26,14 @@ const expire = [
     'meetings',
     `delete from meeting where user_low in (${expiredAccounts}) or user_high in (${expiredAccounts})`,
   ],
-  [
-    'measures',
-    `update measure set mailbox_key = null, phone_key = null where user_id in (${expiredAccounts})`,
-  ],
   ['devices', `delete from known_device where user_id in (${expiredAccounts})`],
-  [
-    'reporters',
-    `update report set reporter_key = reporter_id::text, phone_key = null, network_key = null
-     where reporter_id in (${expiredAccounts})`,
-  ],
   ['cards', `delete from person_card where user_id in (${expiredAccounts})`],
-  ['notes', `delete from desk_note where person_id in (${expiredAccounts})`],
-  ['mailboxes', `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`],
-] as const;
+];
 
 @Injectable()
 export class AccountCleanup implements OnModuleInit {
+  private readonly registered: [what: string, statement: string][] = [];
+
   constructor(
     private readonly database: Database,
     private readonly deletionMarks: DeletionMarks,
@@ -48,6 +42,11 @@ export class AccountCleanup implements OnModuleInit {
 
   onModuleInit(): Promise<void> {
     return this.jobs.work(cleanUpAccounts, () => this.cleanUp());
+  }
+
+  /** For what other domains store about the person of an expired account. */
+  register(what: string, statement: string): void {
+    this.registered.push([what, statement]);
   }
 
   async cleanUp(): Promise<void> {
@@ -72,12 +71,10 @@ export class AccountCleanup implements OnModuleInit {
       'account-tidy-challenges',
       `delete from passkey_challenge where created_at < now() - interval '1 day'`,
     );
-    await this.database.query(
-      'account-tidy-flags',
-      `delete from flag f using desk_item i
-       where i.id = f.item_id and i.closed_at < now() - interval '${retentionDays} days'`,
-    );
     await this.deletionMarks.forgetOld();
-    for (const [what, text] of expire) await this.database.query(`account-forget-${what}`, text);
+    for (const [what, text] of [...expire, ...this.registered])
+      await this.database.query(`account-forget-${what}`, text);
+    // Last: the other statements find expired accounts by their keys.
+    await this.database.query('account-forget-mailboxes', forgetKeys);
   }
 }

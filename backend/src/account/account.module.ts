@@ -78,6 +78,7 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailboxBackfill } from './blocks/mailbox-backfill.js';
 import { AccountCleanup } from './account-cleanup.js';
+import { ModerationCleanup } from '../moderation/moderation-cleanup.js';
 import { AuditLog } from '../moderation/audit/audit-log.js';
 import { DecisionsService } from '../moderation/desk/decisions.service.js';
 import { DeskController } from '../moderation/desk/desk.controller.js';
@@ -190,6 +191,7 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     VerifiedMarks,
     VerifiedNumbers,
     AuditLog,
+    ModerationCleanup,
     DeskItems,
     Flags,
     ManyContacts,

@@ -1,20 +1,24 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { PeopleService } from '../../account/people/people.service.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { asPublicUser } from '../../account/people/user-views.js';
-import { UserEntity } from '../../account/people/user.entity.js';
 import { Measures } from '../measures/measures.service.js';
 import { SamePeople } from '../../account/identity/same-people.js';
 import type { SameAccounts } from '../../account/identity/contract.js';
 import type { AuditEntry, DeskPerson, FoundPeople, PersonContact } from './contract.js';
 import { Staff, type StaffMember } from './staff.js';
 
-const counts = `
+const facts = `
   select (select count(*)::int from report where reported_id = $1) as "reportsAbout",
     (select count(*)::int from report where reporter_id = $1) as "reportsBy",
     (select coalesce(json_agg(json_build_object('id', o.id, 'username', o.username) order by o.id), '[]')
-      from "user" o join "user" u on u.mailbox_key = o.mailbox_key where u.id = $1 and o.id <> $1) as "sameMailbox"`;
+      from "user" o join "user" u on u.mailbox_key = o.mailbox_key where u.id = $1 and o.id <> $1) as "sameMailbox",
+    deleted_at is not null as "isFormer", suspended_until as "suspendedUntil"
+  from "user" where id = $1`;
+
+const contact = `
+  select email, phone_number as "phoneNumber" from "user" where id = $1 and deleted_at is null`;
 
 /** By name, mail, phone or id; the words are a pattern's plain text. */
 const search = `
@@ -25,10 +29,13 @@ const search = `
     or (deleted_at is null and username ilike '%' || regexp_replace($1, '([\\\\%_])', '\\\\\\1', 'g') || '%')
   order by id desc limit 30`;
 
-interface Counts extends Pick<DeskPerson, 'reportsAbout' | 'reportsBy' | 'sameMailbox'> {
+interface Facts extends Pick<DeskPerson, 'reportsAbout' | 'reportsBy' | 'sameMailbox' | 'isFormer'> {
+  suspendedUntil: Date | null;
   [column: string]: unknown;
 }
 type Found = Omit<FoundPeople[number], 'suspendedUntil'> & { suspendedUntil: Date | null };
+
+const notFound = () => new NotFoundException('This person was not found');
 
 @Injectable()
 export class PeopleDesk {
@@ -37,28 +44,21 @@ export class PeopleDesk {
     private readonly audit: AuditLog,
     private readonly database: Database,
     private readonly measures: Measures,
+    private readonly people: PeopleService,
     private readonly samePeople: SamePeople,
     private readonly staff: Staff,
   ) {}
 
   async find(id: number): Promise<DeskPerson> {
-    const user = await this.em.fork().findOne(UserEntity, { id });
-    if (!user) throw new NotFoundException('This person was not found');
-    const [[counted], measures, role] = await Promise.all([
-      this.database.query<Counts>('desk-person', counts, [id]),
+    const [[person], [found], measures, role] = await Promise.all([
+      this.people.find([id], { former: true }),
+      this.database.query<Facts>('desk-person', facts, [id]),
       this.measures.list(id),
       this.staff.roleOf(id),
     ]);
-    return {
-      ...asPublicUser(user),
-      reportsAbout: counted?.reportsAbout ?? 0,
-      reportsBy: counted?.reportsBy ?? 0,
-      sameMailbox: counted?.sameMailbox ?? [],
-      measures,
-      role,
-      isFormer: Boolean(user.deletedAt),
-      suspendedUntil: user.suspendedUntil?.toISOString() ?? null,
-    };
+    if (!person || !found) throw notFound();
+    const { suspendedUntil, ...known } = found;
+    return { ...person, ...known, measures, role, suspendedUntil: suspendedUntil?.toISOString() ?? null };
   }
 
   async open(me: StaffMember, id: number): Promise<DeskPerson> {
@@ -89,11 +89,11 @@ export class PeopleDesk {
 
   /** Moderators do not learn how to reach people of the desk. */
   async openContact(me: StaffMember, id: number): Promise<PersonContact> {
-    const user = await this.em.fork().findOne(UserEntity, { id, deletedAt: null });
-    if (!user) throw new NotFoundException('This person was not found');
+    const [found] = await this.database.query<PersonContact>('desk-person-contact', contact, [id]);
+    if (!found) throw notFound();
     if (me.role !== 'operator' && (await this.staff.roleOf(id)))
       throw new ForbiddenException('Only operators open the contact of people of the desk');
     await this.audit.write(this.em.fork(), { by: me.id, action: 'contact.opened', personId: id });
-    return { email: user.email, phoneNumber: user.phoneNumber ?? null };
+    return found;
   }
 }
