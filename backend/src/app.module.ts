@@ -6,6 +6,7 @@ import { ListingsModule } from './listings/listings.module.js';
 import { MessagingModule } from './messaging/messaging.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import type { Config } from './platform/config/config.js';
+import { ModerationModule } from './moderation/index.js';
 import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
@@ -26,6 +27,7 @@ export class AppModule {
         PlatformModule.with(config, log),
         ProvidersModule,
         AccountModule,
+        ModerationModule,
         ListingsModule,
         TripsModule,
         MessagingModule,

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import { describe, expect, it } from '@jest/globals';
-import { findRisk, maskContacts } from './account/index.js';
+import { maskContacts } from './account/index.js';
+import { findRisk } from './moderation/index.js';
 import { prose } from './platform/contract.js';
 import { withoutPersonalData } from './platform/observe/personal-data.js';
 import { barePath } from './pages/intake/bare-path.js';

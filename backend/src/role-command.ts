@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
-import { Staff } from './moderation/desk/staff.js';
 import { createApp } from './app.js';
+import { Staff } from './moderation/index.js';
 import type { Config } from './platform/config/config.js';
 import { StartError } from './platform/database/wait-for-database.js';
 

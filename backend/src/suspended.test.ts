@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { asReporter, asStaff, type AtTheDesk } from './moderation/testing/staff.js';
 import { deskPerson, queue } from './moderation/desk/contract.js';
-import { Suspensions } from './account/index.js';
+import { Suspensions } from './moderation/index.js';
 import { MailedLinks } from './listings/mails/mailed-links.js';
 import { agreedTrip } from './trips/testing/trips.js';
 import { TripLinks } from './trips/scheduled/trip-links.js';

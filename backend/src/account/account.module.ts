@@ -25,7 +25,6 @@ import { Interactions } from './people/interactions.js';
 import { MemberMail } from './people/member-mail.js';
 import { NameChecks } from './people/name-checks.js';
 import { Usernames } from './people/usernames.js';
-import { Neighbors } from '../moderation/names/neighbors.js';
 import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
 import { PublicProfilesService } from './profile/public-profiles.service.js';
@@ -45,16 +44,9 @@ import { VerifiedMarks } from './profile/verified-marks.js';
 import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './blocks/block.entity.js';
 import { BlocksService } from './blocks/blocks.service.js';
-import { Evidence } from '../moderation/cases/evidence.js';
-import { Flags } from '../moderation/flags/flags.js';
-import { NameFlags } from '../moderation/flags/name-flags.js';
-import { ManyContacts } from '../moderation/flags/many-contacts.js';
 import { GuardedMembers } from './blocks/guarded-members.js';
 import { MailboxBlocks } from './blocks/mailbox-blocks.js';
-import { ReportEntity } from '../moderation/reports/report.entity.js';
-import { ReportsService } from '../moderation/reports/reports.service.js';
 import { BlocksController } from './blocks/blocks.controller.js';
-import { ReportsController } from '../moderation/reports/reports.controller.js';
 import { PublicFetch } from '../platform/outbound/public-fetch.js';
 import { CopiedPictures } from './pictures/copied-pictures.js';
 import { PictureFilesStore } from './pictures/picture-files.js';
@@ -78,38 +70,14 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailboxBackfill } from './blocks/mailbox-backfill.js';
 import { AccountCleanup } from './account-cleanup.js';
-import { ModerationCleanup } from '../moderation/moderation-cleanup.js';
-import { AuditLog } from '../moderation/audit/audit-log.js';
-import { DecisionsService } from '../moderation/desk/decisions.service.js';
-import { DeskController } from '../moderation/desk/desk.controller.js';
-import { DeskPeopleController } from '../moderation/desk/desk-people.controller.js';
-import { ItemsService } from '../moderation/desk/items.service.js';
-import { PeopleDesk } from '../moderation/desk/people-desk.service.js';
-import { NotesService } from '../moderation/desk/notes.service.js';
-import { DismissalsService } from '../moderation/desk/dismissals.service.js';
-import { QueueListService } from '../moderation/desk/queue-list.service.js';
-import { QueueService } from '../moderation/desk/queue.service.js';
-import { DeskLogController } from '../moderation/desk/desk-log.controller.js';
-import { DeskNumbersService } from '../moderation/numbers/desk-numbers.service.js';
 import { PasskeyChallenges } from './passkeys/challenges.js';
 import { PasskeyLoginService } from './passkeys/passkey-login.service.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
-import { Staff } from '../moderation/desk/staff.js';
-import { DeskItems } from '../moderation/cases/desk-items.js';
-import { ModeratedContent } from '../moderation/cases/moderated-content.js';
-import { ReporterKeys } from '../moderation/reports/reporter-keys.js';
-import { SealedCopies } from '../moderation/cases/sealed-copies.js';
-import { AppealLinks } from '../moderation/measures/appeal-links.js';
-import { AppealsController } from '../moderation/appeals/appeals.controller.js';
-import { AppealsService } from '../moderation/appeals/appeals.service.js';
 import { SamePeople } from './identity/same-people.js';
-import { ContactLimits } from '../moderation/measures/contact-limits.js';
-import { Measures } from '../moderation/measures/measures.service.js';
-import { Suspensions } from '../moderation/measures/suspensions.js';
 
 @Module({
-  imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity, ReportEntity])],
+  imports: [MikroOrmModule.forFeature([UserEntity, SessionEntity, BlockEntity])],
   controllers: [
     AuthController,
     ProofController,
@@ -119,12 +87,7 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     PicturesController,
     UsersController,
     BlocksController,
-    ReportsController,
-    DeskController,
-    DeskPeopleController,
-    AppealsController,
     PasskeysController,
-    DeskLogController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: SessionGuard },
@@ -136,7 +99,6 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     CodeCheck,
     Codes,
     Cookies,
-    Evidence,
     GuardedMembers,
     MailboxBlocks,
     GuestLogin,
@@ -149,8 +111,6 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     Interactions,
     MemberMail,
     NameChecks,
-    NameFlags,
-    Neighbors,
     Usernames,
     Notices,
     NotificationsService,
@@ -174,7 +134,6 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     PublicProfilesService,
     ProofAttempts,
     ProofsService,
-    ReportsService,
     SessionStrategy,
     SessionUser,
     SessionsService,
@@ -190,51 +149,21 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     Ratings,
     VerifiedMarks,
     VerifiedNumbers,
-    AuditLog,
-    ModerationCleanup,
-    DeskItems,
-    Flags,
-    ManyContacts,
-    SealedCopies,
-    ModeratedContent,
-    ReporterKeys,
-    AppealLinks,
-    AppealsService,
-    ContactLimits,
     SamePeople,
-    Measures,
-    Suspensions,
-    DecisionsService,
-    NotesService,
-    ItemsService,
-    PeopleDesk,
-    DismissalsService,
-    QueueListService,
-    QueueService,
-    Staff,
-    DeskNumbersService,
     PasskeyChallenges,
     PasskeyLoginService,
     PasskeysService,
   ],
   exports: [
     AccountDemo,
-    AuditLog,
     BlocksService,
-    ContactLimits,
     CodeCheck,
     Codes,
     Cookies,
-    DeskNumbersService,
-    Evidence,
-    Flags,
-    ReporterKeys,
     GuestLogin,
     Interactions,
     Mailboxes,
-    ManyContacts,
     MemberMail,
-    Neighbors,
     Usernames,
     Notices,
     EndedSessions,
@@ -242,17 +171,18 @@ import { Suspensions } from '../moderation/measures/suspensions.js';
     PeopleService,
     PersonalData,
     ProofsService,
-    ReportsService,
     SessionUser,
-    Measures,
     SamePeople,
-    ModeratedContent,
-    Staff,
     StoppedMailboxes,
-    Suspensions,
     UnsolicitedMail,
     Ratings,
     VerifiedMarks,
+    AccountCleanup,
+    GuardedMembers,
+    NameChecks,
+    ProfilePictures,
+    SessionsService,
+    StoredKeys,
   ],
 })
 export class AccountModule {}

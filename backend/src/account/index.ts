@@ -16,12 +16,10 @@ export { PeopleEvents, type LoggedIn, type BlockChange, type Suspension } from '
 /** Public profiles, locks, trust, and publishing a profile. */
 export { ownAccounts } from './people/own-accounts.js';
 export { PeopleService } from './people/people.service.js';
+/** Where other domains register which names they refuse. */
+export { NameChecks } from './people/name-checks.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';
-/** Who could be confused with whom by name. */
-export { Neighbors } from '../moderation/names/neighbors.js';
-/** Refused names, and why. */
-export { nameRefusals, refusalOfName } from '../moderation/names/refused-names.js';
 /** The job by which other domains write a message of the site into a conversation. */
 export { siteMessage } from './people/site-message.js';
 /** Which users have interacted. */
@@ -33,6 +31,11 @@ export { Mailboxes, mailboxInSql, mailboxOf } from './people/mailbox.js';
 /** Six digits that are mailed, and the check that counts every guess. */
 export { CodeCheck } from './codes/code-check.js';
 export { Codes, hashToken, newCode, newToken } from './codes/codes.js';
+/** Takes a member's picture down. */
+export { ProfilePictures } from './pictures/profile-pictures.js';
+/** Where other domains register what they forget of deleted accounts, and when. */
+export { AccountCleanup, expiredAccounts } from './account-cleanup.js';
+export { retentionDays } from './blocks/mailbox-blocks.js';
 /** Parses a typed phone number. */
 export { readPhone } from './people/phone.js';
 /** Where other domains register what they have checked about users. */
@@ -41,39 +44,16 @@ export { VerifiedMarks } from './profile/verified-marks.js';
 export { Ratings } from './profile/ratings.js';
 /** Where other domains register what they store about users, for download and deletion. */
 export { PersonalData, type PersonalDataSource } from './profile/personal-data.js';
-/** Where other domains register what a report must preserve. */
-export { Evidence } from '../moderation/cases/evidence.js';
-/** Where other domains register what members can report, and how the desk hides it. */
-export { ModeratedContent } from '../moderation/cases/moderated-content.js';
-/** What messages warn of: parcels, money, documents, moving elsewhere. */
-export { findRisk } from '../moderation/risks/find-risk.js';
-export type { RiskKind } from '../moderation/risks/risk-rules.js';
-/** Where other domains register what the desk reads in numbers. */
-export { DeskNumbersService } from '../moderation/numbers/desk-numbers.service.js';
-/** The door by which rules bring people to the desk. */
-export { Flags } from '../moderation/flags/flags.js';
-/** Keyed hashes of networks, by which people are counted. */
-export { ReporterKeys } from '../moderation/reports/reporter-keys.js';
 /** Whether a number has been verified for a day. */
 export { hasSettledPhone } from './people/settled-phone.js';
-/** Who contacts many people soon after joining. */
-export { ManyContacts } from '../moderation/flags/many-contacts.js';
-/** Reports and their preserved evidence. */
-export { ReportsService } from '../moderation/reports/reports.service.js';
-/** Whether two users have blocked each other. */
+/** Whether two users have blocked each other, and who has ever blocked or reported anyone. */
+export { GuardedMembers } from './blocks/guarded-members.js';
 export { BlocksService } from './blocks/blocks.service.js';
-/** Suspensions, also of addresses without an account. */
-export { Suspensions } from '../moderation/measures/suspensions.js';
 /** Which accounts belong together. */
 export { SamePeople } from './identity/same-people.js';
-/** Who may begin no new contacts. */
-export { ContactLimits } from '../moderation/measures/contact-limits.js';
-/** Decisions of the desk about a person, the log of the desk, and the guard of its routes. */
-export { Measures } from '../moderation/measures/measures.service.js';
-export { AuditLog } from '../moderation/audit/audit-log.js';
-export { AsStaff, ForOperators, ForStaff } from '../moderation/desk/desk.guard.js';
-export type { StaffMember } from '../moderation/desk/staff.js';
 /** The cookies of sessions and login attempts. */
 export { Cookies } from './sessions/cookies.js';
+/** Ends all sessions of an account. */
+export { SessionsService } from './sessions/sessions.service.js';
 /** Finds sessions that have ended, for long-lived connections. */
 export { EndedSessions } from './sessions/ended-sessions.js';

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { ModerationModule } from '../moderation/index.js';
 import { AirportList } from './airports/airport-list.js';
 import { AirportTable } from './airports/airport-table.js';
 import { AirportsController } from './airports/airports.controller.js';
@@ -68,7 +69,7 @@ import { SharingController } from './sharing/sharing.controller.js';
 import { TravelerEntity } from './traveler.entity.js';
 
 @Module({
-  imports: [AccountModule, MikroOrmModule.forFeature([ListingEntity, TravelerEntity])],
+  imports: [AccountModule, ModerationModule, MikroOrmModule.forFeature([ListingEntity, TravelerEntity])],
   controllers: [
     AlertsController,
     AirportsController,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { ModerationModule } from '../moderation/index.js';
 import { MessagesController } from './api/messages.controller.js';
 import { MessagesService } from './api/messages.service.js';
 import { SendingService } from './api/sending.service.js';
@@ -27,7 +28,7 @@ import { Unanswered } from './store/unanswered.js';
 import { UnseenMail } from './notify/unseen-mail.js';
 
 @Module({
-  imports: [AccountModule],
+  imports: [AccountModule, ModerationModule],
   // The order matters: /api/messages/:otherUserId would also match /api/messages/stream.
   controllers: [StreamController, MessagesController],
   providers: [

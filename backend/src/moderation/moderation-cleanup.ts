@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AccountCleanup, expiredAccounts } from '../account/account-cleanup.js';
-import { retentionDays } from '../account/blocks/mailbox-blocks.js';
+import { AccountCleanup, expiredAccounts, retentionDays } from '../account/index.js';
 
 const expire = {
   measures: `update measure set mailbox_key = null, phone_key = null where user_id in (${expiredAccounts})`,

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { ModerationModule } from '../moderation/index.js';
 import { DemoCharges } from './demo/demo-charges.js';
 import { PaymentsDemo } from './demo/demo.js';
 import { DeskTipsController } from './desk/desk-tips.controller.js';
@@ -44,7 +45,7 @@ import { WebhookController } from './webhook/webhook.controller.js';
 import { WebhookService } from './webhook/webhook.service.js';
 
 @Module({
-  imports: [AccountModule, MikroOrmModule.forFeature([TipEntity])],
+  imports: [AccountModule, ModerationModule, MikroOrmModule.forFeature([TipEntity])],
   controllers: [
     DeskTipsController,
     PayoutsController,

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { Flags, Interactions, maskContacts, PeopleService } from '../account/index.js';
+import { Interactions, maskContacts, PeopleService } from '../account/index.js';
+import { Flags } from '../moderation/index.js';
 import type { Match, MatchChange, MatchStatus } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
 import { MatchLock, otherOf } from './match-lock.js';

@@ -1,6 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { BlocksService, ContactLimits, Interactions, PeopleService } from '../account/index.js';
+import { BlocksService, Interactions, PeopleService } from '../account/index.js';
+import { ContactLimits } from '../moderation/index.js';
 import type { CurrentUser } from '../platform/http/access.js';
 import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';

@@ -1,6 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
+import { ModerationModule } from '../moderation/index.js';
 import { ListingsModule } from '../listings/index.js';
 import { MatchCalendarsController } from './calendar/match-calendars.controller.js';
 import { MatchCalendars } from './calendar/match-calendars.service.js';
@@ -55,7 +56,7 @@ import { StepsController } from './travel-day/steps.controller.js';
 import { StepsService } from './travel-day/steps.service.js';
 
 @Module({
-  imports: [AccountModule, ListingsModule, MikroOrmModule.forFeature([MatchEntity])],
+  imports: [AccountModule, ListingsModule, ModerationModule, MikroOrmModule.forFeature([MatchEntity])],
   controllers: [
     CareCardsController,
     FamilyLinksController,

@@ -1,6 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { ModeratedContent, PeopleEvents } from '../../account/index.js';
+import { PeopleEvents } from '../../account/index.js';
+import { ModeratedContent } from '../../moderation/index.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Evidence } from '../../account/index.js';
+import { Evidence } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 
 const listing = `

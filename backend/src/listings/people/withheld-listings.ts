@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModeratedContent, PeopleEvents } from '../../account/index.js';
+import { PeopleEvents } from '../../account/index.js';
+import { ModeratedContent } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { HiddenTrips } from './hidden-trips.js';
 import { Jobs } from '../../platform/jobs/jobs.js';

@@ -1,4 +1,5 @@
-import { maskContacts, readPhone, refusalOfName } from '../../account/index.js';
+import { maskContacts, readPhone } from '../../account/index.js';
+import { refusalOfName } from '../../moderation/index.js';
 import { settleLegs } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { required, type NewListing } from './contract.js';

@@ -1,12 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  GuestLogin,
-  maskContacts,
-  Suspensions,
-  UnsolicitedMail,
-  type GuestAttempt,
-} from '../../account/index.js';
+import { GuestLogin, maskContacts, UnsolicitedMail, type GuestAttempt } from '../../account/index.js';
+import { Suspensions } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { ListingEntity } from '../listing.entity.js';

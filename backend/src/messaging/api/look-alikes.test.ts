@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { nameRefusals, siteMessage } from '../../account/index.js';
+import { siteMessage } from '../../account/index.js';
+import { nameRefusals } from '../../moderation/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
-import { BlocksService, ContactLimits, Flags, Interactions, Neighbors } from '../../account/index.js';
+import { BlocksService, Interactions } from '../../account/index.js';
+import { ContactLimits, Flags, Neighbors } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';

@@ -1,5 +1,6 @@
 import { BadRequestException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { BlocksService, ManyContacts, Neighbors, PeopleService } from '../../account/index.js';
+import { BlocksService, PeopleService } from '../../account/index.js';
+import { ManyContacts, Neighbors } from '../../moderation/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 

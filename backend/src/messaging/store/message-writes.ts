@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { findRisk, maskContacts, type RiskKind } from '../../account/index.js';
+import { maskContacts } from '../../account/index.js';
+import { findRisk, type RiskKind } from '../../moderation/index.js';
 import type { Pair } from './conversation-access.js';
 import { Inbox } from './inbox.js';
 import { instant } from './message-reads.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { accountData } from '../../account/profile/contract.js';
-import { ReportsService } from '../../account/index.js';
+import { ReportsService } from '../../moderation/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { conversationPage } from '../contract.js';
 import { eventsOf, listOf, say, talker, unreadOf, wordsOf, type MadeTalker } from '../testing/talk.js';

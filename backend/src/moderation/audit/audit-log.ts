@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { ownAccounts } from '../../account/people/own-accounts.js';
+import { ownAccounts } from '../../account/index.js';
 import type { AuditAction } from './contract.js';
 
 export interface AuditEntry {

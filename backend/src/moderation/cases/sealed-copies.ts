@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { open, seal } from '../../platform/secrets/sealing.js';
 import { StoredKeys } from '../../platform/secrets/stored-keys.js';
-import { PeopleService } from '../../account/people/people.service.js';
+import { PeopleService } from '../../account/index.js';
 import { Evidence, type Reported } from './evidence.js';
 
 const purpose = 'report evidence';

@@ -1,9 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { MemberMail } from '../../account/people/member-mail.js';
-import { ProfilePictures } from '../../account/pictures/profile-pictures.js';
-import { SessionsService } from '../../account/sessions/sessions.service.js';
+import { MemberMail, ProfilePictures, SessionsService } from '../../account/index.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
 import { hiddenGuestMail, shownGuestMail } from '../measures/measure-texts.js';
 import { Measures, type NewMeasure } from '../measures/measures.service.js';

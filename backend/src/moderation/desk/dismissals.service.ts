@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { MemberMail } from '../../account/people/member-mail.js';
+import { MemberMail } from '../../account/index.js';
 import { QueueService } from './queue.service.js';
 import type { StaffMember } from './staff.js';
 

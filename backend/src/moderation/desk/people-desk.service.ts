@@ -1,10 +1,9 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { PeopleService } from '../../account/people/people.service.js';
+import { PeopleService, SamePeople } from '../../account/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Measures } from '../measures/measures.service.js';
-import { SamePeople } from '../../account/identity/same-people.js';
 import type { SameAccounts } from '../../account/identity/contract.js';
 import type { AuditEntry, DeskPerson, FoundPeople, PersonContact } from './contract.js';
 import { Staff, type StaffMember } from './staff.js';

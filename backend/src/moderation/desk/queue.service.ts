@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { ownAccounts } from '../../account/people/own-accounts.js';
+import { ownAccounts } from '../../account/index.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
 import type { QueueItem } from './contract.js';
 import type { StaffMember } from './staff.js';

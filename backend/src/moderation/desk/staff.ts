@@ -8,8 +8,7 @@ import {
 } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { ownAccounts } from '../../account/people/own-accounts.js';
-import { PersonalData } from '../../account/profile/personal-data.js';
+import { ownAccounts, PersonalData } from '../../account/index.js';
 import { Suspensions } from '../measures/suspensions.js';
 import type { StaffRole } from './contract.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { siteMessage } from '../../account/people/site-message.js';
+import { siteMessage } from '../../account/index.js';
 import { deskItem, queue, type QueueItem } from '../desk/contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
 import { settled } from '../../testing/settled.js';

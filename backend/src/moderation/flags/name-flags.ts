@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PeopleEvents } from '../../account/people/people-events.js';
+import { PeopleEvents } from '../../account/index.js';
 import { isNearlyRefused } from '../names/close-names.js';
 import { skeletonOf } from '../names/skeleton.js';
 import { Flags } from './flags.js';

@@ -1,6 +1,6 @@
 import { ConflictException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { NameChecks } from '../../account/people/name-checks.js';
+import { NameChecks } from '../../account/index.js';
 import { nameRefusals, refusalOfName } from './refused-names.js';
 import { skeletonOf } from './skeleton.js';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { networkAround } from '../../platform/limits/client-ip.js';
 import { StoredKeys } from '../../platform/secrets/stored-keys.js';
-import { hasSettledPhone } from '../../account/people/settled-phone.js';
+import { hasSettledPhone } from '../../account/index.js';
 
 const find = `
   select coalesce(u.mailbox_key, u.id::text) as "reporterKey",

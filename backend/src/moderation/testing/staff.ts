@@ -1,6 +1,5 @@
 import type { Client } from '../../testing/client.js';
 import type { TestApp } from '../../testing/test-app.js';
-import type { UserEntity } from '../../account/people/user.entity.js';
 import type { StaffRole } from '../desk/contract.js';
 
 const insertPasskey = `
@@ -10,7 +9,7 @@ const mark = `update session set passkey_id = $2 where user_id = $1`;
 const give = `insert into staff (user_id, role) values ($1, $2)`;
 
 export interface AtTheDesk {
-  user: UserEntity;
+  user: Awaited<ReturnType<TestApp['make']['user']>>;
   client: Client;
 }
 

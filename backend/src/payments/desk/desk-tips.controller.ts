@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
-import { AsStaff, ForOperators, ForStaff, type StaffMember } from '../../account/index.js';
+import { AsStaff, ForOperators, ForStaff, type StaffMember } from '../../moderation/index.js';
 import { done } from '../../platform/contract.js';
 import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { AuditLog, Measures, MemberMail, type StaffMember } from '../../account/index.js';
+import { MemberMail } from '../../account/index.js';
+import { AuditLog, Measures, type StaffMember } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { renderMail } from '../../platform/mail/render-mail.js';

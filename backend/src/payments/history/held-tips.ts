@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DeskNumbersService } from '../../account/index.js';
+import { DeskNumbersService } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 
 const held = `

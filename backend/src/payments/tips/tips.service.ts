@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { ContactLimits, Interactions } from '../../account/index.js';
+import { Interactions } from '../../account/index.js';
+import { ContactLimits } from '../../moderation/index.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { NewTip, PaymentIntent, PaymentRecord, RecordedTip } from '../contract.js';
 import { Recipients, unknownRecipient } from './recipients.js';

@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { staffSelf } from '../../moderation/desk/contract.js';
 import type { UserEntity } from '../../account/people/user.entity.js';
-import { Suspensions } from '../../moderation/measures/suspensions.js';
+import { Suspensions } from '../../moderation/index.js';
 import { asStaff } from '../../moderation/testing/staff.js';
 import type { Client, Reply } from '../client.js';
 import type { TestApp } from '../test-app.js';

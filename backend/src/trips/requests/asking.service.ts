@@ -1,14 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import {
-  BlocksService,
-  ContactLimits,
-  Flags,
-  Interactions,
-  Neighbors,
-  PeopleService,
-  readPhone,
-} from '../../account/index.js';
+import { BlocksService, Interactions, PeopleService, readPhone } from '../../account/index.js';
+import { ContactLimits, Flags, Neighbors } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';

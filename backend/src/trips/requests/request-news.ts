@@ -1,13 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  findRisk,
-  maskContacts,
-  MemberMail,
-  Notices,
-  PeopleService,
-  siteMessage,
-} from '../../account/index.js';
+import { maskContacts, MemberMail, Notices, PeopleService, siteMessage } from '../../account/index.js';
+import { findRisk } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingType } from '../../listings/contract.js';

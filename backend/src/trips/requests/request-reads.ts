@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { BlocksService, ManyContacts, maskContacts, PeopleService } from '../../account/index.js';
+import { BlocksService, maskContacts, PeopleService } from '../../account/index.js';
+import { ManyContacts } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { instant, personJson } from '../person-json.js';
 import { sharedWithBlocked, type ContactRequest, type MyRequest } from './contract.js';

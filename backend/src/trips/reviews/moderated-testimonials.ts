@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ModeratedContent } from '../../account/index.js';
+import { ModeratedContent } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { rate } from './counting/ratings.js';
 

@@ -7,7 +7,8 @@ import {
   Injectable,
   NotFoundException,
 } from '@nestjs/common';
-import { BlocksService, maskContacts, PeopleService, ReporterKeys, SamePeople } from '../../account/index.js';
+import { BlocksService, maskContacts, PeopleService, SamePeople } from '../../account/index.js';
+import { ReporterKeys } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Travelers } from '../../listings/index.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { ReportsService } from '../../account/index.js';
+import { ReportsService } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { SafetyAnswer, StoredSafetyAnswer } from '../contract.js';
 import { matchNotFound } from '../match-reads.js';

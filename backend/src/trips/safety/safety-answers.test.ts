@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { accountData } from '../../account/profile/contract.js';
-import { ReportsService } from '../../account/index.js';
+import { ReportsService } from '../../moderation/index.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Flags } from '../../../account/index.js';
+import { Flags } from '../../../moderation/index.js';
 
 /** So many people who write about one person within a day. */
 const authorsOfBurst = 3;
