@@ -7,7 +7,7 @@ const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   {
     workspace: /^mf-/,
-    may: /^(shared-ui|shell\/host|shell\/forms|backend\/(contract|rules)\/\w+(\/\w+)?)$/,
+    may: /^(shared-ui|shell\/host|shell\/forms|backend\/contract\/\w+(\/\w+)?|backend\/rules\/\w+)$/,
     why: 'a remote knows shell/host, shell/forms, shared-ui, backend/contract/<domain> and backend/rules/<domain>, so that it can be built and shipped alone',
   },
   {
@@ -55,5 +55,5 @@ export function refusal(file: string, request: string): string | undefined {
     return 'remotes never import each other: they meet in slots, links and the API cache';
   if (request === 'shell/host/testing' && isTest(file)) return;
   if (ours.test(request) && !wall.may.test(request)) return wall.why;
-  return file.endsWith('/contract.ts') ? backendRefusal(file, request) : undefined;
+  return /\/(contract|rules)\.ts$/.test(file) ? backendRefusal(file, request) : undefined;
 }
