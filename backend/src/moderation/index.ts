@@ -24,7 +24,7 @@ export { Staff, type StaffMember } from './desk/staff.js';
 /** Where other domains register what the desk reads in numbers. */
 export { DeskNumbersService } from './numbers/desk-numbers.service.js';
 /** Who could be confused with whom by name. */
-export { Neighbors } from './names/neighbors.js';
+export { SimilarNames } from './names/similar-names.js';
 /** Refused names, and why. */
 export { nameRefusals, refusalOfName } from './names/refused-names.js';
 /** What messages warn of: parcels, money, documents, moving elsewhere. */

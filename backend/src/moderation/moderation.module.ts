@@ -4,7 +4,7 @@ import { AccountModule } from '../account/index.js';
 import { AppealsController } from './appeals/appeals.controller.js';
 import { AppealsService } from './appeals/appeals.service.js';
 import { AuditLog } from './audit/audit-log.js';
-import { DeskItems } from './cases/desk-items.js';
+import { Cases } from './cases/cases.js';
 import { Evidence } from './cases/evidence.js';
 import { ModeratedContent } from './cases/moderated-content.js';
 import { SealedCopies } from './cases/sealed-copies.js';
@@ -13,7 +13,7 @@ import { DeskController } from './desk/desk.controller.js';
 import { DeskLogController } from './desk/desk-log.controller.js';
 import { DeskPeopleController } from './desk/desk-people.controller.js';
 import { DismissalsService } from './desk/dismissals.service.js';
-import { ItemsService } from './desk/items.service.js';
+import { CaseDetailsService } from './desk/case-details.service.js';
 import { NotesService } from './desk/notes.service.js';
 import { PeopleDesk } from './desk/people-desk.service.js';
 import { QueueListService } from './desk/queue-list.service.js';
@@ -27,7 +27,7 @@ import { ContactLimits } from './measures/contact-limits.js';
 import { Measures } from './measures/measures.service.js';
 import { Suspensions } from './measures/suspensions.js';
 import { ModerationCleanup } from './moderation-cleanup.js';
-import { Neighbors } from './names/neighbors.js';
+import { SimilarNames } from './names/similar-names.js';
 import { DeskNumbersService } from './numbers/desk-numbers.service.js';
 import { ReportEntity } from './reports/report.entity.js';
 import { ReporterKeys } from './reports/reporter-keys.js';
@@ -47,13 +47,13 @@ import { ReportsService } from './reports/reports.service.js';
     Evidence,
     ModeratedContent,
     SealedCopies,
-    DeskItems,
+    Cases,
     ReporterKeys,
     ReportsService,
     Flags,
     ManyContacts,
     NameFlags,
-    Neighbors,
+    SimilarNames,
     AppealLinks,
     ContactLimits,
     Measures,
@@ -63,7 +63,7 @@ import { ReportsService } from './reports/reports.service.js';
     Staff,
     QueueService,
     QueueListService,
-    ItemsService,
+    CaseDetailsService,
     DecisionsService,
     DismissalsService,
     PeopleDesk,
@@ -80,7 +80,7 @@ import { ReportsService } from './reports/reports.service.js';
     ManyContacts,
     Measures,
     ModeratedContent,
-    Neighbors,
+    SimilarNames,
     ReporterKeys,
     ReportsService,
     Staff,

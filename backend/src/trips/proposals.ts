@@ -74,7 +74,7 @@ export class Proposals {
       const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
       const existing = await em.findOne(MatchEntity, open);
       if (existing) return existing.id;
-      await this.contactLimits.expectNone(em, me.id);
+      await this.contactLimits.assertNone(em, me.id);
       await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
       const other = listing.userId === me.id ? userId : me.id;
       const { legs: way, ...trip } = await this.legs.plan(em, tripOf(listing, flight), other, legs);

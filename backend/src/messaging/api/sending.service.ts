@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { BlocksService, Interactions } from '../../account/index.js';
-import { ContactLimits, Flags, Neighbors } from '../../moderation/index.js';
+import { ContactLimits, Flags, SimilarNames } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
@@ -28,7 +28,7 @@ export class SendingService {
     private readonly contactLimits: ContactLimits,
     private readonly flags: Flags,
     private readonly limits: Limits,
-    private readonly neighbors: Neighbors,
+    private readonly similarNames: SimilarNames,
     private readonly interactions: Interactions,
     private readonly messageReads: MessageReads,
     private readonly messageWrites: MessageWrites,
@@ -47,9 +47,9 @@ export class SendingService {
       const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey });
       if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
-      if (stored.isFirstOfSender) await this.neighbors.expectDistinctName(pair.me, pair.other);
+      if (stored.isFirstOfSender) await this.similarNames.assertDistinctName(pair.me, pair.other);
       if (stored.isFirst) {
-        await this.contactLimits.expectNone(em, me.id);
+        await this.contactLimits.assertNone(em, me.id);
         const who = { ip: sending.ip, account: me.person, trust: trustOf(me) };
         await this.limits.take('conversation.start', who);
       }

@@ -1,6 +1,6 @@
 import { BadRequestException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
-import { ManyContacts, Neighbors } from '../../moderation/index.js';
+import { ManyContacts, SimilarNames } from '../../moderation/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 
@@ -37,15 +37,15 @@ export class ConversationAccess implements OnModuleInit {
     private readonly blocks: BlocksService,
     private readonly contacts: ManyContacts,
     private readonly database: Database,
-    private readonly neighbors: Neighbors,
+    private readonly similarNames: SimilarNames,
     private readonly people: PeopleService,
   ) {}
 
   onModuleInit(): void {
     this.people.registerEncounter((person, by) => this.haveConversation(by, person));
     this.contacts.register((days) => this.database.query('talks-started', started, [days]));
-    this.neighbors.registerList((userId) => this.idsFrom('talk-partners', partners, userId));
-    this.neighbors.register((userId) => this.idsFrom('talk-neighbors', neighbors, userId));
+    this.similarNames.registerList((userId) => this.idsFrom('talk-partners', partners, userId));
+    this.similarNames.register((userId) => this.idsFrom('talk-neighbors', neighbors, userId));
   }
 
   /** With `former`, deleted accounts are included: their conversations can still be read. */

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { DeskItems } from '../cases/desk-items.js';
+import { Cases } from '../cases/cases.js';
 import { AppealLinks } from '../measures/appeal-links.js';
 import type { Appealable, NewAppeal } from '../measures/contract.js';
 
@@ -14,7 +14,7 @@ const appeal = `
   update measure set appeal = ?, appealed_at = now()
   where id = ? and appealed_at is null and lifted_at is null returning user_id::float8 as "personId"`;
 
-const weigh = `update desk_item set weight = 3, people = 1 where id = ?`;
+const prioritise = `update desk_item set weight = 3, people = 1 where id = ?`;
 
 type Row = Omit<Appealable, 'takenAt' | 'endsAt'> & { takenAt: Date; endsAt: Date | null };
 
@@ -24,7 +24,7 @@ export class AppealsService {
   constructor(
     private readonly em: EntityManager,
     private readonly database: Database,
-    private readonly items: DeskItems,
+    private readonly cases: Cases,
     private readonly links: AppealLinks,
   ) {}
 
@@ -44,8 +44,8 @@ export class AppealsService {
         throw new ConflictException(
           'You have asked us already, and each decision can be looked at again once',
         );
-      const id = await this.items.open(em, { kind: 'appeal', subjectId, personId: appealed.personId });
-      await em.execute(weigh, [id]);
+      const id = await this.cases.open(em, { kind: 'appeal', subjectId, personId: appealed.personId });
+      await em.execute(prioritise, [id]);
     });
   }
 }

@@ -6,7 +6,7 @@ import { guest, ModeratedContent } from '../cases/moderated-content.js';
 import { hiddenGuestMail, shownGuestMail } from '../measures/measure-texts.js';
 import { Measures, type NewMeasure } from '../measures/measures.service.js';
 import type { Decision, PersonAction } from './contract.js';
-import { tellReporter } from './dismissals.service.js';
+import { notifyReporter } from './dismissals.service.js';
 import { QueueService, type HeldItem } from './queue.service.js';
 import { Staff, type StaffMember } from './staff.js';
 
@@ -78,14 +78,14 @@ export class DecisionsService {
         reason: decision.reason,
         details: decision.words,
       });
-      await this.tellReporters(em, id);
+      await this.notifyReporters(em, id);
     });
   }
 
   /** Without a report: from the page of a person. */
   async act(me: StaffMember, personId: number, action: PersonAction): Promise<void> {
     await this.em.transactional(async (em) => {
-      await this.expectMayAct(em, me, personId);
+      await this.assertMayAct(em, me, personId);
       if (action.action === 'end-sessions') await this.sessions.endAll(em, personId);
       else await this.take(em, { ...measureOf(action), by: me.id, personId });
       await this.audit.write(em, {
@@ -101,7 +101,7 @@ export class DecisionsService {
   async lift(me: StaffMember, measureId: number, words: string): Promise<void> {
     await this.em.transactional(async (em) => {
       const { personId } = await this.measures.lift(em, measureId, words);
-      await this.staff.expectOther(me, personId);
+      await this.staff.assertOther(me, personId);
       await this.audit.write(em, { by: me.id, action: 'measure.lifted', personId, details: words });
     });
   }
@@ -109,7 +109,7 @@ export class DecisionsService {
   /** What a guest published: they have no measure that could be lifted. */
   async showAgain(me: StaffMember, itemId: number, words: string): Promise<void> {
     await this.em.transactional(async (em) => {
-      await this.queue.expectImpartial(em, me, itemId);
+      await this.queue.assertImpartial(em, me, itemId);
       const [shown] = await em.execute<Pick<HeldItem, 'kind' | 'subjectId'>[]>(reopen, [itemId]);
       if (!shown) throw new ConflictException('Nothing of a guest is out of sight because of this');
       await this.content.show(em, shown.kind, shown.subjectId);
@@ -134,7 +134,7 @@ export class DecisionsService {
     }
     if (personId === guest) return this.decideAboutGuest(em, item, decision);
     const measure = measureOf(decision);
-    await this.expectMayAct(em, me, personId);
+    await this.assertMayAct(em, me, personId);
     const hides = decision.action === 'hide' || decision.hide === true;
     if (hides && !this.content.canHide(kind)) throw new BadRequestException('This cannot be hidden');
     if (hides && !hidden) await this.content.hide(em, kind, subjectId);
@@ -170,20 +170,20 @@ export class DecisionsService {
   ): Promise<boolean> {
     const { action, words = '' } = decision;
     if (action === 'lift') await this.measures.lift(em, subjectId, words);
-    else if (action === 'uphold') await this.tellUpheld(em, personId, words);
+    else if (action === 'uphold') await this.notifyUpheld(em, personId, words);
     else throw new BadRequestException('An appeal is lifted or upheld');
     return false;
   }
 
   /** Moderators cannot act against staff, and no one against themselves. */
-  private async expectMayAct(em: EntityManager, me: StaffMember, personId: number): Promise<void> {
+  private async assertMayAct(em: EntityManager, me: StaffMember, personId: number): Promise<void> {
     if (me.id === personId) throw new ConflictException('Somebody else must decide about you');
     if (!(await this.staff.includes(personId))) return;
     if (me.role !== 'operator') throw new ForbiddenException('Only operators act on people of the desk');
-    await this.staff.expectOperator(em, me);
+    await this.staff.assertOperator(em, me);
   }
 
-  private async tellUpheld(em: EntityManager, userId: number, words: string): Promise<void> {
+  private async notifyUpheld(em: EntityManager, userId: number, words: string): Promise<void> {
     await this.mail.send(em, {
       userId,
       content: {
@@ -194,8 +194,8 @@ export class DecisionsService {
     });
   }
 
-  private async tellReporters(em: EntityManager, itemId: number): Promise<void> {
+  private async notifyReporters(em: EntityManager, itemId: number): Promise<void> {
     for (const { id: userId } of await em.execute<{ id: number }[]>(reporters, [itemId]))
-      await tellReporter(this.mail, em, userId, itemId);
+      await notifyReporter(this.mail, em, userId, itemId);
   }
 }

@@ -23,7 +23,7 @@ import {
 import { DecisionsService } from './decisions.service.js';
 import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
 import { DismissalsService } from './dismissals.service.js';
-import { ItemsService } from './items.service.js';
+import { CaseDetailsService } from './case-details.service.js';
 import { QueueListService } from './queue-list.service.js';
 import { QueueService } from './queue.service.js';
 import type { StaffMember } from './staff.js';
@@ -34,7 +34,7 @@ export class DeskController {
   constructor(
     private readonly decisions: DecisionsService,
     private readonly dismissals: DismissalsService,
-    private readonly items: ItemsService,
+    private readonly cases: CaseDetailsService,
     private readonly lists: QueueListService,
     private readonly queue: QueueService,
   ) {}
@@ -65,7 +65,7 @@ export class DeskController {
   @Operation('getDeskItem', 'Read an item with its sealed copy')
   @Returns(deskItem)
   find(@AsStaff() me: StaffMember, @Param('id', valid(itemId)) id: number) {
-    return this.items.find(me, id);
+    return this.cases.find(me, id);
   }
 
   @Post('items/:id/claim')
@@ -88,7 +88,7 @@ export class DeskController {
   @Operation('openReportedConversation', 'Open the conversation around an item')
   @Returns(conversationCopy)
   conversation(@AsStaff() me: StaffMember, @Param('id', valid(itemId)) id: number) {
-    return this.items.openConversation(me, id);
+    return this.cases.openConversation(me, id);
   }
 
   @Post('items/:id/decision')

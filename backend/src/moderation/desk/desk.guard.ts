@@ -48,7 +48,7 @@ class DeskGuard implements CanActivate {
     // Each route about a person, also of other domains.
     const person = personId.safeParse((request.params as { id?: string }).id);
     if (person.success && request.routeOptions.url?.startsWith(aboutPerson))
-      await this.staff.expectOther(request.staff, person.data);
+      await this.staff.assertOther(request.staff, person.data);
     return true;
   }
 }

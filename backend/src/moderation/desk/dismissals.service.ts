@@ -38,13 +38,13 @@ export class DismissalsService {
           details: `With ${free.length - 1} others`,
         });
       for (const { id, itemId } of await em.execute<{ id: number; itemId: number }[]>(reporters, [dismissed]))
-        await tellReporter(this.mail, em, id, itemId);
+        await notifyReporter(this.mail, em, id, itemId);
       return free.length;
     });
   }
 }
 
-export const tellReporter = (mail: MemberMail, em: EntityManager, userId: number, itemId: number) =>
+export const notifyReporter = (mail: MemberMail, em: EntityManager, userId: number, itemId: number) =>
   mail.send(em, {
     userId,
     key: `report-seen:${itemId}:${userId}`,

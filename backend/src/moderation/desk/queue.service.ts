@@ -89,7 +89,7 @@ export class QueueService {
   /** Two who claim at once: one has it, the other reads so. */
   async claim(me: StaffMember, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
-      await this.expectOpen(em, me, id);
+      await this.assertOpen(em, me, id);
       const [claimed] = await em.execute<{ personId: number }[]>(claim, [me.id, id, me.id]);
       if (!claimed) throw new ConflictException('Somebody else has taken this');
       await this.audit.write(em, { by: me.id, action: 'item.taken', itemId: id, personId: claimed.personId });
@@ -111,7 +111,7 @@ export class QueueService {
 
   /** Locks an item that this member of staff has taken. */
   async hold(em: EntityManager, me: StaffMember, id: number): Promise<HeldItem> {
-    await this.expectOpen(em, me, id);
+    await this.assertOpen(em, me, id);
     const [held] = await em.execute<HeldItem[]>(hold, [id, me.id]);
     if (!held) throw new ConflictException('Take it first: nobody has it now, or somebody else has');
     return held;
@@ -126,14 +126,14 @@ export class QueueService {
   }
 
   /** Throws 404 unless it is the desk's, and about others. */
-  async expectImpartial(em: EntityManager, me: StaffMember, id: number): Promise<AnyItem> {
+  async assertImpartial(em: EntityManager, me: StaffMember, id: number): Promise<AnyItem> {
     const [item] = await em.execute<AnyItem[]>(impartial, [me.id, id]);
     if (!item || (item.isOfGuest && (await this.isOwn(em, me, item)))) throw notAtTheDesk();
     return item;
   }
 
-  private async expectOpen(em: EntityManager, me: StaffMember, id: number): Promise<void> {
-    const item = await this.expectImpartial(em, me, id);
+  private async assertOpen(em: EntityManager, me: StaffMember, id: number): Promise<void> {
+    const item = await this.assertImpartial(em, me, id);
     if (item.kind === 'appeal' && me.role !== 'operator')
       throw new ForbiddenException('Only operators answer appeals');
     if (item.status === 'closed') throw new ConflictException(`This is decided already: ${item.outcome}`);

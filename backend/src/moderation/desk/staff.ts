@@ -81,7 +81,7 @@ export class Staff implements OnModuleInit {
   }
 
   /** Nobody reads what the desk has about them, or acts upon it. */
-  async expectOther(me: StaffMember, personId: number): Promise<void> {
+  async assertOther(me: StaffMember, personId: number): Promise<void> {
     const [own] = await this.database.query<{ operators: number }>('staff-own', isOwn, [me.id, personId]);
     if (!own) return;
     const isAlone = me.role === 'operator' && own.operators === 1;
@@ -102,13 +102,13 @@ export class Staff implements OnModuleInit {
   async give(by: StaffMember, userId: number, role: StaffRole | null): Promise<void> {
     if (by.id === userId) throw new ConflictException('Somebody else must change your own role');
     await this.em.transactional(async (em) => {
-      await this.expectOperator(em, by);
+      await this.assertOperator(em, by);
       await this.change(em, by.id, userId, role);
     });
   }
 
   /** Of two operators who act upon each other at once, the second is none any more. */
-  async expectOperator(em: EntityManager, { id }: StaffMember): Promise<void> {
+  async assertOperator(em: EntityManager, { id }: StaffMember): Promise<void> {
     if ((await this.lockOperators(em)).includes(id)) return;
     throw new ForbiddenException('You are no operator any more');
   }

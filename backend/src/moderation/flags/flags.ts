@@ -8,7 +8,7 @@ import { open, seal } from '../../platform/secrets/sealing.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { findRisk } from '../risks/find-risk.js';
 import type { RiskKind } from '../risks/risk-rules.js';
-import { DeskItems } from '../cases/desk-items.js';
+import { Cases } from '../cases/cases.js';
 import { SealedCopies } from '../cases/sealed-copies.js';
 
 const flag = z.object({
@@ -46,7 +46,7 @@ export class Flags implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
     private readonly copies: SealedCopies,
-    private readonly items: DeskItems,
+    private readonly cases: Cases,
     private readonly jobs: Jobs,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -88,9 +88,9 @@ export class Flags implements OnModuleInit {
       const values = [personId, otherId ?? null, rule, subject, details, weight, evidence];
       const [made] = await em.execute<{ id: number }[]>(insert, values);
       if (!made) return;
-      const itemId = await this.items.open(em, { kind: 'person', subjectId: personId, personId });
+      const itemId = await this.cases.open(em, { kind: 'person', subjectId: personId, personId });
       await em.execute(attach, [itemId, made.id]);
-      await this.items.weigh(em, itemId, personId);
+      await this.cases.reprioritise(em, itemId, personId);
       await this.audit.write(em, { by: 'rule', action: 'person.flagged', personId, itemId, reason: rule });
     });
   }

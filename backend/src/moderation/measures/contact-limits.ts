@@ -12,7 +12,7 @@ const running = `
 /** A limited person cannot ask for contacts, write first words to anyone or propose trips. */
 @Injectable()
 export class ContactLimits {
-  async expectNone(em: EntityManager, userId: number, whatWorks = ''): Promise<void> {
+  async assertNone(em: EntityManager, userId: number, whatWorks = ''): Promise<void> {
     const [found] = await em.execute<{ reason: MeasureReason; endsAt: string | null }[]>(running, [userId]);
     if (!found) return;
     const { reason, endsAt } = found;

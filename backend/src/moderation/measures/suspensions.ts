@@ -76,7 +76,7 @@ export class Suspensions implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    this.events.onBeforeLogin((em, account) => this.expectNone(em, account));
+    this.events.onBeforeLogin((em, account) => this.assertNone(em, account));
     this.events.onNumberVerified((em, { userId }) => this.apply(em, userId));
     return this.jobs.work(endSuspensions, () => this.endOver());
   }
@@ -109,7 +109,7 @@ export class Suspensions implements OnModuleInit {
   }
 
   /** For a login whose mailbox or passkey is proven: nobody else learns of a suspension. */
-  private async expectNone(em: EntityManager, person: Person): Promise<void> {
+  private async assertNone(em: EntityManager, person: Person): Promise<void> {
     await this.serialize(em, person);
     const found = await this.find(em, person);
     if (!found) return;
@@ -125,11 +125,11 @@ export class Suspensions implements OnModuleInit {
     if (isSuspended) await this.sessions.endAll(em, userId);
     if (isSuspended === wasSuspended) return;
     await this.events.suspensionChanged(em, { userId, email, isSuspended });
-    if (isSuspended) await this.tellOtherAccount(em, account);
+    if (isSuspended) await this.notifyOtherAccount(em, account);
   }
 
   /** An account that shares a mailbox or number with the one that the measure is about. */
-  private async tellOtherAccount(em: EntityManager, account: Account): Promise<void> {
+  private async notifyOtherAccount(em: EntityManager, account: Account): Promise<void> {
     const found = await this.find(em, account);
     if (!found || found.userId === account.id) return;
     await this.mail.send(em, {

@@ -30,8 +30,8 @@ export function isNearlyRefused(name: string): boolean {
 }
 
 /** Whether so many letters put in, left out, exchanged or swapped with their neighbour make one of the other. */
-function isWithin(most: number, one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > most) return false;
+function isWithin(max: number, one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > max) return false;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let row = 1; row <= one.length; row++) {
@@ -44,5 +44,5 @@ function isWithin(most: number, one: string, other: string): boolean {
     }
     [before, last] = [last, next];
   }
-  return last[other.length]! <= most;
+  return last[other.length]! <= max;
 }

@@ -23,7 +23,7 @@ type Row = Omit<DeskNumbers, 'oldestAt'> & { oldestAt: Date | null; [column: str
 
 type Source = () => Promise<Partial<DeskNumbers>>;
 
-const most = 20;
+const maxRows = 20;
 
 @Injectable()
 export class DeskNumbersService {
@@ -42,10 +42,10 @@ export class DeskNumbersService {
   async read(): Promise<DeskNumbers> {
     const [[row], searches, refusals, mails, sms, ...others] = await Promise.all([
       this.database.query<Row>('desk-numbers', numbers),
-      this.tallies.largest('search.empty', 30, most),
-      this.tallies.largest('limit.refused', 7, most),
-      this.tallies.largest('mail', 7, most),
-      this.tallies.largest('sms', 7, most),
+      this.tallies.largest('search.empty', 30, maxRows),
+      this.tallies.largest('limit.refused', 7, maxRows),
+      this.tallies.largest('mail', 7, maxRows),
+      this.tallies.largest('sms', 7, maxRows),
       ...this.sources.map((source) => source()),
     ]);
     if (!row) throw new Error('A select without a table has one row');

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { GuardedMembers, PeopleService, PersonalData } from '../../account/index.js';
-import { DeskItems, type Subject } from '../cases/desk-items.js';
+import { Cases, type Subject } from '../cases/cases.js';
 import type { Reported } from '../cases/evidence.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
 import type { NewReport } from './contract.js';
@@ -35,7 +35,7 @@ export class ReportsService implements OnModuleInit {
     private readonly content: ModeratedContent,
     private readonly guardedMembers: GuardedMembers,
     private readonly copies: SealedCopies,
-    private readonly items: DeskItems,
+    private readonly cases: Cases,
     private readonly keys: ReporterKeys,
     private readonly people: PeopleService,
     private readonly mail: Mail,
@@ -84,12 +84,12 @@ export class ReportsService implements OnModuleInit {
   }
 
   async file(em: EntityManager, { subject, ...prepared }: PreparedReport): Promise<void> {
-    const itemId = await this.items.open(em, subject);
+    const itemId = await this.cases.open(em, subject);
     const reporter = await this.keys.find(em, prepared.reporterId);
     const reportedId = prepared.reportedId || null;
     const row = em.create(ReportEntity, { ...prepared, ...reporter, reportedId, itemId });
     await em.flush();
-    await this.items.weigh(em, itemId, subject.personId);
+    await this.cases.reprioritise(em, itemId, subject.personId);
     await this.mail.send(em, { to: this.config.contactEmail, mail: reportMail(row, this.config.publicUrl) });
   }
 

@@ -96,7 +96,7 @@ export class TipsService {
   private async expectMayWrite(senderId: number, recipientId: number): Promise<void> {
     if (await this.interactions.knowEachOther(senderId, recipientId)) return;
     const whatWorks = 'You can still send the tip without a message.';
-    await this.contactLimits.expectNone(this.em.fork(), senderId, whatWorks);
+    await this.contactLimits.assertNone(this.em.fork(), senderId, whatWorks);
   }
 
   private async open(tip: StoredTip): Promise<Begun> {

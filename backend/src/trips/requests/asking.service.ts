@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService, readPhone } from '../../account/index.js';
-import { ContactLimits, Flags, Neighbors } from '../../moderation/index.js';
+import { ContactLimits, Flags, SimilarNames } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
@@ -60,7 +60,7 @@ export class AskingService {
     private readonly interest: InterestMail,
     private readonly limits: Limits,
     private readonly listings: ListingReads,
-    private readonly neighbors: Neighbors,
+    private readonly similarNames: SimilarNames,
     private readonly news: RequestNews,
     private readonly people: PeopleService,
     private readonly travelers: Travelers,
@@ -105,7 +105,7 @@ export class AskingService {
       if (!unclaimed) throw changedJustNow();
       const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null, false]);
       if (!made.length) return;
-      await this.contactLimits.expectNone(em, me.id);
+      await this.contactLimits.assertNone(em, me.id);
       await this.flagNote(em, me.id, listing.id, { note });
       await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
       if (!unclaimed.isWanted) await this.interest.send(em, listing);
@@ -127,8 +127,8 @@ export class AskingService {
     const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
     if (!isFirst) return status;
     // A refusal rolls the row back, so that the next attempt counts as the first.
-    await this.neighbors.expectDistinctName(me.id, listing.userId);
-    await this.contactLimits.expectNone(em, me.id);
+    await this.similarNames.assertDistinctName(me.id, listing.userId);
+    await this.contactLimits.assertNone(em, me.id);
     await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
     if (status === 'shared')
       await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);

@@ -67,9 +67,9 @@ const count = `
 
 const hide = `update desk_item set hidden = true where id = ?`;
 
-/** What waits at the desk: one item for each reported thing. */
+/** Opens one case (a row of `desk_item`) for each reported thing, and ranks the open ones. */
 @Injectable()
-export class DeskItems {
+export class Cases {
   constructor(
     private readonly audit: AuditLog,
     private readonly content: ModeratedContent,
@@ -80,7 +80,7 @@ export class DeskItems {
     return id;
   }
 
-  async weigh(em: EntityManager, itemId: number, personId: number): Promise<void> {
+  async reprioritise(em: EntityManager, itemId: number, personId: number): Promise<void> {
     const { kind, subjectId, hidden, established } = await em.execute<Counted>(
       count,
       [itemId, itemId, itemId],

@@ -32,7 +32,7 @@ const flagged = `select evidence from flag where item_id = $1 order by rule = 'w
 type ReportRow = Omit<DeskItem['reports'][number], 'createdAt'> & { createdAt: Date };
 
 @Injectable()
-export class ItemsService {
+export class CaseDetailsService {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
@@ -45,7 +45,7 @@ export class ItemsService {
   ) {}
 
   async find(me: StaffMember, id: number): Promise<DeskItem> {
-    await this.queue.expectImpartial(this.em.fork(), me, id);
+    await this.queue.assertImpartial(this.em.fork(), me, id);
     const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
     if (!row) throw new NotFoundException('This was not found at the desk');
     await this.audit.writeOpening(me.id, 'item.opened', { itemId: id, personId: row.person.id });

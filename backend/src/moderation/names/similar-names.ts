@@ -13,7 +13,7 @@ const nameOf = `select username from "user" where id = $1`;
 
 /** A name that looks like that of a verified person is refused where somebody could confuse the two. */
 @Injectable()
-export class Neighbors implements OnModuleInit {
+export class SimilarNames implements OnModuleInit {
   private readonly sources: Source[] = [];
   private readonly lists: Source[] = [];
 
@@ -40,7 +40,7 @@ export class Neighbors implements OnModuleInit {
   }
 
   /** Before `userId` appears in the list of `other`. */
-  async expectDistinctName(userId: number, other: number): Promise<void> {
+  async assertDistinctName(userId: number, other: number): Promise<void> {
     const ids = await Promise.all(this.lists.map((list) => list(other)));
     if (await this.includeNameLikeThatOf(userId, ids.flat())) throw new ConflictException(nameRefusals.taken);
   }
