@@ -47,6 +47,6 @@ describe('the record of a release', () => {
 
   it('contains the declarations of the host', () => {
     const text = readFileSync(join(folder, 'host-api/shell/src/base/boot.d.ts'), 'utf8');
-    assert.match(text, /from '\.\.\/\.\.\/\.\.\/backend\/src\/site\/contract\.js'/);
+    assert.match(text, /from '\.\.\/\.\.\/\.\.\/backend\/src\/pages\/contract\.js'/);
   });
 });
