@@ -51,8 +51,9 @@ export const ofRequests = describeContract(requests, {
 const leg: Fields<typeof matches.tripLeg> = {
   from: 'The IATA code of the airport of departure.',
   to: 'The IATA code of the airport of arrival.',
-  departure: 'The airport of departure.',
-  arrival: 'The airport of arrival.',
+  ...airports,
+  departure: 'What is known of the airport where it takes off.',
+  arrival: 'What is known of the airport where it lands.',
   date: 'The day of departure there, as YYYY-MM-DD.',
   time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
   arrivalDate: 'The day of landing there, as YYYY-MM-DD. Null while its time is not known.',
