@@ -3,7 +3,7 @@ import type { Word } from './read-words.js';
 import type { CarryWords } from './risk-rules.js';
 
 type Part = keyof CarryWords;
-type Found = Hit<unknown>;
+type Found = Hit;
 export type CarryHits = Partial<Record<Part, Found[]>>;
 
 /** Longer texts repeat themselves. */

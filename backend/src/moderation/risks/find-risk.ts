@@ -8,7 +8,7 @@ import { fr } from './languages/fr.js';
 import { hi } from './languages/hi.js';
 import { te } from './languages/te.js';
 import { zh } from './languages/zh.js';
-import { PhraseIndex } from './phrase-index.js';
+import { PhraseIndex, type Hit } from './phrase-index.js';
 import { readWords, type Word } from './read-words.js';
 import { riskKinds, type CarryWords, type RiskKind } from './risk-rules.js';
 
@@ -39,22 +39,22 @@ export function findRisk(text: string): RiskKind | null {
   index ??= makeIndex();
   const words = readWords(text, index.longestKnown);
   const hits = index.find(words);
-  const found = new Set<unknown>(hits.map(({ label }) => label.part));
+  const found = new Set<unknown>(Array.from(hits.keys(), ({ part }) => part));
   if (asksToCarry(words, hits)) found.add('parcels');
   return riskKinds.find((kind) => found.has(kind)) ?? null;
 }
 
-type Hits = ReturnType<PhraseIndex<Label>['find']>;
-
 /** Each language for itself: the small words of one are others in the next. */
-function asksToCarry(words: Word[], hits: Hits): boolean {
-  const byLanguage = new Map<Language, CarryHits & Record<string, Hits>>();
-  for (const hit of hits) {
-    const parts = byLanguage.get(hit.label.language) ?? {};
-    byLanguage.set(hit.label.language, parts);
-    (parts[hit.label.part] ??= []).push(hit);
+function asksToCarry(words: Word[], hits: Map<Label, Hit[]>): boolean {
+  const byLanguage = new Map<Language, CarryHits & Record<string, Hit[]>>();
+  for (const [{ language, part }, found] of hits) {
+    const parts = byLanguage.get(language) ?? {};
+    byLanguage.set(language, parts);
+    parts[part] = found;
   }
-  return [...byLanguage].some(([language, parts]) =>
-    findsCarrying(words, parts, riskRules[language].hasArticles),
+  return [...byLanguage].some(
+    ([language, parts]) =>
+      (parts.carry ?? parts.goods ?? parts.bags) !== undefined &&
+      findsCarrying(words, parts, riskRules[language].hasArticles),
   );
 }

@@ -1,7 +1,6 @@
 import { lookOfWord, type Word } from './read-words.js';
 
-export interface Hit<Label> {
-  label: Label;
+export interface Hit {
   /** Positions in the list of words, the last one included. */
   from: number;
   to: number;
@@ -56,8 +55,9 @@ export class PhraseIndex<Label> {
     return known;
   };
 
-  find(words: Word[]): Hit<Label>[] {
-    const hits: Hit<Label>[] = [];
+  /** The hits of each label, in the order of the text. */
+  find(words: Word[]): Map<Label, Hit[]> {
+    const hits = new Map<Label, Hit[]>();
     const firstSteps = new Map<string, Node<Label>[]>();
     for (const [from, { look }] of words.entries()) {
       let next = firstSteps.get(look);
@@ -73,16 +73,30 @@ function collect<Label>(
   words: Word[],
   from: number,
   to: number,
-  hits: Hit<Label>[],
+  hits: Map<Label, Hit[]>,
 ): void {
-  for (const label of node.labels) hits.push({ label, from, to });
+  if (node.labels.length > 0) add(hits, node.labels, { from, to });
   follow(node, words, from, to + 1, hits);
   if (!node.gap) return;
   for (let skipped = 0; skipped <= longestGap; skipped++)
     follow(node.gap, words, from, to + 1 + skipped, hits);
 }
 
-function follow<Label>(node: Node<Label>, words: Word[], from: number, at: number, hits: Hit<Label>[]): void {
+function add<Label>(hits: Map<Label, Hit[]>, labels: Label[], hit: Hit): void {
+  for (const label of labels) {
+    const known = hits.get(label);
+    if (known) known.push(hit);
+    else hits.set(label, [hit]);
+  }
+}
+
+function follow<Label>(
+  node: Node<Label>,
+  words: Word[],
+  from: number,
+  at: number,
+  hits: Map<Label, Hit[]>,
+): void {
   const word = words[at];
   if (!word) return;
   for (const next of nextNodes(node, word.look)) collect(next, words, from, at, hits);
