@@ -7,12 +7,16 @@ export { Button, buttonClass, type ButtonLook, type ButtonProps } from './action
 export { Avatar, initials, type AvatarProps } from './display/Avatar';
 export { Badge, type BadgeProps } from './display/Badge';
 export { Card, type CardProps } from './display/Card';
+export { Facts } from './display/Facts';
 export { Logo, LogoMark } from './display/Logo';
 export { Pass, PassStub, type PassProps } from './display/Pass';
 export { Spinner } from './display/Spinner';
 export { Stars, type StarsProps } from './display/Stars';
 export { Tab, TabList, TabPanel, Tabs } from './display/Tabs';
+export { VerifiedMark } from './display/VerifiedMark';
 export { VisuallyHidden } from './display/VisuallyHidden';
+export { Route, type RouteProps } from './route/Route';
+export { RouteArc, type RouteArcProps } from './route/RouteArc';
 
 // Feedback
 export { LetterDrawing } from './drawings/LetterDrawing';
@@ -21,6 +25,7 @@ export { PassDrawing } from './drawings/PassDrawing';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { Notice, type NoticeProps } from './feedback/Notice';
 export { Outcome, type OutcomeProps } from './feedback/Outcome';
+export { PanelSkeleton } from './feedback/PanelSkeleton';
 export { Progress, type ProgressProps } from './feedback/Progress';
 export { SignedOut, type SignedOutProps } from './feedback/SignedOut';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';
@@ -41,6 +46,7 @@ export { TextInput, type TextInputProps } from './forms/TextInput';
 
 // Overlays
 export { Dialog, type DialogProps } from './overlays/Dialog';
+export { LazyPart, type LazyPartProps } from './overlays/LazyPart';
 export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlays/ToastRegion';
 export { usePart } from './overlays/use-part';
 export { useHydrated, useNow, useZone } from './firstView';

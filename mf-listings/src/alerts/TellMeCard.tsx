@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMe } from 'shell/host';
-import { BellIcon, Button, Card, Skeleton, SkeletonRegion } from 'shared-ui';
-import { LazyPart } from '../loading/LazyPart';
+import { BellIcon, Button, Card, Skeleton, SkeletonRegion, LazyPart } from 'shared-ui';
 import { MemberAlert } from './MemberAlert';
 import styles from './TellMe.module.css';
 import type { Watched } from './watchedTrip';

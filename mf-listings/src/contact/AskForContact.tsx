@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, PanelSkeleton } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';

@@ -2,9 +2,16 @@ import { useState } from 'react';
 import type { Contact, Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, toast } from 'shell/host';
-import { Button, ConversationIcon, CopyIcon, MailIcon, PhoneIcon, VisuallyHidden } from 'shared-ui';
-import { LazyPart } from '../loading/LazyPart';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
+import {
+  Button,
+  ConversationIcon,
+  CopyIcon,
+  MailIcon,
+  PhoneIcon,
+  VisuallyHidden,
+  LazyPart,
+  PanelSkeleton,
+} from 'shared-ui';
 import { trackEngagement } from '../listing/trackEngagement';
 import styles from './ContactDetails.module.css';
 import { emailLinks, phoneLinks, type ContactLink } from './contactLinks';

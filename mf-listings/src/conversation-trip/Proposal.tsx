@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { MatchOption } from 'backend/contract/trips';
-import { Button, Dialog, Skeleton, SkeletonRegion } from 'shared-ui';
+import { Button, Dialog, Skeleton, SkeletonRegion, LazyPart } from 'shared-ui';
 import { useProposeMatchMutation } from '../api/proposals';
 import { routeOf, tripDates } from '../listing/trip';
-import { LazyPart } from '../loading/LazyPart';
 import { sendAndTell } from '../trips/sendAndTell';
 import { isComplete, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';

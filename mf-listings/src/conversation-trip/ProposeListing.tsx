@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, PanelSkeleton } from 'shared-ui';
 import { useMatchesWithQuery, useMatchOptionsQuery } from '../api/proposals';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { Proposal } from './Proposal';
 
 interface ProposeListingProps {

@@ -1,7 +1,6 @@
 import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Badge, Button, formatDay } from 'shared-ui';
-import { RouteArc } from '../pass/RouteArc';
+import { Badge, Button, formatDay, RouteArc } from 'shared-ui';
 import { AnswerButtons } from '../trips/AnswerButtons';
 import styles from './TripHead.module.css';
 

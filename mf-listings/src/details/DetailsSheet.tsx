@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { openLogin } from 'shell/host';
-import { Badge, Dialog } from 'shared-ui';
+import { Badge, Dialog, Route } from 'shared-ui';
 import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
@@ -10,7 +10,6 @@ import { sides } from '../listing/sides';
 import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
 import { Rating } from '../pass/Rating';
-import { Route } from '../pass/Route';
 import styles from './DetailsSheet.module.css';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from './DetailsTabs';
@@ -111,7 +110,7 @@ function DetailsPass({ listing }: { listing: Listing }) {
   return (
     <ListingPass side={tone} on="card" stub={stub}>
       <p className={styles.route}>
-        <Route listing={listing} />
+        <Route trip={listing} />
       </p>
     </ListingPass>
   );

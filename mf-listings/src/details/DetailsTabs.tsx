@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { Tab, TabList, TabPanel, Tabs } from 'shared-ui';
+import { Tab, TabList, TabPanel, Tabs, LazyPart, PanelSkeleton } from 'shared-ui';
 import { sides } from '../listing/sides';
-import { LazyPart } from '../loading/LazyPart';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import styles from './DetailsTabs.module.css';
 
 export type DetailsTab = 'contact' | 'review';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { Badge } from 'shared-ui';
+import { Badge, Route } from 'shared-ui';
 import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
 import { Rating } from '../pass/Rating';
-import { Route } from '../pass/Route';
 import { sides } from '../listing/sides';
 import { TipBadges } from '../pass/TipBadges';
 import styles from './LargePass.module.css';
@@ -27,7 +26,7 @@ export function LargePass({ listing }: { listing: Listing }) {
         <Rating listing={listing} />
       </div>
       <h1 id={heading} className={styles.route}>
-        <Route listing={listing} />
+        <Route trip={listing} />
       </h1>
       <TripDetails listing={listing} level={2} />
     </ListingPass>

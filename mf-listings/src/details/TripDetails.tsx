@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
-import { flyerText } from '../listing/flyer';
-import { needTexts } from '../listing/needs';
+import { flyerText, needTexts } from 'shell/forms';
 import { skillsOf, Tags } from '../pass/Tags';
 import { tipLine } from '../listing/tips';
 import { legText, tripDates } from '../listing/trip';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe, usePageTitle } from 'shell/host';
-import { Button, CalendarPlusIcon, Notice, PrinterIcon } from 'shared-ui';
+import { Button, CalendarPlusIcon, Notice, PrinterIcon, LazyPart, PanelSkeleton } from 'shared-ui';
 import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
@@ -16,8 +16,6 @@ import { StatusNotice } from '../details/StatusNotice';
 import { TipInvitation } from '../details/TipInvitation';
 import { sides } from '../listing/sides';
 import { tripDates, wayOf } from '../listing/trip';
-import { LazyPart } from '../loading/LazyPart';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import styles from './ListingPage.module.css';
 
 const loadOwnTrip = () => import('../fitting/OwnTrip');

@@ -1,16 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { Badge } from 'shared-ui';
-import { flyerText } from '../listing/flyer';
+import { Badge, Facts, Route } from 'shared-ui';
+import { flyerText } from 'shell/forms';
 import { sides } from '../listing/sides';
 import { stopsText, tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
-import { Facts } from './Facts';
 import { ListingPass } from './ListingPass';
 import { Person } from './Person';
 import { Rating } from './Rating';
-import { Route } from './Route';
 import { Tags, tagsOf } from './Tags';
 import { TipBadges } from './TipBadges';
 
@@ -44,7 +42,7 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
       </div>
       <Heading id={heading}>
         <Link to={`/listing/${listing.id}`} className={styles.link}>
-          <Route listing={listing} />
+          <Route trip={listing} />
         </Link>
       </Heading>
       <Facts

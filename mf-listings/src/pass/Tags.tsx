@@ -1,5 +1,5 @@
 import { Badge } from 'shared-ui';
-import { needTexts } from '../listing/needs';
+import { needTexts } from 'shell/forms';
 import type { PassFields } from './passFields';
 import styles from './Tags.module.css';
 

@@ -1,8 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, PanelSkeleton } from 'shared-ui';
 import { useTestimonialPermissionQuery } from '../api/testimonials';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import { PreviousTestimonials } from './PreviousTestimonials';
 import { ReviewForm } from './ReviewForm';
 import styles from './Reviews.module.css';

@@ -1,5 +1,5 @@
+import { PanelSkeleton } from 'shared-ui';
 import { Unavailable } from '../details/Unavailable';
-import { PanelSkeleton } from '../loading/PanelSkeleton';
 import styles from './RoutePage.module.css';
 
 interface NoFactsProps {

@@ -2,9 +2,8 @@ import type { ListingFilter, Place } from 'backend/contract/listings';
 import type { TravelMonth } from 'backend/contract/listings/routes';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Pass, PassStub } from 'shared-ui';
+import { Button, Pass, PassStub, Route } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
-import { Route } from '../pass/Route';
 import { CreateListingLinks } from '../results/CreateListingLinks';
 import { searchPath } from '../search/filter';
 import { MonthOfPeople } from './MonthOfPeople';
@@ -31,7 +30,7 @@ export function WayOfPeople({ way: { departure, arrival, months }, flight }: Way
     <>
       <Pass className={styles.pass}>
         <div className={styles.way}>
-          <Route listing={{ departure, arrival }} />
+          <Route trip={{ departure, arrival }} />
           {month ? (
             <div className={styles.counts}>
               <Count

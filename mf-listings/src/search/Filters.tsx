@@ -1,6 +1,6 @@
 import { languageCodes } from 'backend/contract/listings/languages';
 import { Chips, Select } from 'shared-ui';
-import { needOptions, needsFilterLabel, readNeeds } from '../listing/needs';
+import { needOptions, needsFilterLabel, readNeeds } from 'shell/forms';
 import { languageName, stopsTexts } from './filterTexts';
 import styles from './Filters.module.css';
 import type { SearchDraft } from './useSearchDraft';

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, Card, DateField, Field, TextInput, useToday } from 'shared-ui';
+import { Button, Card, DateField, Field, TextInput, useToday, LazyPart } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
-import { LazyPart } from '../loading/LazyPart';
 import { dayIssue, routeIssue } from './filter';
 import {
   flightSearchIssues,

@@ -2,8 +2,8 @@ import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
 import { languageCodes } from 'backend/contract/listings/languages';
 import { formatDay, today } from 'shared-ui';
+import { readNeeds } from 'shell/forms';
 import { queryOf } from '../listing/filterQuery';
-import { readNeeds } from '../listing/needs';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
 

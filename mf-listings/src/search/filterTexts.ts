@@ -1,5 +1,5 @@
 import type { ListingFilter } from 'backend/contract/listings';
-import { needWords } from '../listing/needs';
+import { needWords } from 'shell/forms';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string) => names.of(code) ?? code;

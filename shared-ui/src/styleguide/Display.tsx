@@ -3,18 +3,24 @@ import {
   Avatar,
   Badge,
   Card,
+  Facts,
   Logo,
   Pass,
   PassStub,
+  Route,
   Spinner,
   Stars,
   Tab,
   TabList,
   TabPanel,
   Tabs,
+  VerifiedMark,
 } from '../index';
 import { Chapter, Specimen } from './Specimen';
 import styles from './Styleguide.module.css';
+
+const delhi = { code: 'DEL', city: 'Delhi', lat: 28.56, lon: 77.1 };
+const chicago = { code: 'ORD', city: 'Chicago', lat: 41.97, lon: -87.91 };
 
 export function Display() {
   const [tab, setTab] = useState('profile');
@@ -56,7 +62,11 @@ export function Display() {
       </Specimen>
       <Specimen name="Pass">
         <Pass wash="helper">
-          <p className={styles.card}>Above the perforation</p>
+          <div className={styles.card}>
+            <Route trip={{ departure: delhi, arrival: chicago }} />
+            <Facts facts={{ Departure: '02:10', Flight: 'AI127' }} />
+            Meera <VerifiedMark />
+          </div>
           <PassStub className={styles.card}>The stub</PassStub>
         </Pass>
       </Specimen>

@@ -3,11 +3,18 @@ import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
-import { Avatar, Badge, Button, Notice, Stars, useNow } from 'shared-ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Notice,
+  Stars,
+  useNow,
+  LazyPart,
+  PanelSkeleton,
+  VerifiedMark,
+} from 'shared-ui';
 import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
-import { LazyPart } from '../../loading/LazyPart';
-import { PanelSkeleton } from '../../loading/PanelSkeleton';
-import { VerifiedMark } from '../../pass/Person';
 import { PersonName } from '../../pass/PersonName';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';

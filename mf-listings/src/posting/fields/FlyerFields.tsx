@@ -1,6 +1,6 @@
 import type { Form } from 'shell/forms';
 import { Chips } from 'shared-ui';
-import { ageWords, relationWords } from '../../listing/flyer';
+import { ageWords, relationWords } from 'shell/forms';
 import { SelectBox, TextBox } from './boxes';
 import type { FlyerName } from './flyer';
 import { FormSection } from './FormSection';

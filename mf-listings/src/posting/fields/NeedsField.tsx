@@ -1,7 +1,7 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { FieldControl } from 'shell/forms';
 import { Chips } from 'shared-ui';
-import { needOptions, needsQuestion, readNeeds } from '../../listing/needs';
+import { needOptions, needsQuestion, readNeeds } from 'shell/forms';
 import { FormSection } from './FormSection';
 import styles from './FormSection.module.css';
 

@@ -1,9 +1,8 @@
 import type { MyListing, Place } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Button, Dialog } from 'shared-ui';
+import { flyerText, needTexts } from 'shell/forms';
 import { ToldAfterPosting } from '../../alerts/ToldAfterPosting';
-import { flyerText } from '../../listing/flyer';
-import { needTexts } from '../../listing/needs';
 import { tipLine } from '../../listing/tips';
 import { tripDates } from '../../listing/trip';
 import styles from './SuccessDialog.module.css';

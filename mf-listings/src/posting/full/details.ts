@@ -1,5 +1,4 @@
-import { ticked, wholeNumber } from 'shell/forms';
-import { readNeeds } from '../../listing/needs';
+import { ticked, wholeNumber, readNeeds } from 'shell/forms';
 import { emptyFlyer } from '../fields/flyer';
 import { shownUnlessOff } from '../fields/showFlight';
 

@@ -1,17 +1,14 @@
 import type { Me } from 'backend/contract/account';
 import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
-import { Badge, PassDrawing } from 'shared-ui';
+import { Badge, PassDrawing, Facts, Route } from 'shared-ui';
+import { ageWords, flyerText, relationWords, type ShownFlyer, readNeeds } from 'shell/forms';
 import { useAirport, useAirports } from '../../airports/useAirports';
-import { ageWords, flyerText, relationWords, type ShownFlyer } from '../../listing/flyer';
-import { readNeeds } from '../../listing/needs';
 import { sides } from '../../listing/sides';
 import { stopsText, tripDates } from '../../listing/trip';
-import { Facts } from '../../pass/Facts';
 import { ListingPass } from '../../pass/ListingPass';
 import type { PassFields } from '../../pass/passFields';
 import { Person } from '../../pass/Person';
-import { Route } from '../../pass/Route';
 import { Tags, tagsOf } from '../../pass/Tags';
 import { TipBadges } from '../../pass/TipBadges';
 import { readFlight } from '../../search/filter';
@@ -70,7 +67,7 @@ export function Preview({ type, values }: PreviewProps) {
         <Badge tone={tone} className={styles.badge}>
           {badge}
         </Badge>
-        <Route listing={listing} />
+        <Route trip={listing} />
         <Facts
           facts={{
             Date: listing.date && tripDates(listing),

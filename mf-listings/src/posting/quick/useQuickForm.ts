@@ -6,11 +6,10 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { filled, ticked, wholeNumber, useForm } from 'shell/forms';
+import { filled, ticked, wholeNumber, useForm, readNeeds } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { useToday } from 'shared-ui';
-import { readNeeds } from '../../listing/needs';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
 import { emptyStops, legsPart } from '../fields/stops';
 import { contactDefault } from '../fields/contactDefault';

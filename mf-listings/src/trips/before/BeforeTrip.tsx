@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Button, Notice } from 'shared-ui';
-import { LazyPart } from '../../loading/LazyPart';
+import { Button, Notice, LazyPart } from 'shared-ui';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';

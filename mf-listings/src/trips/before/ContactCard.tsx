@@ -2,9 +2,8 @@ import type { Contact } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon } from 'shared-ui';
+import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
 import { normalizePhone } from '../../contact/contactLinks';
-import { VerifiedMark } from '../../pass/Person';
 import { PersonName } from '../../pass/PersonName';
 import styles from './TripCard.module.css';
 

@@ -1,11 +1,10 @@
 import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { careCard } from 'backend/contract/trips';
-import { filled, useForm } from 'shell/forms';
+import { filled, useForm, needOptions, needsFilterLabel, readNeeds } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { useSaveCareCardMutation } from '../../api/care-card';
-import { needOptions, needsFilterLabel, readNeeds } from '../../listing/needs';
 import styles from './CareCardForm.module.css';
 
 interface CareCardFormProps {

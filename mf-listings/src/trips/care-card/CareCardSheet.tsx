@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { CareCard, MatchDetails } from 'backend/contract/trips';
 import { productName } from 'backend/contract/product';
-import { PhoneIcon } from 'shared-ui';
-import { Route } from '../../pass/Route';
+import { PhoneIcon, Route } from 'shared-ui';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
 import { SignPicture } from '../day/SignPicture';
@@ -58,7 +57,7 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
         </div>
       </header>
       <div className={styles.flight}>
-        <Route listing={trip} />
+        <Route trip={trip} />
         <div>
           <p className={styles.strong}>{flightNumber}</p>
           <p>

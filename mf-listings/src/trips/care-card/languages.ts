@@ -1,6 +1,6 @@
 import type { Need } from 'backend/contract/listings';
 import type { MatchDetails } from 'backend/contract/trips';
-import { needsFilterLabel, needWords } from '../../listing/needs';
+import { needsFilterLabel, needWords } from 'shell/forms';
 
 /** The labels of the printed care card in one language. */
 export interface CardTexts {

@@ -2,8 +2,8 @@ import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/tri
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
+import { ageWords } from 'shell/forms';
 import { normalizePhone } from '../../contact/contactLinks';
-import { ageWords } from '../../listing/flyer';
 import { meetingDay } from '../time/tripTimes';
 import { shortDay } from '../time/zonedTime';
 import { otherOf, type TripNames } from './names';

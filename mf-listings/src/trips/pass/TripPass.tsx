@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { Match, MatchDetails } from 'backend/contract/trips';
-import { Pass, PassStub } from 'shared-ui';
-import { Facts } from '../../pass/Facts';
-import { Route } from '../../pass/Route';
+import { Pass, PassStub, Facts, Route } from 'shared-ui';
 import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay } from '../time/zonedTime';
 import { TripStatus } from './TripStatus';
@@ -33,7 +31,7 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
           <TripStatus trip={trip} />
           <span className={styles.day}>{fullDay(date)}</span>
         </div>
-        <Heading id={heading}>{renderRoute(<Route listing={trip} />)}</Heading>
+        <Heading id={heading}>{renderRoute(<Route trip={trip} />)}</Heading>
         <div>
           <Facts facts={{ Departure: time, Flight: flightNumber }} />
           {time && (

@@ -1,8 +1,7 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { Match, MatchDetails } from 'backend/contract/trips';
-import { Avatar, Badge } from 'shared-ui';
-import { flyerText } from '../../listing/flyer';
-import { VerifiedMark } from '../../pass/Person';
+import { Avatar, Badge, VerifiedMark } from 'shared-ui';
+import { flyerText } from 'shell/forms';
 import { PersonName } from '../../pass/PersonName';
 import { useTripMember } from '../device/useTripMember';
 import styles from './TwoPeople.module.css';

@@ -1,14 +1,24 @@
-import { VisuallyHidden } from 'shared-ui';
-import type { PassFields } from './passFields';
+import { VisuallyHidden } from '../display/VisuallyHidden';
 import { RouteArc } from './RouteArc';
+import type { Coordinates } from './greatCircle';
 import styles from './Route.module.css';
 
+interface Airport {
+  code: string;
+  city: string;
+}
+
+export interface RouteProps {
+  trip: {
+    departure: Airport & Coordinates;
+    arrival: Airport & Coordinates;
+    /** Where the traveler changes planes. */
+    stops?: readonly Airport[] | null | undefined;
+  };
+}
+
 /** A screen reader reads one line of text: DEL Delhi by way of FRA Frankfurt to ORD Chicago. */
-export function Route({
-  listing: { departure, arrival, stops },
-}: {
-  listing: Pick<PassFields, 'departure' | 'arrival' | 'stops'>;
-}) {
+export function Route({ trip: { departure, arrival, stops } }: RouteProps) {
   const way = stops?.length
     ? `by way of ${stops.map(({ code, city }) => `${code} ${city}`).join(' and ')} to `
     : 'to ';

@@ -1,7 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import { Button, Notice, usePart } from 'shared-ui';
+import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
+import { usePart } from './use-part';
 
-interface LazyPartProps<Part> {
+export interface LazyPartProps<Part> {
   load: () => Promise<Part>;
   skeleton: ReactNode;
   children: (part: Part) => ReactNode;

@@ -1,7 +1,7 @@
-import { Skeleton, SkeletonRegion } from 'shared-ui';
 import styles from './PanelSkeleton.module.css';
+import { Skeleton, SkeletonRegion } from './Skeleton';
 
-/** The content of a tab while it loads. */
+/** A title and a control, twice, while a tab or a panel loads. */
 export function PanelSkeleton({ label }: { label: string }) {
   return (
     <SkeletonRegion label={label} className={styles.panel}>

@@ -1,5 +1,5 @@
-import type { Place } from 'backend/contract/listings';
-import { greatCircle, type Point } from './greatCircle';
+import { greatCircle, type Coordinates, type Point } from './greatCircle';
+import { classes } from '../classes';
 import styles from './RouteArc.module.css';
 
 const width = 160;
@@ -12,9 +12,9 @@ const arcHeight = { min: 10, max: 28 };
 const plane =
   'M9 0c0-1-1-1.7-2.6-1.7H2.6L-1.6-7.5h-2l2 5.8h-3.7l-1.7-2.1h-1.5L-7.6 0l-.9 3.8h1.5l1.7-2.1h3.7l-2 5.8h2l4.2-5.8h3.8C8 1.7 9 1 9 0z';
 
-interface RouteArcProps {
-  from: Place;
-  to: Place;
+export interface RouteArcProps {
+  from: Coordinates;
+  to: Coordinates;
   className?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function RouteArc({ from, to, className }: RouteArcProps) {
   const middle = Math.floor(points.length / 2);
   const [start, end] = [points[0]!, points.at(-1)!];
   return (
-    <svg className={`${styles.arc} ${className ?? ''}`} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={classes(styles.arc, className)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.line} d={`M${points.map(coordinates).join('L')}`} />
       <circle className={styles.from} cx={start[0]} cy={start[1]} r="3" />
       <circle className={styles.to} cx={end[0]} cy={end[1]} r="3" />
