@@ -144,10 +144,12 @@ export default defineRemote({
   slots: {
     'profile.notices': () => import('./slots/UnclaimedNote'),
     'profile.listings': () => import('./slots/ProfileListings'),
+    'listing.proposal': () => import('./slots/ProposeListing'),
     'conversation.trip': () => import('./slots/ConversationTrip'),
     'device.kept': () => import('./slots/KeptTrips'),
     'person.listings': () => import('./slots/PersonListings'),
     'person.reviews': () => import('./slots/PersonReviews'),
+    'trip.others': () => import('./slots/OtherTravelers'),
     'tip.thanks': () => import('./slots/RateLink'),
   },
 });

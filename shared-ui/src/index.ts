@@ -26,6 +26,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { Notice, type NoticeProps } from './feedback/Notice';
 export { Outcome, type OutcomeProps } from './feedback/Outcome';
 export { PanelSkeleton } from './feedback/PanelSkeleton';
+export { PartFailure } from './feedback/PartFailure';
 export { Progress, type ProgressProps } from './feedback/Progress';
 export { SignedOut, type SignedOutProps } from './feedback/SignedOut';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useMe } from 'shell/host';
-import { BellIcon, Button, Card, Skeleton, SkeletonRegion, LazyPart } from 'shared-ui';
+import { BellIcon, Button, Card, LazyPart, Skeleton, SkeletonRegion } from 'shared-ui';
 import { MemberAlert } from './MemberAlert';
 import styles from './TellMe.module.css';
 import type { Watched } from './watchedTrip';

@@ -1,4 +1,5 @@
 import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
+import type { Match } from 'backend/contract/trips';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
 import { done, type Done } from 'backend/contract/platform';
 import { apiOf, onSuccess } from 'shell/host';
@@ -36,6 +37,11 @@ const myListingsApi = apiOf('listings').injectEndpoints({
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
+    /** With whom the owner travels: deleting a listing cancels its trips. */
+    comingTrips: build.query<Match[], void>({
+      query: () => '/api/matches?when=coming',
+      providesTags: ['Match'],
+    }),
     deleteListing: build.mutation<Done, number>({
       query: (id) => ({ url: `/api/listings/${id}`, method: 'DELETE' }),
       responseSchema: done,
@@ -51,5 +57,6 @@ export const {
   useRepostListingMutation,
   useCloseListingMutation,
   useReopenListingMutation,
+  useComingTripsQuery,
   useDeleteListingMutation,
 } = myListingsApi;

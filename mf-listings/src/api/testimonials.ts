@@ -11,11 +11,8 @@ const testimonialsApi = apiOf('listings').injectEndpoints({
       query: (userId) => `/api/testimonials/user/${userId}`,
       providesTags: ['Testimonial'],
     }),
-    testimonialPermission: build.query<TestimonialPermission, { userId: number; matchId?: number }>({
-      query: ({ userId, matchId }) => ({
-        url: `/api/testimonials/user/${userId}/permission`,
-        params: { matchId },
-      }),
+    testimonialPermission: build.query<TestimonialPermission, number>({
+      query: (userId) => `/api/testimonials/user/${userId}/permission`,
       providesTags: ['Testimonial', 'Me'],
     }),
     replyToTestimonial: build.mutation<Testimonial, { id: number; text: string }>({

@@ -1,3 +1,4 @@
+import type { Listing } from 'backend/contract/listings';
 import type {
   Match,
   MatchChange,
@@ -77,7 +78,10 @@ const tripsApi = apiOf('listings').injectEndpoints({
       query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'DELETE' }),
       invalidatesTags: onSuccess('Match'),
     }),
-    /** `closeListing` of the profile brings zod along. */
+    agreedListing: build.query<Listing, number>({
+      query: (id) => `/api/listings/id/${id}/details`,
+      providesTags: ['Listing'],
+    }),
     closeAgreedListing: build.mutation<unknown, number>({
       query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
@@ -138,6 +142,7 @@ export const {
   useTakeBackStepMutation,
   useMakeFamilyLinkMutation,
   useEndFamilyLinkMutation,
+  useAgreedListingQuery,
   useCloseAgreedListingMutation,
   useCareCardQuery,
   useSafetyAnswerQuery,

@@ -2,21 +2,11 @@ import { useState } from 'react';
 import type { Contact, Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, toast } from 'shell/host';
-import {
-  Button,
-  ConversationIcon,
-  CopyIcon,
-  MailIcon,
-  PhoneIcon,
-  VisuallyHidden,
-  LazyPart,
-  PanelSkeleton,
-} from 'shared-ui';
+import { Button, ConversationIcon, CopyIcon, MailIcon, PhoneIcon, VisuallyHidden } from 'shared-ui';
 import { trackEngagement } from '../listing/trackEngagement';
 import styles from './ContactDetails.module.css';
+import { canPropose, ProposalSlot } from './ProposalSlot';
 import { emailLinks, phoneLinks, type ContactLink } from './contactLinks';
-
-const loadProposal = () => import('../conversation-trip/ProposeListing');
 
 export function ContactDetails({ contact, listing }: { contact: Contact; listing: Listing }) {
   const { email, phoneNumber } = contact;
@@ -50,16 +40,12 @@ export function ContactDetails({ contact, listing }: { contact: Contact; listing
           </Link>
         </Button>
       )}
-      {userId !== null && status !== 'expired' && !isProposing && (
+      {userId !== null && status !== 'expired' && !isProposing && canPropose() && (
         <Button variant="helper" onClick={() => setIsProposing(true)}>
           Fly together?
         </Button>
       )}
-      {userId !== null && isProposing && (
-        <LazyPart load={loadProposal} skeleton={<PanelSkeleton label="Loading the trip" />}>
-          {({ ProposeListing }) => <ProposeListing listingId={id} otherUserId={userId} />}
-        </LazyPart>
-      )}
+      {userId !== null && isProposing && <ProposalSlot listingId={id} otherUserId={userId} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Listing } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
-import { Button, Notice, LazyPart, PanelSkeleton } from 'shared-ui';
+import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import type { NewRequest } from 'backend/contract/trips/requests';
-import { Button, Notice, LazyPart, PanelSkeleton } from 'shared-ui';
+import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
 import { askedText } from './askedText';

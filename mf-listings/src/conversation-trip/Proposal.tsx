@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { MatchOption } from 'backend/contract/trips';
-import { Button, Dialog, Skeleton, SkeletonRegion, LazyPart } from 'shared-ui';
+import { Button, Dialog, formatDay, LazyPart, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useProposeMatchMutation } from '../api/proposals';
-import { routeOf, tripDates } from '../listing/trip';
 import { sendAndTell } from '../trips/sendAndTell';
 import { isComplete, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';
@@ -22,7 +21,9 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
   const [isOpen, setIsOpen] = useState(false);
   const send = () =>
     sendAndTell(() => propose({ listingId: option.listingId, userId: otherUserId }).unwrap(), proposedWords);
-  const trip = `${routeOf(option)}, ${tripDates(option)}`;
+  const { departureAirport, arrivalAirport, date, endDate } = option;
+  const days = endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);
+  const trip = `${departureAirport} to ${arrivalAirport}, ${days}`;
   const form = (
     <LazyPart load={loadForm} skeleton={skeleton}>
       {({ ProposalForm }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { Tab, TabList, TabPanel, Tabs, LazyPart, PanelSkeleton } from 'shared-ui';
+import { LazyPart, PanelSkeleton, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { sides } from '../listing/sides';
 import styles from './DetailsTabs.module.css';
 

@@ -2,20 +2,19 @@ import type { MyListing } from 'backend/contract/listings';
 import type { Person } from 'backend/contract/trips/requests';
 import { isApiError, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
-import { useDeleteListingMutation } from '../api/my-listings';
+import { useComingTripsQuery, useDeleteListingMutation } from '../api/my-listings';
 import { useContactRequestsQuery } from '../api/contact-requests';
-import { useTripsInfiniteQuery } from '../api/trips';
 import { tripDates } from '../listing/trip';
 
 /** Those who asked and were not declined, and those who travel with the owner. */
 function usePeopleToTell({ id, status, contactRequests }: MyListing) {
   const isOver = status === 'expired';
   const { data: requests = [] } = useContactRequestsQuery(id, { skip: isOver || !contactRequests });
-  const { data: coming } = useTripsInfiniteQuery('coming', { skip: isOver });
+  const { data: coming = [] } = useComingTripsQuery(undefined, { skip: isOver });
   const open = requests.filter(({ status: answer }) => answer === 'asked' || answer === 'shared');
-  const matches = (coming?.pages ?? [])
-    .flatMap(({ trips }) => trips)
-    .filter((trip) => trip.listingId === id && (trip.status === 'proposed' || trip.status === 'agreed'));
+  const matches = coming.filter(
+    (trip) => trip.listingId === id && (trip.status === 'proposed' || trip.status === 'agreed'),
+  );
   const people = [...open.map(({ person }) => person), ...matches.map(({ other }) => other)];
   const agreed = matches.filter((trip) => trip.status === 'agreed').map(({ other }) => other);
   return { told: namesOf(people), companions: namesOf(agreed) };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe, usePageTitle } from 'shell/host';
-import { Button, CalendarPlusIcon, Notice, PrinterIcon, LazyPart, PanelSkeleton } from 'shared-ui';
+import { Button, CalendarPlusIcon, LazyPart, Notice, PanelSkeleton, PrinterIcon } from 'shared-ui';
 import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';

@@ -3,7 +3,6 @@ import { boot, openLogin } from 'shell/host';
 import { EmptyState, PassDrawing, SignedOut } from 'shared-ui';
 import { useIsSignedOut, useTripMember } from '../trips/device/useTripMember';
 import { TripList } from '../trips/list/TripList';
-import page from './Page.module.css';
 import styles from './TripsPage.module.css';
 
 /** The trips that this member has with others. The address says which: `?when=past`. */
@@ -15,7 +14,7 @@ export function TripsPage() {
   if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (!me) return boot.offline ? <NothingKept /> : null;
   return (
-    <div className={page.page}>
+    <div className={styles.page}>
       <h1>My trips</h1>
       <nav className={styles.choices} aria-label="Which trips">
         <Link to="/trips" aria-current={when === 'coming' ? 'page' : undefined}>

@@ -48,7 +48,7 @@ function ReviewFormOrReason({ listing, onLogIn, onSubmitted }: ReviewsProps) {
 /** The server refuses people who may not write, so a failed question shows the form. */
 function MemberReview({ listing, onSubmitted }: Omit<ReviewsProps, 'onLogIn'>) {
   const { data, isFetching } = useTestimonialPermissionQuery(
-    { userId: listing.userId ?? 0 },
+    listing.userId ?? 0,
     // The visitor may have asked for the contact since.
     { refetchOnMountOrArgChange: true },
   );

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button, Card, DateField, Field, TextInput, useToday, LazyPart } from 'shared-ui';
+import { Button, Card, DateField, Field, LazyPart, TextInput, useToday } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
 import { dayIssue, routeIssue } from './filter';
 import {

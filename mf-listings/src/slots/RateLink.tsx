@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { SlotProps } from 'shell/host';
 import { Button } from 'shared-ui';
-import { useTestimonialPermissionQuery } from '../api/testimonials';
+import { useReviewPermissionQuery } from '../api/reviews';
 
 /** Links from a tip to the review of the same person, if the sender may write one. */
 export function RateLink({ userId, username }: SlotProps<'tip.thanks'>) {
-  const { currentData: permission } = useTestimonialPermissionQuery(
+  const { currentData: permission } = useReviewPermissionQuery(
     { userId },
     // The tip itself may be what allows it.
     { refetchOnMountOrArgChange: true },

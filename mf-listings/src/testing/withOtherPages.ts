@@ -1,11 +1,12 @@
 import { defineRemote, type RemoteDeclaration } from 'shell/host';
 
-/** The remote together with remotes that serve messages and tips. */
+/** The remote together with remotes that serve trips, messages and tips. */
 export const withOtherPages = (remote: RemoteDeclaration) =>
   defineRemote({
     ...remote,
     routes: [
       ...(remote.routes ?? []),
+      { path: '/trips', title: 'My Trips', access: 'public', page: empty },
       { path: '/messages', title: 'Messages', access: 'public', page: empty },
       { path: '/tip/:userId', title: 'Send a Tip', access: 'public', page: empty },
       { path: '/checkout/:recipientId', title: 'Checkout', access: 'public', page: empty },

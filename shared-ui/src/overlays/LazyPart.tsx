@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Button } from '../actions/Button';
-import { Notice } from '../feedback/Notice';
+import { PartFailure } from '../feedback/PartFailure';
 import { usePart } from './use-part';
 
 export interface LazyPartProps<Part> {
@@ -17,9 +16,5 @@ export function LazyPart<Part>({ load, skeleton, children }: LazyPartProps<Part>
   });
   if (part) return children(part);
   if (state !== 'failed') return skeleton;
-  return (
-    <Notice tone="error" action={<Button onClick={open}>Try again</Button>}>
-      This part could not be loaded. Check your connection and try again.
-    </Notice>
-  );
+  return <PartFailure onTryAgain={() => void open()} />;
 }

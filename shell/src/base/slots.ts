@@ -6,6 +6,8 @@ export interface Slots {
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
+  /** Proposes one listing to a person; present once somebody has asked to. */
+  'listing.proposal': { listingId: number; otherUserId: number };
   'conversation.trip': { otherUserId: number };
   /** Above every page, while a member has not chosen a name. */
   'member.name': Record<never, never>;
@@ -13,6 +15,8 @@ export interface Slots {
   'device.kept': Record<never, never>;
   'person.listings': { userId: number; username: string };
   'person.reviews': { userId: number; username: string; ratings?: RatingsByRole };
+  /** Who else flies this route on this day, after a trip was cancelled. */
+  'trip.others': { from: string; to: string; date: string; type: 'helper' | 'seeking_help'; without: number };
   'profile.tips': Record<never, never>;
   'tip.thanks': { userId: number; username: string };
 }

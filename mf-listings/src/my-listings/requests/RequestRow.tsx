@@ -3,23 +3,12 @@ import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { Link } from 'react-router-dom';
 import { isServed, sentenceOf, toast } from 'shell/host';
-import {
-  Avatar,
-  Badge,
-  Button,
-  Notice,
-  Stars,
-  useNow,
-  LazyPart,
-  PanelSkeleton,
-  VerifiedMark,
-} from 'shared-ui';
+import { Avatar, Badge, Button, Notice, Stars, useNow, VerifiedMark } from 'shared-ui';
 import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
+import { canPropose, ProposalSlot } from '../../contact/ProposalSlot';
 import { PersonName } from '../../pass/PersonName';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';
-
-const loadProposal = () => import('../../conversation-trip/ProposeListing');
 
 interface RequestRowProps {
   listing: MyListing;
@@ -32,7 +21,7 @@ interface RequestRowProps {
 export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
   const { note, status, person, warning } = request;
   const [isProposing, setIsProposing] = useState(false);
-  const canPropose = status === 'shared' && listing.status !== 'expired';
+  const mayPropose = status === 'shared' && listing.status !== 'expired' && canPropose();
   return (
     <li className={styles.row} id={`request-${request.id}`}>
       <Asker request={request} />
@@ -50,7 +39,7 @@ export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
             {status === 'shared' ? <Badge tone="good">Contact shared</Badge> : <Badge>Not answered</Badge>}
           </p>
         )}
-        {canPropose && !isProposing && (
+        {mayPropose && !isProposing && (
           <Button
             variant="helper"
             className={styles.share}
@@ -62,11 +51,9 @@ export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
         )}
         <Answers listing={listing} request={request} onAnswered={onAnswered} />
       </div>
-      {canPropose && isProposing && (
+      {mayPropose && isProposing && (
         <div className={styles.proposal}>
-          <LazyPart load={loadProposal} skeleton={<PanelSkeleton label="Loading the trip" />}>
-            {({ ProposeListing }) => <ProposeListing listingId={listing.id} otherUserId={person.id} />}
-          </LazyPart>
+          <ProposalSlot listingId={listing.id} otherUserId={person.id} />
         </div>
       )}
     </li>

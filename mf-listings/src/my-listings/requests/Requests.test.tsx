@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ContactRequest } from 'backend/contract/trips/requests';
-import { defineRemote } from 'shell/host';
+import { defineRemote, type SlotProps } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { ProfileListings } from '../../slots/ProfileListings';
 import { ownListing } from '../../testing/own';
@@ -9,7 +9,10 @@ import { meera } from '../../testing/people';
 import { contactRequest } from '../../testing/requests';
 import { sampleTrip } from '../../testing/trips';
 
-/** The profile of another remote with only this slot, and messages. */
+const empty = async () => ({ Empty: () => null });
+const ProposeListing = (props: SlotProps<'listing.proposal'>) => <p>Propose {JSON.stringify(props)}</p>;
+
+/** The profile of another remote with only this slot, and other pages. */
 const profile = defineRemote({
   name: 'profile',
   routes: [
@@ -19,7 +22,8 @@ const profile = defineRemote({
       access: 'member',
       page: async () => ({ Tab: () => <ProfileListings type="helper" /> }),
     },
-    { path: '/messages', title: '', access: 'public', page: async () => ({ Empty: () => null }) },
+    { path: '/messages', title: '', access: 'public', page: empty },
+    { path: '/trips', title: '', access: 'public', page: empty },
   ],
 });
 
@@ -41,6 +45,7 @@ function open(
     );
   return renderRemote(profile, {
     at: '/helper',
+    slots: { 'listing.proposal': async () => ({ ProposeListing }) },
     answers: {
       'GET /api/auth/me': meera,
       'GET /api/alerts': [],
@@ -60,34 +65,13 @@ const row = async (name: string) => within((await screen.findByText(name)).close
 
 describe('the people who asked', () => {
   it('are proposed to fly together when they have my contact', async () => {
-    const option = {
-      listingId: 12,
-      departureAirport: 'DEL',
-      arrivalAirport: 'ORD',
-      date: '2099-12-04',
-      endDate: null,
-      time: null,
-      flightNumber: 'AI127',
-    };
     const shared = contactRequest({ status: 'shared' });
-    const { user, requests } = open([shared, contactRequest({ id: 2, person: { username: 'Omar' } })], {
-      'GET /api/matches/options': [option],
-      'GET /api/matches': [],
-      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
-    });
+    const { user } = open([shared, contactRequest({ id: 2, person: { username: 'Omar' } })]);
     const omar = await row('Omar');
     expect(omar.queryByRole('button', { name: /^Fly together/ })).toBeNull();
     const ravi = await row('Ravi');
     await user.click(ravi.getByRole('button', { name: 'Fly together? Ravi' }));
-    await user.type(await ravi.findByLabelText(/^Time/), '14:30');
-    expect(await accessibilityFaults()).toEqual([]);
-    await user.click(ravi.getByRole('button', { name: 'Propose to fly together' }));
-    await screen.findByText('Proposed');
-    expect(requests.find(({ url }) => url === '/api/matches')?.body).toEqual({
-      listingId: 12,
-      userId: 99,
-      time: '14:30',
-    });
+    await ravi.findByText('Propose {"listingId":12,"otherUserId":99}');
   });
 
   it('are shown with what helps to decide', async () => {

@@ -1,4 +1,4 @@
-import { ticked, wholeNumber, readNeeds } from 'shell/forms';
+import { readNeeds, ticked, wholeNumber } from 'shell/forms';
 import { emptyFlyer } from '../fields/flyer';
 import { shownUnlessOff } from '../fields/showFlight';
 

@@ -1,8 +1,8 @@
 import type { Me } from 'backend/contract/account';
 import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
-import { Badge, PassDrawing, Facts, Route } from 'shared-ui';
-import { ageWords, flyerText, relationWords, type ShownFlyer, readNeeds } from 'shell/forms';
+import { Badge, Facts, PassDrawing, Route } from 'shared-ui';
+import { ageWords, flyerText, readNeeds, relationWords, type ShownFlyer } from 'shell/forms';
 import { useAirport, useAirports } from '../../airports/useAirports';
 import { sides } from '../../listing/sides';
 import { stopsText, tripDates } from '../../listing/trip';

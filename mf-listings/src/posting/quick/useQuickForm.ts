@@ -6,7 +6,7 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { filled, ticked, wholeNumber, useForm, readNeeds } from 'shell/forms';
+import { filled, readNeeds, ticked, useForm, wholeNumber } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { useToday } from 'shared-ui';

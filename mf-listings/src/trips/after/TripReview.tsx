@@ -15,7 +15,7 @@ import {
   StarsInput,
   TextArea,
 } from 'shared-ui';
-import { useCreateTestimonialMutation, useTestimonialPermissionQuery } from '../../api/testimonials';
+import { useReviewCompanionMutation, useReviewPermissionQuery } from '../../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 
@@ -25,8 +25,8 @@ const longest = 500;
 /** Stars and words about the other person. */
 export function TripReview({ trip }: { trip: MatchDetails }) {
   const { id: matchId, other } = trip;
-  const { data: permission, isLoading } = useTestimonialPermissionQuery({ userId: other.id, matchId });
-  const [create, created] = useCreateTestimonialMutation();
+  const { data: permission, isLoading } = useReviewPermissionQuery({ userId: other.id, matchId });
+  const [create, created] = useReviewCompanionMutation();
   const [isChanging, setIsChanging] = useState(false);
   const send: ReviewFormProps['create'] = async (review) => {
     await create(review).unwrap();

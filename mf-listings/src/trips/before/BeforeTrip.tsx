@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Button, Notice, LazyPart } from 'shared-ui';
+import { Slot, type SlotProps } from 'shell/host';
+import { Button, Notice, PartFailure } from 'shared-ui';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
@@ -78,9 +79,9 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
         </div>
       )}
       {hasEnded && departureOf(trip) > now && (
-        <LazyPart load={loadNextBest} skeleton={null}>
-          {({ NextBest }) => <NextBest trip={trip} />}
-        </LazyPart>
+        <div data-wide>
+          <Slot name="trip.others" props={othersOf(trip)} failed={partFailure} />
+        </div>
       )}
       {isCancelling && <CancelDialog trip={trip} onClose={() => setIsCancelling(false)} />}
     </div>
@@ -92,4 +93,12 @@ function endedBy(byMe: boolean | null, other: string): string {
   return byMe ? 'You cancelled' : `${other} cancelled`;
 }
 
-const loadNextBest = () => import('./NextBest');
+const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain} />;
+
+const othersOf = ({ role, other, departure, arrival, date }: MatchDetails): SlotProps<'trip.others'> => ({
+  from: departure.code,
+  to: arrival.code,
+  date,
+  type: role === 'helper' ? 'seeking_help' : 'helper',
+  without: other.id,
+});

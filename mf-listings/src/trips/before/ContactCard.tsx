@@ -3,8 +3,8 @@ import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
-import { normalizePhone } from '../../contact/contactLinks';
-import { PersonName } from '../../pass/PersonName';
+import { PersonName } from '../pass/PersonName';
+import { phoneLink } from '../phoneLink';
 import styles from './TripCard.module.css';
 
 interface ContactCardProps {
@@ -34,7 +34,7 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
       <div className={styles.ways}>
         {phoneNumber && (
           <Button asChild size="small">
-            <a href={`tel:${normalizePhone(phoneNumber)}`}>
+            <a href={phoneLink(phoneNumber)}>
               <PhoneIcon aria-hidden="true" /> Call
             </a>
           </Button>

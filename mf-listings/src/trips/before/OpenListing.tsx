@@ -1,15 +1,14 @@
 import type { Match } from 'backend/contract/trips';
 import { useMe } from 'shell/host';
 import { Button, Card } from 'shared-ui';
-import { useListingQuery } from '../../api/listings';
-import { useCloseAgreedListingMutation } from '../../api/trips';
+import { useAgreedListingQuery, useCloseAgreedListingMutation } from '../../api/trips';
 import { sendAndTell } from '../sendAndTell';
 import styles from './TripCard.module.css';
 
 /** After the agreement the owner of the listing can close it, or keep it open for others. */
 export function OpenListing({ listingId }: { listingId: NonNullable<Match['listingId']> }) {
   const { me } = useMe();
-  const { data: listing } = useListingQuery(listingId);
+  const { data: listing } = useAgreedListingQuery(listingId);
   const [close, { isLoading }] = useCloseAgreedListingMutation();
   if (!listing || listing.userId !== me?.id || listing.status !== 'active') return null;
   return (

@@ -1,6 +1,6 @@
 import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { careCard } from 'backend/contract/trips';
-import { filled, useForm, needOptions, needsFilterLabel, readNeeds } from 'shell/forms';
+import { filled, needOptions, needsFilterLabel, readNeeds, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';

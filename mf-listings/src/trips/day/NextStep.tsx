@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
 import { ageWords } from 'shell/forms';
-import { normalizePhone } from '../../contact/contactLinks';
 import { meetingDay } from '../time/tripTimes';
+import { phoneLink } from '../phoneLink';
 import { shortDay } from '../time/zonedTime';
 import { otherOf, type TripNames } from './names';
 import styles from './NextStep.module.css';
@@ -130,7 +130,7 @@ function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard
     <div className={styles.calls}>
       {people.map(({ name, phone }) => (
         <Button asChild key={phone}>
-          <a href={`tel:${normalizePhone(phone)}`} aria-label={`Call ${name}`}>
+          <a href={phoneLink(phone)} aria-label={`Call ${name}`}>
             <PhoneIcon aria-hidden="true" /> {name}
           </a>
         </Button>

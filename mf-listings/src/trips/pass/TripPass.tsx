@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import type { Match, MatchDetails } from 'backend/contract/trips';
-import { Pass, PassStub, Facts, Route } from 'shared-ui';
+import type { Match } from 'backend/contract/trips';
+import { Facts, Pass, PassStub, Route } from 'shared-ui';
 import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay } from '../time/zonedTime';
 import { TripStatus } from './TripStatus';

@@ -2,8 +2,8 @@ import type { ListingType } from 'backend/contract/listings';
 import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Avatar, Badge, VerifiedMark } from 'shared-ui';
 import { flyerText } from 'shell/forms';
-import { PersonName } from '../../pass/PersonName';
 import { useTripMember } from '../device/useTripMember';
+import { PersonName } from './PersonName';
 import styles from './TwoPeople.module.css';
 
 interface Half {

@@ -1,18 +1,14 @@
 import { Link } from 'react-router-dom';
+import type { SlotProps } from 'shell/host';
 import { Button, Notice, PanelSkeleton } from 'shared-ui';
 import { useMatchesWithQuery, useMatchOptionsQuery } from '../api/proposals';
-import { Proposal } from './Proposal';
-
-interface ProposeListingProps {
-  listingId: number;
-  otherUserId: number;
-}
+import { Proposal } from '../conversation-trip/Proposal';
 
 /** The button that was pressed is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Proposes this listing to a person, or leads to the trip that came of it. */
-export function ProposeListing({ listingId, otherUserId }: ProposeListingProps) {
+export function ProposeListing({ listingId, otherUserId }: SlotProps<'listing.proposal'>) {
   const fresh = { refetchOnMountOrArgChange: true };
   const options = useMatchOptionsQuery(otherUserId, fresh);
   const matches = useMatchesWithQuery(otherUserId, fresh);

@@ -1,18 +1,27 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Match } from 'backend/contract/trips';
+import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
-import remote from '../remote';
-import { answersAbout, pressTheCard } from '../testing/contact';
-import { sampleListing } from '../testing/listings';
+import { asha } from '../testing/people';
 import { sampleTrip } from '../testing/trips';
-import { withOtherPages } from '../testing/withOtherPages';
+import { ProposeListing } from './ProposeListing';
 
-const openSearch = (listing = sampleListing(), answers: Answers = {}) =>
-  renderRemote(withOtherPages(remote), {
-    at: '/search',
-    answers: { ...answersAbout(listing), ...answers },
-  });
+/** The page of a listing is another remote's; this one shows what opens with "Fly together?". */
+const listing = defineRemote({
+  name: 'listing',
+  routes: [
+    {
+      path: '/',
+      title: '',
+      access: 'member',
+      page: async () => ({ Proposal: () => <ProposeListing listingId={12} otherUserId={7} /> }),
+    },
+  ],
+});
+
+const open = (answers: Answers) =>
+  renderRemote(listing, { at: '/', answers: { 'GET /api/auth/me': asha, ...answers } });
 
 describe('a proposal to fly together', () => {
   const option = {
@@ -28,7 +37,7 @@ describe('a proposal to fly together', () => {
   it('is made from the listing, and leads to the trip', async () => {
     let trips: Match[] = [];
     const proposed = sampleTrip({ id: 40, listingId: 12, status: 'proposed', proposedByMe: true });
-    const { user, requests } = openSearch(sampleListing(), {
+    const { user, requests } = open({
       'GET /api/matches/options': () => ({ body: trips.length ? [] : [option] }),
       'GET /api/matches': () => ({ body: trips }),
       'POST /api/matches': () => {
@@ -36,8 +45,6 @@ describe('a proposal to fly together', () => {
         return { body: proposed };
       },
     });
-    await pressTheCard();
-    await user.click(await screen.findByRole('button', { name: 'Fly together?' }));
     await user.click(await screen.findByRole('button', { name: 'Propose to fly together' }));
     await waitFor(() => expect(document.activeElement?.textContent).toContain('It is proposed.'));
     expect(screen.getByRole('link', { name: 'Open trip' }).getAttribute('href')).toBe('/trips/40');
@@ -46,14 +53,26 @@ describe('a proposal to fly together', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('asks for what the listing leaves open', async () => {
+    const { user, requests } = open({
+      'GET /api/matches/options': [{ ...option, time: null }],
+      'GET /api/matches': [],
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    await user.type(await screen.findByLabelText(/^Time/), '14:30');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('Proposed');
+    const { body } = requests.find(({ method }) => method === 'POST') ?? {};
+    expect(body).toEqual({ listingId: 12, userId: 7, time: '14:30' });
+  });
+
   it('can be tried again when the listing’s days could not be loaded', async () => {
     let isDown = true;
-    const { user } = openSearch(sampleListing(), {
+    const { user } = open({
       'GET /api/matches/options': () => (isDown ? { status: 503, body: {} } : { body: [] }),
       'GET /api/matches': [],
     });
-    await pressTheCard();
-    await user.click(await screen.findByRole('button', { name: 'Fly together?' }));
     await screen.findByText('The trip could not be loaded.');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

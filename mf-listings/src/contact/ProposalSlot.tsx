@@ -1,0 +1,17 @@
+import { isServed, Slot, type SlotProps } from 'shell/host';
+import { PanelSkeleton, PartFailure } from 'shared-ui';
+
+/** Nobody can propose while the remote of trips is missing. */
+export const canPropose = () => isServed('/trips');
+
+/** The form of another remote that proposes a listing to a person. */
+export const ProposalSlot = (props: SlotProps<'listing.proposal'>) => (
+  <Slot
+    name="listing.proposal"
+    props={props}
+    waiting={<PanelSkeleton label="Loading the trip" />}
+    failed={partFailure}
+  />
+);
+
+const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain} />;

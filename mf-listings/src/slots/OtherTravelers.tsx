@@ -1,0 +1,13 @@
+import type { SlotProps } from 'shell/host';
+import { DetailsDialog } from '../details/DetailsDialog';
+import { ListingsGrid } from '../results/ListingsGrid';
+
+/** Who else could fly along, after a trip was cancelled. */
+export function OtherTravelers({ without, ...filter }: SlotProps<'trip.others'>) {
+  return (
+    <>
+      <ListingsGrid filter={filter} limit={3} without={without} />
+      <DetailsDialog />
+    </>
+  );
+}
