@@ -55,6 +55,11 @@ describe('a declaration', () => {
     assert.deepEqual(Array.from(inEntry.routes), [{ path: '/gates', calls: [], request: './GatesPage' }]);
   });
 
+  it('may name the remote that had its pages before', async () => {
+    const { movedFrom } = await read(declaring(`{ name: 'gates', movedFrom: 'lounge' }`));
+    assert.equal(movedFrom, 'lounge');
+  });
+
   it('needs neither routes nor slots', async () => {
     assert.deepEqual(await read(declaring(`{ name: 'gates' }`)), { name: 'gates', routes: [], slots: [] });
   });

@@ -15,6 +15,7 @@ export interface DeclaredSlot {
 
 export interface Declaration {
   name: string;
+  movedFrom?: string;
   routes: DeclaredRoute[];
   slots: DeclaredSlot[];
 }
@@ -22,6 +23,7 @@ export interface Declaration {
 interface RemoteModule {
   default: {
     name: string;
+    movedFrom?: string;
     routes?: (Omit<DeclaredRoute, 'request' | 'calls'> & { calls?: string[]; page: () => unknown })[];
     slots?: Record<string, () => unknown>;
   };
@@ -45,9 +47,10 @@ export async function parseDeclaration(source: string, file: string): Promise<De
     );
   };
   vm.runInNewContext(code, { exports, require });
-  const { name, routes = [], slots = {} } = (exports as RemoteModule).default;
+  const { name, movedFrom, routes = [], slots = {} } = (exports as RemoteModule).default;
   return {
     name,
+    ...(movedFrom && { movedFrom }),
     routes: routes.map(({ page, ...route }) => ({ calls: [], ...route, request: requestOf(page) })),
     slots: Object.entries(slots).map(([slot, load]) => ({ name: slot, request: requestOf(load) })),
   };

@@ -31,6 +31,7 @@ const sources = {
   'src/remote.tsx': `import { defineRemote } from 'shell/host';
     export default defineRemote({
       name: 'gates',
+      movedFrom: 'lounge',
       routes: [{ path: '/gates', title: 'Gates', calls: ['/api/gates'], page: () => import('./GatesPage') }],
       slots: { 'profile.gates': () => import('./GatesOfProfile') },
     });`,
@@ -97,6 +98,7 @@ describe('the manifest of a remote', () => {
 
   it('names the remote, its version, and the level and API paths that it uses', () => {
     assert.equal(manifest.name, 'gates');
+    assert.equal(manifest['movedFrom'], 'lounge');
     assert.equal(manifest.version, '1.2.3');
     assert.match(String(manifest.release), /^1\.2\.3-[0-9a-f]{12}$/);
     assert.deepEqual(manifest.uses, {

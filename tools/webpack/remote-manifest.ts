@@ -46,8 +46,9 @@ export class RemoteManifest {
       ...withFiles(route),
       libraries: libraries.get(route.request) ?? [],
     }));
+    const moved = declared.movedFrom ? { movedFrom: declared.movedFrom } : {};
     const hash = createHash('sha256')
-      .update(JSON.stringify([hashes, routes, declared.slots, uses, hostApi]))
+      .update(JSON.stringify([hashes, routes, declared.slots, uses, hostApi, ...Object.values(moved)]))
       .digest('hex')
       .slice(0, 12);
     const [container] = compilation.entrypoints.values();
@@ -58,6 +59,7 @@ export class RemoteManifest {
       version,
       release: this.development ? 'dev' : `${version}-${hash}`,
       commit: sourceCommit(),
+      ...moved,
       hostApi,
       entry,
       ...serverPart(this.server),

@@ -12,6 +12,8 @@ export const remoteRelease = z.object({
   version: z.string(),
   release: releaseId,
   commit: commitId.optional(),
+  /** The remote that had its pages and slots before, and keeps those that it still has. */
+  movedFrom: z.string().optional(),
   hostApi: z.number().int(),
   entry: file,
   /** The bundle that the server runs to render the first view of its pages. */
@@ -41,6 +43,7 @@ export type RemoteRelease = z.infer<typeof remoteRelease>;
 
 const { routes, slots, ...described } = remoteRelease.omit({
   commit: true,
+  movedFrom: true,
   files: true,
   server: true,
   uses: true,

@@ -17,6 +17,8 @@ type SlotLoader<Props> = () => Promise<Record<string, (props: Props) => ReactNod
 
 export interface RemoteDeclaration {
   name: string;
+  /** The remote that had these pages and slots before. A release of it that still has them keeps them. */
+  movedFrom?: string;
   routes?: RemoteRoute[];
   slots?: { [Name in keyof Slots]?: SlotLoader<Slots[Name]> };
 }

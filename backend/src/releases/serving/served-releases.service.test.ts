@@ -88,6 +88,57 @@ describe('the releases that a visitor gets', () => {
   });
 });
 
+describe('pages that moved to another remote', () => {
+  const page = { title: 'A page', access: 'member' as const, files: [], calls: [] };
+  const slots = [{ name: 'device.kept', files: [] }];
+  const talks = { ...page, path: '/messages' };
+  const before = { ...messaging, routes: [talks, { ...page, path: '/trips/:trip' }], slots };
+  const after = { ...younger, routes: [talks] };
+  const trips: RemoteRelease = {
+    ...messaging,
+    name: 'trips',
+    release: '1.0.0-trips',
+    movedFrom: 'messaging',
+    routes: [
+      { ...page, path: '/trips/:id' },
+      { ...page, path: '/trips/:id/card' },
+    ],
+    slots: [...slots, { name: 'trip.card', files: [] }],
+  };
+  const partsFor = async (releases: ServedReleases, visitor?: string) =>
+    (await releases.forVisitor(visitor)).remotes
+      .filter(({ name }) => name !== 'account')
+      .map(({ name, routes, slots }) => [
+        name,
+        ...routes.map(({ path }) => path),
+        ...slots.map((one) => one.name),
+      ]);
+  const moved = [
+    ['messaging', '/messages'],
+    ['trips', '/trips/:id', '/trips/:id/card', 'device.kept', 'trip.card'],
+  ];
+  const kept = [
+    ['messaging', '/messages', '/trips/:trip', 'device.kept'],
+    ['trips', '/trips/:id/card', 'trip.card'],
+  ];
+
+  it('stay with a release of the former one that has them, as after its rollback', async () => {
+    site.publish([accountRelease, trips, before]);
+    expect((await partsFor(await startServing())).toReversed()).toEqual(kept);
+    site.publish([accountRelease, trips, after]);
+    expect((await partsFor(await startServing())).toReversed()).toEqual(moved);
+  });
+
+  it('move for the visitors of a canary only', async () => {
+    site.publish([accountRelease, before, trips], after);
+    const releases = await startServing();
+    const found = await Promise.all(visitors.map((visitor) => partsFor(releases, visitor)));
+    expect(new Set(found.map((parts) => JSON.stringify(parts)))).toEqual(
+      new Set([JSON.stringify(kept), JSON.stringify(moved)]),
+    );
+  });
+});
+
 describe.each([
   ['missing', () => renameSync(channels(), `${channels()}.away`)],
   [

@@ -20,6 +20,7 @@ import { PolledFile } from '../store/polled-file.js';
 import type { ObjectStore, StoredFile } from '../../platform/object-store/object-store.js';
 import { channelsKey } from '../store/channels-key.js';
 import { BuiltInReleases } from '../built-in/built-in-releases.js';
+import { leaveToFormer } from './moved-parts.js';
 import { ReleaseReader } from './release-reader.js';
 
 export interface PageReleases {
@@ -88,7 +89,8 @@ export class ServedReleases {
     const shell = found.find(isShell) ?? (await this.builtIn.shell());
     const remotes = found.filter((manifest): manifest is ServedRemote => !isShell(manifest));
     const hasCanary = Object.values(names).some(({ canary }) => canary !== null);
-    return { shell, remotes: remotes.length ? remotes : await this.builtIn.remotes(), hasCanary };
+    const served = remotes.length ? remotes : await this.builtIn.remotes();
+    return { shell, remotes: leaveToFormer(served), hasCanary };
   }
 
   async file(name: string, release: string, file: string): Promise<StoredFile | null> {

@@ -45,12 +45,27 @@ describe('a release', () => {
     expect(gates({ routes: [pageAt('/contact')] })).toEqual(['shell serves /contact already.']);
   });
 
+  it('may have the paths and slots of the remote that it was taken out of, in both orders', () => {
+    const parts = { routes: [pageAt('/seat/:number')], slots: [{ name: 'header.badge', files: [] }] };
+    const lounge = remote('lounge', parts);
+    const seats = remote('seats', { ...parts, movedFrom: 'lounge' });
+    expect(incompatibilities(seats, { others: [shell(), lounge] })).toEqual([]);
+    expect(incompatibilities(lounge, { others: [shell(), seats] })).toEqual([]);
+    expect(incompatibilities(seats, { others: [remote('gates', parts)] })).toHaveLength(2);
+    const back = remote('lounge', { ...parts, movedFrom: 'seats' });
+    expect(incompatibilities(back, { others: [seats] })).toHaveLength(2);
+    const ofShell = remote('seats', { routes: [pageAt('/contact')], movedFrom: 'shell' });
+    expect(incompatibilities(ofShell, { others: [shell()] })).toEqual(['shell serves /contact already.']);
+  });
+
   it('may not drop a path without --drop-paths', () => {
     const replaced = remote('gates', { routes: [pageAt('/gates'), pageAt('/gates/:id')] });
     expect(gates({}, { replaced })).toEqual([
       expect.stringMatching(/^\/gates\/:id would be gone.*--drop-paths/),
     ]);
     expect(gates({}, { replaced, dropPaths: true })).toEqual([]);
+    const taker = remote('piers', { routes: [pageAt('/gates/:gate')], movedFrom: 'gates' });
+    expect(gates({}, { replaced, others: [taker] })).toEqual([]);
   });
 
   it('may not call an API path that the server does not have', () => {

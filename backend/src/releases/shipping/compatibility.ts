@@ -1,5 +1,11 @@
 import type { RemoteRelease } from '../contract.js';
-import { isShell, type Manifest, type ShellBuild } from '../store/manifest.js';
+import {
+  isShell,
+  slotNames,
+  withoutParameterNames,
+  type Manifest,
+  type ShellBuild,
+} from '../store/manifest.js';
 
 export interface ReleaseContext {
   others: Manifest[];
@@ -13,7 +19,7 @@ export function incompatibilities(manifest: Manifest, context: ReleaseContext): 
   return [
     ...others.flatMap((other) => hostApiViolations(manifest, other)),
     ...others.flatMap((other) => takenPathsAndSlots(manifest, other)),
-    ...(replaced && !dropPaths ? droppedPaths(manifest, replaced) : []),
+    ...(replaced && !dropPaths ? droppedPaths(manifest, replaced, others) : []),
     ...(apiPaths && !isShell(manifest) ? missingApiPaths(manifest, apiPaths) : []),
   ];
 }
@@ -32,19 +38,27 @@ function levelViolations(remote: RemoteRelease, shell: ShellBuild): string[] {
 }
 
 function takenPathsAndSlots(one: Manifest, other: Manifest): string[] {
+  if (havePartsMoved(one, other)) return [];
   const taken = new Set(other.routes.map(({ path }) => withoutParameterNames(path)));
   const paths = one.routes.filter(({ path }) => taken.has(withoutParameterNames(path)));
-  const slots = slotsOf(one).filter((slot) => slotsOf(other).includes(slot));
+  const slots = slotNames(one).filter((slot) => slotNames(other).includes(slot));
   return [
     ...paths.map(({ path }) => `${other.name} serves ${path} already.`),
     ...slots.map((slot) => `${other.name} fills ${slot} already.`),
   ];
 }
 
-const slotsOf = (manifest: Manifest) => (isShell(manifest) ? [] : manifest.slots.map(({ name }) => name));
+/** Not both ways: then neither would serve the page. */
+const havePartsMoved = (one: Manifest, other: Manifest) =>
+  isMovedFrom(one, other) !== isMovedFrom(other, one);
 
-function droppedPaths(now: Manifest, replaced: Manifest): string[] {
-  const remaining = new Set(now.routes.map(({ path }) => withoutParameterNames(path)));
+const isMovedFrom = (to: Manifest, from: Manifest) =>
+  !isShell(to) && !isShell(from) && to.movedFrom === from.name;
+
+function droppedPaths(now: Manifest, replaced: Manifest, others: Manifest[]): string[] {
+  const remaining = new Set(
+    [now, ...others].flatMap(({ routes }) => routes.map(({ path }) => withoutParameterNames(path))),
+  );
   return replaced.routes
     .filter(({ path }) => !remaining.has(withoutParameterNames(path)))
     .map(
@@ -66,6 +80,3 @@ function mayMean(called: string, known: string): boolean {
     asked.length === parts.length && asked.every((part, index) => part === '{}' || part === parts[index])
   );
 }
-
-/** /gates/:id and /gates/:gateId match the same addresses. */
-const withoutParameterNames = (path: string) => path.replace(/:\w+/g, ':');

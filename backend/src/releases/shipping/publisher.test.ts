@@ -185,6 +185,17 @@ describe('rolling back', () => {
     );
   });
 
+  it('takes back the pages that have moved to another remote', async () => {
+    const [gate, seat] = [pageAt('/gates'), pageAt('/seats/:id')];
+    await ship('gates', remoteBuild('gates', 'a', { routes: [gate, seat] }));
+    await ship('seats', remoteBuild('seats', 'a', { routes: [seat], movedFrom: 'gates' }));
+    await ship('gates', remoteBuild('gates', 'b', { routes: [gate] }));
+    await publisher.rollback('gates', '1.0.0-b', by);
+    expect(await channel()).toMatchObject({ current: '1.0.0-a' });
+    await ship('seats', remoteBuild('seats', 'b', { routes: [seat], movedFrom: 'gates' }));
+    await publisher.rollback('seats', '1.0.0-b', by);
+  });
+
   it('is refused if the older release is not compatible any more', async () => {
     await ship('shell', shellBuildOf('a', { hostApi: 1 }));
     await ship('shell', shellBuildOf('b', { hostApi: 2 }));

@@ -34,6 +34,12 @@ export type ServedShell = Served<ShellBuild>;
 
 export const isShell = (manifest: Manifest): manifest is ShellBuild => manifest.name === 'shell';
 
+/** /gates/:id and /gates/:gateId match the same addresses. */
+export const withoutParameterNames = (path: string) => path.replace(/:\w+/g, ':');
+
+export const slotNames = (manifest: Manifest) =>
+  isShell(manifest) ? [] : manifest.slots.map(({ name }) => name);
+
 export const manifestFile = (name: string) => (name === 'shell' ? 'shell.json' : 'remote.json');
 
 export const addressOf = ({ name, release }: Pick<Manifest, 'name' | 'release'>, file: string) =>
