@@ -105,30 +105,6 @@ export default defineRemote({
       page: () => import('./pages/ClaimPage'),
     },
     {
-      path: '/trips',
-      title: 'My Trips',
-      access: 'member',
-      offline: true,
-      calls: ['/api/matches?when=coming'],
-      page: () => import('./pages/TripsPage'),
-    },
-    {
-      path: '/trips/:id',
-      title: 'Trip',
-      access: 'member',
-      offline: true,
-      calls: ['/api/matches/{id}'],
-      page: () => import('./pages/TripPage'),
-    },
-    {
-      path: '/trips/:id/care-card',
-      title: 'Care Card',
-      access: 'member',
-      offline: true,
-      calls: ['/api/matches/{id}', '/api/matches/{id}/care-card'],
-      page: () => import('./pages/CareCardPage'),
-    },
-    {
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',
@@ -144,12 +120,8 @@ export default defineRemote({
   slots: {
     'profile.notices': () => import('./slots/UnclaimedNote'),
     'profile.listings': () => import('./slots/ProfileListings'),
-    'listing.proposal': () => import('./slots/ProposeListing'),
-    'conversation.trip': () => import('./slots/ConversationTrip'),
-    'device.kept': () => import('./slots/KeptTrips'),
     'person.listings': () => import('./slots/PersonListings'),
     'person.reviews': () => import('./slots/PersonReviews'),
     'trip.others': () => import('./slots/OtherTravelers'),
-    'tip.thanks': () => import('./slots/RateLink'),
   },
 });

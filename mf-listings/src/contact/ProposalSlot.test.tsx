@@ -38,4 +38,11 @@ describe('a proposal to fly together', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText(/^Propose /);
   });
+
+  it('is not offered while no remote serves trips', async () => {
+    openSearch(remote, {});
+    await pressTheCard();
+    await screen.findByText('meera@example.com');
+    expect(screen.queryByRole('button', flyTogether)).toBeNull();
+  });
 });

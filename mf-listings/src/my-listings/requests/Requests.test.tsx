@@ -7,7 +7,7 @@ import { ProfileListings } from '../../slots/ProfileListings';
 import { ownListing } from '../../testing/own';
 import { meera } from '../../testing/people';
 import { contactRequest } from '../../testing/requests';
-import { sampleTrip } from '../../testing/trips';
+import { agreedTrip } from '../../testing/trips';
 
 const empty = async () => ({ Empty: () => null });
 const ProposeListing = (props: SlotProps<'listing.proposal'>) => <p>Propose {JSON.stringify(props)}</p>;
@@ -142,7 +142,7 @@ describe('the people who asked', () => {
         contactRequest({ person: { id: 9 } }),
         contactRequest({ id: 2, status: 'declined', person: { id: 4, username: 'Amina' } }),
       ],
-      { 'GET /api/matches?when=coming': [sampleTrip({ listingId: 12, status: 'agreed' })] },
+      { 'GET /api/matches?when=coming': [agreedTrip(12)] },
     );
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     await screen.findByText('Ravi will be told. Your trip with Ravi is cancelled.');

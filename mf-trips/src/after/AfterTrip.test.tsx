@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { MatchDetails } from 'backend/contract/trips';
+import type { SlotProps } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+// The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
+import 'backend/contract/trips/reviews';
+import '../pages/TripPage';
+import remote from '../remote';
+import { meera } from '../testing/people';
+import { sampleTrip } from '../testing/trips';
+import { withOtherPages } from '../testing/withOtherPages';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-04T12:00:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const may = { mayWrite: true, reason: null, listingId: 31 };
+const OtherTravelers = (trip: SlotProps<'trip.others'>) => <p>Others: {JSON.stringify(trip)}</p>;
+
+const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
+  renderRemote(withOtherPages(remote), {
+    at: '/trips/12',
+    slots: { 'trip.others': () => Promise.resolve({ OtherTravelers }) },
+    answers: {
+      'GET /api/auth/me': { ...meera, id: 99 },
+      'GET /api/matches/12': sampleTrip({ status: 'done', role: 'seeking_help', ...trip }),
+      'GET /api/testimonials/user/9/permission': may,
+      'GET /api/matches/12/safety': null,
+      ...answers,
+    },
+  });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('takes stars and words about the other person, for this trip of the two', async () => {
+  const { user, requests } = open({}, { 'POST /api/testimonials': { id: 1 } });
+  const review = await region('How was it with Ravi?');
+  expect(requests.map(({ url }) => url)).toContain('/api/testimonials/user/9/permission?matchId=12');
+  await user.click(await review.findByRole('button', { name: 'Send' }));
+  await review.findByText('Rating must be at least 1');
+  await user.click(review.getByRole('radio', { name: /^5/ }));
+  await user.type(review.getByLabelText('What should others know?'), 'He waited until she saw me.');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(review.getByRole('button', { name: 'Send' }));
+  await review.findByText('Thank you');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    rating: 5,
+    text: 'He waited until she saw me.',
+    targetUserId: 9,
+    matchId: 12,
+    listingId: 31,
+    route: 'DEL to ORD',
+  });
+});
+
+it('says why nothing can be written', async () => {
+  open(
+    {},
+    { 'GET /api/testimonials/user/9/permission': { ...may, mayWrite: false, reason: 'You have written.' } },
+  );
+  await (await region('How was it with Ravi?')).findByText('You have written.');
+});
+
+it('shows what I wrote and when both can be read, and lets me change it until then', async () => {
+  let written = { rating: 4, text: 'He waited until she saw me.', hiddenUntil: '2027-03-16' };
+  const { user } = open(
+    {},
+    {
+      'GET /api/testimonials/user/9/permission': () => ({ body: { ...may, written } }),
+      'POST /api/testimonials': ({ rating, text }: { rating: number; text: string }) => {
+        written = { ...written, rating, text };
+        return { body: { id: 1 } };
+      },
+    },
+  );
+  const review = await region('How was it with Ravi?');
+  await review.findByText('Both reviews appear when Ravi has written too, or on Mar 16, 2027.');
+  review.getByText('He waited until she saw me.');
+  review.getByText('Rated 4.0 out of 5');
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(review.getByRole('button', { name: 'Change your review' }));
+  await user.click(review.getByRole('radio', { name: /^5/ }));
+  await user.clear(review.getByLabelText('What should others know?'));
+  await user.type(review.getByLabelText('What should others know?'), 'He waited for an hour.');
+  await user.click(review.getByRole('button', { name: 'Send' }));
+  await review.findByText('He waited for an hour.');
+  review.getByText('Rated 5.0 out of 5');
+});
+
+it('leads the family to a tip, where the Amigo takes one', async () => {
+  open({ otherAcceptsTips: true });
+  const tip = await region('A tip for Ravi?');
+  expect(tip.getByRole('link').getAttribute('href')).toBe('/tip/9');
+  cleanup();
+  open({ role: 'helper' });
+  await region('How was it with Ravi?');
+  expect(screen.queryByText('A tip for Ravi?')).toBeNull();
+  cleanup();
+  open({ otherAcceptsTips: false });
+  await region('How was it with Ravi?');
+  expect(screen.queryByText('A tip for Ravi?')).toBeNull();
+});
+
+it('shows who else flies when a trip was cancelled before', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
+  open({ status: 'cancelled', contact: null, cancelled: { byMe: false, reason: 'My mother is ill' } });
+  await screen.findByText('My mother is ill');
+  await screen.findByText('Cancelled by Ravi');
+  const { textContent } = await screen.findByText(/^Others: /);
+  const trip = { from: 'DEL', to: 'ORD', date: '2027-03-01', type: 'helper', without: 9 };
+  expect(textContent).toBe(`Others: ${JSON.stringify(trip)}`);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('lets the family link be ended also after the trip, while it can be opened', async () => {
+  const url = 'https://flightamigo.example/journey/abc';
+  let familyLink: string | null = url;
+  const { user, requests } = open(
+    {},
+    {
+      'GET /api/matches/12': () => ({
+        body: sampleTrip({ status: 'done', role: 'seeking_help', familyLink }),
+      }),
+      'DELETE /api/matches/12/family-link': () => {
+        familyLink = null;
+        return { body: {} };
+      },
+    },
+  );
+  const family = await region('For your family');
+  expect(family.getByLabelText<HTMLInputElement>('Family link').value).toBe(url);
+  await user.click(family.getByRole('button', { name: 'End this link' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'For your family' })).toBeNull());
+  expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { useSafetyAnswerQuery } from '../api/trips';
+import layout from '../before/BeforeTrip.module.css';
+import { TripPageHead } from '../trip/TripPageHead';
+import { TripSkeleton } from '../trip/TripSkeleton';
+import { TripUnavailable } from '../trip/TripUnavailable';
+import { SafetyCard } from './TripSafety';
+
+interface PartedTripProps {
+  id: number;
+  className: string | undefined;
+  /** Why the trip itself is not shown. */
+  error: unknown;
+  onTryAgain: () => void;
+}
+
+/** After one has blocked the other the trip is gone for both, and one question is left. Nothing says who blocked. */
+export function PartedTrip({ id, className, error, onTryAgain }: PartedTripProps) {
+  const { isLoading, isError } = useSafetyAnswerQuery(id);
+  if (isLoading) return <TripSkeleton />;
+  if (isError) return <TripUnavailable error={error} onTryAgain={onTryAgain} />;
+  return (
+    <div className={className}>
+      <div className={layout.trip}>
+        <TripPageHead back={{ to: '/trips', label: 'My trips' }} title="This trip is closed">
+          You and the other person do not see each other here any more. One question is left.
+        </TripPageHead>
+        <SafetyCard tripId={id} person="you" other="The other person" />
+      </div>
+    </div>
+  );
+}

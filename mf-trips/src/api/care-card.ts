@@ -1,0 +1,25 @@
+import { savedCareCard, type CareCard, type SavedCareCard } from 'backend/contract/trips';
+import { apiOf } from 'shell/host';
+import { careCardIs, hasCareCard } from './trips';
+
+/** Not in `trips.ts`: the form has zod, which the page of a trip does not load. */
+const careCardApi = apiOf('trips').injectEndpoints({
+  endpoints: (build) => ({
+    saveCareCard: build.mutation<SavedCareCard, CareCard & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
+      responseSchema: savedCareCard,
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(
+          ({ data }) => {
+            dispatch(careCardIs(id, data));
+            dispatch(hasCareCard(id));
+          },
+          // The form says why.
+          () => undefined,
+        );
+      },
+    }),
+  }),
+});
+
+export const { useSaveCareCardMutation } = careCardApi;

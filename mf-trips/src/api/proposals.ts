@@ -1,0 +1,22 @@
+import type { Match, MatchOption, NewMatch } from 'backend/contract/trips';
+import { apiOf, onSuccess } from 'shell/host';
+
+/** What a conversation shows of the trips with the other person. No schemas: it does not load zod. */
+const proposalsApi = apiOf('trips').injectEndpoints({
+  endpoints: (build) => ({
+    matchesWith: build.query<Match[], number>({
+      query: (userId) => ({ url: '/api/matches', params: { with: userId, limit: 10 } }),
+      providesTags: ['Match'],
+    }),
+    matchOptions: build.query<MatchOption[], number>({
+      query: (userId) => ({ url: '/api/matches/options', params: { with: userId } }),
+      providesTags: ['Match'],
+    }),
+    proposeMatch: build.mutation<Match, NewMatch>({
+      query: (body) => ({ url: '/api/matches', method: 'POST', body }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+  }),
+});
+
+export const { useMatchesWithQuery, useMatchOptionsQuery, useProposeMatchMutation } = proposalsApi;

@@ -1,0 +1,150 @@
+import type { Listing } from 'backend/contract/listings';
+import type {
+  Match,
+  MatchChange,
+  MatchDetails,
+  NewStep,
+  SafetyAnswer,
+  SavedCareCard,
+  Step,
+  StepToTakeBack,
+  StoredSafetyAnswer,
+} from 'backend/contract/trips';
+import { apiOf, nextCursor, onSuccess } from 'shell/host';
+
+export type TripsWhen = 'coming' | 'past';
+
+interface TripPage {
+  trips: Match[];
+  next: string | null;
+}
+
+/** The page says why a call failed. */
+const pageTells = () => undefined;
+
+/** Trips of two people. No schemas: in an airport these pages have to be light (docs/decisions/checked-responses.md). */
+const tripsApi = apiOf('trips').injectEndpoints({
+  endpoints: (build) => ({
+    trips: build.infiniteQuery<TripPage, TripsWhen, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: when, pageParam: cursor }) => ({ url: '/api/matches', params: { when, cursor } }),
+      transformResponse: (trips: Match[], meta) => ({ trips, next: nextCursor(meta?.link) }),
+      providesTags: ['Match'],
+    }),
+    trip: build.query<MatchDetails, number>({
+      query: (id) => `/api/matches/${id}`,
+      providesTags: ['Match'],
+    }),
+    agreeToTrip: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/agree`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    declineTrip: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    cancelTrip: build.mutation<Match, { id: number; reason: string }>({
+      query: ({ id, reason }) => ({ url: `/api/matches/${id}/cancel`, method: 'POST', body: { reason } }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    confirmTrip: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/confirm`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    changeTrip: build.mutation<Match, MatchChange & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}`, method: 'PATCH', body }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    addStep: build.mutation<Step[], NewStep & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'POST', body }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
+      },
+    }),
+    takeBackStep: build.mutation<Step[], StepToTakeBack & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'DELETE', body }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
+      },
+    }),
+    makeFamilyLink: build.mutation<{ url: string }, number>({
+      query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    endFamilyLink: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'DELETE' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    agreedListing: build.query<Listing, number>({
+      query: (id) => `/api/listings/id/${id}/details`,
+      providesTags: ['Listing'],
+    }),
+    closeAgreedListing: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
+    careCard: build.query<SavedCareCard | null, number>({
+      query: (id) => `/api/matches/${id}/care-card`,
+      providesTags: ['CareCard'],
+    }),
+    safetyAnswer: build.query<StoredSafetyAnswer, number>({ query: (id) => `/api/matches/${id}/safety` }),
+    saveSafetyAnswer: build.mutation<StoredSafetyAnswer, SafetyAnswer & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/safety`, method: 'PUT', body }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => void dispatch(safetyAnswerIs(id, data)), pageTells);
+      },
+    }),
+  }),
+});
+
+/** Without a reload, in which the form would show the card before this one. */
+export const careCardIs = (id: number, value: SavedCareCard) =>
+  tripsApi.util.upsertQueryEntries([{ endpointName: 'careCard', arg: id, value }]);
+export const hasCareCard = (id: number) =>
+  tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, hasCareCard: true }));
+
+const safetyAnswerIs = (id: number, value: StoredSafetyAnswer) =>
+  tripsApi.util.upsertQueryEntries([{ endpointName: 'safetyAnswer', arg: id, value }]);
+
+/** The part of the store's dispatch that is needed here; Redux itself is not shared with remotes. */
+interface Dispatch {
+  <Result>(thunk: (dispatch: never, getState: never, extra: never) => Result): Result;
+  (action: { type: string }): unknown;
+}
+
+/**
+ * Without a reload, in which a tap would disappear for a moment. One that is under way may bring the steps before the tap,
+ * or a newer one of the other person.
+ */
+async function showSteps(dispatch: Dispatch, id: number, steps: Step[]) {
+  const { getRunningQueryThunk, invalidateTags, updateQueryData } = tripsApi.util;
+  const show = () => dispatch(updateQueryData('trip', id, (trip) => ({ ...trip, steps })));
+  show();
+  const reload = dispatch(getRunningQueryThunk('trip', id));
+  if (!reload) return;
+  await reload;
+  show();
+  dispatch(invalidateTags(['Match']));
+}
+
+export const {
+  useTripsInfiniteQuery,
+  useTripQuery,
+  useAgreeToTripMutation,
+  useDeclineTripMutation,
+  useCancelTripMutation,
+  useConfirmTripMutation,
+  useChangeTripMutation,
+  useAddStepMutation,
+  useTakeBackStepMutation,
+  useMakeFamilyLinkMutation,
+  useEndFamilyLinkMutation,
+  useAgreedListingQuery,
+  useCloseAgreedListingMutation,
+  useCareCardQuery,
+  useSafetyAnswerQuery,
+  useSaveSafetyAnswerMutation,
+} = tripsApi;

@@ -1,0 +1,59 @@
+import type { Contact } from 'backend/contract/listings';
+import type { Match } from 'backend/contract/trips';
+import { Link } from 'react-router-dom';
+import { isServed } from 'shell/host';
+import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
+import { PersonName } from '../pass/PersonName';
+import { phoneLink } from '../trip/phoneLink';
+import styles from './TripCard.module.css';
+
+interface ContactCardProps {
+  other: Match['other'];
+  contact: Contact;
+}
+
+/** How the two reach each other. */
+export function ContactCard({ other, contact: { email, phoneNumber } }: ContactCardProps) {
+  return (
+    <Card role="region" aria-labelledby="contact" className={styles.card}>
+      <h2 id="contact" className={styles.title}>
+        Contact
+      </h2>
+      <div className={styles.person}>
+        <Avatar name={other.username} src={other.profilePictureUrl} />
+        <div>
+          <p className={styles.name}>
+            <PersonName id={other.id} username={other.username} />
+            {other.verified && <VerifiedMark />}
+          </p>
+          {other.languages && <p className={styles.soft}>Speaks {other.languages}</p>}
+          {phoneNumber && <p className={styles.soft}>{phoneNumber}</p>}
+          {email && <p className={styles.soft}>{email}</p>}
+        </div>
+      </div>
+      <div className={styles.ways}>
+        {phoneNumber && (
+          <Button asChild size="small">
+            <a href={phoneLink(phoneNumber)}>
+              <PhoneIcon aria-hidden="true" /> Call
+            </a>
+          </Button>
+        )}
+        {isServed('/messages') && other.id > 0 && (
+          <Button asChild size="small">
+            <Link to={`/messages?to=${other.id}`}>
+              <ChatIcon aria-hidden="true" /> Message
+            </Link>
+          </Button>
+        )}
+        {email && (
+          <Button asChild size="small">
+            <a href={`mailto:${email}`}>
+              <MailIcon aria-hidden="true" /> Mail
+            </a>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

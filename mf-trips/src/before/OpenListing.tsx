@@ -1,0 +1,35 @@
+import type { Match } from 'backend/contract/trips';
+import { useMe } from 'shell/host';
+import { Button, Card } from 'shared-ui';
+import { useAgreedListingQuery, useCloseAgreedListingMutation } from '../api/trips';
+import { sendAndTell } from '../trip/sendAndTell';
+import styles from './TripCard.module.css';
+
+/** After the agreement the owner of the listing can close it, or keep it open for others. */
+export function OpenListing({ listingId }: { listingId: NonNullable<Match['listingId']> }) {
+  const { me } = useMe();
+  const { data: listing } = useAgreedListingQuery(listingId);
+  const [close, { isLoading }] = useCloseAgreedListingMutation();
+  if (!listing || listing.userId !== me?.id || listing.status !== 'active') return null;
+  return (
+    <Card role="region" aria-labelledby="open-listing" className={`${styles.card} ${styles.screen}`}>
+      <h2 id="open-listing" className={styles.title}>
+        Your listing is still open
+      </h2>
+      <p>Others can find it and ask you too. Close it if one is enough.</p>
+      <Button
+        size="small"
+        className={styles.button}
+        busy={isLoading}
+        onClick={() =>
+          sendAndTell(() => close(listingId).unwrap(), {
+            title: 'Listing closed',
+            description: 'Nobody finds it any more. Your trip stays.',
+          })
+        }
+      >
+        Close the listing
+      </Button>
+    </Card>
+  );
+}

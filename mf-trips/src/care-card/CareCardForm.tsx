@@ -1,0 +1,113 @@
+import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { careCard } from 'backend/contract/trips';
+import { filled, needOptions, needsFilterLabel, readNeeds, useForm } from 'shell/forms';
+import { sentenceOf, toast } from 'shell/host';
+import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { useSaveCareCardMutation } from '../api/care-card';
+import styles from './CareCardForm.module.css';
+
+interface CareCardFormProps {
+  trip: MatchDetails;
+  saved: SavedCareCard | null;
+  /** What is typed now, for the preview. */
+  children: (card: CareCard, buttons: ReactNode) => ReactNode;
+}
+
+/** In the order of a conversation. Every field but the name may stay empty. */
+export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
+  const { id, arrival, other } = trip;
+  const [save, { error }] = useSaveCareCardMutation();
+  const form = useForm<string, CareCard>({
+    draft: `draft-care-card-${id}`,
+    start: startOf(trip, saved),
+    check: (values) => careCard.safeParse(cardOf(values)),
+    async send(card) {
+      await save({ ...card, id }).unwrap();
+      toast({ title: 'Care card saved', description: `${other.username} can read it.` });
+    },
+    onRefused: () => undefined,
+  });
+  const text = (name: string, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={form.issues[name]}>
+      <TextInput {...form.input(name)} autoComplete="off" />
+    </Field>
+  );
+  const prose = (name: string, label: string, longest: number, hint?: string) => (
+    <Field label={label} hint={hint} error={form.issues[name]}>
+      <TextArea {...form.input(name)} rows={2} count={longest} />
+    </Field>
+  );
+  const typed = cardOf(form.values);
+  return children(
+    typed,
+    <form {...form.element} className={styles.form} id="care-card">
+      <Group title="Who flies">
+        {text('firstName', 'First name')}
+        <div className={styles.pair}>
+          {text('seat', 'Seat')}
+          {text('phone', 'Phone that works abroad')}
+        </div>
+      </Group>
+      <Group title="Whom to call">
+        {text('callFirst', 'First person', 'Name and phone number')}
+        {text('callSecond', 'Second person', 'Name and phone number')}
+      </Group>
+      <Group title="On the way">
+        {prose('medicine', 'Medicine, with local time', 200)}
+        {prose('ifMissed', 'If the connection is missed', 300)}
+        {prose('destination', `Who waits in ${arrival.city}, or the address`, 200)}
+      </Group>
+      <Group title={needsFilterLabel}>
+        <Chips
+          label={needsFilterLabel}
+          labelHidden
+          name="needs"
+          options={needOptions}
+          chosen={readNeeds(form.values['needs'] ?? '')}
+          onChange={(needs) => form.change({ needs: needs.join(',') })}
+        />
+      </Group>
+      {error && <Notice tone="error">Not saved. {sentenceOf(error, 'Try again.')}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={form.isBusy}>
+          Save care card
+        </Button>
+      </div>
+    </form>,
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card role="group" aria-label={title} className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+const texts = [
+  'firstName',
+  'seat',
+  'phone',
+  'callFirst',
+  'callSecond',
+  'medicine',
+  'ifMissed',
+  'destination',
+] as const;
+
+/** A new card begins with what the request says. */
+function startOf({ flyer, needs = [] }: MatchDetails, saved: SavedCareCard | null): Record<string, string> {
+  const card: Partial<SavedCareCard> = saved ?? { needs, ...(flyer && { firstName: flyer.firstName }) };
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, card[name] ?? ''])),
+    needs: card.needs?.join(',') ?? '',
+  };
+}
+
+const cardOf = (values: Record<string, string>): CareCard => ({
+  ...(filled(careCard.omit({ needs: true }).shape, values) as Omit<CareCard, 'needs'>),
+  needs: readNeeds(values['needs'] ?? ''),
+});

@@ -1,0 +1,45 @@
+import type { Match } from 'backend/contract/trips';
+import { Link } from 'react-router-dom';
+import { Badge, Button, formatDay, RouteArc } from 'shared-ui';
+import { AnswerButtons } from '../trip/AnswerButtons';
+import styles from './TripHead.module.css';
+
+export function TripHead({ match }: { match: Match }) {
+  const { departure, arrival, date, time, flightNumber, status, proposedByMe } = match;
+  return (
+    <section className={styles.head} data-status={status} aria-label="The trip with this person">
+      <p className={styles.route}>
+        <span>{departure.code}</span> <RouteArc className={styles.arc} from={departure} to={arrival} />
+        <span>{arrival.code}</span>
+      </p>
+      <p className={styles.when}>
+        {[formatDay(date), time].filter(Boolean).join(', ')}
+        {flightNumber && <span className={styles.flight}>{flightNumber}</span>}
+      </p>
+      <div className={styles.actions}>
+        {status === 'proposed' && !proposedByMe ? (
+          <AnswerButtons trip={match} size="small" />
+        ) : (
+          <Standing match={match} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Standing({ match: { id, status, other } }: { match: Match }) {
+  const words =
+    status === 'done'
+      ? 'You flew together'
+      : status === 'agreed'
+        ? 'You fly together'
+        : `Waiting for ${other.username}`;
+  return (
+    <>
+      <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{words}</Badge>
+      <Button asChild size="small">
+        <Link to={`/trips/${id}`}>{status === 'done' ? 'Say how it was' : 'Open trip'}</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/trips';
+import { Link } from 'react-router-dom';
+import { boot, isServed } from 'shell/host';
+import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
+import { ageWords } from 'shell/forms';
+import { meetingDay } from '../time/tripTimes';
+import { phoneLink } from '../trip/phoneLink';
+import { shortDay } from '../time/zonedTime';
+import { otherOf, type TripNames } from './names';
+import styles from './NextStep.module.css';
+import { peopleToCall } from './peopleToCall';
+import { Sign, type SoughtPerson } from './Sign';
+import type { DoneStep } from './StepList';
+import { stepNames, wordsOf } from './stepWords';
+
+interface NextStepProps {
+  /** None is left after the last one. */
+  step: StepName | undefined;
+  number: number;
+  /** Who alone says that the traveler has arrived. */
+  saidBy: DoneStep['saidBy'];
+  trip: MatchDetails;
+  names: TripNames;
+  careCard: SavedCareCard | null;
+  onTap: () => void;
+}
+
+export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }: NextStepProps) {
+  const { helper, seeker, traveler, isForSelf, viewer } = names;
+  if (!step) {
+    const arrival = isForSelf ? 'You have arrived.' : `${traveler} is with ${seeker}.`;
+    return (
+      <Card role="region" aria-labelledby="step" className={styles.card}>
+        <h2 id="step" className={styles.title}>
+          {saidBy ? (
+            saysArrived(saidBy, names)
+          ) : (
+            <>
+              {arrival} Thank you, {helper}.
+            </>
+          )}
+        </h2>
+        <p>
+          {saidBy === 'me' && `${otherOf(names)} has not said so yet. `}Tomorrow you can tell others how it
+          was.
+        </p>
+      </Card>
+    );
+  }
+  // Family is not at the airport, and passes on what no care card shows.
+  const showsSign = viewer !== 'family' || !careCard;
+  const { task, fact } = wordsOf(step, names, trip);
+  const isBeforeMeeting = step === 'at_airport' || step === 'met';
+  const [toCall] = peopleToCall(trip, careCard, names);
+  const nameOfOther = viewer === 'helper' ? seeker : helper;
+  return (
+    <Card role="region" aria-labelledby="step" className={styles.card}>
+      <div>
+        <p className={styles.number}>
+          Step {number} of {stepNames.length}
+        </p>
+        <h2 id="step" className={styles.title}>
+          {task}
+        </h2>
+      </div>
+      {isBeforeMeeting && <MeetingPlace trip={trip} />}
+      {isBeforeMeeting && trip.sign && showsSign && (
+        <Sign
+          sign={trip.sign}
+          traveler={viewer === 'family' ? traveler : undefined}
+          lookFor={soughtPerson(trip, names)}
+        >
+          {viewer === 'helper' && !isForSelf && careCard
+            ? `${traveler}’s care card`
+            : `${trip.other.username}’s page`}{' '}
+          shows the same.{' '}
+          {viewer === 'family'
+            ? `Tell ${traveler}, who meets ${helper} by it.`
+            : `If not, ${toCall ? `call ${toCall.name}` : `write to ${nameOfOther}`}.`}
+        </Sign>
+      )}
+      <Button variant="primary" wide onClick={onTap}>
+        <CheckIcon aria-hidden="true" /> {fact}
+      </Button>
+      <Calls trip={trip} careCard={careCard} names={names} />
+    </Card>
+  );
+}
+
+/** A member who asked for another traveler is not at the airport, so their picture would mislead. */
+function soughtPerson(
+  { other, flyer }: MatchDetails,
+  { traveler, isForSelf, viewer }: TripNames,
+): SoughtPerson {
+  if (viewer !== 'helper' || isForSelf) return { name: other.username, picture: other.profilePictureUrl };
+  return { name: traveler, picture: null, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
+}
+
+function saysArrived(by: 'me' | 'other', names: TripNames): string {
+  return `${by === 'me' ? 'You say' : `${otherOf(names)} says`} that ${whatIsSaid(by, names)}.`;
+}
+
+function whatIsSaid(by: 'me' | 'other', { traveler, seeker, isForSelf, viewer }: TripNames): string {
+  if (isForSelf) return 'you have arrived';
+  if (viewer === 'family') return `${traveler} is with you`;
+  return by === 'me' ? `${traveler} is with ${seeker}` : `${traveler} has arrived`;
+}
+
+function MeetingPlace({ trip }: { trip: MatchDetails }) {
+  const { meetingPoint, meetingTime, departure } = trip;
+  return (
+    <div className={styles.place}>
+      <MapPinIcon aria-hidden="true" />
+      <div>
+        <p className={styles.strong}>{meetingPoint ?? 'No meeting place is agreed'}</p>
+        {meetingTime && (
+          <p>
+            {shortDay(meetingDay(trip))}, at {meetingTime}
+          </p>
+        )}
+        {!meetingPoint && <p>The information desk of {departure.name} is easy to find.</p>}
+      </div>
+    </div>
+  );
+}
+
+function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard' | 'names'>) {
+  const people = peopleToCall(trip, careCard, names);
+  return (
+    <div className={styles.calls}>
+      {people.map(({ name, phone }) => (
+        <Button asChild key={phone}>
+          <a href={phoneLink(phone)} aria-label={`Call ${name}`}>
+            <PhoneIcon aria-hidden="true" /> {name}
+          </a>
+        </Button>
+      ))}
+      {people.length < 2 && !boot.offline && isServed('/messages') && (
+        <Button asChild>
+          <Link to={`/messages?to=${trip.other.id}`}>
+            <ChatIcon aria-hidden="true" /> Message
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}

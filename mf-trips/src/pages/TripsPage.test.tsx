@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { boot } from 'shell/host';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+// The page is a chunk of its own: its first load must not count as waiting time of a test.
+import './TripsPage';
+import remote from '../remote';
+import { atTheAirport, noNetwork } from '../testing/dayOfTravel';
+import { meera } from '../testing/people';
+import { sampleTrip } from '../testing/trips';
+import { keepTrip } from '../device/keptTrips';
+
+const open = (answers: Answers = {}, at = '/trips') =>
+  renderRemote(remote, {
+    at,
+    answers: { 'GET /api/auth/me': meera, 'GET /api/matches?when=coming': [sampleTrip()], ...answers },
+  });
+const card = () => screen.findByRole('article', { name: 'DEL Delhi to ORD Chicago' });
+
+describe('my trips', () => {
+  it('show who flies with me, and lead to the trip', async () => {
+    open();
+    const trip = within(await card());
+    trip.getByText('Agreed');
+    trip.getByText('Mon, Mar 1, 2027');
+    trip.getByText('Departure is Sun, Feb 28, 15:20 in Chicago');
+    const [amigo, traveler] = trip.getAllByRole('listitem');
+    within(amigo!).getByText('That is you');
+    within(traveler!).getByText('Ravi');
+    expect(trip.getByRole('link').getAttribute('href')).toBe('/trips/12');
+    expect(document.title).toBe('Flight Amigo - My Trips');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('begin with what waits for my answer', async () => {
+    const proposal = sampleTrip({ id: 13, status: 'proposed', date: '2027-06-01' });
+    open({ 'GET /api/matches?when=coming': [sampleTrip(), proposal] });
+    const first = within(await screen.findByRole('region', { name: 'Waiting for your answer' }));
+    expect(first.getByRole('link').getAttribute('href')).toBe('/trips/13');
+    const next = within(screen.getByRole('region', { name: 'Your next trips' }));
+    expect(next.getByRole('link').getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('have a past, which is part of the address', async () => {
+    const cancelled = sampleTrip({ status: 'cancelled', cancelled: { byMe: false, reason: 'Ill' } });
+    const { user, location } = open({ 'GET /api/matches?when=past': [cancelled] });
+    await card();
+    await user.click(screen.getByRole('link', { name: 'Past' }));
+    expect(location()).toBe('/trips?when=past');
+    within(await card()).getByText('Cancelled by Ravi');
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Past');
+  });
+
+  it('come page by page, and the focus follows', async () => {
+    const link = '</api/matches?when=past&limit=50&cursor=2027-03-01.12>; rel="next"';
+    const older = sampleTrip({ id: 9 });
+    const { user } = open(
+      {
+        'GET /api/matches?when=past': () => ({ body: [sampleTrip()], headers: { link } }),
+        'GET /api/matches?when=past&cursor=2027-03-01.12': [older],
+      },
+      '/trips?when=past',
+    );
+    await card();
+    await user.click(screen.getByRole('button', { name: 'Show more trips' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() =>
+      expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('/trips/9'),
+    );
+    expect(screen.queryByRole('button', { name: 'Show more trips' })).toBeNull();
+  });
+
+  it.each(['/trips/12', '/trips/12/care-card'])(
+    'ask for a login at %s once the session has ended',
+    async (at) => {
+      const answer = (body: unknown) => () =>
+        hasEnded ? { status: 401, body: { message: 'Please log in' } } : { body };
+      let hasEnded = false;
+      open(
+        { 'GET /api/auth/me': answer(meera), 'GET /api/matches/12': answer(sampleTrip({ listingId: null })) },
+        at,
+      );
+      await screen.findByRole('heading', { level: 1 });
+      hasEnded = true;
+      window.dispatchEvent(new Event('online'));
+      await screen.findByRole('heading', { level: 1, name: 'Authentication Required' });
+      screen.getByRole('button', { name: 'Log In' });
+    },
+  );
+
+  it('show a way on when there are none', async () => {
+    open({ 'GET /api/matches?when=coming': [] });
+    await screen.findByRole('heading', { name: 'No trips yet' });
+    expect(screen.getByRole('link', { name: 'Browse Listings' }).getAttribute('href')).toBe('/search');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('are those that the device keeps while there is no network', async () => {
+    const { date } = sampleTrip();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${date}T00:00:00Z`));
+    keepTrip({ me: meera, trip: sampleTrip(), careCard: null });
+    open({
+      'GET /api/matches?when=coming': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.findByText('No network. These are the trips that your device keeps.');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    jest.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  describe('on the offline page', () => {
+    beforeEach(() => void Object.assign(boot, { offline: true }));
+    afterEach(() => {
+      delete boot.offline;
+      localStorage.clear();
+      jest.restoreAllMocks();
+    });
+    const noServer = { 'GET /api/auth/me': noNetwork, 'GET /api/matches?when=coming': noNetwork };
+
+    it('are those of the member who opened them here', async () => {
+      jest.spyOn(Date, 'now').mockReturnValue(atTheAirport);
+      keepTrip({ me: meera, trip: sampleTrip(), careCard: null });
+      open(noServer);
+      await screen.findByText('No network. These are the trips that your device keeps.');
+      const [amigo] = within(await card()).getAllByRole('listitem');
+      within(amigo!).getByText('That is you');
+    });
+
+    it('are none after a logout', async () => {
+      open(noServer);
+      await screen.findByRole('heading', { level: 1, name: 'No network' });
+      screen.getByText(/^This device keeps no trip\./);
+      expect(await accessibilityFaults()).toEqual([]);
+    });
+  });
+
+  it('can be loaded again after an error', async () => {
+    let isDown = true;
+    const { user } = open({
+      'GET /api/matches?when=coming': () => (isDown ? { status: 503, body: {} } : { body: [sampleTrip()] }),
+    });
+    await screen.findByText('Your trips could not be loaded');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await card();
+  });
+});

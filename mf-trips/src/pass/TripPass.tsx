@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import type { Match, MatchDetails } from 'backend/contract/trips';
+import { Facts, Pass, PassStub, Route } from 'shared-ui';
+import { departureOf, otherEnd } from '../time/tripTimes';
+import { fullDay } from '../time/zonedTime';
+import { TripStatus } from './TripStatus';
+import styles from './TripPass.module.css';
+import { TripWay } from './TripWay';
+
+interface TripPassProps {
+  trip: Match & Pick<MatchDetails, 'flyer'>;
+  /** The content of the stub: the two who fly together. */
+  children: ReactNode;
+  level?: 2 | 3;
+  renderRoute?: (route: ReactNode) => ReactNode;
+}
+
+/** A trip of two people as a boarding pass. */
+export function TripPass({ trip, children, level = 2, renderRoute = (route) => route }: TripPassProps) {
+  const heading = useId();
+  const Heading = `h${level}` as const;
+  const { date, time, flightNumber, status, arrival } = trip;
+  return (
+    <Pass
+      className={styles.pass}
+      aria-labelledby={heading}
+      data-ended={status === 'cancelled' || status === 'declined' || undefined}
+    >
+      <div className={styles.trip}>
+        <div className={styles.top}>
+          <TripStatus trip={trip} />
+          <span className={styles.day}>{fullDay(date)}</span>
+        </div>
+        <Heading id={heading}>{renderRoute(<Route trip={trip} />)}</Heading>
+        <div>
+          <Facts facts={{ Departure: time, Flight: flightNumber }} />
+          {time && (
+            <p className={styles.otherEnd}>Departure is {otherEnd(departureOf(trip), date, arrival)}</p>
+          )}
+        </div>
+        <TripWay trip={trip} />
+      </div>
+      <PassStub>{children}</PassStub>
+    </Pass>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { MatchOption } from 'backend/contract/trips';
+import { Button, Dialog, formatDay, LazyPart, Skeleton, SkeletonRegion } from 'shared-ui';
+import { useProposeMatchMutation } from '../api/proposals';
+import { sendAndTell } from '../trip/sendAndTell';
+import { isComplete, proposedWords } from './proposing';
+import styles from './ProposeTrip.module.css';
+
+const loadForm = () => import('./ProposalForm');
+
+interface ProposalProps {
+  option: MatchOption;
+  otherUserId: number;
+  /** There is room for the form, and the visitor has already pressed a button to get here. */
+  isInline?: boolean;
+}
+
+/** One listing, and a button that proposes it. A form asks for the flight where the listing leaves it open. */
+export function Proposal({ option, otherUserId, isInline = false }: ProposalProps) {
+  const [propose, { isLoading }] = useProposeMatchMutation();
+  const [isOpen, setIsOpen] = useState(false);
+  const send = () =>
+    sendAndTell(() => propose({ listingId: option.listingId, userId: otherUserId }).unwrap(), proposedWords);
+  const { departureAirport, arrivalAirport, date, endDate } = option;
+  const days = endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);
+  const trip = `${departureAirport} to ${arrivalAirport}, ${days}`;
+  const form = (
+    <LazyPart load={loadForm} skeleton={skeleton}>
+      {({ ProposalForm }) => (
+        <ProposalForm option={option} otherUserId={otherUserId} onDone={() => setIsOpen(false)} />
+      )}
+    </LazyPart>
+  );
+  return (
+    <div className={styles.option}>
+      <span className={styles.trip}>{trip}</span>
+      {isInline && !isComplete(option) ? (
+        form
+      ) : (
+        <Button
+          size="small"
+          busy={isLoading}
+          onClick={isComplete(option) ? send : () => setIsOpen(true)}
+          autoFocus={isInline}
+        >
+          Propose to fly together
+        </Button>
+      )}
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Which flight?" description={trip}>
+        {form}
+      </Dialog>
+    </div>
+  );
+}
+
+const skeleton = (
+  <SkeletonRegion label="Loading the form" className={styles.form}>
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+  </SkeletonRegion>
+);

@@ -1,0 +1,38 @@
+import { defineRemote } from 'shell/host';
+
+export default defineRemote({
+  name: 'trips',
+  movedFrom: 'listings',
+  routes: [
+    {
+      path: '/trips',
+      title: 'My Trips',
+      access: 'member',
+      offline: true,
+      calls: ['/api/matches?when=coming'],
+      page: () => import('./pages/TripsPage'),
+    },
+    {
+      path: '/trips/:id',
+      title: 'Trip',
+      access: 'member',
+      offline: true,
+      calls: ['/api/matches/{id}'],
+      page: () => import('./pages/TripPage'),
+    },
+    {
+      path: '/trips/:id/care-card',
+      title: 'Care Card',
+      access: 'member',
+      offline: true,
+      calls: ['/api/matches/{id}', '/api/matches/{id}/care-card'],
+      page: () => import('./pages/CareCardPage'),
+    },
+  ],
+  slots: {
+    'listing.proposal': () => import('./slots/ProposeListing'),
+    'conversation.trip': () => import('./slots/ConversationTrip'),
+    'device.kept': () => import('./slots/KeptTrips'),
+    'tip.thanks': () => import('./slots/RateLink'),
+  },
+});

@@ -1,0 +1,17 @@
+import { useMatchesWithQuery } from '../api/proposals';
+import { ProposeTrip } from '../proposals/ProposeTrip';
+import { TripHead } from '../conversation/TripHead';
+import { mostRelevant } from '../conversation/mostRelevant';
+
+/** The head of a conversation: the trip with the other person, and what else the two can fly together. */
+export function ConversationTrip({ otherUserId }: { otherUserId: number }) {
+  const { currentData: matches } = useMatchesWithQuery(otherUserId);
+  if (!matches) return null;
+  const match = mostRelevant(matches);
+  return (
+    <>
+      {match && <TripHead match={match} />}
+      <ProposeTrip otherUserId={otherUserId} />
+    </>
+  );
+}

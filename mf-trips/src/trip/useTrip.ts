@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { boot, isApiError } from 'shell/host';
+import { useCareCardQuery, useTripQuery } from '../api/trips';
+import { keptTrip, type TripMember } from '../device/keptTrips';
+import { useKeep } from '../device/useKeep';
+
+/** While the page is visible. Steps of the other person are seen within this time. */
+const reloadEvery = 30_000;
+
+/** In seconds. The same page may have asked for it just before, to follow what the device keeps. */
+const fresh = 5;
+
+interface Trip {
+  trip: MatchDetails | undefined;
+  careCard: SavedCareCard | null;
+  isCardLoading: boolean;
+  /** What is shown may be older, and changes cannot be sent. */
+  isOffline: boolean;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** A trip that follows what the other person does, and that the device keeps for places without a network. */
+export function useTrip(id: number | null, me: TripMember | null): Trip {
+  const query = useTripQuery(id ?? 0, {
+    skip: id === null || !me,
+    refetchOnMountOrArgChange: fresh,
+  });
+  const { currentData, error, isFetching, refetch, isUninitialized } = query;
+  const isUnreachable = isApiError(error) && error.status === 'NETWORK';
+  // The offline page does not wait: a bad network may need minutes to fail.
+  const isOffline = isUnreachable || Boolean(boot.offline && !currentData);
+  const kept = isOffline && me && id !== null ? keptTrip(me.id, id) : null;
+  const trip = currentData ?? kept?.trip;
+  const card = useCareCardQuery(id ?? 0, {
+    skip: !currentData?.hasCareCard,
+    refetchOnMountOrArgChange: true,
+  });
+  const careCard = (trip?.hasCareCard && (card.currentData ?? kept?.careCard)) || null;
+  useReload(refetch, isUninitialized);
+
+  useKeep(id, { me, trip: currentData, careCard, error });
+
+  const isGone = isApiError(error) && error.status === 404;
+  const isCardLoading = card.isLoading && !careCard;
+  return { trip: isGone ? undefined : trip, careCard, isCardLoading, isOffline, error, isFetching, refetch };
+}
+
+function useReload(refetch: () => unknown, isSkipped: boolean) {
+  useEffect(() => {
+    if (isSkipped) return;
+    const reload = () => {
+      if (document.visibilityState === 'visible') refetch();
+    };
+    const timer = setInterval(reload, reloadEvery);
+    document.addEventListener('visibilitychange', reload);
+    window.addEventListener('online', reload);
+    window.addEventListener('offline', reload);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', reload);
+      window.removeEventListener('online', reload);
+      window.removeEventListener('offline', reload);
+    };
+  }, [refetch, isSkipped]);
+}
