@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { untilHydrated } from '../../fixtures/browser/firstView';
+import { thread, write } from '../../fixtures/pages/messages';
 import { StoredRelease } from '../../fixtures/releases/storedRelease';
 import { inWords, trip } from '../../fixtures/data/trip';
 
@@ -64,4 +65,39 @@ test('a profile works without the remote of its listings @own-site', async ({
   }
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('You need to verify your phone number to create requests')).toBeVisible();
+});
+
+test('listings and conversations work without the remote of trips @own-site', async ({
+  page,
+  ownSite,
+  member,
+  troubles,
+}) => {
+  const [ana, omar] = [await member('Ana'), await member('Omar')];
+  const listing = await ana.offerHelp(trip());
+  await omar.connect(listing);
+  await omar.write(ana, 'Shall we fly together?');
+  await omar.logInOn(page);
+  troubles.expect(/^404 GET \/mf\/trips\//, /Refused to execute script/, /was preloaded using link preload/);
+  const restore = new StoredRelease(ownSite, 'trips').removeAll();
+  try {
+    await step('A conversation lacks its trip', async () => {
+      await page.goto(`/messages?to=${ana.id}`);
+      await expect(thread(page)).toContainText('Shall we fly together?');
+      await write(page, 'On the same plane?');
+      await expect(thread(page)).toContainText('On the same plane?');
+      await expect(page.getByRole('button', { name: 'Propose to fly together' })).toHaveCount(0);
+    });
+
+    await step('The details of a listing lack the form that proposes it', async () => {
+      await page.goto(`/listing/${listing.id}`);
+      await page.getByRole('button', { name: 'Show contact details' }).click();
+      await page.getByRole('button', { name: 'Fly together?' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('This part could not be loaded.');
+    });
+  } finally {
+    restore();
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Propose to fly together' })).toBeVisible();
 });

@@ -91,21 +91,21 @@ test('a release that ships meanwhile breaks nothing offline, and is on the next 
   team,
   troubles,
 }) => {
-  const listings = team('listings');
+  const trips = team('trips');
   const [meera, ravi] = [await member('Meera'), await member('Ravi')];
   const id = await flyToday(meera, ravi);
   const net = await Net.open();
   const phone = await anotherBrowser({ proxy: net.proxy });
   await meera.logInOn(phone);
-  const requested = requestedReleases(phone, 'listings');
+  const requested = requestedReleases(phone, 'trips');
   const steps = (title: string) => phone.getByRole('heading', { level: 2, name: title, exact: true });
   await phone.goto(`/trips/${id}`);
   await expect(steps('Steps')).toBeVisible();
   await untilKept(phone);
 
   const young = await step('The team ships', async () => {
-    const release = await listings.ship({ texts: { 'children:"Steps"': 'children:"Step by step"' } });
-    await listings.waitUntilServed(release);
+    const release = await trips.ship({ texts: { 'children:"Steps"': 'children:"Step by step"' } });
+    await trips.waitUntilServed(release);
     return release;
   });
 
@@ -115,14 +115,14 @@ test('a release that ships meanwhile breaks nothing offline, and is on the next 
     await phone.reload();
     await expect(phone.getByText('No network.')).toBeVisible();
     await expect(steps('Steps')).toBeVisible();
-    expect(requested()).toEqual([listings.before]);
+    expect(requested()).toEqual([trips.before]);
   });
 
   await step('With a network the next page has the new release', async () => {
     await net.restore();
     await phone.goto(`/trips/${id}`);
     await expect(steps('Step by step')).toBeVisible();
-    expect(requested()).toEqual([listings.before, young]);
+    expect(requested()).toEqual([trips.before, young]);
   });
   await phone.close();
 });
