@@ -36,7 +36,7 @@ export const normalSteps = ({
 export const deepSteps: PlannedStep[] = [
   browser,
   builtHere,
-  { key: 'tools', name: 'Tools', run: () => runTools(toolsTests('deep')) },
+  { key: 'tools', name: 'Tools', run: () => runTools(toolsTests('deep'), 'deep') },
   { key: 'backend', name: 'Modules', run: () => runJest({ projects: ['backend'], tier: 'deep' }) },
   { key: 'faults', name: 'Faults', run: runFaults },
   { key: 'e2e', name: 'End to end', run: () => runEndToEnd('deep') },

@@ -15,7 +15,7 @@ const frontEnds = ['shared-ui', 'shell', ...remotes];
 
 const print = (text: string) => process.stdout.write(text);
 
-export function runTools(files: readonly string[]): Promise<TestRun> {
+export function runTools(files: readonly string[], tier: Tier = 'normal'): Promise<TestRun> {
   return withTempFolder(async (folder) => {
     const times = join(folder, 'times');
     const timeout = `--test-timeout=${15 * 60_000}`;
@@ -23,8 +23,9 @@ export function runTools(files: readonly string[]): Promise<TestRun> {
       ['tap', 'stdout'],
       ['./tools/test/node-test-times.ts', times],
     ].flatMap(([reporter, to]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${to}`]);
-    // Two files at once: most of the time one of them waits for a site to start.
-    const options = [timeout, '--test-concurrency=2', ...reporters];
+    // Two files at once: most of the time one of them waits for a site to start. Those of the deep tier hold what a
+    // person at a terminal waits for to seconds, so each has the machine to itself.
+    const options = [timeout, `--test-concurrency=${tier === 'deep' ? 1 : 2}`, ...reporters];
     const { output } = await run(process.execPath, ['--test', ...options, ...files]);
     const totals = totalsOfTap(output);
     if (totals.failed || !totals.passed) print(output);
