@@ -1,8 +1,4 @@
-import type {
-  NewTestimonial,
-  Testimonial,
-  TestimonialPermission,
-} from 'backend/contract/trips/reviews';
+import type { NewTestimonial, Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { apiOf, onSuccess } from 'shell/host';
 
 /** What two people write about each other after their trip. No schemas, as in `trips.ts`. */
