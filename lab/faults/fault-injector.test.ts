@@ -57,7 +57,9 @@ describe('the injector of faults', () => {
     const injector = injectorFor([{ name: 'a', inject: async () => {} }], simulation);
     await injector.injectFor(1);
     const [fault] = injector.injected;
-    assert.ok(fault && fault.recovered - fault.repaired >= 100);
+    assert.ok(fault && fault.recovered > fault.repaired);
+    // Each node refuses once and then confirms.
+    assert.equal(asked.length, 4);
     assert.deepEqual(new Set(asked.map(({ at }) => at)), new Set(['http://node-1', 'http://node-2']));
   });
 });
@@ -66,7 +68,8 @@ describe('the probe of a node', () => {
   it('sends a new message to the node itself until one is confirmed', async () => {
     const { simulation, asked, records } = simulationWith(undefined, 503);
     const time = await timeToWrite(node('node-1'), simulation);
-    assert.ok(time !== undefined && time >= 200, String(time));
+    // Two pauses of 100 ms. A timer may be a millisecond early.
+    assert.ok(time !== undefined && time >= 198, String(time));
     assert.equal(new Set(asked.map(({ key }) => key)).size, 3);
     assert.deepEqual(
       records.messages.map(({ outcome }) => outcome),
