@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { QueueItem } from 'backend/contract/moderation/desk';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
@@ -31,8 +31,8 @@ describe('the desk', () => {
     await user.keyboard('jj');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Listing of Traveler 4821' }));
     await user.keyboard('kt');
+    await waitFor(() => expect(location()).toBe('/desk?item=5'));
     await screen.findByText(/Taken by you/);
-    expect(location()).toBe('/desk?item=5');
   });
 
   it('says who was faster', async () => {
