@@ -1,5 +1,5 @@
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { answersAtOnce } from './answersAtOnce';
+import { noted } from './answersAtOnce';
 import { inBrowser } from '../base/inBrowser';
 import { attributed } from './callers';
 import { request } from './request';
@@ -12,7 +12,6 @@ const keptSeconds = inBrowser ? 24 * 60 * 60 : Number.POSITIVE_INFINITY;
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: !inBrowser }),
-  ...(inBrowser ? [] : [answersAtOnce]),
 );
 
 const cache = createApi({
@@ -41,7 +40,10 @@ function attributing<Injectable extends Pick<typeof cache, 'injectEndpoints'>>(
       attributing(
         injectable.injectEndpoints({
           ...injection,
-          endpoints: (build) => attributed(currentRemote(), injection.endpoints(build)),
+          endpoints: (build) => {
+            const endpoints = attributed(currentRemote(), injection.endpoints(build));
+            return inBrowser ? endpoints : noted(endpoints);
+          },
         }),
         currentRemote,
       ),
