@@ -14,7 +14,7 @@ import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
 import { localToday } from './match-times.js';
-import { newSign } from './sign.js';
+import { newSign } from './travel-day/sign.js';
 import { statusAfter } from './transitions.js';
 
 interface ProposedListing {

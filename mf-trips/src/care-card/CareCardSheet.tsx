@@ -5,7 +5,7 @@ import { productName } from 'backend/contract/product';
 import { PhoneIcon, Route } from 'shared-ui';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
-import { SignPicture } from '../day/SignPicture';
+import { SignPicture } from '../day/sign/SignPicture';
 import { meetingDay } from '../time/tripTimes';
 import { fullDay, shortDay } from '../time/zonedTime';
 import styles from './CareCardSheet.module.css';

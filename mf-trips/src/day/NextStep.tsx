@@ -9,7 +9,7 @@ import { shortDay } from '../time/zonedTime';
 import { otherOf, type TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
-import { Sign, type SoughtPerson } from './Sign';
+import { Sign, type SoughtPerson } from './sign/Sign';
 import type { DoneStep } from './StepList';
 import { stepNames, wordsOf } from './stepWords';
 

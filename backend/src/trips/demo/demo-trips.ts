@@ -4,7 +4,7 @@ import { Interactions } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { sealCareCard } from '../care-card/sealed-care-card.js';
 import { newFamilyLink } from '../family/family-link-token.js';
-import { newSign } from '../sign.js';
+import { newSign } from '../travel-day/sign.js';
 import { demoMatches, type DemoMatch } from './scenes.js';
 import * as sql from './trip-statements.js';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { signPictures } from './contract.js';
+import { signPictures } from '../contract.js';
 
 /** Both show the same sign when they meet. */
 export const newSign = (): { signDigits: string; signPicture: string } => ({
