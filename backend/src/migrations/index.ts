@@ -13,6 +13,7 @@ import { M0079MeetingNews } from './M0079MeetingNews.js';
 import { M0080BegunContacts } from './M0080BegunContacts.js';
 import { M0081SharedDestinations } from './M0081SharedDestinations.js';
 import { M0082TripLegs } from './M0082TripLegs.js';
+import { M0083StepsOfLegs } from './M0083StepsOfLegs.js';
 
 const changes = [
   M0068CountedContacts,
@@ -28,6 +29,7 @@ const changes = [
   M0080BegunContacts,
   M0081SharedDestinations,
   M0082TripLegs,
+  M0083StepsOfLegs,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

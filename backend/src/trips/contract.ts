@@ -103,11 +103,21 @@ export const mailedConfirmation = z.object({
   date: z.iso.date(),
 });
 
-export const stepName = z.enum(['at_airport', 'met', 'security', 'boarded', 'landed', 'handed_over']);
+export const stepName = z.enum([
+  'at_airport',
+  'met',
+  'security',
+  'boarded',
+  'landed',
+  'connected',
+  'handed_over',
+]);
 export type StepName = z.infer<typeof stepName>;
 
 export const step = z.object({
   step: stepName,
+  /** Its number among the legs of the trip. A connection has that of the leg it leads to. */
+  leg: z.number().optional(),
   at: z.iso.datetime(),
   byMe: z.boolean(),
   /** Until both have tapped that they met, or that the traveler has arrived, one of them only says so. */
@@ -174,11 +184,22 @@ export const matchChange = z.strictObject({
 });
 export type MatchChange = z.infer<typeof matchChange>;
 
+/** The place of a leg among those of a trip. */
+const legNumber = z
+  .int('Enter the number of a leg')
+  .min(1, 'Legs begin with 1')
+  .max(8, 'A trip has at most 8 legs');
 /** POST /api/matches/{id}/steps: `at` is the time of the tap, which may be older than the request. */
-export const newStep = z.strictObject({ step: stepName, at: z.iso.datetime(), clientKey: z.uuid() });
+export const newStep = z.strictObject({
+  step: stepName,
+  /** Otherwise the first leg that fits, and the last landing. */
+  leg: legNumber.optional(),
+  at: z.iso.datetime(),
+  clientKey: z.uuid(),
+});
 export type NewStep = z.infer<typeof newStep>;
 /** DELETE /api/matches/{id}/steps */
-export const stepToTakeBack = z.strictObject({ step: stepName });
+export const stepToTakeBack = z.strictObject({ step: stepName, leg: legNumber.optional() });
 export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
 export const steps = z.array(step);
 
@@ -228,10 +249,15 @@ export const journey = z.object({
   arrival: where,
   date: z.iso.date(),
   time: z.string().nullable(),
+  /** The flights of the traveler in order, without their numbers; one for a direct trip. */
+  legs: z.array(tripLeg.omit({ flightNumber: true })).optional(),
+  /** Whether they meet when both are through security. */
+  meetsAfterSecurity: z.boolean().optional(),
   status: z.enum(['agreed', 'done']),
   steps: z.array(
     z.object({
       step: stepName,
+      leg: z.number().optional(),
       at: z.iso.datetime(),
       /** The only one who says so; null when both do. */
       saidBy: z.string().nullish(),

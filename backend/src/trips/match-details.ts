@@ -31,7 +31,7 @@ const takeBackUntil = `(s.created_at + interval '${takeBackMinutes} minutes')`;
 const canTakeBack = `s.user_id = $1 and now() < ${takeBackUntil}`;
 const steps = `
   select coalesce(json_agg(json_build_object(
-    'step', s.step, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1, 'byBoth', s.by_both,
+    'step', s.step, 'leg', s.leg, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1, 'byBoth', s.by_both,
     'canTakeBack', ${canTakeBack},
     'takeBackUntil', case when ${canTakeBack} then ${instant(takeBackUntil)} end) order by s.at, s.id), '[]')
   from ${stepsOfMatch} s`;

@@ -1,3 +1,4 @@
+import { sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
 
 export const placeJson = (code: string) =>
@@ -31,7 +32,7 @@ const onlyLeg = legJson({
   with: `'both'`,
 });
 /** Of the match `m`. A direct trip has no rows. */
-const legsJson = `
+export const legsJson = `
   coalesce((select json_agg(${storedLeg} order by g.leg) from trip_leg g where g.match_id = m.id),
     json_build_array(${onlyLeg}))`;
 
@@ -55,10 +56,15 @@ export const matchFrom = (matches: string, me: string) => `
     select case when m.helper_id = ${me} then m.seeker_id else m.helper_id end as id) o
   left join traveler t on t.user_id = o.id`;
 
+/** Older taps have none: they mean the first leg that fits, and the last landing. */
+const legOfTap = `
+  coalesce(s.leg, case when s.step in ('landed', 'handed_over') then ${sharedLeg('max')} else ${sharedLeg('min')} end)`;
+
 /** The earliest tap of each step of the match `m` that was not taken back, and whether the other has tapped it too. */
 export const stepsOfMatch = `(
-  select distinct on (s.step) s.*, exists (
-    select from match_step o
-    where o.match_id = m.id and o.step = s.step and o.user_id <> s.user_id and o.taken_back_at is null) as by_both
-  from match_step s
-  where s.match_id = m.id and s.taken_back_at is null order by s.step, s.at, s.id)`;
+  with tapped as (
+    select s.id, s.user_id, s.step, ${legOfTap} as leg, s.at, s.created_at from match_step s
+    where s.match_id = m.id and s.taken_back_at is null)
+  select distinct on (s.step, s.leg) s.*, exists (
+    select from tapped o where o.step = s.step and o.leg = s.leg and o.user_id <> s.user_id) as by_both
+  from tapped s order by s.step, s.leg, s.at, s.id)`;

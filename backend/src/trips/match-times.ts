@@ -8,31 +8,52 @@ export const localToday = `(now() at time zone d.timezone)::date`;
 
 const startOf = (day: string, airport: string) => `((${day})::timestamp at time zone ${airport}.timezone)`;
 
+/** The number of the first or the last leg that the two of the match `m` fly together. A direct trip has no rows. */
+export const sharedLeg = (end: 'min' | 'max') => `
+  coalesce((select ${end}(leg) from trip_leg where match_id = m.id and flown_by = 'both'), 1)`;
+
+/** Of the last leg that they fly together, `g` with the airports `gd` and `ga`. Null for a direct trip. */
+const ofLastLeg = (what: string) => `
+  (select ${what} from trip_leg g
+   join airport gd on gd.code = g.departure join airport ga on ga.code = g.arrival
+   where g.match_id = m.id and g.flown_by = 'both' order by g.leg desc limit 1)`;
+
 /** A trip without a time may depart at any minute of its day. */
 const earliestTakeOff = `((m.date + coalesce(m.time, '00:00')::time) at time zone d.timezone)`;
 const latestTakeOff = `(case when m.time is null then ${startOf('m.date + 1', 'd')} else ${earliestTakeOff} end)`;
 
-/** Steps are tapped from 24 hours before the departure, or from the day before, until 48 hours after it. */
+/** Steps are tapped from 24 hours before the departure, or from the day before, until 48 hours after the last one. */
 export const stepsBegin = `
   (case when m.time is null then ${startOf('m.date - 1', 'd')} else ${earliestTakeOff} - interval '24 hours' end)`;
-export const stepsEnd = `(${latestTakeOff} + interval '48 hours')`;
+const lastTakeOff = `coalesce(
+  ${ofLastLeg(`(m.date + g.days_later + coalesce(g.time, '23:59')::time) at time zone gd.timezone`)}, ${latestTakeOff})`;
+export const stepsEnd = `(greatest(${latestTakeOff}, ${lastTakeOff}) + interval '48 hours')`;
 
 const landed = `
-  (select min(at) from match_step where match_id = m.id and step = 'landed' and taken_back_at is null)`;
+  (select min(at) from match_step
+   where match_id = m.id and step = 'landed' and taken_back_at is null and coalesce(leg, 8) >= ${sharedLeg('max')})`;
 
-/** A family link lives until 48 hours after the landing, or after the day of travel. */
+const lastDay = `(m.date + coalesce(${ofLastLeg('coalesce(g.arrival_days_later, g.days_later)')}, 0))`;
+
+/** A family link lives until 48 hours after the landing, or after the last day of travel. */
 export const journeyEnds = `
-  (coalesce(${landed}, ${startOf('m.date + 1', 'a')}) + interval '48 hours')`;
+  (coalesce(${landed}, ${startOf(`${lastDay} + 1`, 'a')}) + interval '48 hours')`;
 export const journeyIsOpen = `(m.status in ('agreed', 'done') and now() < ${journeyEnds})`;
 
-const kilometers = `
-  (6371 * acos(least(1, sin(radians(d.lat)) * sin(radians(a.lat))
-    + cos(radians(d.lat)) * cos(radians(a.lat)) * cos(radians(a.lon - d.lon)))))`;
+const kilometers = (d: string, a: string) => `
+  (6371 * acos(least(1, sin(radians(${d}.lat)) * sin(radians(${a}.lat))
+    + cos(radians(${d}.lat)) * cos(radians(${a}.lat)) * cos(radians(${a}.lon - ${d}.lon)))))`;
+/** Airliners cover about 800 km in an hour. */
+const flightTime = (d: string, a: string) =>
+  `${kilometers(d, a)} / 800 * interval '1 hour' + interval '1 hour'`;
+const lastLanding = ofLastLeg(`coalesce(
+  (m.date + g.arrival_days_later + g.arrival_time::time) at time zone ga.timezone,
+  ((m.date + g.days_later + coalesce(g.time, '12:00')::time) at time zone gd.timezone) + ${flightTime('gd', 'ga')})`);
 
-/** As tapped, or else estimated: airliners cover about 800 km in an hour. */
+/** As tapped, or else as planned or estimated. */
 export const landing = `
-  coalesce(${landed}, ((m.date + coalesce(m.time, '12:00')::time) at time zone d.timezone)
-    + ${kilometers} / 800 * interval '1 hour' + interval '1 hour')`;
+  coalesce(${landed}, ${lastLanding},
+    ((m.date + coalesce(m.time, '12:00')::time) at time zone d.timezone) + ${flightTime('d', 'a')})`;
 
 export const careCardEnds = `(${startOf('m.date + 1', 'a')} + interval '7 days')`;
 

@@ -1,13 +1,15 @@
-import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/trips';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import type { Me } from 'backend/contract/account';
+import type { DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon } from 'shared-ui';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
 import { namesOf } from './names';
 import { NextStep } from './NextStep';
-import { StepList, type DoneStep } from './StepList';
-import { needsBoth, stepNames } from './stepWords';
+import { doneSteps } from './doneSteps';
+import { StepList } from './StepList';
+import { flightNames, keyOf, namedStep, stepsOf } from './tripDay';
 import { useTaps } from './useTaps';
 
 interface DayOfTravelProps {
@@ -22,25 +24,21 @@ interface DayOfTravelProps {
 export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelProps) {
   const { taps, tap, drop } = useTaps(me.id, trip.id, trip.steps);
   const names = namesOf(trip, me, careCard);
-  const done = new Map<StepName, DoneStep>();
-  for (const { step, at, clientKey } of taps)
-    done.set(step, { at, clientKey, takeBackUntil: null, saidBy: needsBoth(step) ? 'me' : null });
-  for (const { step, at, takeBackUntil, byMe, byBoth } of trip.steps) {
-    const isConfirmed = byBoth !== false || (!byMe && taps.some((waiting) => waiting.step === step));
-    const saidBy = isConfirmed || !needsBoth(step) ? null : byMe ? 'me' : 'other';
-    done.set(step, { at, clientKey: null, takeBackUntil, saidBy });
-  }
-  const lastDone = stepNames.findLastIndex((step) => done.has(step));
-  const afterLast = stepNames[lastDone + 1];
+  const done = doneSteps(trip, taps);
+  const all = stepsOf(trip);
+  const afterLast = all[all.findLastIndex((step) => done.has(keyOf(step))) + 1];
+  const meeting = all.find(({ step }) => step === 'met')!;
   // A hand-over requires that the two have met.
-  const next = afterLast === 'handed_over' && !done.has('met') ? 'met' : afterLast;
-  const { departure, arrival, flightNumber, id, hasCareCard } = trip;
+  const next = afterLast?.step === 'handed_over' && !done.has(keyOf(meeting)) ? meeting : afterLast;
+  const tapStep = (step: DayStep) => tap(namedStep(trip, step));
+  const { departure, arrival, id, hasCareCard } = trip;
+  const flights = flightNames(trip);
   return (
     <div className={styles.day}>
       <header className={styles.header}>
         <p className={styles.soon}>
           {soonWords(trip, now)}
-          {flightNumber && `, flight ${flightNumber}`}
+          {flights && `, flight ${flights}`}
         </p>
         <h1 className={styles.title}>
           {departure.city} to {arrival.city}
@@ -55,15 +53,16 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
         </p>
       )}
       <div className={styles.columns}>
-        <NextStep
-          step={next}
-          number={next ? stepNames.indexOf(next) + 1 : stepNames.length}
-          saidBy={done.get('handed_over')?.saidBy ?? null}
-          trip={trip}
-          names={names}
-          careCard={careCard}
-          onTap={() => next && tap(next)}
-        />
+        <div className={styles.side}>
+          <NextStep
+            step={next}
+            saidBy={done.get(keyOf(all.at(-1)!))?.saidBy ?? null}
+            trip={trip}
+            names={names}
+            careCard={careCard}
+            onTap={() => next && tapStep(next)}
+          />
+        </div>
         <div className={styles.side}>
           <StepList
             trip={trip}
@@ -71,7 +70,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             done={done}
             next={next}
             now={now}
-            onConfirm={tap}
+            onConfirm={tapStep}
             onDrop={drop}
           />
           {(hasCareCard || trip.role === 'seeking_help') && (

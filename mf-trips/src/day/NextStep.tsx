@@ -1,4 +1,5 @@
-import type { MatchDetails, SavedCareCard, StepName } from 'backend/contract/trips';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
@@ -10,13 +11,13 @@ import { otherOf, type TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
 import { Sign, type SoughtPerson } from './sign/Sign';
-import type { DoneStep } from './StepList';
-import { stepNames, wordsOf } from './stepWords';
+import type { DoneStep } from './doneSteps';
+import { wordsOf } from './stepWords';
+import { keyOf, stepsOf } from './tripDay';
 
 interface NextStepProps {
   /** None is left after the last one. */
-  step: StepName | undefined;
-  number: number;
+  step: DayStep | undefined;
   /** Who alone says that the traveler has arrived. */
   saidBy: DoneStep['saidBy'];
   trip: MatchDetails;
@@ -25,7 +26,7 @@ interface NextStepProps {
   onTap: () => void;
 }
 
-export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }: NextStepProps) {
+export function NextStep({ step, saidBy, trip, names, careCard, onTap }: NextStepProps) {
   const { helper, seeker, traveler, isForSelf, viewer } = names;
   if (!step) {
     const arrival = isForSelf ? 'You have arrived.' : `${traveler} is with ${seeker}.`;
@@ -50,20 +51,27 @@ export function NextStep({ step, number, saidBy, trip, names, careCard, onTap }:
   // Family is not at the airport, and passes on what no care card shows.
   const showsSign = viewer !== 'family' || !careCard;
   const { task, fact } = wordsOf(step, names, trip);
-  const isBeforeMeeting = step === 'at_airport' || step === 'met';
+  const all = stepsOf(trip);
+  const number = all.findIndex((each) => keyOf(each) === keyOf(step)) + 1;
+  const isBeforeMeeting = number <= all.findIndex((each) => each.step === 'met') + 1;
   const [toCall] = peopleToCall(trip, careCard, names);
   const nameOfOther = viewer === 'helper' ? seeker : helper;
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
         <p className={styles.number}>
-          Step {number} of {stepNames.length}
+          Step {number} of {all.length}
         </p>
         <h2 id="step" className={styles.title}>
           {task}
         </h2>
       </div>
       {isBeforeMeeting && <MeetingPlace trip={trip} />}
+      {isBeforeMeeting && (
+        <p className={styles.number}>
+          Meet in public, {meetsAfterSecurity(trip) ? 'after' : 'before'} security.
+        </p>
+      )}
       {isBeforeMeeting && trip.sign && showsSign && (
         <Sign
           sign={trip.sign}

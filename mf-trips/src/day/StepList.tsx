@@ -1,28 +1,22 @@
-import type { MatchDetails, StepName } from 'backend/contract/trips';
+import type { MatchDetails } from 'backend/contract/trips';
+import type { DayStep } from 'backend/rules/trips';
 import { Card, CheckIcon, ClockIcon, dayIn, UndoIcon, VisuallyHidden } from 'shared-ui';
 import { useTakeBackStepMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
 import { shortDay, timeIn } from '../time/zonedTime';
+import type { DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
-import { stepNames, wordsOf } from './stepWords';
-
-export interface DoneStep {
-  at: string;
-  /** Of a tap that was not sent yet. */
-  clientKey: string | null;
-  takeBackUntil: string | null;
-  /** Who alone says so; null when it is a fact. */
-  saidBy: 'me' | 'other' | null;
-}
+import { planOf, wordsOf } from './stepWords';
+import { keyOf, namedStep, placesOf, stepsOf } from './tripDay';
 
 interface StepListProps {
   trip: MatchDetails;
   names: TripNames;
-  done: ReadonlyMap<StepName, DoneStep>;
-  next: StepName | undefined;
+  done: ReadonlyMap<string, DoneStep>;
+  next: DayStep | undefined;
   now: number;
-  onConfirm: (step: StepName) => void;
+  onConfirm: (step: DayStep) => void;
   /** Takes back a tap that was not sent yet. */
   onDrop: (clientKey: string) => void;
 }
@@ -34,12 +28,14 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
         Steps
       </h2>
       <ol className={styles.steps}>
-        {stepNames.map((step) => {
-          const tapped = done.get(step);
-          const state = tapped ? 'done' : step === next ? 'next' : 'open';
+        {stepsOf(trip).map((step) => {
+          const key = keyOf(step);
+          const tapped = done.get(key);
+          const state = tapped ? 'done' : next && key === keyOf(next) ? 'next' : 'open';
+          const plan = planOf(step, trip);
           return (
             <li
-              key={step}
+              key={key}
               className={styles.step}
               data-state={state}
               aria-current={state === 'next' && 'step'}
@@ -52,6 +48,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                   {wordsOf(step, names, trip).name}
                   {tapped && <VisuallyHidden>, done</VisuallyHidden>}
                 </p>
+                {!tapped && plan && <p className={styles.soft}>{plan}</p>}
                 {tapped && (
                   <>
                     <p className={styles.soft}>{timesOf(step, tapped.at, trip)}</p>
@@ -61,7 +58,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                       </p>
                     )}
                     <Said by={tapped.saidBy} names={names} onConfirm={() => onConfirm(step)} />
-                    <TakeBack id={trip.id} step={step} tapped={tapped} now={now} onDrop={onDrop} />
+                    <TakeBack trip={trip} step={step} tapped={tapped} now={now} onDrop={onDrop} />
                   </>
                 )}
               </div>
@@ -95,14 +92,14 @@ function Said({ by, names, onConfirm }: SaidProps) {
 }
 
 interface TakeBackProps {
-  id: number;
-  step: StepName;
+  trip: MatchDetails;
+  step: DayStep;
   tapped: DoneStep;
   now: number;
   onDrop: (clientKey: string) => void;
 }
 
-function TakeBack({ id, step, tapped: { clientKey, takeBackUntil }, now, onDrop }: TakeBackProps) {
+function TakeBack({ trip, step, tapped: { clientKey, takeBackUntil }, now, onDrop }: TakeBackProps) {
   const [takeBack, { isLoading }] = useTakeBackStepMutation();
   const left = takeBackUntil ? Date.parse(takeBackUntil) - now : 0;
   if (!clientKey && left <= 0) return null;
@@ -111,7 +108,7 @@ function TakeBack({ id, step, tapped: { clientKey, takeBackUntil }, now, onDrop 
   const press = () =>
     clientKey
       ? onDrop(clientKey)
-      : sendAndTell(() => takeBack({ id, step }).unwrap(), {
+      : sendAndTell(() => takeBack({ id: trip.id, ...namedStep(trip, step) }).unwrap(), {
           title: 'Taken back',
           description: 'Both of you see it.',
         });
@@ -124,10 +121,9 @@ function TakeBack({ id, step, tapped: { clientKey, takeBackUntil }, now, onDrop 
 }
 
 /** '23:42 in Delhi, 12:12 in Chicago': where it happened first. */
-function timesOf(step: StepName, at: string, { departure, arrival }: MatchDetails): string {
+function timesOf(step: DayStep, at: string, trip: MatchDetails): string {
   const instant = Date.parse(at);
-  const isThere = step === 'landed' || step === 'handed_over';
-  const [here, there] = isThere ? [arrival, departure] : [departure, arrival];
+  const { here, there } = placesOf(step, trip);
   const day = dayIn(instant, there.timezone);
   const isOtherDay = day !== dayIn(instant, here.timezone);
   const time = `${isOtherDay ? `${shortDay(day)}, ` : ''}${timeIn(instant, there.timezone)}`;

@@ -1,14 +1,8 @@
-import type { MatchDetails, StepName } from 'backend/contract/trips';
+import type { StepName } from 'backend/contract/trips';
+import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
+import { shortDay } from '../time/zonedTime';
 import type { TripNames } from './names';
-
-export const stepNames: readonly StepName[] = [
-  'at_airport',
-  'met',
-  'security',
-  'boarded',
-  'landed',
-  'handed_over',
-];
+import { changesPlanes, legOf, placesOf, type Way } from './tripDay';
 
 /** Steps that one of the two only says, until the other says so too. */
 export const needsBoth = (step: StepName) => step === 'met' || step === 'handed_over';
@@ -22,19 +16,19 @@ interface StepWords {
   fact: string;
 }
 
-export function wordsOf(
-  step: StepName,
-  { helper, seeker, traveler, isForSelf, viewer }: TripNames,
-  { departure, arrival }: Pick<MatchDetails, 'departure' | 'arrival'>,
-): StepWords {
+export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
+  const { helper, seeker, traveler, isForSelf, viewer } = names;
+  const { arrival } = trip;
   const isFamily = viewer === 'family';
   const we = isFamily ? 'They are' : 'We are';
   const weHave = isFamily ? 'They have' : 'We have';
-  switch (step) {
+  const { city } = placesOf(step, trip).here;
+  const changes = changesPlanes(trip);
+  switch (step.step) {
     case 'at_airport':
       return {
         name: 'At the airport',
-        task: isFamily ? `${traveler} goes to the airport` : `Go to the airport in ${departure.city}`,
+        task: wayToTheAirport(step, names, trip),
         fact: isFamily ? `${traveler} is at the airport` : 'I am at the airport',
       };
     case 'met':
@@ -43,12 +37,31 @@ export function wordsOf(
         task: isFamily ? `${traveler} meets ${helper}` : `Meet ${viewer === 'helper' ? traveler : helper}`,
         fact: `${weHave} met`,
       };
-    case 'security':
-      return { name: 'Through security', task: 'Through security', fact: `${we} through security` };
-    case 'boarded':
-      return { name: 'On board', task: 'To the gate and on board', fact: `${we} on board` };
-    case 'landed':
-      return { name: 'Landed', task: `In the air to ${arrival.city}`, fact: `${weHave} landed` };
+    case 'security': {
+      const alone = isFamily ? `${traveler} is` : 'I am';
+      return {
+        name: 'Through security',
+        task: 'Through security',
+        fact: `${meetsAfterSecurity(trip) ? alone : we} through security`,
+      };
+    }
+    case 'boarded': {
+      const leg = changes ? legOf(trip, step) : undefined;
+      const flight = leg ? ` ${leg.flightNumber ?? `to ${leg.arrival.city}`}` : '';
+      return {
+        name: `On board${flight}`,
+        task: `To the gate and on board${flight}`,
+        fact: `${we} on board${flight}`,
+      };
+    }
+    case 'landed': {
+      const where = changes ? ` in ${city}` : '';
+      return { name: `Landed${where}`, task: `In the air to ${city}`, fact: `${weHave} landed${where}` };
+    }
+    case 'connected': {
+      const connection = `Through the connection in ${city}`;
+      return { name: connection, task: connection, fact: `${we} through the connection` };
+    }
     case 'handed_over':
       if (isForSelf) return { name: 'Arrived', task: 'To the exit together', fact: 'We have said goodbye' };
       return {
@@ -57,4 +70,23 @@ export function wordsOf(
         fact: isFamily ? `${traveler} is with me` : `${traveler} is with ${seeker}`,
       };
   }
+}
+
+/** Who comes by a flight of their own is not sent to an airport. */
+function wayToTheAirport(step: DayStep, { traveler, viewer }: TripNames, trip: Way): string {
+  const { city } = placesOf(step, trip).here;
+  const mySide = viewer === 'helper' ? 'helper' : 'seeker';
+  const fliesIn = trip.legs?.slice(0, step.leg - 1).some((leg) => leg.with === mySide);
+  if (viewer === 'family')
+    return fliesIn ? `${traveler} flies to ${city}` : `${traveler} goes to the airport`;
+  return fliesIn ? `In the air to ${city}` : `Go to the airport in ${city}`;
+}
+
+/** When a flight is planned to leave or to land: 'Fri, Mar 5, 10:15 in Frankfurt'. */
+export function planOf(step: DayStep, trip: Way): string | null {
+  const leg = changesPlanes(trip) ? legOf(trip, step) : undefined;
+  if (!leg) return null;
+  const plan = { boarded: [leg.date, leg.time], landed: [leg.arrivalDate, leg.arrivalTime] } as const;
+  const [date, time] = step.step === 'boarded' || step.step === 'landed' ? plan[step.step] : [];
+  return date && time ? `${shortDay(date)}, ${time} in ${placesOf(step, trip).here.city}` : null;
 }

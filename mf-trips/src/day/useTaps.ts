@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Step, StepName } from 'backend/contract/trips';
+import type { NewStep, Step } from 'backend/contract/trips';
 import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
 import { useHydrated } from 'shared-ui';
 import { useAddStepMutation } from '../api/trips';
@@ -34,8 +34,8 @@ export function useTaps(userId: number, tripId: number, steps: Step[]) {
     try {
       const nextTap = () => memory.current.find(({ clientKey }) => !sent.current.has(clientKey));
       for (let tap = nextTap(); tap; tap = nextTap()) {
-        const { step, at, clientKey } = tap;
-        const { error } = await addStep({ id: tripId, step, at, clientKey });
+        const { step, leg, at, clientKey } = tap;
+        const { error } = await addStep({ id: tripId, step, ...(leg && { leg }), at, clientKey });
         if (error && canBeSentLater(error)) return;
         if (error) {
           toast({
@@ -80,8 +80,8 @@ export function useTaps(userId: number, tripId: number, steps: Step[]) {
 
   return {
     taps,
-    tap: (step: StepName) => {
-      const tap = { userId, tripId, step, at: new Date(Date.now()).toISOString(), clientKey: randomId() };
+    tap: (step: Pick<NewStep, 'step' | 'leg'>) => {
+      const tap = { userId, tripId, ...step, at: new Date(Date.now()).toISOString(), clientKey: randomId() };
       addWaitingTap(tap);
       change([...memory.current, tap]);
       void send();

@@ -1,4 +1,10 @@
-import type { MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/trips';
+import type {
+  MatchDetails,
+  NewStep,
+  SavedCareCard,
+  Step,
+  StepToTakeBack,
+} from 'backend/contract/trips';
 import { sampleRequest } from './listings';
 import { meera } from './people';
 import { lakshmi, sampleTrip } from './trips';
@@ -29,10 +35,12 @@ export function serverOfTrip(
     trip = { ...trip, steps };
     return steps;
   };
-  const add = ({ step, at }: NewStep) => {
+  const add = ({ clientKey: _key, ...tapped }: NewStep) => {
     const takeBackUntil = new Date(Date.now() + minutes(10)).toISOString();
-    const mine = { step, at, byMe: true, canTakeBack: true, takeBackUntil };
-    const theirs = trip.steps.find((each) => each.step === step && !each.byMe);
+    const mine = { ...tapped, byMe: true, canTakeBack: true, takeBackUntil };
+    const theirs = trip.steps.find(
+      (each) => each.step === tapped.step && each.leg === tapped.leg && !each.byMe,
+    );
     const added = theirs ? { ...theirs, byBoth: true } : { ...mine, byBoth: false };
     return withSteps([...trip.steps.filter((each) => each !== theirs), added]);
   };
@@ -42,8 +50,8 @@ export function serverOfTrip(
     'GET /api/matches/12': answer(() => trip),
     'GET /api/matches/12/care-card': answer(() => careCard),
     'POST /api/matches/12/steps': (step: NewStep) => answer(() => add(step))(),
-    'DELETE /api/matches/12/steps': ({ step }: { step: string }) =>
-      answer(() => withSteps(trip.steps.filter((each) => each.step !== step)))(),
+    'DELETE /api/matches/12/steps': ({ step, leg }: StepToTakeBack) =>
+      answer(() => withSteps(trip.steps.filter((each) => each.step !== step || each.leg !== leg)))(),
   };
   return { answers, network };
 }

@@ -80,6 +80,22 @@ export const viaFrankfurt: Partial<MatchDetails> = {
   ],
 };
 
+/** Both change planes in Frankfurt. */
+export const changesInFrankfurt: Partial<MatchDetails> = {
+  legs: [
+    {
+      ...toFrankfurt,
+      date: '2027-03-01',
+      time: '02:50',
+      arrivalDate: '2027-03-01',
+      arrivalTime: '07:20',
+      flightNumber: 'AI127',
+      with: 'both',
+    },
+    viaFrankfurt.legs![1]!,
+  ],
+};
+
 /** For whom Ravi asked. */
 export const lakshmiFlies: Flyer = {
   firstName: 'Lakshmi Devi',

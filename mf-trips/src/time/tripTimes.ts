@@ -4,14 +4,20 @@ import { addDays, daysBetween, instantOf, monthAndDay, shortDay, timeIn, weekday
 
 const hour = 3_600_000;
 
-type Flight = Pick<Match, 'date' | 'time' | 'departure' | 'arrival'>;
+type Flight = Pick<Match, 'date' | 'time' | 'departure' | 'arrival' | 'legs'>;
 
 /** Without a time, the earliest that the flight can leave. */
 export const departureOf = ({ date, time, departure }: Flight): number =>
   instantOf(date, time ?? '00:00', departure.timezone);
 
-const latestDeparture = ({ date, time, departure }: Flight): number =>
+const latestOf = ({ date, time, departure }: Pick<Flight, 'date' | 'time' | 'departure'>): number =>
   instantOf(time ? date : addDays(date, 1), time ?? '00:00', departure.timezone);
+
+/** Of the last flight that the two fly together. */
+const latestDeparture = (trip: Flight): number => {
+  const last = trip.legs?.findLast((leg) => leg.with === 'both');
+  return Math.max(latestOf(trip), last ? latestOf(last) : 0);
+};
 
 export const isOver = (trip: Flight, now: number): boolean => now >= latestDeparture(trip) + 48 * hour;
 

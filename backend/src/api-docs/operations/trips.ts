@@ -28,7 +28,7 @@ export const trips: Record<string, OperationDocs> = {
   saveCareCard: { description: 'Only for the family. It is deleted 7 days after the trip.' },
   addStep: {
     description:
-      'From 24 hours before the departure until 48 hours after it. `at` is the time of the tap. The same `clientKey` is stored once.',
+      'From 24 hours before the departure until 48 hours after the last one. `at` is the time of the tap. The same `clientKey` is stored once.',
   },
   takeBackStep: { description: 'Only by the one who tapped it, for 10 minutes.' },
   shareJourney: { description: 'Only for the family. The same link for as long as it lives.' },

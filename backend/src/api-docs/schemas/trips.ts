@@ -135,6 +135,7 @@ export const ofMatches = describeContract(matches, {
       at: 'When it was tapped, in UTC.',
       byMe: 'True when the caller tapped it.',
       canTakeBack: 'True for 10 minutes, for the one who tapped it.',
+      leg: 'The number of its leg among `legs`. A connection has that of the leg it leads to.',
       takeBackUntil: 'Until when that is possible, in UTC. Null when it is not.',
       byBoth: 'True when both have tapped it. Until then meeting and arriving are what one of them says.',
     },
@@ -179,7 +180,11 @@ export const ofMatches = describeContract(matches, {
   },
   stepToTakeBack: {
     description: 'A tap that was a mistake.',
-    fields: { step: 'The one to take back, tapped by the caller less than 10 minutes ago.' },
+    fields: {
+      step: 'The one to take back, tapped by the caller less than 10 minutes ago.',
+      leg: 'The number of the leg. Without it, the first leg that fits and the last landing.',
+    },
+      leg: 'The number of the leg, from 1. Without it, the first leg that fits and the last landing.',
     example: { step: 'at_airport' },
   },
   careCard: {
@@ -234,3 +239,6 @@ export const ofMatches = describeContract(matches, {
     },
   },
 });
+      legs: 'The flights of the traveler in order, without their numbers. One for a direct trip.',
+      meetsAfterSecurity: 'Whether they meet when both are through security.',
+      'steps.leg': 'The number of its leg among `legs`.',

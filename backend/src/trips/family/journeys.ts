@@ -1,19 +1,22 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Journey } from '../contract.js';
+import type { Journey, TripLeg } from '../contract.js';
 import { instant } from '../person-json.js';
-import { placeJson, stepsOfMatch } from '../match-json.js';
+import { legsJson, placeJson, stepsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
+import { meetsAfterSecurity } from '../legs/day-steps.js';
 import { tokenHash } from './family-link-token.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 
 type Row = NameRow &
-  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'steps'> & {
-    steps: (Omit<Journey['steps'][number], 'saidBy'> & { userId: number | null })[];
+  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps'> & {
+    legs: TripLeg[];
+    steps: (Omit<Journey['steps'][number], 'saidBy' | 'leg'> & { leg: number; userId: number | null })[];
     matchId: number;
+    meetingPoint: string | null;
     helperId: number;
     seekerId: number;
     [column: string]: unknown;
@@ -23,8 +26,9 @@ const find = `
   select m.id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
     ${nameColumns}, m.status, m.date::text as date, m.time,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
+    ${legsJson} as legs, m.meeting_point as "meetingPoint",
     ${instant(journeyEnds)} as "endsAt",
-    (select coalesce(json_agg(json_build_object('step', s.step, 'at', ${instant('s.at')},
+    (select coalesce(json_agg(json_build_object('step', s.step, 'leg', s.leg, 'at', ${instant('s.at')},
         'userId', case when not s.by_both then s.user_id end) order by s.at, s.id), '[]')
      from ${stepsOfMatch} s) as steps
   from family_link f join match m on m.id = f.match_id ${withAirports}
@@ -49,12 +53,17 @@ export class Journeys {
     if (!row || (await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) return null;
     const { helper, seeker: sharedBy, traveler, isForSelf } = this.names.of(row);
     const { departure, arrival, date, time, status, endsAt } = row;
-    const steps = row.steps.map(({ step, at, userId }) => ({
-      step,
-      at,
-      saidBy: userId === null ? null : userId === row.helperId ? helper : sharedBy,
+    const isTravelers = ({ with: flownBy }: TripLeg) => flownBy !== 'helper';
+    const legs = row.legs.filter(isTravelers).map(({ flightNumber: _, ...leg }) => leg);
+    const numberOf = (leg: number) => row.legs.slice(0, leg).filter(isTravelers).length;
+    const nameOf = (userId: number) => (userId === row.helperId ? helper : sharedBy);
+    const steps = row.steps.map(({ userId, leg, ...step }) => ({
+      ...step,
+      leg: numberOf(leg),
+      saidBy: userId === null ? null : nameOf(userId),
     }));
-    const trip = { departure, arrival, date, time, status, steps, endsAt };
+    const place = { legs, meetsAfterSecurity: meetsAfterSecurity(row) };
+    const trip = { departure, arrival, date, time, ...place, status, steps, endsAt };
     return { matchId: row.matchId, journey: { traveler, helper, sharedBy, isForSelf, ...trip } };
   }
 

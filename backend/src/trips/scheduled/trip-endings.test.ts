@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { ago, agreedTrip, departIn, departOn, tap, type Trip } from '../testing/trips.js';
+import { ago, agreedTrip, departIn, departOn, tap, viaFrankfurt, type Trip } from '../testing/trips.js';
 import { matchDetails } from '../contract.js';
 import { TripJobs } from './trip-jobs.js';
 
@@ -70,6 +71,16 @@ it('does not end a long flight while it is in the air', async () => {
   await run();
   expect(await statusOf(trip)).toBe('agreed');
   await departIn(app, trip, -60);
+  await run();
+  expect(await statusOf(trip)).toBe('done');
+});
+
+it('does not end a trip with a stop before its last landing', async () => {
+  const trip = await agreedTrip(app, { listing: viaFrankfurt(inDays(20), inDays(23)) });
+  await departIn(app, trip, -40);
+  await run();
+  expect(await statusOf(trip)).toBe('agreed');
+  await departIn(app, trip, -136);
   await run();
   expect(await statusOf(trip)).toBe('done');
 });

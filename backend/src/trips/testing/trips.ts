@@ -81,3 +81,17 @@ export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 export const tap = (by: Client, id: number, step: StepName, at = ago(0), clientKey = newKey()) =>
   by.post(`/api/matches/${id}/steps`, { step, at, clientKey });
+
+export const tapLeg = (by: Client, id: number, step: StepName, leg: number, at = ago(0)) =>
+  by.post(`/api/matches/${id}/steps`, { step, leg, at, clientKey: newKey() });
+
+/** The flights of a trip from Hyderabad to Chicago that changes planes in Frankfurt on the next day. */
+export const viaFrankfurt = (day: string, nextDay: string) => ({
+  departureAirport: 'HYD',
+  arrivalAirport: 'ORD',
+  date: day,
+  legs: [
+    { from: 'HYD', to: 'FRA', date: day, time: '01:30', arrivalTime: '07:20', flightNumber: 'LH753' },
+    { from: 'FRA', to: 'ORD', date: nextDay, time: '10:15', arrivalTime: '12:40', flightNumber: 'LH430' },
+  ],
+});

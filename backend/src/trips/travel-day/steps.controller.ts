@@ -30,7 +30,7 @@ export class StepsController {
   takeBack(
     @Me() me: CurrentUser,
     @Param('id', valid(contract.matchId)) id: number,
-    @Body(valid(contract.stepToTakeBack)) { step }: contract.StepToTakeBack,
+    @Body(valid(contract.stepToTakeBack)) step: contract.StepToTakeBack,
   ) {
     return this.steps.takeBack(me.id, id, step);
   }

@@ -1,33 +1,31 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import type { NewStep, Step, StepName } from '../contract.js';
+import type { NewStep, Step, StepToTakeBack, TripLeg } from '../contract.js';
 import { announceJourney } from '../family/journey-changes.js';
+import { stepOfTap, type DayStep } from '../legs/day-steps.js';
 import { MatchDetailsReads, takeBackMinutes } from '../match-details.js';
 import { MatchLock } from '../match-lock.js';
-import { stepsBegin, stepsEnd, withAirports } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { StepNews } from './step-news.js';
+import { timeOfTap } from './tap-times.js';
 
-/** Clocks of phones are not exact. */
-const clockDriftMs = 120_000;
-
-type Day = Record<'begin' | 'end' | 'now', string>;
-
-const readDay = `
-  select ${stepsBegin} as begin, ${stepsEnd} as "end", now() as now from match m ${withAirports} where m.id = ?`;
 const findTap = 'select 1 from match_step where match_id = ? and user_id = ? and client_key = ?';
+const findLegs = 'select flown_by as "with" from trip_leg where match_id = ? order by leg';
+/** Taps of the last release have no leg. Values: the step, the leg that it means without one, the leg. */
+const isStep = '(step = ? and coalesce(leg, ?) = ?)';
 const tappedSteps = `
-  select coalesce(bool_or(step = ? and user_id = ?), false) as "isMine", coalesce(bool_or(step = ?), false) as "isTapped",
-    coalesce(bool_or(step = 'met'), false) as "haveMet"
+  select coalesce(bool_or(${isStep} and user_id = ?), false) as "isMine",
+    coalesce(bool_or(${isStep}), false) as "isTapped", coalesce(bool_or(step = 'met'), false) as "haveMet"
   from match_step where match_id = ? and taken_back_at is null`;
-const addTap = 'insert into match_step (match_id, user_id, client_key, step, at) values (?, ?, ?, ?, ?)';
+const addTap = `
+  insert into match_step (match_id, user_id, client_key, step, leg, at) values (?, ?, ?, ?, ?, ?)`;
 const findStep = `
   select user_id = ? as "isMine", created_at > now() - interval '${takeBackMinutes} minutes' as "isRecent"
-  from match_step where match_id = ? and step = ? and taken_back_at is null`;
+  from match_step where match_id = ? and ${isStep} and taken_back_at is null`;
 const takeBack = `
   update match_step set taken_back_at = now()
-  where match_id = ? and user_id = ? and step = ? and taken_back_at is null`;
+  where match_id = ? and user_id = ? and ${isStep} and taken_back_at is null`;
 
 interface Tapped {
   isMine: boolean;
@@ -47,32 +45,34 @@ export class StepsService {
   ) {}
 
   /** A step that the same person has tapped already stays as it is. */
-  async add(me: number, id: number, { step, at, clientKey }: NewStep): Promise<Step[]> {
+  async add(me: number, id: number, { at, clientKey, ...tap }: NewStep): Promise<Step[]> {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);
       if ((await em.execute<unknown[]>(findTap, [id, me, clientKey])).length) return;
+      const { step, leg, values } = await findStepOfTap(em, id, tap);
       const tappedAt = await timeOfTap(em, id, at);
-      const tapped = await em.execute<Tapped>(tappedSteps, [step, me, step, id], 'get');
+      const tapped = await em.execute<Tapped>(tappedSteps, [...values, me, ...values, id], 'get');
       if (tapped.isMine) return;
       if (step === 'handed_over' && !tapped.haveMet) throw new ConflictException(notMet);
-      await em.execute(addTap, [id, me, clientKey, step, tappedAt]);
-      await this.news.tell(em, match, { by: me, step, isByBoth: tapped.isTapped });
+      await em.execute(addTap, [id, me, clientKey, step, leg, tappedAt]);
+      await this.news.tell(em, match, { by: me, step, leg, isByBoth: tapped.isTapped });
       await announceJourney(em, id);
     });
     return this.list(me, id);
   }
 
   /** Also when it was taken back already: offline a tap may be sent twice. */
-  async takeBack(me: number, id: number, step: StepName): Promise<Step[]> {
+  async takeBack(me: number, id: number, tap: StepToTakeBack): Promise<Step[]> {
     await this.em.transactional(async (em) => {
       await this.lock(em, me, id);
-      const taps = await em.execute<{ isMine: boolean; isRecent: boolean }[]>(findStep, [me, id, step]);
+      const { values } = await findStepOfTap(em, id, tap);
+      const taps = await em.execute<{ isMine: boolean; isRecent: boolean }[]>(findStep, [me, id, ...values]);
       const mine = taps.filter(({ isMine }) => isMine);
       if (taps.length && !mine.length)
         throw new ForbiddenException('Only the one who tapped it can take it back');
       if (mine.some(({ isRecent }) => !isRecent))
         throw new ConflictException(`A step can be taken back for ${takeBackMinutes} minutes`);
-      await em.execute(takeBack, [id, me, step]);
+      await em.execute(takeBack, [id, me, ...values]);
       await announceJourney(em, id);
     });
     return this.list(me, id);
@@ -90,17 +90,16 @@ export class StepsService {
   }
 }
 
-async function timeOfTap(em: EntityManager, id: number, at: string): Promise<Date> {
-  const [day] = await em.execute<Day[]>(readDay, [id]);
-  const [begin, end, now, tapped] = [day!.begin, day!.end, day!.now, at].map((time) => new Date(time)) as [
-    Date,
-    Date,
-    Date,
-    Date,
-  ];
-  if (now < begin) throw new ConflictException('The day of travel has not begun yet');
-  if (now > end) throw new ConflictException('This trip is over');
-  if (tapped < begin) throw fieldIssue('at', 'This was before the day of travel');
-  if (tapped.getTime() > now.getTime() + clockDriftMs) throw fieldIssue('at', 'This has not happened yet');
-  return tapped < now ? tapped : now;
+interface FoundStep extends DayStep {
+  /** For `isStep`. */
+  values: (string | number)[];
+}
+
+async function findStepOfTap(em: EntityManager, id: number, tap: StepToTakeBack): Promise<FoundStep> {
+  const legs = await em.execute<Pick<TripLeg, 'with'>[]>(findLegs, [id]);
+  const found = stepOfTap(tap, legs);
+  if (!found && tap.leg !== undefined) throw fieldIssue('leg', 'This trip has no such step on this leg');
+  if (!found) throw fieldIssue('step', 'This trip has no such step');
+  const { step, leg } = found;
+  return { step, leg, values: [step, stepOfTap({ step }, legs)?.leg ?? leg, leg] };
 }

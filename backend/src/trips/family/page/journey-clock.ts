@@ -32,13 +32,22 @@ export class JourneyClock {
 
   /** With the weekday when it is another day there. */
   atFar(at: Date): string {
-    const { city, timezone } = this.far;
+    return this.atPlace(at, this.far);
+  }
+
+  private atPlace(at: Date, { city, timezone }: Journey[End]): string {
     const isSameDay = dayIn(timezone).format(at) === dayIn(this.near.timezone).format(at);
     return `${isSameDay ? '' : `${weekdayIn(timezone)(at)} `}${clockIn(timezone)(at)} in ${city}`;
   }
 
   atBoth(at: Date): string {
     return `${this.atNear(at)}, ${this.atFar(at)}`;
+  }
+
+  /** On the clocks of the airport where it happened, when that is neither end. */
+  atStop(at: Date, place: Journey[End]): string {
+    const isEnd = place.code === this.near.code || place.code === this.far.code;
+    return isEnd ? this.atBoth(at) : `${this.atNear(at)}, ${this.atPlace(at, place)}`;
   }
 
   get takeOff(): Date | null {

@@ -1,8 +1,9 @@
 import { productName } from '../../../platform/contract.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
-import { stepName, type Journey } from '../../contract.js';
+import type { Journey } from '../../contract.js';
+import { daySteps, isSameStep } from '../../legs/day-steps.js';
 import type { JourneyClock } from './journey-clock.js';
-import { headline, lastNews, lead, reached, stepLabels } from './journey-texts.js';
+import { headline, lastNews, lead, placeOf, reachedStep, stepLabel, tapOf } from './journey-texts.js';
 import { routeDrawing } from './route-drawing.js';
 
 export interface PlainPage {
@@ -50,19 +51,18 @@ export const journeyPage = (journey: Journey, clock: JourneyClock): PlainPage =>
 };
 
 function stepList(journey: Journey, clock: JourneyClock): Markup[] {
-  const labels = stepLabels(journey);
-  const current = reached(journey);
-  return stepName.options.map((name) => {
-    const tapped = journey.steps.find(({ step }) => step === name);
-    const isNow = name === current && name !== 'handed_over';
+  const current = reachedStep(journey);
+  return daySteps(journey).map((step) => {
+    const tapped = tapOf(journey, step);
+    const isNow = current !== undefined && isSameStep(step, current) && step.step !== 'handed_over';
     return html`<li
       data-state="${tapped ? (isNow ? 'now' : 'done') : 'ahead'}"
       ${isNow && html`aria-current="step"`}
     >
       <span class="mark">${tapped && !isNow && check}</span>
       <div>
-        <b>${labels[name]}</b>
-        ${tapped && html`<p>${clock.atBoth(new Date(tapped.at))}</p>`}
+        <b>${stepLabel(journey, step)}</b>
+        ${tapped && html`<p>${clock.atStop(new Date(tapped.at), placeOf(journey, step))}</p>`}
       </div>
     </li>`;
   });

@@ -1,13 +1,32 @@
-import { stepName, type Journey, type StepName } from '../../contract.js';
+import type { Journey, StepName } from '../../contract.js';
+import { daySteps, sharedLegs, type DayStep } from '../../legs/day-steps.js';
 import type { JourneyClock } from './journey-clock.js';
 
 const anHour = 3_600_000;
 /** After so long without a step the page says that there is no news. */
 const quietHours = 3;
 
+export const tapOf = ({ steps }: Journey, { step, leg }: DayStep): Journey['steps'][number] | undefined =>
+  steps.find((tap) => tap.step === step && (tap.leg ?? leg) === leg);
+
 /** The step that was reached, in the order of the day. */
-export const reached = ({ steps }: Journey): StepName | undefined =>
-  stepName.options.findLast((name) => steps.some(({ step }) => step === name));
+export const reachedStep = (journey: Journey): DayStep | undefined =>
+  daySteps(journey).findLast((step) => tapOf(journey, step));
+export const reached = (journey: Journey): StepName | undefined => reachedStep(journey)?.step;
+
+const legOf = ({ legs }: Journey, { leg }: DayStep) => legs?.[leg - 1];
+/** The airport where it happens. */
+export function placeOf(journey: Journey, step: DayStep): Journey['arrival'] {
+  const leg = legOf(journey, step);
+  if (step.step === 'landed') return leg?.arrival ?? journey.arrival;
+  return step.step === 'handed_over' ? journey.arrival : (leg?.departure ?? journey.departure);
+}
+
+/** Of several flights each is named: 'on board to Frankfurt'. */
+function flightName(journey: Journey, step: DayStep): string {
+  const leg = legOf(journey, step);
+  return leg && sharedLegs(journey.legs).length > 1 ? ` to ${leg.arrival.city}` : '';
+}
 
 /** Who alone says that the two have met, or that the traveler has arrived. */
 function sayer({ steps }: Journey, name: StepName): string | null {
@@ -20,10 +39,11 @@ export const lastNews = ({ steps }: Journey): Date | null =>
 
 /** The answer to the one question of this page. */
 export function headline(journey: Journey, clock: JourneyClock): string {
-  const { traveler, helper, arrival, sharedBy, isForSelf } = journey;
-  const step = reached(journey);
-  const said = step && sayer(journey, step);
-  switch (step) {
+  const { traveler, helper, sharedBy, isForSelf } = journey;
+  const last = reachedStep(journey);
+  if (!last) return `${traveler} ${flies(journey, clock)}`;
+  const said = sayer(journey, last.step);
+  switch (last.step) {
     case 'at_airport':
       return `${traveler} is at the airport`;
     case 'met':
@@ -31,14 +51,14 @@ export function headline(journey: Journey, clock: JourneyClock): string {
     case 'security':
       return `${traveler} is through security`;
     case 'boarded':
-      return `${traveler} is on board`;
+      return `${traveler} is on board${flightName(journey, last)}`;
     case 'landed':
-      return `${traveler} has landed in ${arrival.city}`;
+      return `${traveler} has landed in ${placeOf(journey, last).city}`;
+    case 'connected':
+      return `${traveler} is through the connection in ${placeOf(journey, last).city}`;
     case 'handed_over':
       if (said) return `${said} says that ${traveler} ${arrived(journey, said)}`;
       return isForSelf ? `${traveler} has arrived` : `${traveler} is with ${sharedBy}`;
-    default:
-      return `${traveler} ${flies(journey, clock)}`;
   }
 }
 
@@ -83,15 +103,24 @@ function takeOffText(clock: JourneyClock): string[] {
   return [`Take-off was planned for ${clock.atBoth(takeOff)}.`, 'No news yet.'];
 }
 
-export const stepLabels = (journey: Journey): Record<StepName, string> => {
-  const { helper, arrival, sharedBy, isForSelf } = journey;
-  const by = (step: StepName) => (sayer(journey, step) ? `, says ${sayer(journey, step)}` : '');
-  return {
-    at_airport: 'At the airport',
-    met: `Met ${helper}${by('met')}`,
-    security: 'Through security',
-    boarded: 'On board',
-    landed: `Landed in ${arrival.city}`,
-    handed_over: `${isForSelf ? 'Arrived' : `With ${sharedBy}`}${by('handed_over')}`,
-  };
-};
+export function stepLabel(journey: Journey, step: DayStep): string {
+  const { helper, sharedBy, isForSelf } = journey;
+  const said = sayer(journey, step.step);
+  const by = said ? `, says ${said}` : '';
+  switch (step.step) {
+    case 'at_airport':
+      return 'At the airport';
+    case 'met':
+      return `Met ${helper}${by}`;
+    case 'security':
+      return 'Through security';
+    case 'boarded':
+      return `On board${flightName(journey, step)}`;
+    case 'landed':
+      return `Landed in ${placeOf(journey, step).city}`;
+    case 'connected':
+      return `Through the connection in ${placeOf(journey, step).city}`;
+    case 'handed_over':
+      return `${isForSelf ? 'Arrived' : `With ${sharedBy}`}${by}`;
+  }
+}

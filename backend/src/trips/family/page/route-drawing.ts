@@ -1,14 +1,24 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
-import type { Journey } from '../../contract.js';
-import { reached } from './journey-texts.js';
+import type { Journey, StepName } from '../../contract.js';
+import { sharedLegs } from '../../legs/day-steps.js';
+import { reachedStep } from './journey-texts.js';
 
 const width = 160;
 const height = 32;
 
+/** The part of the way, with each of its flights alike. */
+function flownOf(journey: Journey): number {
+  const last = reachedStep(journey);
+  if (!last) return 0;
+  const legs = sharedLegs(journey.legs);
+  const before = legs.indexOf(last.leg);
+  const ofThisLeg = { landed: 1, handed_over: 1, boarded: 0.5 } as Partial<Record<StepName, number>>;
+  return (before + (ofThisLeg[last.step] ?? 0)) / legs.length;
+}
+
 /** The plane stands at the start, on the way or at the end. The way behind it is a solid line. */
 export function routeDrawing(journey: Journey): Markup {
-  const step = reached(journey);
-  const flown = step === 'landed' || step === 'handed_over' ? 1 : step === 'boarded' ? 0.5 : 0;
+  const flown = flownOf(journey);
   const x = 6 + flown * (width - 12);
   const y = height - 4 - 4 * (height - 10) * flown * (1 - flown);
   const arc = `M6 ${height - 4}Q${width / 2} ${12 - height} ${width - 6} ${height - 4}`;

@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { daySteps, meetsAfterSecurity, stepOfTap } from './day-steps.js';
+
+const [both, helper, seeker] = (['both', 'helper', 'seeker'] as const).map((flownBy) => ({ with: flownBy }));
+const inWords = (plan: Parameters<typeof daySteps>[0]) =>
+  daySteps(plan).map(({ step, leg }) => `${step} ${leg}`);
+
+describe('the steps of a day', () => {
+  it.each([[undefined], [[]], [[both!]]])('are six on a direct trip: %j', (legs) => {
+    expect(inWords({ legs })).toEqual([
+      'at_airport 1',
+      'met 1',
+      'security 1',
+      'boarded 1',
+      'landed 1',
+      'handed_over 1',
+    ]);
+  });
+
+  it('board and land on each leg, with a connection before the next one', () => {
+    expect(inWords({ legs: [both!, both!, both!] }).slice(3)).toEqual([
+      'boarded 1',
+      'landed 1',
+      'connected 2',
+      'boarded 2',
+      'landed 2',
+      'connected 3',
+      'boarded 3',
+      'landed 3',
+      'handed_over 3',
+    ]);
+  });
+
+  it('are those of the legs flown together', () => {
+    expect(inWords({ legs: [seeker!, helper!, both!, both!, seeker!] })).toEqual([
+      'at_airport 3',
+      'met 3',
+      'security 3',
+      'boarded 3',
+      'landed 3',
+      'connected 4',
+      'boarded 4',
+      'landed 4',
+      'handed_over 4',
+    ]);
+  });
+
+  it('go through security first, when they meet behind it', () => {
+    expect(inWords({ meetsAfterSecurity: true }).slice(0, 3)).toEqual([
+      'at_airport 1',
+      'security 1',
+      'met 1',
+    ]);
+  });
+});
+
+describe('a tap', () => {
+  const legs = [seeker!, both!, both!];
+  it.each([
+    ['at_airport', undefined, 2],
+    ['boarded', undefined, 2],
+    ['boarded', 3, 3],
+    ['connected', undefined, 3],
+    ['connected', 3, 3],
+    ['connected', 2, 3],
+    ['landed', undefined, 3],
+    ['landed', 2, 2],
+    ['handed_over', undefined, 3],
+  ] as const)('%s with leg %p is of leg %p', (step, leg, found) => {
+    expect(stepOfTap({ step, leg }, legs)).toEqual({ step, leg: found });
+  });
+
+  it.each([
+    ['boarded', 1],
+    ['met', 3],
+    ['landed', 4],
+    ['connected', 1],
+    ['handed_over', 2],
+  ] as const)('%s of leg %p is of no step', (step, leg) => {
+    expect(stepOfTap({ step, leg }, legs)).toBeUndefined();
+  });
+
+  it('has no connection on a direct trip', () => {
+    expect(stepOfTap({ step: 'connected' }, [])).toBeUndefined();
+  });
+});
+
+describe('two people', () => {
+  it.each([
+    ['After security, at the clock', true],
+    ['Gate B22', true],
+    ['Frankfurt, gate of LH430', true],
+    ['Business lounge', true],
+    ['Gate', true],
+    ['Transfer desk', true],
+    ['Information desk', false],
+    ['Terminal 3, Gate 6', false],
+    ['Check-in 4, next to the gate of the car park', false],
+    ['Terminal 1, before security', false],
+    [null, false],
+  ])('meet behind security, as they have agreed: %p', (meetingPoint, isAfter) => {
+    expect(meetsAfterSecurity({ meetingPoint })).toBe(isAfter);
+  });
+
+  it('meet behind security, where the traveler lands and the place does not say', () => {
+    const legs = [seeker!, both!];
+    expect(meetsAfterSecurity({ meetingPoint: null, legs })).toBe(true);
+    expect(meetsAfterSecurity({ meetingPoint: 'Information desk', legs })).toBe(true);
+    expect(meetsAfterSecurity({ meetingPoint: 'Check-in 4', legs })).toBe(false);
+    expect(meetsAfterSecurity({ meetingPoint: null, legs: [helper!, both!] })).toBe(false);
+  });
+});

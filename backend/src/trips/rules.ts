@@ -1,0 +1,10 @@
+/** What both sides of the wire know about a trip. It runs in browsers: nothing here may need a server. */
+export {
+  connections,
+  daySteps,
+  meetsAfterSecurity,
+  missedNow,
+  sharedLegs,
+  stepOfTap,
+  type DayStep,
+} from './legs/day-steps.js';

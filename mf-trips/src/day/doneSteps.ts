@@ -1,0 +1,37 @@
+import type { MatchDetails } from 'backend/contract/trips';
+import { stepOfTap } from 'backend/rules/trips';
+import type { WaitingTap } from '../device/waitingTaps';
+import { needsBoth } from './stepWords';
+import { keyOf } from './tripDay';
+
+export interface DoneStep {
+  at: string;
+  /** Of a tap that was not sent yet. */
+  clientKey: string | null;
+  takeBackUntil: string | null;
+  /** Who alone says so; null when it is a fact. */
+  saidBy: 'me' | 'other' | null;
+}
+
+/** What was tapped, by key: on this device, and what the server knows. Taps of an older page name no leg. */
+export function doneSteps(
+  { steps, legs = [] }: Pick<MatchDetails, 'steps' | 'legs'>,
+  taps: WaitingTap[],
+): Map<string, DoneStep> {
+  const done = new Map<string, DoneStep>();
+  for (const tap of taps) {
+    const step = stepOfTap(tap, legs);
+    const { at, clientKey } = tap;
+    if (!step) continue;
+    done.set(keyOf(step), { at, clientKey, takeBackUntil: null, saidBy: needsBoth(tap.step) ? 'me' : null });
+  }
+  for (const tap of steps) {
+    const step = stepOfTap(tap, legs);
+    if (!step) continue;
+    const { at, takeBackUntil, byMe, byBoth } = tap;
+    const isConfirmed = byBoth !== false || (!byMe && done.has(keyOf(step)));
+    const saidBy = isConfirmed || !needsBoth(tap.step) ? null : byMe ? 'me' : 'other';
+    done.set(keyOf(step), { at, clientKey: null, takeBackUntil, saidBy });
+  }
+  return done;
+}

@@ -1,0 +1,36 @@
+import type { MatchDetails, NewStep, TripLeg } from 'backend/contract/trips';
+import { daySteps, meetsAfterSecurity, sharedLegs, type DayStep } from 'backend/rules/trips';
+
+/** What the day of travel needs to know of a trip. A trip that an older page kept on the device has no legs. */
+export type Way = Pick<MatchDetails, 'legs' | 'departure' | 'arrival' | 'meetingPoint'>;
+
+export const stepsOf = (trip: Way): DayStep[] =>
+  daySteps({ legs: trip.legs, meetsAfterSecurity: meetsAfterSecurity(trip) });
+
+export const keyOf = ({ step, leg }: DayStep) => `${step} ${leg}`;
+
+export const legOf = ({ legs }: Pick<Way, 'legs'>, { leg }: Pick<DayStep, 'leg'>): TripLeg | undefined =>
+  legs?.[leg - 1];
+
+export const changesPlanes = ({ legs }: Pick<Way, 'legs'>) => sharedLegs(legs).length > 1;
+
+/** Without a leg where there is only one: servers of the last release refuse it. */
+export const namedStep = (trip: Pick<Way, 'legs'>, { step, leg }: DayStep): Pick<NewStep, 'step' | 'leg'> =>
+  changesPlanes(trip) ? { step, leg } : { step };
+
+/** The airport where it happens, and the other end of the trip. */
+export function placesOf(step: DayStep, trip: Way) {
+  const { departure, arrival } = trip;
+  const leg = legOf(trip, step);
+  if (step.step === 'handed_over') return { here: arrival, there: departure };
+  if (step.step !== 'landed') return { here: leg?.departure ?? departure, there: arrival };
+  const here = leg?.arrival ?? arrival;
+  return { here, there: here.code === arrival.code ? departure : arrival };
+}
+
+/** 'AI127, then LH430' */
+export function flightNames(trip: Pick<MatchDetails, 'legs' | 'flightNumber'>): string | null {
+  if (!changesPlanes(trip)) return trip.flightNumber;
+  const numbers = sharedLegs(trip.legs).map((leg) => legOf(trip, { leg })?.flightNumber);
+  return numbers.filter(Boolean).join(', then ') || null;
+}
