@@ -14,6 +14,7 @@ import { M0080BegunContacts } from './M0080BegunContacts.js';
 import { M0081SharedDestinations } from './M0081SharedDestinations.js';
 import { M0082TripLegs } from './M0082TripLegs.js';
 import { M0083StepsOfLegs } from './M0083StepsOfLegs.js';
+import { M0084MissedConnections } from './M0084MissedConnections.js';
 
 const changes = [
   M0068CountedContacts,
@@ -30,6 +31,7 @@ const changes = [
   M0081SharedDestinations,
   M0082TripLegs,
   M0083StepsOfLegs,
+  M0084MissedConnections,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -145,11 +145,15 @@ export const signPictures = [
 ] as const;
 export type SignPictureName = (typeof signPictures)[number];
 
+/** A connection that was missed: the leg that left without them. */
+const missed = z.object({ leg: z.number(), at: z.iso.datetime(), byMe: z.boolean() });
+
 /** GET /api/matches/{id}. Contact, sign, steps and the one who flies exist from the agreement on. */
 export const matchDetails = match.extend({
   contact: contact.nullable(),
   sign: z.object({ digits: z.string(), picture: z.string() }).nullable(),
   steps: z.array(step),
+  missed: z.array(missed).optional(),
   familyLink: z.url().nullable(),
   hasCareCard: z.boolean(),
   /** Null when the seeker flies. */
@@ -202,6 +206,10 @@ export type NewStep = z.infer<typeof newStep>;
 export const stepToTakeBack = z.strictObject({ step: stepName, leg: legNumber.optional() });
 export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
 export const steps = z.array(step);
+
+/** POST and DELETE /api/matches/{id}/missed */
+export const missedConnection = z.strictObject({ leg: legNumber });
+export type MissedConnection = z.infer<typeof missedConnection>;
 
 const short = (longest: number) => line.max(longest, `At most ${longest} characters`);
 /** PUT /api/matches/{id}/care-card, by the seeker. Everything but the name may stay empty. */
@@ -263,6 +271,8 @@ export const journey = z.object({
       saidBy: z.string().nullish(),
     }),
   ),
+  /** Connections that were missed: the leg that left without the traveler, and who says so. */
+  missed: z.array(z.object({ leg: z.number(), at: z.iso.datetime(), saidBy: z.string() })).optional(),
   /** When the link ends. A landing moves it. */
   endsAt: z.iso.datetime(),
 });

@@ -36,6 +36,11 @@ const steps = `
     'takeBackUntil', case when ${canTakeBack} then ${instant(takeBackUntil)} end) order by s.at, s.id), '[]')
   from ${stepsOfMatch} s`;
 
+const missed = `
+  select coalesce(json_agg(json_build_object(
+    'leg', c.leg, 'at', ${instant('c.at')}, 'byMe', c.user_id = $1) order by c.leg), '[]')
+  from missed_connection c where c.match_id = m.id and c.taken_back_at is null`;
+
 /** Who asked for help may tip, unless the one who offered it said otherwise. */
 const otherAcceptsTips = `
   m.seeker_id = $1 and not exists (
@@ -47,7 +52,7 @@ const withRequest = `
 
 export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
-    (${steps}) as steps, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
+    (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
     ${otherAcceptsTips} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
     r.flyer, coalesce(r.needs, '{}') as needs,
     (select sealed_token from family_link f
@@ -72,7 +77,15 @@ export class MatchDetailsReads {
     if (!row) throw matchNotFound();
     const { otherId, signDigits, signPicture, sealedToken, contactIsKept, flyer, needs, ...match } = row;
     if (!hasContact(match.status))
-      return { ...match, contact: null, sign: null, steps: [], familyLink: null, hasCareCard: false };
+      return {
+        ...match,
+        contact: null,
+        sign: null,
+        steps: [],
+        missed: [],
+        familyLink: null,
+        hasCareCard: false,
+      };
     return {
       ...match,
       flyer: contactIsKept ? flyer : null,

@@ -51,6 +51,8 @@ import { TripEndings } from './scheduled/trip-endings.js';
 import { TripJobs } from './scheduled/trip-jobs.js';
 import { TripLinks } from './scheduled/trip-links.js';
 import { TripReminders } from './scheduled/trip-reminders.js';
+import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
+import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
 import { StepNews } from './travel-day/step-news.js';
 import { StepsController } from './travel-day/steps.controller.js';
 import { StepsService } from './travel-day/steps.service.js';
@@ -64,6 +66,7 @@ import { StepsService } from './travel-day/steps.service.js';
     JourneysController,
     MatchCalendarsController,
     MatchesController,
+    MissedConnectionsController,
     RequestsController,
     SafetyAnswersController,
     StepsController,
@@ -91,6 +94,7 @@ import { StepsService } from './travel-day/steps.service.js';
     MatchReads,
     MatchesService,
     MeetingNews,
+    MissedConnectionsService,
     PassingTripDays,
     Proposals,
     RequestExpiry,

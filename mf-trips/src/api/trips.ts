@@ -3,6 +3,7 @@ import type {
   Match,
   MatchChange,
   MatchDetails,
+  MissedConnection,
   NewStep,
   SafetyAnswer,
   SavedCareCard,
@@ -69,6 +70,14 @@ const tripsApi = apiOf('trips').injectEndpoints({
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
       },
+    }),
+    missConnection: build.mutation<MatchDetails, MissedConnection & { id: number }>({
+      query: ({ id, leg }) => ({ url: `/api/matches/${id}/missed`, method: 'POST', body: { leg } }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    takeBackMissedConnection: build.mutation<MatchDetails, MissedConnection & { id: number }>({
+      query: ({ id, leg }) => ({ url: `/api/matches/${id}/missed`, method: 'DELETE', body: { leg } }),
+      invalidatesTags: onSuccess('Match'),
     }),
     makeFamilyLink: build.mutation<{ url: string }, number>({
       query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'POST' }),
@@ -140,6 +149,8 @@ export const {
   useChangeTripMutation,
   useAddStepMutation,
   useTakeBackStepMutation,
+  useMissConnectionMutation,
+  useTakeBackMissedConnectionMutation,
   useMakeFamilyLinkMutation,
   useEndFamilyLinkMutation,
   useAgreedListingQuery,

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon } from 'shared-ui';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
+import { MissedConnection } from './MissedConnection';
 import { namesOf } from './names';
 import { NextStep } from './NextStep';
 import { doneSteps } from './doneSteps';
@@ -54,6 +55,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       )}
       <div className={styles.columns}>
         <div className={styles.side}>
+          <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />
           <NextStep
             step={next}
             saidBy={done.get(keyOf(all.at(-1)!))?.saidBy ?? null}

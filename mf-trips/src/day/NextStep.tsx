@@ -7,6 +7,7 @@ import { ageWords } from 'shell/forms';
 import { meetingDay } from '../time/tripTimes';
 import { phoneLink } from '../trip/phoneLink';
 import { shortDay } from '../time/zonedTime';
+import { MissedButton } from './MissedConnection';
 import { otherOf, type TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
@@ -91,6 +92,7 @@ export function NextStep({ step, saidBy, trip, names, careCard, onTap }: NextSte
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>
       <Calls trip={trip} careCard={careCard} names={names} />
+      <MissedButton trip={trip} names={names} next={step} />
     </Card>
   );
 }

@@ -138,3 +138,56 @@ describe('who joins at the stop', () => {
     await stepCard('Lakshmi flies to Frankfurt');
   });
 });
+
+describe('a missed connection', () => {
+  const inFrankfurt = Date.parse('2027-03-01T09:30:00Z');
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(inFrankfurt));
+  const landed = { steps: [byOther('landed', 1)] };
+  const missedCard = () => stepCard('The connection in Frankfurt was missed');
+
+  it('is asked once, told to the other, and opens what the card says', async () => {
+    const site = open(landed);
+    await press(site, 'We missed the connection');
+    const dialog = within(await screen.findByRole('dialog', { name: 'LH430 to Chicago is missed?' }));
+    expect(tapped(site)).toEqual([]);
+    await site.user.click(dialog.getByRole('button', { name: 'Yes, it is missed' }));
+    await screen.findByText('Ravi is told');
+    const card = await missedCard();
+    card.getByText(/^You said so at 10:30\. LH430 to Chicago has left\./);
+    card.getByText('Lufthansa desk together, then call Ravi');
+    expect(card.getByRole('link', { name: 'Who flies to Chicago next' }).getAttribute('href')).toBe(
+      '/search?from=FRA&to=ORD&date=2027-03-01&type=helper',
+    );
+    expect(screen.queryByRole('button', { name: 'We missed the connection' })).toBeNull();
+    expect(site.requests.find(({ method }) => method === 'POST')).toMatchObject({
+      url: '/api/matches/12/missed',
+      body: { leg: 2 },
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('can be taken back by the one who said it', async () => {
+    const at = new Date(inFrankfurt).toISOString();
+    const site = open({ ...landed, missed: [{ leg: 2, at, byMe: true }] });
+    await missedCard();
+    await press(site, 'Take back, we are on it');
+    await screen.findByText('Taken back');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /was missed$/ })).toBeNull());
+  });
+
+  it('is said by the other, and over when they are on board', async () => {
+    const at = new Date(inFrankfurt).toISOString();
+    const site = open({ ...landed, missed: [{ leg: 2, at, byMe: false }] });
+    (await missedCard()).getByText(/^Ravi says so at 10:30\./);
+    expect(screen.queryByRole('button', { name: /Take back, we/ })).toBeNull();
+    await press(site, 'We are through the connection');
+    await press(site, 'We are on board LH430');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /was missed$/ })).toBeNull());
+  });
+
+  it('is not asked about before the first flight', async () => {
+    open();
+    await stepCard('Go to the airport in Delhi');
+    expect(screen.queryByRole('button', { name: /missed the connection/ })).toBeNull();
+  });
+});

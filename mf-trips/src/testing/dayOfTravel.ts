@@ -1,5 +1,6 @@
 import type {
   MatchDetails,
+  MissedConnection,
   NewStep,
   SavedCareCard,
   Step,
@@ -35,6 +36,10 @@ export function serverOfTrip(
     trip = { ...trip, steps };
     return steps;
   };
+  const withMissed = (missed: MatchDetails['missed']) => {
+    trip = { ...trip, missed };
+    return trip;
+  };
   const add = ({ clientKey: _key, ...tapped }: NewStep) => {
     const takeBackUntil = new Date(Date.now() + minutes(10)).toISOString();
     const mine = { ...tapped, byMe: true, canTakeBack: true, takeBackUntil };
@@ -50,6 +55,9 @@ export function serverOfTrip(
     'GET /api/matches/12': answer(() => trip),
     'GET /api/matches/12/care-card': answer(() => careCard),
     'POST /api/matches/12/steps': (step: NewStep) => answer(() => add(step))(),
+    'POST /api/matches/12/missed': ({ leg }: MissedConnection) =>
+      answer(() => withMissed([{ leg, at: new Date(Date.now()).toISOString(), byMe: true }]))(),
+    'DELETE /api/matches/12/missed': answer(() => withMissed([])),
     'DELETE /api/matches/12/steps': ({ step, leg }: StepToTakeBack) =>
       answer(() => withSteps(trip.steps.filter((each) => each.step !== step || each.leg !== leg)))(),
   };

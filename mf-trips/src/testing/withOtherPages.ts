@@ -6,6 +6,7 @@ export const withOtherPages = (remote: RemoteDeclaration) =>
     ...remote,
     routes: [
       ...(remote.routes ?? []),
+      { path: '/search', title: 'Search', access: 'public', page: empty },
       { path: '/messages', title: 'Messages', access: 'public', page: empty },
       { path: '/tip/:userId', title: 'Send a Tip', access: 'public', page: empty },
       { path: '/checkout/:recipientId', title: 'Checkout', access: 'public', page: empty },

@@ -31,6 +31,11 @@ export const trips: Record<string, OperationDocs> = {
       'From 24 hours before the departure until 48 hours after the last one. `at` is the time of the tap. The same `clientKey` is stored once.',
   },
   takeBackStep: { description: 'Only by the one who tapped it, for 10 minutes.' },
+  missConnection: {
+    description:
+      'On the day of travel. Tells the other one and the family page; repeating it changes nothing.',
+  },
+  takeBackMissedConnection: { description: 'Only by the one who said it. Tells the other one.' },
   shareJourney: { description: 'Only for the family. The same link for as long as it lives.' },
   endJourneyLink: { description: 'Only for the family. Open pages end at once.' },
   getJourney: { description: 'First names only. Every link that does not work has the same response.' },

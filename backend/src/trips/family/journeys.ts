@@ -12,9 +12,10 @@ import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 
 type Row = NameRow &
-  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps'> & {
+  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps' | 'missed'> & {
     legs: TripLeg[];
     steps: (Omit<Journey['steps'][number], 'saidBy' | 'leg'> & { leg: number; userId: number | null })[];
+    missed: { leg: number; at: string; userId: number }[];
     matchId: number;
     meetingPoint: string | null;
     helperId: number;
@@ -30,7 +31,10 @@ const find = `
     ${instant(journeyEnds)} as "endsAt",
     (select coalesce(json_agg(json_build_object('step', s.step, 'leg', s.leg, 'at', ${instant('s.at')},
         'userId', case when not s.by_both then s.user_id end) order by s.at, s.id), '[]')
-     from ${stepsOfMatch} s) as steps
+     from ${stepsOfMatch} s) as steps,
+    (select coalesce(json_agg(json_build_object('leg', c.leg, 'at', ${instant('c.at')}, 'userId', c.user_id)
+        order by c.leg), '[]')
+     from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed
   from family_link f join match m on m.id = f.match_id ${withAirports}
   where f.token_hash = $1 and ${journeyIsOpen}`;
 
@@ -62,8 +66,11 @@ export class Journeys {
       leg: numberOf(leg),
       saidBy: userId === null ? null : nameOf(userId),
     }));
+    const missed = row.missed
+      .filter(({ leg }) => isTravelers(row.legs[leg - 1]!))
+      .map(({ leg, at, userId }) => ({ leg: numberOf(leg), at, saidBy: nameOf(userId) }));
     const place = { legs, meetsAfterSecurity: meetsAfterSecurity(row) };
-    const trip = { departure, arrival, date, time, ...place, status, steps, endsAt };
+    const trip = { departure, arrival, date, time, ...place, status, steps, missed, endsAt };
     return { matchId: row.matchId, journey: { traveler, helper, sharedBy, isForSelf, ...trip } };
   }
 

@@ -15,6 +15,13 @@ interface News {
   paragraphs?: string[];
 }
 
+/** A flight that is reached by another one, in this city. */
+interface Connection {
+  city: string;
+  flightNumber: string | null;
+}
+const flightOf = ({ flightNumber }: Connection) => (flightNumber ? `, flight ${flightNumber}` : '');
+
 /** Tells the other side what one of them did: a message of the site in their conversation, and a mail. */
 @Injectable()
 export class MatchNews {
@@ -79,6 +86,24 @@ export class MatchNews {
     return this.tell(em, match, by, (name) => ({
       text: `${name} changed where you meet: ${where}${when}.`,
       subject: `Where you meet has changed: ${tripText(match)}`,
+    }));
+  }
+
+  missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} says that the connection in ${leg.city} was missed${flightOf(leg)}.`,
+      subject: `Connection missed in ${leg.city}: ${tripText(match)}`,
+      paragraphs: [
+        `${name} says that the connection in ${leg.city} was missed${flightOf(leg)}.`,
+        'The trip’s page shows whom to call, what was agreed for this, and who else flies that way next.',
+      ],
+    }));
+  }
+
+  notMissed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
+    return this.tell(em, match, by, (name) => ({
+      text: `${name} takes that back: the connection in ${leg.city} was not missed.`,
+      subject: `Connection not missed in ${leg.city}: ${tripText(match)}`,
     }));
   }
 

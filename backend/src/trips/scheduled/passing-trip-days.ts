@@ -17,6 +17,7 @@ const statements = [
      status_changed_at = status_changed_at - ${aDay} where listing_id = ?`,
   `update match_step set at = at - ${aDay}, created_at = created_at - ${aDay},
      taken_back_at = taken_back_at - ${aDay} where ${ofMatches}`,
+  `update missed_connection set at = at - ${aDay}, taken_back_at = taken_back_at - ${aDay} where ${ofMatches}`,
   `update care_card set updated_at = updated_at - ${aDay} where ${ofMatches}`,
   `update family_link set created_at = created_at - ${aDay} where ${ofMatches}`,
   `update safety_answer set answered_at = answered_at - ${aDay} where ${ofMatches}`,

@@ -1,5 +1,5 @@
 import type { Journey, StepName } from '../../contract.js';
-import { daySteps, sharedLegs, type DayStep } from '../../legs/day-steps.js';
+import { daySteps, missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
 import type { JourneyClock } from './journey-clock.js';
 
 const anHour = 3_600_000;
@@ -40,6 +40,8 @@ export const lastNews = ({ steps }: Journey): Date | null =>
 /** The answer to the one question of this page. */
 export function headline(journey: Journey, clock: JourneyClock): string {
   const { traveler, helper, sharedBy, isForSelf } = journey;
+  const missed = missedNow(journey);
+  if (missed) return `${traveler} missed the connection in ${missedLeg(journey, missed).city}`;
   const last = reachedStep(journey);
   if (!last) return `${traveler} ${flies(journey, clock)}`;
   const said = sayer(journey, last.step);
@@ -65,6 +67,11 @@ export function headline(journey: Journey, clock: JourneyClock): string {
 const arrived = ({ isForSelf, sharedBy }: Journey, said: string) =>
   isForSelf || said === sharedBy ? 'has arrived' : `is with ${sharedBy}`;
 
+function missedLeg(journey: Journey, { leg }: { leg: number }) {
+  const { departure, arrival } = journey.legs?.[leg - 1] ?? journey;
+  return { city: departure.city, flight: `The flight to ${arrival.city}` };
+}
+
 function flies({ time }: Journey, { daysToGo, dayOfTravel }: JourneyClock): string {
   if (daysToGo < 0) return `was to fly on ${dayOfTravel}`;
   if (daysToGo > 1) return `flies on ${dayOfTravel}`;
@@ -74,6 +81,12 @@ function flies({ time }: Journey, { daysToGo, dayOfTravel }: JourneyClock): stri
 
 export function lead(journey: Journey, clock: JourneyClock): string[] {
   const { traveler, helper, sharedBy, isForSelf } = journey;
+  const missed = missedNow(journey);
+  if (missed)
+    return [
+      `${missedLeg(journey, missed).flight} left without ${traveler}, says ${missed.saidBy}.`,
+      'The next news comes when another flight is found.',
+    ];
   const otherThan = (said: string) => (said === helper ? sharedBy : helper);
   const saysMet = sayer(journey, 'met');
   const saysArrived = sayer(journey, 'handed_over');

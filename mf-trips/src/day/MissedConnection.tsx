@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { MatchDetails, SavedCareCard, TripLeg } from 'backend/contract/trips';
+import { connections, missedNow, type DayStep } from 'backend/rules/trips';
+import { Link } from 'react-router-dom';
+import { boot, isServed } from 'shell/host';
+import { Button, Card, dayIn, Dialog } from 'shared-ui';
+import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
+import { timeIn } from '../time/zonedTime';
+import { sendAndTell } from '../trip/sendAndTell';
+import styles from './MissedConnection.module.css';
+import { otherOf, type TripNames } from './names';
+import { legOf } from './tripDay';
+
+interface MissedConnectionProps {
+  trip: MatchDetails;
+  names: TripNames;
+  careCard: SavedCareCard | null;
+  now: number;
+}
+
+/** What to do when the next flight has left without them. */
+export function MissedConnection({ trip, names, careCard, now }: MissedConnectionProps) {
+  const [takeBack, { isLoading }] = useTakeBackMissedConnectionMutation();
+  const missed = missedNow(trip);
+  const leg = missed && legOf(trip, missed);
+  if (!missed || !leg) return null;
+  const { city, timezone } = leg.departure;
+  const undo = () =>
+    sendAndTell(() => takeBack({ id: trip.id, leg: missed.leg }).unwrap(), {
+      title: 'Taken back',
+      description: `${otherOf(names)} is told.`,
+    });
+  const said = missed.byMe ? 'You said so' : `${otherOf(names)} says so`;
+  return (
+    <Card role="region" aria-labelledby="missed" className={styles.card}>
+      <h2 id="missed" className={styles.title}>
+        The connection in {city} was missed
+      </h2>
+      <p>
+        {said} at {timeIn(Date.parse(missed.at), timezone)}. {leg.flightNumber ?? 'The flight'} to{' '}
+        {leg.arrival.city} has left. Go to the desk of the airline together: it books the next flight.
+      </p>
+      {careCard?.ifMissed && (
+        <div className={styles.wish}>
+          <p className={styles.strong}>On {names.traveler}’s care card</p>
+          <p>{careCard.ifMissed}</p>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        {!boot.offline && isServed('/search') && (
+          <Button asChild>
+            <Link to={`/search?${searchFor(leg, trip, now)}`}>Who flies to {endOf(leg, trip).city} next</Link>
+          </Button>
+        )}
+        {missed.byMe && (
+          <Button variant="quiet" busy={isLoading} onClick={() => void undo()}>
+            Take back, we are on it
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Where they fly to: together, or the traveler alone after that. */
+const endOf = (leg: TripLeg, { arrival }: MatchDetails) => (leg.with === 'seeker' ? leg.arrival : arrival);
+
+function searchFor(leg: TripLeg, trip: MatchDetails, now: number): URLSearchParams {
+  const date = dayIn(now, leg.departure.timezone);
+  return new URLSearchParams({ from: leg.from, to: endOf(leg, trip).code, date, type: 'helper' });
+}
+
+interface MissedButtonProps {
+  trip: MatchDetails;
+  names: TripNames;
+  next: DayStep | undefined;
+}
+
+/** While the next step is to reach a flight by a connection. */
+export function MissedButton({ trip, names, next }: MissedButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [miss, { isLoading }] = useMissConnectionMutation();
+  const number = next && (next.step === 'landed' ? next.leg + 1 : next.leg);
+  const leg = connections(trip.legs).find((each) => each === number);
+  const flight = leg && legOf(trip, { leg });
+  if (!leg || !flight || trip.missed?.some((missed) => missed.leg === leg)) return null;
+  const other = otherOf(names);
+  const who = names.viewer === 'family' ? 'They' : 'We';
+  const close = () => setIsAsking(false);
+  const send = async () => {
+    const isSent = await sendAndTell(() => miss({ id: trip.id, leg }).unwrap(), {
+      title: `${other} is told`,
+      description: 'By message and by mail. You can take it back.',
+    });
+    if (isSent) close();
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        {who} missed the connection
+      </Button>
+      {isAsking && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={`${flight.flightNumber ?? 'The flight'} to ${flight.arrival.city} is missed?`}
+          description={`${other} is told at once, by message and by mail, and so is who follows the family link.`}
+          footer={
+            <>
+              <Button onClick={close}>No</Button>
+              <Button variant="danger" busy={isLoading} onClick={() => void send()}>
+                Yes, it is missed
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
