@@ -11,8 +11,9 @@ export const mustAgree = ({ rulesAgreed }: Me): boolean => rulesAgreed === false
 export function OwnBags() {
   const rule = (
     <>
-      <strong>Each carries only their own bags.</strong> Meet in public, past security, and pay nothing before
-      the flight. You agree to this once. <Link to="/terms-of-use#your-responsibility">The rules</Link>
+      <strong>Each carries only their own bags.</strong> Meet in public, before or after security as you
+      agree, and pay nothing before the flight. You agree to this once.{' '}
+      <Link to="/terms-of-use#your-responsibility">The rules</Link>
     </>
   );
   // The foot of a dialog takes its room from what is above it.

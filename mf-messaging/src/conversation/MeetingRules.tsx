@@ -24,7 +24,7 @@ export function MeetingRules({ otherUser }: { otherUser: Conversation['otherUser
       </h3>
       <ul className={styles.list}>
         <li>Each carries only their own bags.</li>
-        <li>Meet in public, past security.</li>
+        <li>Meet in public, before or after security as you agree.</li>
         <li>No money before the flight.</li>
       </ul>
       <Button size="small" busy={isLoading} onClick={agree}>

@@ -21,7 +21,7 @@ describe('the short rules', () => {
     );
     const rules = within(await screen.findByRole('region', { name: 'Before you meet Meera' }));
     rules.getByText('Each carries only their own bags.');
-    rules.getByText('Meet in public, past security.');
+    rules.getByText('Meet in public, before or after security as you agree.');
     rules.getByText('No money before the flight.');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(rules.getByRole('button', { name: 'I will keep to this' }));
