@@ -180,6 +180,7 @@ import { SamePeople } from './identity/same-people.js';
     AccountCleanup,
     GuardedMembers,
     NameChecks,
+    PictureReader,
     ProfilePictures,
     SessionsService,
     StoredKeys,

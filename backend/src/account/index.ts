@@ -31,6 +31,9 @@ export { Mailboxes, mailboxInSql, mailboxOf } from './people/mailbox.js';
 /** Six digits that are mailed, and the check that counts every guess. */
 export { CodeCheck } from './codes/code-check.js';
 export { Codes, hashToken, newCode, newToken } from './codes/codes.js';
+/** Reads a picture that somebody has sent, in a process of its own, and decides who may send one. */
+export { PictureReader, PictureRefusal } from './pictures/picture-reader.js';
+export { UploaderAuthorizer } from './pictures/uploader.authorizer.js';
 /** Takes a member's picture down. */
 export { ProfilePictures } from './pictures/profile-pictures.js';
 /** Where other domains register what they forget of deleted accounts, and when. */

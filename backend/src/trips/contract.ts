@@ -223,6 +223,10 @@ export const careCard = z.strictObject({
   medicine: short(200).optional(),
   ifMissed: short(300).optional(),
   needs: z.array(need).max(10).default([]),
+  /** What the traveler wears on the day. Left out it stays as it is; an empty line removes it. */
+  wears: short(120).optional(),
+  /** Null removes the photo. Its address, as it was read, leaves it as it is. */
+  photo: z.string().max(200, 'At most 200 characters').nullish(),
 });
 export type CareCard = z.infer<typeof careCard>;
 export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) });

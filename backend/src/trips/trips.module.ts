@@ -5,6 +5,7 @@ import { ModerationModule } from '../moderation/index.js';
 import { ListingsModule } from '../listings/index.js';
 import { MatchCalendarsController } from './calendar/match-calendars.controller.js';
 import { MatchCalendars } from './calendar/match-calendars.service.js';
+import { CareCardPhotosController } from './care-card/care-card-photos.controller.js';
 import { CareCardsPersonalData } from './care-card/care-cards-personal-data.js';
 import { CareCardsController } from './care-card/care-cards.controller.js';
 import { CareCardsService } from './care-card/care-cards.service.js';
@@ -60,6 +61,7 @@ import { StepsService } from './travel-day/steps.service.js';
 @Module({
   imports: [AccountModule, ListingsModule, ModerationModule, MikroOrmModule.forFeature([MatchEntity])],
   controllers: [
+    CareCardPhotosController,
     CareCardsController,
     FamilyLinksController,
     JourneyPagesController,

@@ -99,6 +99,22 @@ const tripsApi = apiOf('trips').injectEndpoints({
       query: (id) => `/api/matches/${id}/care-card`,
       providesTags: ['CareCard'],
     }),
+    describeTraveler: build.mutation<SavedCareCard, SavedCareCard & { id: number }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => showCard(dispatch, id, data), pageTells);
+      },
+    }),
+    uploadTravelerPhoto: build.mutation<SavedCareCard, { id: number; picture: Blob }>({
+      query: ({ id, picture }) => ({
+        url: `/api/matches/${id}/care-card/photo`,
+        method: 'POST',
+        body: picture,
+      }),
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
+        await queryFulfilled.then(({ data }) => showCard(dispatch, id, data), pageTells);
+      },
+    }),
     safetyAnswer: build.query<StoredSafetyAnswer, number>({ query: (id) => `/api/matches/${id}/safety` }),
     saveSafetyAnswer: build.mutation<StoredSafetyAnswer, SafetyAnswer & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/safety`, method: 'PUT', body }),
@@ -114,6 +130,11 @@ export const careCardIs = (id: number, value: SavedCareCard) =>
   tripsApi.util.upsertQueryEntries([{ endpointName: 'careCard', arg: id, value }]);
 export const hasCareCard = (id: number) =>
   tripsApi.util.updateQueryData('trip', id, (trip) => ({ ...trip, hasCareCard: true }));
+
+function showCard(dispatch: Dispatch, id: number, card: SavedCareCard) {
+  dispatch(careCardIs(id, card));
+  dispatch(hasCareCard(id));
+}
 
 const safetyAnswerIs = (id: number, value: StoredSafetyAnswer) =>
   tripsApi.util.upsertQueryEntries([{ endpointName: 'safetyAnswer', arg: id, value }]);
@@ -156,6 +177,8 @@ export const {
   useAgreedListingQuery,
   useCloseAgreedListingMutation,
   useCareCardQuery,
+  useDescribeTravelerMutation,
+  useUploadTravelerPhotoMutation,
   useSafetyAnswerQuery,
   useSaveSafetyAnswerMutation,
 } = tripsApi;

@@ -11,7 +11,9 @@ import { NextStep } from './NextStep';
 import { doneSteps } from './doneSteps';
 import { StepList } from './StepList';
 import { flightNames, keyOf, namedStep, stepsOf } from './tripDay';
+import { useMetVibration } from './sign/useMetVibration';
 import { useTaps } from './useTaps';
+import { WhatTheyWear } from './WhatTheyWear';
 
 interface DayOfTravelProps {
   trip: MatchDetails;
@@ -24,6 +26,7 @@ interface DayOfTravelProps {
 /** The trip as a list of steps: one card is the next one. */
 export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelProps) {
   const { taps, tap, drop } = useTaps(me.id, trip.id, trip.steps);
+  useMetVibration(trip.steps);
   const names = namesOf(trip, me, careCard);
   const done = doneSteps(trip, taps);
   const all = stepsOf(trip);
@@ -75,6 +78,9 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             onConfirm={tapStep}
             onDrop={drop}
           />
+          {names.viewer !== 'helper' && !done.has(keyOf(meeting)) && !isOffline && (
+            <WhatTheyWear trip={trip} names={names} careCard={careCard} />
+          )}
           {(hasCareCard || trip.role === 'seeking_help') && (
             <Link to={`/trips/${id}/care-card`} className={styles.more}>
               <HeartHandshakeIcon aria-hidden="true" />

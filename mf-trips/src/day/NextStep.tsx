@@ -77,7 +77,7 @@ export function NextStep({ step, saidBy, trip, names, careCard, onTap }: NextSte
         <Sign
           sign={trip.sign}
           traveler={viewer === 'family' ? traveler : undefined}
-          lookFor={soughtPerson(trip, names)}
+          lookFor={soughtPerson(trip, names, careCard)}
         >
           {viewer === 'helper' && !isForSelf && careCard
             ? `${traveler}’s care card`
@@ -101,9 +101,13 @@ export function NextStep({ step, saidBy, trip, names, careCard, onTap }: NextSte
 function soughtPerson(
   { other, flyer }: MatchDetails,
   { traveler, isForSelf, viewer }: TripNames,
+  careCard: SavedCareCard | null,
 ): SoughtPerson {
-  if (viewer !== 'helper' || isForSelf) return { name: other.username, picture: other.profilePictureUrl };
-  return { name: traveler, picture: null, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
+  const face = { name: other.username, picture: other.profilePictureUrl };
+  if (viewer !== 'helper') return face;
+  const { wears, photo } = careCard ?? {};
+  if (isForSelf) return { ...face, picture: photo ?? face.picture, wears };
+  return { name: traveler, picture: photo ?? null, wears, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
 }
 
 function saysArrived(by: 'me' | 'other', names: TripNames): string {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { boot, isApiError } from 'shell/host';
 import { useCareCardQuery, useTripQuery } from '../api/trips';
@@ -39,7 +39,11 @@ export function useTrip(id: number | null, me: TripMember | null): Trip {
     refetchOnMountOrArgChange: true,
   });
   const careCard = (trip?.hasCareCard && (card.currentData ?? kept?.careCard)) || null;
-  useReload(refetch, isUninitialized);
+  useReload(() => {
+    void refetch();
+    // On the day the family describes the traveler.
+    if (!card.isUninitialized) void card.refetch();
+  }, isUninitialized);
 
   useKeep(id, { me, trip: currentData, careCard, error });
 
@@ -48,11 +52,12 @@ export function useTrip(id: number | null, me: TripMember | null): Trip {
   return { trip: isGone ? undefined : trip, careCard, isCardLoading, isOffline, error, isFetching, refetch };
 }
 
-function useReload(refetch: () => unknown, isSkipped: boolean) {
+function useReload(refetch: () => void, isSkipped: boolean) {
+  const reloadNow = useEffectEvent(refetch);
   useEffect(() => {
     if (isSkipped) return;
     const reload = () => {
-      if (document.visibilityState === 'visible') refetch();
+      if (document.visibilityState === 'visible') reloadNow();
     };
     const timer = setInterval(reload, reloadEvery);
     document.addEventListener('visibilitychange', reload);
@@ -64,5 +69,5 @@ function useReload(refetch: () => unknown, isSkipped: boolean) {
       window.removeEventListener('online', reload);
       window.removeEventListener('offline', reload);
     };
-  }, [refetch, isSkipped]);
+  }, [isSkipped]);
 }

@@ -91,6 +91,9 @@ const card: Fields<typeof matches.careCard> = {
   medicine: 'What they take and when, and where it is packed. ' + optional,
   ifMissed: 'What to do when a connection is missed. ' + optional,
   needs: 'What helps. Empty when nothing was chosen.',
+  wears:
+    'What the traveler wears on the day, so that the helper finds them. Left out it stays as it is, and an empty line removes it.',
+  photo: 'The address of a photo of the traveler, for the two of the trip. Send null to remove it.',
 };
 const link = 'The sealed part of the link in a mail. It names the trip and one of the two.';
 

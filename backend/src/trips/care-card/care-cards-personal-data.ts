@@ -3,12 +3,19 @@ import { PersonalData } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { UnknownSeal } from '../../platform/secrets/sealing.js';
-import { openCareCard } from './sealed-care-card.js';
+import { openCareCard, openLook } from './sealed-care-card.js';
 
 const written = `
-  select m.id::float8 as "matchId", c.sealed from care_card c join match m on m.id = c.match_id
+  select m.id::float8 as "matchId", c.sealed, c.sealed_look as "sealedLook" from care_card c join match m on m.id = c.match_id
   where m.seeker_id = $1 order by m.id`;
 const ofEither = 'match_id in (select id from match where ? in (helper_id, seeker_id))';
+
+interface Stored {
+  matchId: number;
+  sealed: string;
+  sealedLook: string | null;
+  [column: string]: unknown;
+}
 
 /** A care card belongs to the family: the helper's download does not have it. */
 @Injectable()
@@ -31,15 +38,16 @@ export class CareCardsPersonalData implements OnModuleInit {
   }
 
   private async collect(userId: number): Promise<object[]> {
-    const rows = await this.database.query<{ matchId: number; sealed: string }>('care-cards-of', written, [
-      userId,
-    ]);
-    return rows.flatMap(({ matchId, sealed }) => this.opened(matchId, sealed));
+    const rows = await this.database.query<Stored>('care-cards-of', written, [userId]);
+    return rows.flatMap((row) => this.opened(row));
   }
 
-  private opened(matchId: number, sealed: string): object[] {
+  private opened({ matchId, sealed, sealedLook }: Stored): object[] {
     try {
-      return [{ matchId, ...openCareCard(this.config.secrets, sealed) }];
+      const { secrets } = this.config;
+      const { photo, ...look } = openLook(secrets, sealedLook);
+      const picture = photo && { photo: `data:image/webp;base64,${photo}` };
+      return [{ matchId, ...openCareCard(secrets, sealed), ...look, ...picture }];
     } catch (error) {
       // Of a lost secret: there is nothing left to give.
       if (error instanceof UnknownSeal) return [];

@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { pictureIssues } from '../../account/pictures/contract.js';
 import { accountData } from '../../account/profile/contract.js';
+import { jpeg } from '../../account/testing/pictures.js';
+import { open } from '../../platform/secrets/sealing.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
@@ -125,3 +129,103 @@ it.each(['helper', 'seeker'] as const)(
     expect(links).toEqual([]);
   },
 );
+
+describe('what the traveler wears', () => {
+  const wears = 'A green sari and a red shawl';
+
+  it('is read by both, sealed, in the download of the family, and deleted with the card', async () => {
+    const { id, helpers, seekers } = await agreedTrip(app);
+    const saved = await put(seekers, id, { ...card, wears }).expect(200);
+    expect(savedCareCard.parse(saved.json())).toEqual({ ...card, wears });
+    expect([await read(helpers, id), await read(seekers, id)]).toEqual([
+      { ...card, wears },
+      { ...card, wears },
+    ]);
+    expect(JSON.stringify(await rows(id))).not.toContain('sari');
+    expect((await seekers.get('/api/profile/download').expect(200)).text).toContain(wears);
+    expect((await helpers.get('/api/profile/download').expect(200)).text).not.toContain('sari');
+    await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
+    expect(await rows(id)).toEqual([]);
+  });
+
+  it('stays when the card is written without it, and leaves with an empty line', async () => {
+    const { id, seekers } = await agreedTrip(app);
+    await put(seekers, id, { ...card, wears }).expect(200);
+    expect(savedCareCard.parse((await put(seekers, id).expect(200)).json())).toEqual({ ...card, wears });
+    expect(await read(seekers, id)).toEqual({ ...card, wears });
+    await put(seekers, id, { ...card, wears: '' }).expect(200);
+    expect(await read(seekers, id)).toEqual(card);
+  });
+
+  it('does not change what a server of the last release opens', async () => {
+    const { id, seekers } = await agreedTrip(app);
+    await put(seekers, id, { ...card, wears }).expect(200);
+    const [stored] = await rows(id);
+    expect(open(app.config.secrets, 'care card', stored!.sealed)).toEqual(card);
+  });
+
+  it('is written by the family only', async () => {
+    const { id, helpers } = await agreedTrip(app);
+    await put(helpers, id, { ...card, wears }).expect(403);
+    await put(await app.as(await app.make.user()), id, { ...card, wears }).expect(404);
+    expect(await rows(id)).toEqual([]);
+  });
+});
+
+describe('a photo of the traveler', () => {
+  const upload = (by: Client, id: number, picture: Buffer, type = 'image/jpeg') =>
+    by.send('POST', `/api/matches/${id}/care-card/photo`, picture, { 'content-type': type });
+
+  it('is a square for the two, and is deleted with the card', async () => {
+    const { id, helpers, seekers } = await agreedTrip(app);
+    await put(seekers, id).expect(200);
+    const { photo = '' } = savedCareCard.parse((await upload(seekers, id, await jpeg()).expect(200)).json());
+    expect((await read(helpers, id))?.photo).toBe(photo);
+    for (const client of [helpers, seekers]) {
+      const reply = await client.get(photo ?? '').expect(200);
+      expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+      expect(await sharp(reply.bytes).metadata()).toMatchObject({ format: 'webp', width: 576, height: 576 });
+    }
+    expect((await seekers.get('/api/profile/download').expect(200)).text).toContain(
+      'data:image/webp;base64,',
+    );
+    await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
+    expect(await rows(id)).toEqual([]);
+    await helpers.get(photo ?? '').expect(409);
+  });
+
+  it('stays when the card is written, changes its address with the picture, and can be removed', async () => {
+    const { id, seekers } = await agreedTrip(app);
+    await put(seekers, id).expect(200);
+    const first = savedCareCard.parse((await upload(seekers, id, await jpeg()).expect(200)).json());
+    const again = await put(seekers, id, { ...first, wears: 'A green sari' }).expect(200);
+    expect(savedCareCard.parse(again.json())).toEqual({ ...first, wears: 'A green sari' });
+    const second = savedCareCard.parse((await upload(seekers, id, await jpeg()).expect(200)).json());
+    expect(second).toEqual({ ...first, wears: 'A green sari', photo: expect.any(String) });
+    expect(second.photo).not.toBe(first.photo);
+    await put(seekers, id, { ...card, photo: null }).expect(200);
+    expect(await read(seekers, id)).toEqual({ ...card, wears: 'A green sari' });
+    await seekers.get(second.photo ?? '').expect(404);
+  });
+
+  it('is refused when it is no picture, in words for its field', async () => {
+    const { id, seekers } = await agreedTrip(app);
+    await put(seekers, id).expect(200);
+    const reply = await upload(seekers, id, Buffer.from('no picture')).expect(400);
+    expect(reply.json()).toMatchObject({ issues: [{ path: 'photo', message: pictureIssues.unknown }] });
+    await upload(seekers, id, await jpeg(), 'image/gif').expect(415);
+  });
+
+  it('is for the two of the trip, and sent by the family with a card', async () => {
+    const { id, helpers, seekers } = await agreedTrip(app);
+    await upload(seekers, id, await jpeg()).expect(409);
+    await put(seekers, id).expect(200);
+    await upload(helpers, id, await jpeg()).expect(403);
+    const stranger = await app.as(await app.make.user());
+    await upload(stranger, id, await jpeg()).expect(404);
+    await upload(app.asVisitor(), id, await jpeg()).expect(401);
+    await upload(seekers, id, await jpeg()).expect(200);
+    await stranger.get(`/api/matches/${id}/care-card/photo`).expect(404);
+    await app.asVisitor().get(`/api/matches/${id}/care-card/photo`).expect(401);
+  });
+});

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
-import { Avatar, VisuallyHidden } from 'shared-ui';
+import { Avatar, Button, VisuallyHidden } from 'shared-ui';
 import styles from './Sign.module.css';
 import { SignPicture } from './SignPicture';
+import { SignScreen } from './SignScreen';
 
 /** The person to meet at the airport. */
 export interface SoughtPerson {
   name: string;
   picture: string | null;
   age?: string;
+  wears?: string | undefined;
 }
 
-interface SignProps {
+export interface SignProps {
   /** Set when family reads the sign for them. */
   traveler: string | undefined;
   sign: NonNullable<MatchDetails['sign']>;
@@ -20,26 +22,42 @@ interface SignProps {
 }
 
 /** The same digits and drawing on both sides, so that the right two people meet. */
-export function Sign({ sign: { digits, picture }, traveler, lookFor, children }: SignProps) {
+export function Sign({ sign, traveler, lookFor, children }: SignProps) {
+  const [isLarge, setIsLarge] = useState(false);
   return (
     <div className={styles.sign}>
-      <div className={styles.pictures}>
+      <div className={styles.person}>
         <Avatar name={lookFor.name} src={lookFor.picture} size="large" />
-        <SignPicture name={picture} className={styles.picture} />
+        <div>
+          <p className={styles.name}>
+            {traveler ? `${traveler} looks` : 'Look'} for <b>{lookFor.name}</b>
+            {lookFor.age && `, ${lookFor.age}`}
+          </p>
+          {lookFor.wears && <p>{lookFor.wears}</p>}
+        </div>
       </div>
-      <p className={styles.person}>
-        {traveler ? `${traveler} looks` : 'Look'} for <b>{lookFor.name}</b>
-        {lookFor.age && `, ${lookFor.age}`}
-      </p>
-      <p className={styles.digits}>
-        <VisuallyHidden>{Array.from(digits).join(' ')}</VisuallyHidden>
-        {Array.from(digits).map((digit, place) => (
-          <span key={place} aria-hidden="true" className={styles.digit}>
-            {digit}
-          </span>
-        ))}
-      </p>
+      <div className={styles.shown}>
+        <SignPicture name={sign.picture} className={styles.picture} />
+        <SignDigits digits={sign.digits} className={styles.digits} />
+      </div>
       <p className={styles.words}>{children}</p>
+      <Button size="small" onClick={() => setIsLarge(true)}>
+        Show it full screen
+      </Button>
+      {isLarge && <SignScreen sign={sign} onClose={() => setIsLarge(false)} />}
     </div>
+  );
+}
+
+export function SignDigits({ digits, className = '' }: { digits: string; className?: string | undefined }) {
+  return (
+    <p className={`${styles.row} ${className}`}>
+      <VisuallyHidden>{Array.from(digits).join(' ')}</VisuallyHidden>
+      {Array.from(digits).map((digit, place) => (
+        <span key={place} aria-hidden="true" className={styles.digit}>
+          {digit}
+        </span>
+      ))}
+    </p>
   );
 }

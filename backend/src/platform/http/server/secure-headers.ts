@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.js';
 
 const unusedPowers =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer ' +
-  'microphone midi payment picture-in-picture screen-wake-lock serial usb xr-spatial-tracking';
+  'microphone midi payment picture-in-picture serial usb xr-spatial-tracking';
 
 export const permissionsPolicy = (granted: Record<string, string> = {}) =>
   unusedPowers

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import type { SavedCareCard } from 'backend/contract/trips';
+import { Avatar, Button } from 'shared-ui';
+import { useDescribeTravelerMutation, useUploadTravelerPhotoMutation } from '../api/trips';
+import { sendAndTell } from '../trip/sendAndTell';
+import type { TripNames } from './names';
+import styles from './WhatTheyWear.module.css';
+
+interface TravelerPhotoProps {
+  tripId: number;
+  names: TripNames;
+  /** As it is stored, or as it begins. */
+  card: SavedCareCard;
+  hasCard: boolean;
+}
+
+/** Only the two of the trip see it, and it leaves with the care card. */
+export function TravelerPhoto({
+  tripId: id,
+  names: { helper, traveler },
+  card,
+  hasCard,
+}: TravelerPhotoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [describe, describing] = useDescribeTravelerMutation();
+  const [upload, uploading] = useUploadTravelerPhotoMutation();
+  const send = async (picture: File) => {
+    if (!hasCard) await describe({ ...card, id }).unwrap();
+    await upload({ id, picture }).unwrap();
+  };
+  const told = { title: 'Saved', description: `${helper} sees it beside the sign.` };
+  const remove = () =>
+    sendAndTell(() => describe({ ...card, photo: null, id }).unwrap(), {
+      title: 'Photo removed',
+      description: `${helper} sees it no longer.`,
+    });
+  return (
+    <div className={styles.photo}>
+      <Avatar name={traveler} src={card.photo ?? null} size="large" />
+      <div>
+        <p className={styles.soft}>Only {helper} sees it. It is deleted with the care card.</p>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={`Photo of ${traveler}`}
+          onChange={({ target }) => {
+            const [picture] = target.files ?? [];
+            if (picture) void sendAndTell(() => send(picture), told);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <div className={styles.buttons}>
+          <Button size="small" busy={uploading.isLoading} onClick={() => input.current?.click()}>
+            {card.photo ? 'Other photo' : `Add a photo of ${traveler}`}
+          </Button>
+          {card.photo && (
+            <Button size="small" variant="quiet" busy={describing.isLoading} onClick={() => void remove()}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
