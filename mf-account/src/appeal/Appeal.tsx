@@ -2,6 +2,7 @@ import { newAppeal, type Appealable, type NewAppeal } from 'backend/contract/mod
 import { isApiError } from 'shell/host';
 import { Button, Card, EmptyState, Field, LetterDrawing, Notice, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
+import { momentInUtc } from '../layout/momentInUtc';
 import { PageFailed } from '../layout/PageFailed';
 import { useAppealedDecisionQuery, useAppealMutation } from './api';
 import styles from './Appeal.module.css';
@@ -15,8 +16,6 @@ const facts: Record<Appealable['kind'], string> = {
   'remove-picture': 'We have removed your picture',
   refund: 'We have refunded a tip that you received',
 };
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Appeal({ token }: { token: string }) {
   const { data, error, refetch } = useAppealedDecisionQuery(token);
@@ -36,19 +35,33 @@ export function Appeal({ token }: { token: string }) {
       <Card className={styles.card}>
         <blockquote className={styles.words}>{data.words}</blockquote>
         <p className={styles.soft}>
-          Decided {moment.format(new Date(data.takenAt))}.
-          {data.endsAt && ` It ends ${moment.format(new Date(data.endsAt))}.`}
+          Decided {momentInUtc(data.takenAt)}.{data.endsAt && ` It ends ${momentInUtc(data.endsAt)}.`}
         </p>
       </Card>
-      {data.state === 'open' && <AppealForm token={token} onSent={refetch} />}
-      {data.state === 'sent' && (
-        <Notice tone="good" role="status">
-          We have what you wrote. Somebody else looks at the decision again and writes to you by mail.
-        </Notice>
+      {data.state === 'open' && (
+        <>
+          <p>{reviewerText(data)}</p>
+          <AppealForm token={token} onSent={refetch} />
+        </>
       )}
+      {data.state === 'sent' &&
+        (data.upheld ? (
+          <Notice tone="info" role="status">
+            We have looked again, and the decision stays. Our mail says why.
+          </Notice>
+        ) : (
+          <Notice tone="good" role="status">
+            We have what you wrote. {reviewerText(data)} The answer comes by mail.
+          </Notice>
+        ))}
     </div>
   );
 }
+
+const reviewerText = ({ hasOtherReviewer = true }: Appealable) =>
+  hasOtherReviewer
+    ? 'Somebody else looks at the decision again.'
+    : 'Our team is small: today nobody else can look at this, so the person who decided looks at it again. Once somebody else joins, it goes to them.';
 
 function AppealForm({ token, onSent }: { token: string; onSent: () => unknown }) {
   const [appeal] = useAppealMutation();

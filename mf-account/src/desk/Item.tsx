@@ -108,6 +108,12 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
       />
       <div className={styles.columns}>
         <div className={styles.stack}>
+          {item.ownDecision && (
+            <Notice tone="warning" title="You took this decision yourself">
+              No other operator can answer, so the appeal comes to you. The person reads that too. Give
+              somebody else the role on their page, and it goes to them.
+            </Notice>
+          )}
           {item.appealed && (
             <Card className={styles.card}>
               <h3>What they write</h3>

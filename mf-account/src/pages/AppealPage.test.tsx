@@ -27,6 +27,7 @@ describe('the link to appeal', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'Your account is suspended' });
     screen.getByText(suspended.words);
+    screen.getByText('Decided Jan 4, 2030, 10:00 AM UTC. It ends Jan 11, 2030, 10:00 AM UTC.');
     expect(location()).toBe('/appeal');
     expect(await accessibilityFaults()).toEqual([]);
 
@@ -34,9 +35,22 @@ describe('the link to appeal', () => {
     await screen.findByText('Write at least one sentence');
     await user.type(screen.getByRole('textbox', { name: /Why is it wrong/ }), 'It was my own bag.');
     await user.click(screen.getByRole('button', { name: 'Ask to look again' }));
-    await screen.findByText(/Somebody else looks at the decision again/);
+    await screen.findByText(/^We have what you wrote. Somebody else looks at the decision again/);
     const sent = requests.filter(({ url }) => url.endsWith('/api/appeals'));
     expect(sent.map(({ body }) => body)).toEqual([{ token, text: 'It was my own bag.' }]);
+  });
+
+  it('says who looks again when nobody else can', async () => {
+    open({
+      'POST /api/appeals/decision': { ...suspended, state: 'sent', hasOtherReviewer: false },
+    });
+    await screen.findByText(/nobody else can look at this, so the person who decided looks at it again/);
+  });
+
+  it('says that the decision stays', async () => {
+    open({ 'POST /api/appeals/decision': { ...suspended, state: 'sent', upheld: true } });
+    await screen.findByText(/the decision stays/);
+    expect(screen.queryByText(/looks at (it|the decision) again/)).toBeNull();
   });
 
   it('says what was taken back', async () => {

@@ -8,7 +8,10 @@ export const moderation: Record<string, OperationDocs> = {
   getAppealedDecision: {
     description: 'The token stands for its owner, so no login is needed, not even with a suspended account.',
   },
-  appeal: { description: 'One appeal to each decision. An operator answers it, by mail.' },
+  appeal: {
+    description:
+      'One appeal to each decision. An operator answers it, by mail: another one than who decided, where there is one.',
+  },
   downloadAuditLog: {
     description: 'The newest 50,000 entries. Downloading it is an entry as well.',
     type: 'text/csv',

@@ -94,6 +94,7 @@ export const ofDesk = describeContract(desk, {
       appealed: 'For an appeal, the decision that it is against. Null otherwise.',
       about: 'The person behind it. Null for a guest.',
       history: 'What was done about this item, the newest first.',
+      ownDecision: 'True for an appeal that only the caller can answer, who decided. Absent otherwise.',
     },
   },
   sealedCopy: {

@@ -41,6 +41,9 @@ export const ofMeasures = describeContract(measures, {
       takenAt: 'When it was decided, in UTC.',
       endsAt: 'When it ends by itself, in UTC. Null when it does not.',
       state: '`open` can be appealed against, `sent` was, `lifted` is taken back.',
+      hasOtherReviewer:
+        'Whether an operator could look at it again who did not decide. False: the same person looks again.',
+      upheld: 'Whether it was looked at again and stays.',
     },
   },
 });

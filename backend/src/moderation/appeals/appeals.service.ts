@@ -4,11 +4,14 @@ import { Database } from '../../platform/database/database.js';
 import { Cases } from '../cases/cases.js';
 import { AppealLinks } from '../measures/appeal-links.js';
 import type { Appealable, NewAppeal } from '../measures/contract.js';
+import { otherReviewers } from '../measures/other-reviewers.js';
 
 const find = `
   select kind, reason, words, taken_at as "takenAt", ends_at as "endsAt",
-    case when lifted_at is not null then 'lifted' when appealed_at is not null then 'sent' else 'open' end as state
-  from measure where id = $1`;
+    case when lifted_at is not null then 'lifted' when appealed_at is not null then 'sent' else 'open' end as state,
+    (taken_by is null or exists (${otherReviewers('decided.taken_by', 'decided.user_id')})) as "hasOtherReviewer",
+    exists (select from desk_item i where i.kind = 'appeal' and i.subject_id = decided.id and i.outcome = 'upheld') as upheld
+  from measure decided where id = $1`;
 
 const appeal = `
   update measure set appeal = ?, appealed_at = now()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { deskItem, queue } from '../desk/contract.js';
 import { asStaff, type AtTheDesk } from '../testing/staff.js';
@@ -69,26 +69,52 @@ it('is answered by operators only, and may be upheld', async () => {
   await appeal(token).expect(409);
 });
 
-it('is answered by another operator than who decided, where there is one', async () => {
-  const { person, token } = await suspended(operator);
-  await appeal(token).expect(200);
-  const own = await appealOf(person.id);
-  expect(own).toBeGreaterThan(0);
-
-  const other = await asStaff(app, 'operator');
-  expect(await appealOf(person.id)).toBe(0);
+describe('an appeal against a decision of an operator', () => {
   const uphold = { action: 'uphold', words: 'The parcel was not yours.' };
-  await operator.client.get(`/api/desk/items/${own}`).expect(404);
-  await operator.client.post(`/api/desk/items/${own}/claim`).expect(404);
-  await operator.client.post(`/api/desk/items/${own}/decision`, uphold).expect(404);
+  const suspend = (id: number, until: Date | null) =>
+    app.database.query('test-ban', 'update "user" set suspended_until = $2 where id = $1', [id, until]);
+  const itemOf = async ({ client }: AtTheDesk, id: number) =>
+    deskItem.parse((await client.get(`/api/desk/items/${id}`).expect(200)).json());
 
-  const ban = 'update "user" set suspended_until = $2 where id = $1';
-  await app.database.query('test-ban', ban, [other.user.id, new Date(Date.now() + 60_000)]);
-  expect(await appealOf(person.id)).toBe(own);
-  await app.database.query('test-ban', ban, [other.user.id, null]);
-  expect(await appealOf(person.id, other)).toBe(own);
-  await other.client.post(`/api/desk/items/${own}/claim`).expect(200);
-  await other.client.post(`/api/desk/items/${own}/decision`, uphold).expect(200);
+  it('comes to the same person while there is nobody else, who says so on both sides', async () => {
+    const { person, token } = await suspended(operator);
+    expect(await read(token)).toMatchObject({ state: 'open', hasOtherReviewer: false });
+    await appeal(token).expect(200);
+    expect(await read(token)).toMatchObject({ state: 'sent', hasOtherReviewer: false, upheld: false });
+    const id = await appealOf(person.id);
+    expect(await itemOf(operator, id)).toMatchObject({ ownDecision: true });
+    await operator.client.post(`/api/desk/items/${id}/claim`).expect(200);
+    await operator.client.post(`/api/desk/items/${id}/decision`, uphold).expect(200);
+    expect(await read(token)).toMatchObject({ state: 'sent', upheld: true });
+  });
+
+  it('is refused in words to who decided, once there is another operator', async () => {
+    const { person, token } = await suspended(operator);
+    await appeal(token).expect(200);
+    const id = await appealOf(person.id);
+    await operator.client.post(`/api/desk/items/${id}/claim`).expect(200);
+
+    const other = await asStaff(app, 'operator');
+    expect((await read(token)).hasOtherReviewer).toBe(true);
+    expect(await appealOf(person.id)).toBe(0);
+    const words = 'You took this decision yourself, so another operator answers the appeal';
+    for (const [path, body] of [['claim'], ['conversation'], ['decision', uphold]] as const) {
+      const refused = await operator.client.post(`/api/desk/items/${id}/${path}`, body).expect(403);
+      expect(refused.json()).toMatchObject({ message: words, code: 'own-decision' });
+    }
+    await operator.client.get(`/api/desk/items/${id}`).expect(403);
+
+    await suspend(other.user.id, new Date(Date.now() + 60_000));
+    expect(await read(token)).toMatchObject({ hasOtherReviewer: false });
+    expect(await itemOf(operator, id)).toMatchObject({ ownDecision: true });
+    await operator.client.post(`/api/desk/items/${id}/release`).expect(200);
+
+    await suspend(other.user.id, null);
+    expect((await itemOf(other, id)).ownDecision).toBeUndefined();
+    await other.client.post(`/api/desk/items/${id}/claim`).expect(200);
+    await other.client.post(`/api/desk/items/${id}/decision`, uphold).expect(200);
+    expect(await itemOf(operator, id)).toMatchObject({ status: 'closed', outcome: 'upheld' });
+  });
 });
 
 it.each(['x'.repeat(19), 'x'.repeat(40)])('refuses a link that we did not send: %s', async (token) => {

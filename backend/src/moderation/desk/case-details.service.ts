@@ -45,7 +45,7 @@ export class CaseDetailsService {
   ) {}
 
   async find(me: StaffMember, id: number): Promise<DeskItem> {
-    await this.queue.assertImpartial(this.em.fork(), me, id);
+    const { isOwnDecision } = await this.queue.assertImpartial(this.em.fork(), me, id);
     const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
     if (!row) throw new NotFoundException('This was not found at the desk');
     await this.audit.writeOpening(me.id, 'item.opened', { itemId: id, personId: row.person.id });
@@ -66,6 +66,7 @@ export class CaseDetailsService {
       about,
       history,
     };
+      ...(isOwnDecision && row.status === 'open' && { ownDecision: true }),
   }
 
   /** The conversation as it was when it was reported: only while the item is taken, and each opening is logged. */

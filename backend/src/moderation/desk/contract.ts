@@ -10,6 +10,9 @@ export type StaffRole = z.infer<typeof staffRole>;
 /** The `code` of the 403 for staff who are not logged in with a passkey, or not within 12 hours. */
 export const passkeyNeeded = 'passkey-needed';
 
+/** The `code` of the 403 for an appeal against one's own decision that another operator can answer. */
+export const ownDecision = 'own-decision';
+
 export const staffSelf = z.object({ role: staffRole, userId: z.number() });
 export type StaffSelf = z.infer<typeof staffSelf>;
 
@@ -136,6 +139,10 @@ export const deskItem = queueItem.extend({
   about: deskPerson.nullable(),
   history: auditLog,
 });
+  /** Of an appeal: the reader took the decision, and no other operator can answer. */
+  ownDecision: z.boolean().optional(),
+  /** Other open items about the person. `isSame`: said by the same people, or found in words to them. */
+  related: z.array(queueItem.extend({ isSame: z.boolean() })).optional(),
 export type DeskItem = z.infer<typeof deskItem>;
 
 export const conversationCopy = z.array(

@@ -3,7 +3,8 @@ import { ConflictException, ForbiddenException, Injectable, NotFoundException } 
 import { AuditLog } from '../audit/audit-log.js';
 import { ownAccounts } from '../../account/index.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
-import type { QueueItem } from './contract.js';
+import { otherReviewers } from '../measures/other-reviewers.js';
+import { ownDecision, type QueueItem } from './contract.js';
 import type { StaffMember } from './staff.js';
 
 /** A taken item that nothing was done about goes back to all. */
@@ -17,20 +18,18 @@ const hasNoPart = (me: string) => `
     or exists (select from report r where r.item_id = i.id and r.reporter_id = mine.id)
     or exists (select from flag f where f.item_id = i.id and f.other_id = mine.id))`;
 
-/** An operator who could answer the appeal instead. */
-const another = (me: string) => `
-  select from staff w join "user" u on u.id = w.user_id
-  where w.role = 'operator' and coalesce(u.suspended_until <= now(), true)
-    and exists (select from passkey p where p.user_id = u.id)
-    and not exists (select from (${ownAccounts(me)}) own where own.id = u.id)
-    and ${hasNoPart('u.id')}`;
+/** An appeal against the reader's own decision. */
+const isOwnDecision = (me: string) => `
+  (i.kind = 'appeal' and exists (
+    select from measure d join (${ownAccounts(me)}) decider on decider.id = d.taken_by where d.id = i.subject_id))`;
 
-/** Nor does anybody answer an appeal against their own decision, where another operator can. */
-export const isImpartial = (me: string) => `
-  (${hasNoPart(me)} and (i.kind <> 'appeal' or not exists (select from staff s where s.user_id = ${me} and s.role = 'operator')
-    or not exists (
-      select from measure d join (${ownAccounts(me)}) decider on decider.id = d.taken_by where d.id = i.subject_id)
-    or not exists (${another(me)})))`;
+/** Another operator answers it. */
+const isLeftToAnother = (me: string) => `
+  (i.kind = 'appeal' and i.status = 'open' and exists (select from staff s where s.user_id = ${me} and s.role = 'operator')
+    and ${isOwnDecision(me)} and exists (${otherReviewers(me, 'i.person_id')}))`;
+
+/** Nobody answers an appeal against their own decision where another operator can. */
+export const isImpartial = (me: string) => `(${hasNoPart(me)} and not ${isLeftToAnother(me)})`;
 
 const claim = `
   update desk_item i set claimed_by = ?, claimed_at = now()
@@ -38,8 +37,9 @@ const claim = `
   returning coalesce(i.person_id, 0)::float8 as "personId"`;
 
 const impartial = `
-  select i.kind, i.subject_id::float8 as "subjectId", i.person_id is null as "isOfGuest", i.status, i.outcome
-  from (select ?::bigint as id) me cross join desk_item i where i.id = ? and ${isImpartial('me.id')}`;
+  select i.kind, i.subject_id::float8 as "subjectId", i.person_id is null as "isOfGuest", i.status, i.outcome,
+    ${isOwnDecision('me.id')} as "isOwnDecision", ${isLeftToAnother('me.id')} as "isLeftToAnother"
+  from (select ?::bigint as id) me cross join desk_item i where i.id = ? and ${hasNoPart('me.id')}`;
 
 const isOwnAddress = `select from (${ownAccounts('?')}) mine where mine.email = ?`;
 
@@ -64,6 +64,8 @@ interface AnyItem extends Subject {
   isOfGuest: boolean;
   status: 'open' | 'closed';
   outcome: string | null;
+  isOwnDecision: boolean;
+  isLeftToAnother: boolean;
 }
 
 /** An appeal and a safety answer are looked at one by one, and so is what is out of sight already. */
@@ -125,10 +127,15 @@ export class QueueService {
     return free;
   }
 
-  /** Throws 404 unless it is the desk's, and about others. */
+  /** Throws 404 unless it is the desk's, and about others; 403 for an appeal that another operator answers. */
   async assertImpartial(em: EntityManager, me: StaffMember, id: number): Promise<AnyItem> {
     const [item] = await em.execute<AnyItem[]>(impartial, [me.id, id]);
     if (!item || (item.isOfGuest && (await this.isOwn(em, me, item)))) throw notAtTheDesk();
+    if (item.isLeftToAnother)
+      throw new ForbiddenException({
+        message: 'You took this decision yourself, so another operator answers the appeal',
+        code: ownDecision,
+      });
     return item;
   }
 

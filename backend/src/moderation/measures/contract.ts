@@ -51,5 +51,11 @@ export type AppealQuestion = z.infer<typeof appealQuestion>;
 /** What a person reads who opens the link of such a mail. */
 export const appealable = measure
   .pick({ kind: true, reason: true, words: true, takenAt: true, endsAt: true })
-  .extend({ state: z.enum(['open', 'sent', 'lifted']) });
+  .extend({
+    state: z.enum(['open', 'sent', 'lifted']),
+    /** False while nobody but who took the decision can look at it again. */
+    hasOtherReviewer: z.boolean().optional(),
+    /** It was looked at again, and stays. */
+    upheld: z.boolean().optional(),
+  });
 export type Appealable = z.infer<typeof appealable>;
