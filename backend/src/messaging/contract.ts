@@ -23,6 +23,8 @@ export const message = z.object({
   removed: z.boolean().optional(),
   /** What its words are about, for a warning. */
   risk: messageRisk.optional(),
+  /** All of it, the heaviest first; `risk` is the first. */
+  risks: z.array(messageRisk).optional(),
   /** It holds a link, an address or a number. */
   hasContact: z.boolean().optional(),
 });
@@ -54,6 +56,8 @@ export const conversationPage = z.object({
   otherUser: correspondent,
   /** The other has deleted their account; the conversation is read-only. */
   hasLeft: z.boolean().optional(),
+  /** The other is suspended: nothing can be sent to them. */
+  isSuspended: z.boolean().optional(),
   messages: z.array(message),
   before: z.number().nullable(),
   readUpTo: z.number().nullable(),
@@ -80,6 +84,9 @@ export const messageLimit = 2000;
 export const unansweredMessages = 3;
 /** The `code` of the 403 of one more. */
 export const answerNeeded = 'answer-needed';
+
+/** The `code` of the 403 of a message to a suspended person. */
+export const personSuspended = 'person-suspended';
 
 export const newMessage = z.strictObject({
   receiverId: z.int().positive(),

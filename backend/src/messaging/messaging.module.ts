@@ -12,6 +12,7 @@ import { Heartbeat } from './live/heartbeat.js';
 import { CatchUp } from './live/catch-up.js';
 import { StreamController } from './live/stream.controller.js';
 import { BlockResets } from './store/block-resets.js';
+import { SuspensionResets } from './store/suspension-resets.js';
 import { Conversations } from './store/conversations.js';
 import { ConversationAccess } from './store/conversation-access.js';
 import { Inbox } from './store/inbox.js';
@@ -33,6 +34,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
   controllers: [StreamController, MessagesController],
   providers: [
     BlockResets,
+    SuspensionResets,
     Conversations,
     ConversationAccess,
     FanOut,

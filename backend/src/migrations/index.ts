@@ -15,6 +15,8 @@ import { M0081SharedDestinations } from './M0081SharedDestinations.js';
 import { M0082TripLegs } from './M0082TripLegs.js';
 import { M0083StepsOfLegs } from './M0083StepsOfLegs.js';
 import { M0084MissedConnections } from './M0084MissedConnections.js';
+import { M0093MessageRisks } from './M0093MessageRisks.js';
+import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 
 const changes = [
   M0068CountedContacts,
@@ -32,6 +34,8 @@ const changes = [
   M0082TripLegs,
   M0083StepsOfLegs,
   M0084MissedConnections,
+  M0093MessageRisks,
+  M0094PasskeyOfSession,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

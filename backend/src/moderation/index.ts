@@ -28,4 +28,5 @@ export { SimilarNames } from './names/similar-names.js';
 /** Refused names, and why. */
 export { nameRefusals, refusalOfName } from './names/refused-names.js';
 /** What messages warn of: parcels, money, documents, moving elsewhere. */
-export { findRisk, type RiskKind } from './rules.js';
+export { findRisks, type RiskKind } from './rules.js';
+export { findRisk } from './risks/find-risk.js';

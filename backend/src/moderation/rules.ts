@@ -1,4 +1,4 @@
 /** What pages load to warn of a risk before a message is sent. It runs in browsers: nothing here may need a server. */
 export { maskContacts } from '../account/rules.js';
-export { findRisk } from './risks/find-risk.js';
+export { findRisks } from './risks/find-risk.js';
 export type { RiskKind } from './risks/risk-rules.js';

@@ -12,7 +12,7 @@ import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
 import { isTouchScreen } from '../isTouchScreen';
 import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
-import { firstMessageRisk, loadRule, type Risk } from './firstMessageRisk';
+import { firstMessageRisks, loadRule, type Risk } from './firstMessageRisk';
 import { useDraft } from './useDraft';
 
 const maxLength = 2000;
@@ -35,9 +35,10 @@ export function Composer(props: ComposerProps) {
   const { ref, me, otherUser, sms, isFirst, isSending, onSend } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
-  const [risk, setRisk] = useState<Risk | null>(null);
+  const [risks, setRisks] = useState<Risk[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
   const content = text.trim();
+  const [first, ...others] = risks;
   const isTooLong = content.length > maxLength;
   const canSend = content !== '' && !isTooLong && !isSending;
   /** What has been typed by the time a check ends. */
@@ -46,7 +47,7 @@ export function Composer(props: ComposerProps) {
   const changeText = (next: string) => {
     setText(next);
     latest.current = next.trim();
-    setRisk(null);
+    setRisks([]);
   };
   useEffect(() => {
     // The section has the focus when the user opened the conversation before it was loaded.
@@ -71,15 +72,15 @@ export function Composer(props: ComposerProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!canSend || risk) return;
+    if (!canSend || first) return;
     if (isFirst) void sendUnlessRisky();
     else send();
   }
   async function sendUnlessRisky() {
-    const found = await firstMessageRisk(content);
+    const found = await firstMessageRisks(content);
     // Typed on, or sent by a second Enter.
     if (latest.current !== content) return;
-    if (found) setRisk(found);
+    if (found.length) setRisks(found);
     else send();
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -111,8 +112,8 @@ export function Composer(props: ComposerProps) {
           <SendIcon aria-hidden="true" /> Send
         </Button>
       </div>
-      {risk ? (
-        <FirstMessageWarning risk={risk} onSendAnyway={send} />
+      {first ? (
+        <FirstMessageWarning risks={[first, ...others]} onSendAnyway={send} />
       ) : (
         <Checkbox
           checked={sendSMS && sms.possible}

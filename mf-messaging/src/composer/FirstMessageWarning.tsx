@@ -24,9 +24,14 @@ const texts: Record<Risk, { title: string; text: string }> = {
   },
 };
 
-/** Shown before a first message with a risk is sent. The user may send it all the same. */
-export function FirstMessageWarning({ risk, onSendAnyway }: { risk: Risk; onSendAnyway: () => void }) {
-  const { title, text } = texts[risk];
+interface FirstMessageWarningProps {
+  risks: [Risk, ...Risk[]];
+  onSendAnyway: () => void;
+}
+
+/** Shown before a first message with risks is sent. The user may send it all the same. */
+export function FirstMessageWarning({ risks: [first, ...others], onSendAnyway }: FirstMessageWarningProps) {
+  const { title, text } = texts[first];
   return (
     <Notice
       tone="warning"
@@ -39,6 +44,11 @@ export function FirstMessageWarning({ risk, onSendAnyway }: { risk: Risk; onSend
       }
     >
       {text}
+      {others.map((risk) => (
+        <p key={risk}>
+          <strong>{texts[risk].title}</strong> {texts[risk].text}
+        </p>
+      ))}
     </Notice>
   );
 }

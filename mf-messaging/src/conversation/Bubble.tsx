@@ -15,7 +15,7 @@ interface BubbleProps {
 }
 
 export const Bubble = memo(function Bubble({ message, author, isInert = false }: BubbleProps) {
-  const { content, createdAt, risk, hasContact } = message;
+  const { content, createdAt, risk, risks = risk && [risk], hasContact } = message;
   return (
     <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
       <VisuallyHidden>{author ?? 'You'}:</VisuallyHidden>
@@ -23,7 +23,7 @@ export const Bubble = memo(function Bubble({ message, author, isInert = false }:
       <time dateTime={createdAt} className={styles.time}>
         {timeOf(createdAt)}
       </time>
-      {author !== null && risk && <RiskNote risk={risk} />}
+      {author !== null && risks && <RiskNote risks={risks} />}
       {isInert && hasContact && (
         <p className={styles.note}>Links and numbers stay plain text until you have answered.</p>
       )}
@@ -66,11 +66,12 @@ const riskTexts: Record<MessageRisk, string> = {
   elsewhere: 'Stay here until you trust each other: we can help only with what is written here.',
 };
 
-/** A sentence inside the message it is about. It blocks nothing. */
-function RiskNote({ risk }: { risk: MessageRisk }) {
+/** A sentence for each risk, inside the message that they are about. It blocks nothing. */
+function RiskNote({ risks }: { risks: MessageRisk[] }) {
   return (
     <p className={styles.note} data-tone="warning">
-      {riskTexts[risk]} <Link to="/terms-of-use#your-responsibility">The rules</Link>
+      {risks.map((risk) => riskTexts[risk]).join(' ')}{' '}
+      <Link to="/terms-of-use#your-responsibility">The rules</Link>
     </p>
   );
 }

@@ -49,17 +49,17 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
       </>
     );
   }
-  const { otherUser, hasLeft = false, sms, rulesConfirmed } = newest;
+  const { otherUser, hasLeft = false, isSuspended = false, sms, rulesConfirmed } = newest;
   return (
     <div className={styles.conversation}>
       <ConversationHeader otherUser={otherUser} canAct />
-      <Slot name="conversation.trip" props={{ otherUserId: otherUser.id }} />
+      <Slot name="conversation.trip" props={{ otherUserId: otherUser.id, canPropose: !isSuspended }} />
       <Thread
         me={me}
         otherUser={otherUser}
         pages={pages}
         unreadCount={summary?.unreadCount ?? 0}
-        needsRules={!rulesConfirmed && !hasLeft}
+        needsRules={!rulesConfirmed && !hasLeft && !isSuspended}
         isInert={newest.isAnswered === false && !hasWritten(me, pages)}
         unsent={outbox.unsent}
         onRetry={outbox.retry}
@@ -78,6 +78,11 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
         <Notice tone="info" className={styles.left}>
           This person has left {productName}. You can read what you wrote to each other, and still report or
           block them.
+        </Notice>
+      ) : isSuspended ? (
+        <Notice tone="warning" className={styles.left} role="status">
+          This person was suspended. You can read what you wrote to each other, and still report or block
+          them. Send them nothing and pay nothing.
         </Notice>
       ) : mustWait(me, pages, outbox.unsent.length) ? (
         <Notice tone="info" className={styles.left} role="status">

@@ -46,6 +46,19 @@ it.each([
   expect(await accessibilityFaults()).toEqual([]);
 });
 
+it('warns of everything in one message, money first', async () => {
+  open({ messages: [sampleMessage({ risk: 'money', risks: ['money', 'parcels'] })], isAnswered: true });
+  const said = await thread();
+  said.getByText(/^Nobody should pay before the flight.*Each carries only their own bags/);
+  expect(said.getAllByRole('link', { name: 'The rules' })).toHaveLength(1);
+});
+
+it('says of a suspended person that nothing can be sent', async () => {
+  open({ messages: [sampleMessage()], isSuspended: true });
+  await screen.findByText(/^This person was suspended/);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
 it('does not warn about my own words', async () => {
   open({ messages: [sampleMessage({ senderId: asha.id, risk: 'money' })], isAnswered: true });
   const said = await thread();

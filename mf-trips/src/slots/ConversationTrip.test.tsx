@@ -19,6 +19,12 @@ const conversation = defineRemote({
       access: 'member',
       page: async () => ({ Head: () => <ConversationTrip otherUserId={9} /> }),
     },
+    {
+      path: '/talk/suspended',
+      title: '',
+      access: 'member',
+      page: async () => ({ Head: () => <ConversationTrip otherUserId={9} canPropose={false} /> }),
+    },
   ],
 });
 
@@ -32,9 +38,9 @@ const option: MatchOption = {
   flightNumber: 'AI127',
 };
 
-const open = (matches: Match[], options: MatchOption[] = [], answers: Answers = {}) =>
+const open = (matches: Match[], options: MatchOption[] = [], answers: Answers = {}, at = '/talk') =>
   renderRemote(conversation, {
-    at: '/talk',
+    at,
     answers: {
       'GET /api/auth/me': meera,
       'GET /api/matches': matches,
@@ -50,6 +56,12 @@ describe('the head of a conversation', () => {
     expect(screen.getByText(/^Mar 1, 2027, 02:50/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open trip' }).getAttribute('href')).toBe('/trips/12');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('proposes nothing to a suspended person, and still shows the trip', async () => {
+    open([sampleTrip()], [option], {}, '/talk/suspended');
+    await screen.findByText('You fly together');
+    expect(screen.queryByRole('button', { name: 'Propose to fly together' })).toBeNull();
   });
 
   it('lets me answer a proposal', async () => {

@@ -8,7 +8,8 @@ export interface Slots {
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
   /** Proposes one listing to a person; present once somebody has asked to. */
   'listing.proposal': { listingId: number; otherUserId: number };
-  'conversation.trip': { otherUserId: number };
+  /** `canPropose` is false when nothing new can begin with the other person. */
+  'conversation.trip': { otherUserId: number; canPropose?: boolean };
   /** Above every page, while a member has not chosen a name. */
   'member.name': Record<never, never>;
   /** Never seen. Present while this browser keeps something for its member, on any page. */

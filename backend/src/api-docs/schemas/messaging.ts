@@ -18,7 +18,8 @@ const message: Fields<typeof messaging.message> = {
     'The UUID that the sender’s client chose, to recognize its own message. Null when it chose none.',
   bySite: 'True when the site reports what the sender did, like changing a trip. Absent otherwise.',
   removed: 'True when moderators have taken its words out of sight. Absent otherwise.',
-  risk: 'What a warning next to it should be about. Absent when nothing was found.',
+  risk: 'What a warning next to it should be about first. Absent when nothing was found.',
+  risks: 'All that a warning should be about, money first. Absent when nothing was found.',
   hasContact: 'True when it holds a link, an address or a number. Absent otherwise.',
 };
 const sms = {
@@ -62,6 +63,7 @@ export const ofMessaging = describeContract(messaging, {
     fields: {
       otherUser: 'With whom it is.',
       hasLeft: 'True when they have deleted their account, and nobody can write to them.',
+      isSuspended: 'True when they are suspended, and nobody can write to them. Absent otherwise.',
       messages: 'In the order of writing, the oldest first.',
       before: 'What to send as `before` for the page with older messages. Null when there are none.',
       readUpTo: 'The id of the last message that the other has read. Null when they have read none.',

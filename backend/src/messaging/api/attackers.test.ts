@@ -52,7 +52,9 @@ it('a recruiter of couriers reaches a few people, who are warned, and is gone wh
   const [reader] = readers;
   if (!reader) throw new Error('Nobody reads');
   const page = await pageOf(reader, recruiter);
-  expect(page.messages).toMatchObject([{ risk: 'parcels', hasContact: true }]);
+  expect(page.messages).toMatchObject([
+    { risk: 'parcels', risks: ['parcels', 'elsewhere'], hasContact: true },
+  ]);
   expect(page.isAnswered).toBe(false);
 
   const [item] = await atTheDesk(recruiter);

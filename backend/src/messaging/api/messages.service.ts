@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { Interactions, PeopleService } from '../../account/index.js';
+import { Suspensions } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { ConversationPage, ConversationSearch, Unread } from '../contract.js';
 import { Conversations, type ListPage } from '../store/conversations.js';
@@ -23,6 +24,7 @@ export class MessagesService {
     private readonly people: PeopleService,
     private readonly rules: Rules,
     private readonly smsNotice: SmsNotice,
+    private readonly suspensions: Suspensions,
     private readonly unanswered: Unanswered,
   ) {}
 
@@ -40,22 +42,37 @@ export class MessagesService {
     { limit, before, peek }: ConversationSearch,
   ): Promise<ConversationPage> {
     const pair = await this.access.pair(me.id, otherId, { former: true });
-    const [[member], page, { readUpTo, ...answers }, rulesConfirmed, sms, isMatch] = await Promise.all([
-      this.people.find([otherId]),
-      this.messageReads.page(pair, limit, before),
-      this.messageReads.stateOfOther(pair),
-      me.rulesAgreed || this.rules.areConfirmed(pair),
-      this.smsNotice.offer(pair),
-      this.interactions.haveAgreedToFly(me.id, otherId),
-    ]);
+    const [[member], isSuspended, page, { readUpTo, ...answers }, rulesConfirmed, sms, isMatch] =
+      await Promise.all([
+        this.people.find([otherId]),
+        this.suspensions.includes(otherId),
+        this.messageReads.page(pair, limit, before),
+        this.messageReads.stateOfOther(pair),
+        me.rulesAgreed || this.rules.areConfirmed(pair),
+        this.smsNotice.offer(pair),
+        this.interactions.haveAgreedToFly(me.id, otherId),
+      ]);
     const otherUser = member ?? (await this.people.find([otherId], { former: true }))[0];
-    if (!otherUser) throw new NotFoundException('This person was not found');
+    // A stranger learns nothing about a suspension.
+    const isUnknown =
+      isSuspended && !page.messages.length && !(await this.interactions.knowEachOther(me.id, otherId));
+    if (!otherUser || isUnknown) throw new NotFoundException('This person was not found');
     const newest = page.messages.at(-1);
     if (newest && !before && !peek) await this.markPairRead(pair, newest.id);
     const hasLeft = !member;
     const isAnswered = answers.isAnswered || isMatch;
     const unansweredLimit = answers.hasAnswered || isMatch ? null : this.unanswered.limit;
-    return { otherUser, hasLeft, ...page, readUpTo, rulesConfirmed, sms, isAnswered, unansweredLimit };
+    return {
+      otherUser,
+      hasLeft,
+      ...(isSuspended && { isSuspended }),
+      ...page,
+      readUpTo,
+      rulesConfirmed,
+      sms,
+      isAnswered,
+      unansweredLimit,
+    };
   }
 
   async markRead(me: CurrentUser, otherId: number, upTo: number): Promise<Unread> {

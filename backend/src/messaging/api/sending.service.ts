@@ -1,11 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, Interactions } from '../../account/index.js';
-import { ContactLimits, Flags, SimilarNames } from '../../moderation/index.js';
+import { ContactLimits, Flags, SimilarNames, Suspensions } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
-import type { NewMessage, SentMessage } from '../contract.js';
+import { personSuspended, type NewMessage, type SentMessage } from '../contract.js';
 import { ConversationAccess, type Pair } from '../store/conversation-access.js';
 import { MessageReads } from '../store/message-reads.js';
 import { MessageWrites, type StoredMessage } from '../store/message-writes.js';
@@ -33,6 +33,7 @@ export class SendingService {
     private readonly messageReads: MessageReads,
     private readonly messageWrites: MessageWrites,
     private readonly smsNotice: SmsNotice,
+    private readonly suspensions: Suspensions,
     private readonly unanswered: Unanswered,
   ) {}
 
@@ -47,6 +48,7 @@ export class SendingService {
       const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey });
       if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
+      if (await this.suspensions.includes(pair.other)) await this.refuse(pair, stored);
       if (stored.isFirstOfSender) await this.similarNames.assertDistinctName(pair.me, pair.other);
       if (stored.isFirst) {
         await this.contactLimits.assertNone(em, me.id);
@@ -55,13 +57,23 @@ export class SendingService {
       }
       if (!stored.isAnswered) await this.expectWelcome(pair);
       if (!stored.isAnswered) await this.unanswered.expectPatience(em, pair, stored.conversationId);
-      if (!stored.isAnswered && stored.risk) await this.flag(em, pair, stored, content);
+      if (!stored.isAnswered && stored.risks.length) await this.flag(em, pair, stored, content);
       if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
       const sms = sending.sendSMS
         ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })
         : null;
       const { id, createdAt } = stored;
       return { id, senderId: me.id, content, createdAt, clientKey, sms };
+    });
+  }
+
+  /** A stranger learns nothing about a suspension. */
+  private async refuse({ me, other }: Pair, { isFirst }: StoredMessage): Promise<never> {
+    if (isFirst && !(await this.interactions.knowEachOther(me, other)))
+      throw new NotFoundException('This person was not found');
+    throw new ForbiddenException({
+      message: 'This person was suspended, so nothing can be sent to them.',
+      code: personSuspended,
     });
   }
 
@@ -75,9 +87,9 @@ export class SendingService {
   }
 
   /** One for each conversation: more of the same tells the desk nothing new. */
-  private async flag(em: EntityManager, pair: Pair, { conversationId, risk }: StoredMessage, words: string) {
+  private async flag(em: EntityManager, pair: Pair, { conversationId, risks }: StoredMessage, words: string) {
     const about = { personId: pair.me, otherId: pair.other, subject: `conversation:${conversationId}` };
-    await this.flags.raiseForWords(em, { ...about, words }, risk);
+    await this.flags.raiseForWords(em, { ...about, words }, risks);
   }
 
   private async text(em: EntityManager, pair: Pair, stored: StoredMessage, by: Who) {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Message, SentMessage } from '../contract.js';
+import type { Message, MessageRisk, SentMessage } from '../contract.js';
 import type { Pair } from './conversation-access.js';
 
 export const instant = (column: string) =>
@@ -16,12 +16,12 @@ export const messageColumns = (reader: string) => `
   case when m.is_withheld then '${removedText}' else m.content end as content, ${instant('m.created_at')} as "createdAt",
   case when m.sender_id = ${reader} and m.kind = 'person' then m.client_key end as "clientKey",
   case when m.kind = 'site' then true end as "bySite", case when m.is_withheld then true end as removed,
-  case when not m.is_withheld then m.risk end as risk, m.has_contact and not m.is_withheld as "hasContact"`;
+  case when not m.is_withheld then coalesce(m.risks, array[m.risk]) end as risks, m.has_contact and not m.is_withheld as "hasContact"`;
 
-export type MessageRow = Omit<Message, 'bySite' | 'removed' | 'risk'> & {
+export type MessageRow = Omit<Message, 'bySite' | 'removed' | 'risk' | 'risks'> & {
   bySite: true | null;
   removed: true | null;
-  risk: Message['risk'] | null;
+  risks: (MessageRisk | null)[] | null;
 };
 
 export const asMessage = ({
@@ -32,19 +32,22 @@ export const asMessage = ({
   clientKey,
   bySite,
   removed,
-  risk,
+  risks: found,
   hasContact,
-}: MessageRow): Message => ({
-  id,
-  senderId,
-  content,
-  createdAt,
-  clientKey,
-  ...(bySite && { bySite }),
-  ...(removed && { removed }),
-  ...(risk && { risk }),
-  ...(hasContact && { hasContact }),
-});
+}: MessageRow): Message => {
+  const risks = (found ?? []).filter((risk) => risk !== null);
+  return {
+    id,
+    senderId,
+    content,
+    createdAt,
+    clientKey,
+    ...(bySite && { bySite }),
+    ...(removed && { removed }),
+    ...(risks[0] && { risk: risks[0], risks }),
+    ...(hasContact && { hasContact }),
+  };
+};
 
 interface OtherState {
   readUpTo: number | null;

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { maskContacts } from '../../account/index.js';
-import { findRisk, type RiskKind } from '../../moderation/index.js';
+import { findRisks, type RiskKind } from '../../moderation/index.js';
 import type { Pair } from './conversation-access.js';
 import { Inbox } from './inbox.js';
 import { instant } from './message-reads.js';
@@ -23,7 +23,7 @@ export interface StoredMessage {
   isMutual: boolean;
   /** The receiver has written before. */
   isAnswered: boolean;
-  risk: RiskKind | null;
+  risks: RiskKind[];
 }
 
 interface Side extends Pick<StoredMessage, 'id' | 'conversationId' | 'createdAt'> {
@@ -43,8 +43,8 @@ const storeMessage = `
     select least(sender, receiver), greatest(sender, receiver), sender from pair where not exists (select from known)
     returning id
   ), written as (
-    insert into message (conversation_id, sender_id, kind, content, client_key, risk, has_contact)
-    select id, sender, kind, ?::text, ?::uuid, ?::text, ?::boolean from (select id from known union all select id from started) place, pair
+    insert into message (conversation_id, sender_id, kind, content, client_key, risk, risks, has_contact)
+    select id, sender, kind, ?::text, ?::uuid, ?::text, ?::text[], ?::boolean from (select id from known union all select id from started) place, pair
     on conflict (sender_id, client_key) where client_key is not null do nothing
     returning *
   )
@@ -76,6 +76,9 @@ const markRead = `
 const countOwn = `
   select count(*)::int as count from message where conversation_id = ? and sender_id = ? and kind = 'person'`;
 
+/** MikroORM would expand an array into a list of values. */
+const asArray = (texts: string[]) => (texts.length ? `{${texts.join(',')}}` : null);
+
 const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
 
 @Injectable()
@@ -90,9 +93,18 @@ export class MessageWrites {
   ): Promise<StoredMessage | null> {
     await this.inbox.lock(em, pair);
     const isTyped = kind === 'person';
-    const risk = isTyped ? findRisk(content) : null;
+    const risks = isTyped ? findRisks(content) : [];
     const hasContact = isTyped && maskContacts(content) !== content;
-    const values = [pair.me, pair.other, kind, content, clientKey, risk, hasContact];
+    const values = [
+      pair.me,
+      pair.other,
+      kind,
+      content,
+      clientKey,
+      risks[0] ?? null,
+      asArray(risks),
+      hasContact,
+    ];
     const sides = await em.execute<Side[]>(storeMessage, values);
     const [side] = sides;
     if (!side) return null;
@@ -102,7 +114,7 @@ export class MessageWrites {
       id,
       conversationId,
       createdAt,
-      risk,
+      risks,
       isFirst: side.hadWritten === null,
       isFirstOfSender: !sides.some(({ userId, hadWritten }) => userId === pair.me && hadWritten),
       isAnswered: sides.some(({ userId, hasWritten }) => userId === pair.other && hasWritten),

@@ -6,7 +6,7 @@ import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { open, seal } from '../../platform/secrets/sealing.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { findRisk } from '../risks/find-risk.js';
+import { findRisks } from '../risks/find-risk.js';
 import type { RiskKind } from '../risks/risk-rules.js';
 import { Cases } from '../cases/cases.js';
 import { SealedCopies } from '../cases/sealed-copies.js';
@@ -18,7 +18,7 @@ const flag = z.object({
   subject: z.string(),
   /** What the desk reads about it. */
   details: z.string(),
-  /** On the scale of reports: spam is 1, fraud is 3. */
+  /** On the scale of reports: spam is 1, harassment is 3, fraud is 5. */
   weight: z.int().min(1).max(5),
   /** To whom the words were written. */
   otherId: z.number().optional(),
@@ -66,9 +66,11 @@ export class Flags implements OnModuleInit {
   async raiseForWords(
     em: EntityManager,
     { words, ...about }: FirstWords,
-    risk = findRisk(words),
+    risks = findRisks(words),
   ): Promise<void> {
-    if (risk) await this.raise(em, { ...about, rule: 'words', details: risk, weight: weights[risk] }, words);
+    if (!risks.length) return;
+    const weight = Math.max(...risks.map((risk) => weights[risk]));
+    await this.raise(em, { ...about, rule: 'words', details: risks.join(', '), weight }, words);
   }
 
   private async file(found: Flag, sealedWords: string | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { productName } from '../../platform/contract.js';
@@ -44,6 +45,8 @@ const mark = `
 
 const over = `select id::float8 as id from "user" where suspended_until <= now() order by id limit 500`;
 
+const isSuspended = `select from "user" where id = $1 and suspended_until > now()`;
+
 interface Running {
   id: number;
   userId: number;
@@ -67,6 +70,7 @@ interface Account extends Person {
 export class Suspensions implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly events: PeopleEvents,
     private readonly jobs: Jobs,
     private readonly links: AppealLinks,
@@ -83,6 +87,11 @@ export class Suspensions implements OnModuleInit {
 
   async isSuspended(em: EntityManager, email: string): Promise<boolean> {
     return Boolean(await this.find(em, { id: 0, mailboxKey: await this.mailboxes.keyOf(email) }));
+  }
+
+  /** All that others may learn: neither until when nor why. */
+  async includes(userId: number): Promise<boolean> {
+    return (await this.database.query('suspended-person', isSuspended, [userId])).length > 0;
   }
 
   /** Brings all accounts of the person to what the measures say. */

@@ -34,15 +34,17 @@ function makeIndex(): PhraseIndex<Label> {
 /** Made for the first message: a start need not wait for it. */
 let index: PhraseIndex<Label> | undefined;
 
-/** The first kind of risk in a message, in the order of weight. */
-export function findRisk(text: string): RiskKind | null {
+/** All kinds of risk in a message, the heaviest first. */
+export function findRisks(text: string): RiskKind[] {
   index ??= makeIndex();
   const words = readWords(text, index.longestKnown);
   const hits = index.find(words);
   const found = new Set<unknown>(Array.from(hits.keys(), ({ part }) => part));
   if (asksToCarry(words, hits)) found.add('parcels');
-  return riskKinds.find((kind) => found.has(kind)) ?? null;
+  return riskKinds.filter((kind) => found.has(kind));
 }
+
+export const findRisk = (text: string): RiskKind | null => findRisks(text)[0] ?? null;
 
 /** Each language for itself: the small words of one are others in the next. */
 function asksToCarry(words: Word[], hits: Map<Label, Hit[]>): boolean {

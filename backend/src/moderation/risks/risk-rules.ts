@@ -1,4 +1,5 @@
-export const riskKinds = ['parcels', 'money', 'documents', 'elsewhere'] as const;
+/** The heaviest first. */
+export const riskKinds = ['money', 'parcels', 'documents', 'elsewhere'] as const;
 export type RiskKind = (typeof riskKinds)[number];
 
 interface Rule {
