@@ -28,6 +28,7 @@ export const fields: Record<string, string> = {
   ratingAverage:
     'Stars from 1 to 5 with one decimal, over the latest review of each author. Null without reviews.',
   ratingCount: 'How many people have reviewed this person.',
+  grandparent: 'Whether a `grandparent` is a grandmother or a grandfather. Absent when nobody said.',
   relation: 'What the person who flies is to the author of the request.',
   time: 'Scheduled departure as HH:MM on the clocks of the departure airport. Null or absent when it is not known.',
   timezone: 'IANA time zone of the airport, like `Asia/Kolkata`.',

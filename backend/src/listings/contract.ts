@@ -63,11 +63,15 @@ export const relation = z.enum(['mother', 'father', 'grandparent', 'partner', 'c
 /** Adults only: no minors travel alone. */
 export const ageGroup = z.enum(['18_39', '40_59', '60_69', '70_79', '80_up']);
 
+/** Which of the two a grandparent is, if it was said. */
+export const grandparent = z.enum(['grandmother', 'grandfather']);
+
 /** The person who flies, when somebody else posts the request. */
 export const flyer = z.object({
   firstName: z.string(),
   relation,
   ageGroup,
+  grandparent: grandparent.optional(),
   languages: z.string().nullable(),
 });
 export type Flyer = z.infer<typeof flyer>;
@@ -83,6 +87,7 @@ export const leg = z.object({
   date: z.iso.date(),
   time: z.string().optional(),
   arrivalTime: z.string().optional(),
+  arrivalDate: z.iso.date().optional(),
   flightNumber: z.string().optional(),
 });
 export type Leg = z.infer<typeof leg>;
@@ -108,6 +113,9 @@ export const listing = z.object({
   endDate: z.iso.date().nullable(),
   time: z.string().nullable(),
   flightNumber: z.string().nullable(),
+  /** When it lands, on the clocks of the arrival airport. */
+  arrivalTime: z.string().nullish(),
+  arrivalDate: z.iso.date().nullish(),
   /** Null for a direct trip. Flights and times are missing where the owner keeps them. */
   legs: z.array(leg).nullish(),
   /** The airports between the legs. */

@@ -16,8 +16,16 @@ export { today } from './sql/today.js';
 /** Parses where a page of results starts. */
 export { positionOf } from './search/cursor.js';
 /** Routes, days and flights in words. */
-export { stopsText } from './legs/trip-legs.js';
-export { daysText, legText, routeText, takeOffText, tripText, type Trip } from './sharing/trip-texts.js';
+export { movedDay, stopsText } from './legs/trip-legs.js';
+export {
+  daysText,
+  landingText,
+  legText,
+  routeText,
+  takeOffText,
+  tripText,
+  type Trip,
+} from './sharing/trip-texts.js';
 /** Local times of airports as instants. */
 export { dayAfter, firstAfter, instantAt } from './sharing/instants.js';
 /** The format of calendar files. */

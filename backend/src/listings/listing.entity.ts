@@ -21,12 +21,17 @@ const schema = defineEntity({
     lastDate: p.date().$type<Opt<string>>().generated('coalesce(end_date, date) stored'),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
-    /** Of a trip with stops. Its `time` and `flightNumber` are those of the first leg. */
+    /** On the clocks of the arrival airport. Both or neither. */
+    arrivalTime: p.text().nullable(),
+    arrivalDate: p.date().nullable(),
+    /** Of a trip with stops. Its `time` and `flightNumber` are those of the first leg, its landing is that of the last. */
     legs: p.json().$type<Leg[]>().nullable(),
     /** Without it only the owner and those who got the contact see flight number and time. */
     showFlight: p.boolean().default(true),
     /** Its owner has blocked or reported someone: visitors do not see flight number and time. */
     guarded: p.boolean().default(false),
+    /** What a helper speaks, in words. Otherwise that of the profile counts. */
+    languages: p.text().nullable(),
     skills: p.text().nullable(),
     coveredSkills: p.text().nullable(),
     description: p.text().nullable(),

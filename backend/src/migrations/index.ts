@@ -17,6 +17,7 @@ import { M0083StepsOfLegs } from './M0083StepsOfLegs.js';
 import { M0084MissedConnections } from './M0084MissedConnections.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
+import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
 
 const changes = [
   M0068CountedContacts,
@@ -36,6 +37,7 @@ const changes = [
   M0084MissedConnections,
   M0093MessageRisks,
   M0094PasskeyOfSession,
+  M0089LandingsAndLanguages,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

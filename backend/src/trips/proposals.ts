@@ -7,7 +7,7 @@ import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';
 import type { Leg } from '../listings/contract.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
-import { today, Travelers } from '../listings/index.js';
+import { movedDay, today, Travelers } from '../listings/index.js';
 import type { Match, NewMatch } from './contract.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { MatchEntity } from './match.entity.js';
@@ -26,6 +26,8 @@ interface ProposedListing {
   endDate: string | null;
   time: string | null;
   flightNumber: string | null;
+  arrivalTime: string | null;
+  arrivalDate: string | null;
   legs: Leg[] | null;
   /** At the airport of departure. */
   today: string;
@@ -35,7 +37,7 @@ interface ProposedListing {
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
-    flight_number as "flightNumber", legs, ${localToday}::text as today
+    flight_number as "flightNumber", arrival_time as "arrivalTime", arrival_date::text as "arrivalDate", legs, ${localToday}::text as today
   from listing join airport d on d.code = departure_airport
   where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
 
@@ -147,5 +149,10 @@ function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time'
   if (date < localDay) throw fieldIssue('date', 'This day is over');
   if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
   const { time = listing.time, flightNumber = listing.flightNumber } = flight;
-  return { type, departureAirport, arrivalAirport, date, time, flightNumber, legs };
+  const trip = { type, departureAirport, arrivalAirport, date, time, flightNumber, legs };
+  const { arrivalTime, arrivalDate } = listing;
+  // Another flight than that of the listing lands at another time.
+  if (!arrivalTime || !arrivalDate || time !== listing.time || flightNumber !== listing.flightNumber)
+    return trip;
+  return { ...trip, arrivalTime, arrivalDate: movedDay(arrivalDate, first, date) };
 }

@@ -20,6 +20,9 @@ export const listingFields: Fields<typeof airports.listing> = {
   user: 'The same name and picture once more, for older clients.',
   departure: 'Facts about the airport of `departureAirport`.',
   arrival: 'Facts about the airport of `arrivalAirport`.',
+  arrivalTime:
+    'Scheduled landing as HH:MM on the clocks of the arrival airport. Null when unknown or not shown.',
+  arrivalDate: 'The day of landing there as YYYY-MM-DD. Null when its time is.',
   legs: 'The flights of a trip with stops, in order. Null or absent for a direct trip.',
   stops: 'Where planes are changed, in order. Null or absent for a direct trip.',
   showFlight: 'False when flight number and times are only for those who got the contact.',
@@ -46,6 +49,7 @@ export const ofListings = describeContract(airports, {
   listingStatus: { description: 'Only `active` listings are found by searches.' },
   need: { description: 'One thing in which a helper can help.' },
   relation: { description: 'What the person who flies is to the author of a request.' },
+  grandparent: { description: 'The words for a grandparent.' },
   ageGroup: { description: 'A span of years: `60_69` is 60 to 69, `80_up` is 80 and older.' },
   flyer: { description: 'The person who flies, when somebody else posts the request.', fields: flyer },
   contactRule: { description: 'Whether who asks gets the contact at once, or after a yes of the owner.' },
@@ -57,6 +61,7 @@ export const ofListings = describeContract(airports, {
       date: 'The day of this departure as YYYY-MM-DD, at the airport where it starts.',
       time: 'Scheduled departure as HH:MM on the clocks of `from`. Absent when unknown or not shown.',
       arrivalTime: 'Scheduled arrival as HH:MM on the clocks of `to`. Absent when unknown or not shown.',
+      arrivalDate: 'The day of that arrival as YYYY-MM-DD, at `to`. Absent without its time.',
     },
   },
   listing: {

@@ -8,6 +8,10 @@ const trip = {
   date: 'The day of departure as YYYY-MM-DD, at the departure airport. Not before today.',
   time: 'Scheduled departure as HH:MM on the clocks of the departure airport. Leave it out when it is not known.',
   flightNumber: 'Like `AA12`; spaces and leading zeros are removed. Leave it out when it is not known.',
+  arrivalTime:
+    'Scheduled landing as HH:MM on the clocks of the arrival airport: with stops, that of the last flight.',
+  arrivalDate:
+    'The day of landing as YYYY-MM-DD, at the arrival airport. Left out, it is that of departure. Never before it.',
   endDate:
     'The last possible day of a flexible trip, at most 30 days after `date`. Leave it out for a fixed day.',
 };
@@ -19,6 +23,7 @@ const wishes = {
     'False hides flight number and times from those who do not have the contact. Absent means true.',
   contact: 'Whether who asks gets the contact at once. Absent means `at_once`.',
   needs: 'What helps, or what the helper can do. Order and repetition do not matter.',
+  languages: 'What the author speaks, letters and commas only. Null or absent: those of their profile count.',
   flyer: 'The person who flies, when it is not the author. Null or absent when the author flies.',
   ...within('flyer', {
     ...flyerFields,
@@ -58,6 +63,8 @@ export const ofLegs = describeContract(legs, {
       date: 'The day of this departure as YYYY-MM-DD, at `from`. All within 30 days.',
       time: 'Scheduled departure as HH:MM on the clocks of `from`. Leave it out when it is not known.',
       arrivalTime: 'Scheduled arrival as HH:MM on the clocks of `to`. Leave it out when it is not known.',
+      arrivalDate:
+        'The day of landing as YYYY-MM-DD, at `to`. Left out, it is that of the first such time after departure.',
       flightNumber: trip.flightNumber,
     },
   },
@@ -121,6 +128,8 @@ export const ofPosting = describeContract(posting, {
       endDate: `The last possible day of a flexible trip. ${removable}`,
       time: `Scheduled departure as HH:MM on the clocks of the departure airport. ${removable}`,
       flightNumber: `Like \`AA12\`. ${removable}`,
+      arrivalTime: `Scheduled landing as HH:MM on the clocks of the arrival airport. ${removable}`,
+      arrivalDate: 'The day of landing at the arrival airport. Null is that of departure; absent leaves it.',
       legs: `The 2 to 4 flights of a trip with stops. ${removable}`,
       description: `The trip in own words, 10 to 500 characters. ${removable}`,
       showFlight: 'False hides flight number and times from those who do not have the contact.',

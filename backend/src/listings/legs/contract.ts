@@ -8,6 +8,16 @@ export const legsWithin = 30;
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
 
+export const timeOfLandingMissing = 'Say at what time it lands, too';
+interface Landing {
+  arrivalTime?: string | null | undefined;
+  arrivalDate?: string | null | undefined;
+}
+/** The day of landing alone says nothing. */
+export const hasTimeOfLanding = ({ arrivalTime, arrivalDate }: Landing) =>
+  Boolean(arrivalTime) || !arrivalDate;
+export const needsTimeOfLanding = { path: ['arrivalTime'], error: timeOfLandingMissing };
+
 /** One flight. Day and times are local to its airports. */
 export const newLeg = z.strictObject({
   from: airportCode,
@@ -15,6 +25,7 @@ export const newLeg = z.strictObject({
   date: calendarDay,
   time: clockTime.optional(),
   arrivalTime: clockTime.optional(),
+  arrivalDate: calendarDay.optional(),
   flightNumber: flightNumber.optional(),
 });
 export type NewLeg = z.infer<typeof newLeg>;
@@ -72,6 +83,8 @@ interface Trip {
   endDate?: string | null | undefined;
   time?: string | null | undefined;
   flightNumber?: string | null | undefined;
+  arrivalTime?: string | null | undefined;
+  arrivalDate?: string | null | undefined;
   legs?: NewLeg[] | null | undefined;
 }
 
@@ -81,6 +94,7 @@ const isOther = (one: string | null | undefined, other: string | null | undefine
 /** Whether the legs are those of the trip. */
 export function legIssues(trip: Trip): LegIssue[] {
   const { legs, endDate, departureAirport, arrivalAirport, date, time, flightNumber: flight } = trip;
+  const { arrivalTime, arrivalDate } = trip;
   const [first, last] = [legs?.[0], legs?.at(-1)];
   if (!legs || !first || !last || first === last || legs.length > maxLegs) return [];
   const count = legs.length;
@@ -102,6 +116,19 @@ export function legIssues(trip: Trip): LegIssue[] {
       isOther(first.flightNumber, flight),
       ['legs', 0, 'flightNumber'],
       `The flight of the trip is ${flight}`,
+    ),
+    ...issueIf(
+      isOther(last.arrivalTime, arrivalTime),
+      ['legs', count - 1, 'arrivalTime'],
+      `The trip lands at ${arrivalTime}`,
+    ),
+    ...issueIf(
+      isOther(last.arrivalDate, arrivalDate),
+      ['legs', count - 1, 'arrivalDate'],
+      `The trip lands on ${arrivalDate}`,
+    ),
+    ...legs.flatMap((leg, index) =>
+      issueIf(!hasTimeOfLanding(leg), ['legs', index, 'arrivalTime'], timeOfLandingMissing),
     ),
     ...issuesBetween(legs),
   ];

@@ -8,7 +8,7 @@ import { ListingChanges } from '../changes/listing-changes.js';
 import { factsIn } from '../changes/listing-facts.js';
 import type { MyListing } from '../contract.js';
 import { directOnly } from '../legs/contract.js';
-import { legsFrom, settleLegs } from '../legs/trip-legs.js';
+import { repeatedFlights } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
 import { applyChange } from './apply-change.js';
@@ -49,6 +49,7 @@ export class MyListingsService {
       await this.listingStatus.expectNotOver(listing, 'This trip is over. Post it again with new days.');
       const before = factsIn(listing);
       applyChange(listing, change);
+      this.airports.settleLandings(listing);
       if (listing.date !== before.date || listing.endDate !== before.endDate) {
         await this.days.expect(listing, { before: before.date });
         listing.remindedAt = null;
@@ -79,7 +80,7 @@ export class MyListingsService {
   async repost(
     me: CurrentUser,
     id: number,
-    { date, endDate, time, flightNumber }: Repost,
+    { date, endDate, time, flightNumber, arrivalTime, arrivalDate }: Repost,
   ): Promise<MyListing> {
     await this.days.expect({ date, endDate });
     await this.own.one(me, id);
@@ -88,15 +89,11 @@ export class MyListingsService {
       await this.people.lock(em, me.id);
       const before = await this.own.lock(em, me, id);
       const content = contentIn(before);
-      const [first, ...rest] = legsFrom(before.legs, date) ?? [];
-      const legs = first && [
-        { ...first, ...(time && { time }), ...(flightNumber && { flightNumber }) },
-        ...rest,
-      ];
-      if (legs && endDate && endDate !== date) throw fieldIssue('endDate', directOnly);
-      const days = { date, endDate: endDate ?? null };
-      const start = { time: time ?? before.time, flightNumber: flightNumber ?? before.flightNumber };
-      return this.members.add(em, me, { ...content, ...days, ...settleLegs(legs, start) });
+      if (before.legs && endDate && endDate !== date) throw fieldIssue('endDate', directOnly);
+      const again = { ...content, date, endDate: endDate ?? null };
+      Object.assign(again, repeatedFlights(before, { date, time, flightNumber, arrivalTime, arrivalDate }));
+      this.airports.settleLandings(again);
+      return this.members.add(em, me, again);
     });
     return this.own.one(me, reposted);
   }

@@ -6,13 +6,14 @@ import {
   airportCode,
   contactRule,
   flightNumber,
+  grandparent,
   listing,
   listingType,
   need,
   relation,
   type Need,
 } from '../contract.js';
-import { clockTime, legIssues, newLegs } from '../legs/contract.js';
+import { clockTime, hasTimeOfLanding, legIssues, needsTimeOfLanding, newLegs } from '../legs/contract.js';
 
 export const required = {
   departure: 'Departure airport is required',
@@ -58,6 +59,7 @@ const newFlyer = z.strictObject({
   firstName: line.min(1, 'Enter the first name').max(60, 'A first name can have 60 characters'),
   relation: z.enum(relation.options, 'Choose who they are to you'),
   ageGroup: z.enum(ageGroup.options, adultsOnly),
+  grandparent: grandparent.optional(),
   languages: languages.nullable().default(null),
 });
 
@@ -72,6 +74,8 @@ const wishes = {
   showFlight: z.boolean().optional(),
   contact: contactRule.optional(),
   needs: needs.optional(),
+  /** What a helper speaks; without it, that of the profile counts. */
+  languages: languages.nullish(),
   flyer: newFlyer.nullish(),
 };
 
@@ -81,6 +85,8 @@ const trip = {
   endDate: calendarDay.optional(),
   time: clockTime.optional(),
   flightNumber: flightNumber.optional(),
+  arrivalTime: clockTime.optional(),
+  arrivalDate: calendarDay.optional(),
 };
 
 /** Of a trip with stops. */
@@ -91,7 +97,8 @@ const route = (departure: string, arrival: string) => ({
   arrivalAirport: z.string(arrival).trim().min(3, arrival).pipe(airportCode),
 });
 
-type Window = { date: string; endDate?: string | null | undefined };
+type Optional = string | null | undefined;
+type Window = { date: string; endDate?: Optional; arrivalTime?: Optional; arrivalDate?: Optional };
 type Route = { departureAirport: string; arrivalAirport: string };
 type Legs = Parameters<typeof legIssues>[0];
 
@@ -105,7 +112,10 @@ const endsTooLate = { path: ['endDate'], error: `The window can be at most ${win
 const goesNowhere = { path: ['arrivalAirport'], error: 'Choose an airport other than the departure airport' };
 
 const consistentDays = <Schema extends z.ZodType<Window>>(schema: Schema) =>
-  schema.refine(endsAfterStart, endsTooEarly).refine(isShortWindow, endsTooLate);
+  schema
+    .refine(endsAfterStart, endsTooEarly)
+    .refine(isShortWindow, endsTooLate)
+    .refine(hasTimeOfLanding, needsTimeOfLanding);
 const consistentTrip = <Schema extends z.ZodType<Window & Route & Legs>>(schema: Schema) =>
   consistentDays(schema.refine(goesSomewhere, goesNowhere)).check(({ value, issues }) => {
     for (const issue of legIssues(value)) issues.push({ code: 'custom', ...issue, input: value });
@@ -187,6 +197,8 @@ export const listingChange = z
     endDate: calendarDay.nullish(),
     time: clockTime.nullish(),
     flightNumber: flightNumber.nullish(),
+    arrivalTime: clockTime.nullish(),
+    arrivalDate: calendarDay.nullish(),
     legs: newLegs.nullish(),
     description: description.nullish(),
   })

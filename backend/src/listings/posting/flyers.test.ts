@@ -46,6 +46,14 @@ it('is stored from the full form, and returned to the owner with the name', asyn
   expect(listing).toMatchObject({ needs, flyer: mother });
 });
 
+it('is a grandmother to those who know the word, and a grandparent to the others', async () => {
+  const grandmother = { ...mother, relation: 'grandparent', grandparent: 'grandmother' };
+  const { listing, change } = await requestOf({ flyer: grandmother });
+  expect(listing.flyer).toEqual(grandmother);
+  const refused = await change({ flyer: { ...grandmother, grandparent: 'aunt' } }, 400);
+  expect(refused.json()).toMatchObject({ issues: [{ path: 'flyer.grandparent' }] });
+});
+
 it('has needs, but no flyer, in an offer', async () => {
   const reply = await send(app.asVisitor(), 'offer', { email: 'helper@example.com', needs });
   expect(published.parse(reply.json()).listing).toMatchObject({ needs, flyer: null });

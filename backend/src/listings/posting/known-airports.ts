@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import type { Leg } from '../contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
+import { landingIssue, settleLandings } from '../legs/landings.js';
+import type { ListingEntity } from '../listing.entity.js';
 import { lateConnection } from './late-connection.js';
 
 interface Route {
@@ -9,6 +11,11 @@ interface Route {
   arrivalAirport?: string;
   legs?: Leg[] | null | undefined;
 }
+
+type Landings = Pick<
+  ListingEntity,
+  'departureAirport' | 'arrivalAirport' | 'date' | 'time' | 'arrivalTime' | 'arrivalDate' | 'legs'
+>;
 
 @Injectable()
 export class KnownAirports {
@@ -22,9 +29,18 @@ export class KnownAirports {
       this.expectOne(`legs.${index}.from`, from);
       this.expectOne(`legs.${index}.to`, to);
     }
-    const missed = lateConnection(legs ?? [], (code) => this.airports.timezoneOf(code) ?? 'UTC');
+    const missed = lateConnection(legs ?? [], this.zoneOf);
     if (missed) throw fieldIssue(missed.path, missed.message);
   }
+
+  /** Adds the days of landing that were left out. */
+  settleLandings(trip: Landings): void {
+    Object.assign(trip, settleLandings(trip, this.zoneOf));
+    const issue = landingIssue(trip, this.zoneOf);
+    if (issue) throw fieldIssue(issue.path, issue.message);
+  }
+
+  private readonly zoneOf = (code: string): string => this.airports.timezoneOf(code) ?? 'UTC';
 
   private expectOne(path: string, code: string | undefined): void {
     if (code && !this.airports.find(code))

@@ -1,4 +1,5 @@
 import type { Leg } from '../contract.js';
+import { landingOf } from '../legs/landing.js';
 import { firstAfter, instantAt } from '../sharing/instants.js';
 
 type ZoneOf = (code: string) => string;
@@ -6,8 +7,10 @@ type ZoneOf = (code: string) => string;
 /** The first leg that starts before the one before it can have landed. Times that are not known are no obstacle. */
 export function lateConnection(legs: readonly Leg[], zoneOf: ZoneOf) {
   let earliest = -Infinity;
-  for (const [index, { from, to, date, time, arrivalTime }] of legs.entries()) {
-    const at = (clock: string) => instantAt(date, clock, zoneOf(from)).getTime();
+  for (const [index, leg] of legs.entries()) {
+    const { date, time, arrivalTime } = leg;
+    const zones = { from: zoneOf(leg.from), to: zoneOf(leg.to) };
+    const at = (clock: string) => instantAt(date, clock, zones.from).getTime();
     if (at(time ?? '23:59') < earliest) {
       const field = at('23:59') < earliest ? 'date' : 'time';
       return {
@@ -16,7 +19,9 @@ export function lateConnection(legs: readonly Leg[], zoneOf: ZoneOf) {
       };
     }
     const departure = Math.max(earliest, at(time ?? '00:00'));
-    earliest = arrivalTime ? firstAfter(departure, arrivalTime, zoneOf(to)) : departure;
+    earliest = arrivalTime
+      ? (landingOf(leg, zones) ?? firstAfter(departure, arrivalTime, zones.to))
+      : departure;
   }
   return null;
 }

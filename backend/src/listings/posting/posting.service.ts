@@ -58,7 +58,9 @@ export class PostingService {
   private async contentOf(form: Form, me?: CurrentUser) {
     this.airports.expect(form);
     await this.days.expect(form);
-    return contentOf(form, { contact: me?.guarded ? 'after_yes' : 'at_once' });
+    const content = contentOf(form, { contact: me?.guarded ? 'after_yes' : 'at_once' });
+    this.airports.settleLandings(content);
+    return content;
   }
 
   private async published(id: number, claim: Published['claim']): Promise<Published> {

@@ -21,7 +21,7 @@ const shown = (column: string) => `case when t.verified then l.${column} else l.
 const username = `coalesce(t.username, l.covered_name)`;
 
 const withoutFlights = `
-    select json_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
+    select json_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
     from jsonb_array_elements(l.legs) with ordinality leg (each, place)`;
 const stops = `
     select json_agg(${placeJson(`each ->> 'to'`)} order by place)
@@ -38,7 +38,8 @@ interface Texts {
 const columns = (texts: Texts) => `
   l.id, l.type, l.user_id as "userId",
   ${object(`${username} as username, t.profile_picture_url as "profilePictureUrl"`)} as "user",
-  ${username} as username, t.profile_picture_url as "profilePictureUrl", t.languages,
+  ${username} as username, t.profile_picture_url as "profilePictureUrl",
+  coalesce(nullif(l.languages, ''), t.languages) as languages,
   coalesce(t.verified, false) as verified,
   round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
   coalesce(t.rating_count, 0) as "ratingCount",
@@ -46,6 +47,8 @@ const columns = (texts: Texts) => `
   ${placeJson('l.departure_airport')} as departure, ${placeJson('l.arrival_airport')} as arrival,
   l.date, l.end_date as "endDate", case when ${texts.seesFlight} then l.time end as time,
   case when ${texts.seesFlight} then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
+  case when ${texts.seesFlight} then l.arrival_time end as "arrivalTime",
+  case when ${texts.seesFlight} then l.arrival_date end as "arrivalDate",
   case when l.legs is null then null when ${texts.seesFlight} then l.legs::json
     else (${withoutFlights}) end as legs,
   case when l.legs is not null then (${stops}) end as stops,

@@ -9,10 +9,12 @@ const lock = 'select 1 from listing where id = ? for update';
 
 /** Everything of this domain that belongs to one listing and has a date. */
 const statements = [
-  `update listing set date = date - 1, end_date = end_date - 1, created_at = created_at - ${aDay},
+  `update listing set date = date - 1, end_date = end_date - 1, arrival_date = arrival_date - 1, created_at = created_at - ${aDay},
      confirmed_at = confirmed_at - ${aDay}, reminded_at = reminded_at - ${aDay},
      legs = (
-       select jsonb_agg(jsonb_set(each, '{date}', to_jsonb((each ->> 'date')::date - 1)) order by place)
+       select jsonb_agg(
+         each || jsonb_strip_nulls(jsonb_build_object(
+           'date', (each ->> 'date')::date - 1, 'arrivalDate', (each ->> 'arrivalDate')::date - 1)) order by place)
        from jsonb_array_elements(legs) with ordinality leg (each, place)) where id = ?`,
   `update alert set first_day = first_day - 1, last_day = last_day - 1
      where ? in (listing_id, own_listing_id)`,

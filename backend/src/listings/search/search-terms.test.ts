@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { languageCodes } from '../languages/contract.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { myListing } from '../contract.js';
+import { published } from '../posting/contract.js';
+import { send } from '../testing/posting.js';
 import { search } from '../testing/searching.js';
 
 let app: TestApp;
@@ -55,6 +58,25 @@ it('knows the languages of people and of the person who flies, however they are 
   const { id } = await app.make.listing({ by, type: 'seeking_help', departureAirport: 'ARN', flyer });
   expect(await idsOf('from=ARN&language=gu')).toEqual([id]);
   expect(await idsOf('from=ARN&language=en')).toEqual([]);
+});
+
+it('prefers what a helper says on the offer to the profile, for members and guests', async () => {
+  const by = await app.make.user({ verified: true, languages: 'English' });
+  const client = await app.as(by);
+  const offer = { departureAirport: 'HEL', arrivalAirport: 'LHR' };
+  const posted = await send(client, 'create', { email: by.email, ...offer, languages: 'Telugu, Hindi' });
+  const { id, languages } = myListing.parse(posted.json());
+  expect(languages).toBe('Telugu, Hindi');
+  expect(await idsOf('from=HEL&language=te')).toEqual([id]);
+  expect(await idsOf('from=HEL&language=en')).toEqual([]);
+  await client.patch(`/api/listings/${id}`, { languages: null }).expect(200);
+  expect(await idsOf('from=HEL&language=en')).toEqual([id]);
+  const about = { email: 'speaks@example.com', ...offer, departureAirport: 'BGO', languages: 'Telugu' };
+  const guest = published.parse((await send(app.asVisitor(), 'offer', about)).json()).listing;
+  expect(guest.languages).toBe('Telugu');
+  expect(await idsOf('from=BGO&language=te')).toEqual([guest.id]);
+  const wrong = await send(app.asVisitor(), 'offer', { ...about, languages: 'call 2025550143' }, 400);
+  expect(wrong.json()).toMatchObject({ issues: [{ path: 'languages' }] });
 });
 
 it('knows words for each language of the contract, and for no other', async () => {

@@ -3,7 +3,7 @@ import { productName } from '../../platform/contract.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Airports } from '../airports/airports.service.js';
 import type { Leg, Listing } from '../contract.js';
-import { dayAfter, firstAfter, instantAt } from './instants.js';
+import { dayAfter, firstDayAfter, instantAt } from './instants.js';
 import { escaped, icalendar } from './icalendar.js';
 import { routeText } from './trip-texts.js';
 
@@ -67,18 +67,19 @@ export class Calendars {
   }
 
   /** A window has whole days. Only a single day has a time. */
-  private times({ date, endDate, time, departureAirport }: Listing): string[] {
-    const zone = this.airports.timezoneOf(departureAirport);
-    if (time && zone && (!endDate || endDate === date))
-      return [`DTSTART:${compact(instantAt(date, time, zone).toISOString())}`];
-    return wholeDays(date, endDate ?? date);
+  private times(listing: Listing): string[] {
+    const { date, endDate, departureAirport: from, arrivalAirport: to, time } = listing;
+    if (!time || (endDate && endDate !== date)) return wholeDays(date, endDate ?? date);
+    const [arrivalTime, arrivalDate] = [listing.arrivalTime ?? undefined, listing.arrivalDate ?? undefined];
+    return this.legTimes({ from, to, date, time, arrivalTime, arrivalDate });
   }
 
-  private legTimes({ from, to, date, time, arrivalTime }: Leg): string[] {
+  private legTimes({ from, to, date, time, arrivalTime, arrivalDate }: Leg): string[] {
     const [start, end] = [this.airports.timezoneOf(from), this.airports.timezoneOf(to)];
     if (!time || !start) return wholeDays(date, date);
     const departs = instantAt(date, time, start);
-    const lands = arrivalTime && end ? new Date(firstAfter(departs.getTime(), arrivalTime, end)) : undefined;
+    const day = arrivalTime && end && (arrivalDate ?? firstDayAfter(departs.getTime(), arrivalTime, end));
+    const lands = day && instantAt(day, arrivalTime, end);
     return [
       `DTSTART:${compact(departs.toISOString())}`,
       ...(lands ? [`DTEND:${compact(lands.toISOString())}`] : []),

@@ -33,12 +33,13 @@ export function instantAt(day: string, time: string, zone: string): Date {
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** When a clock in this zone first shows the time after an instant. */
-export function firstAfter(instant: number, time: string, zone: string): number {
+/** The day on which a clock in this zone first shows the time after an instant. */
+export function firstDayAfter(instant: number, time: string, zone: string): string {
   let day = new Date(instant - 86_400_000).toISOString().slice(0, 10);
-  for (;;) {
-    const shown = instantAt(day, time, zone).getTime();
-    if (shown > instant) return shown;
-    day = dayAfter(day);
-  }
+  while (instantAt(day, time, zone).getTime() <= instant) day = dayAfter(day);
+  return day;
 }
+
+/** When a clock in this zone first shows the time after an instant. */
+export const firstAfter = (instant: number, time: string, zone: string): number =>
+  instantAt(firstDayAfter(instant, time, zone), time, zone).getTime();

@@ -23,17 +23,30 @@ export function wayText(trip: Route & Pick<Listing, 'stops'>): string {
   return routeText(trip) + (stops.length ? ` by way of ${stops.join(', ')}` : '');
 }
 
+type Landing = Pick<Listing, 'date' | 'arrivalTime' | 'arrivalDate'>;
+
+/** `14:05`, or `14:05 (+1 day)` where it lands on another day than that of the departure. */
+export function landingText({ date, arrivalTime, arrivalDate }: Landing): string | null {
+  if (!arrivalTime) return null;
+  const days = arrivalDate ? (Date.parse(arrivalDate) - Date.parse(date)) / 86_400_000 : 0;
+  if (!days) return arrivalTime;
+  return `${arrivalTime} (${days < 0 ? '−' : '+'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'})`;
+}
+
 /** `DEL to FRA, Mar 1, 2027, at 02:50, LH761`: times are those of the airports. */
-export const legText = ({ from, to, date, time, arrivalTime, flightNumber }: Leg): string =>
-  [
+export function legText(leg: Leg): string {
+  const { from, to, date, time, flightNumber } = leg;
+  const landing = landingText(leg);
+  return [
     `${from} to ${to}`,
     words.format(atMidnight(date)),
     time && `at ${time}`,
-    arrivalTime && `lands at ${arrivalTime}`,
+    landing && `lands at ${landing}`,
     flightNumber,
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;
 

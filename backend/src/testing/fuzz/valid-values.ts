@@ -34,6 +34,7 @@ const known: Record<string, unknown[]> = {
   lastDay: [inDays(22)],
   time: ['14:30'],
   arrivalTime: ['18:05'],
+  arrivalDate: [inDays(21)],
   meetingTime: ['12:00'],
   country: ['US', 'DE'],
   flight: ['AA12'],

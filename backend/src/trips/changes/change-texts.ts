@@ -1,4 +1,4 @@
-import { daysText, routeText, stopsText, type TripFacts } from '../../listings/index.js';
+import { daysText, landingText, routeText, stopsText, type TripFacts } from '../../listings/index.js';
 
 /** A sentence for each change that a companion has to know. */
 export function changeTexts(name: string, before: TripFacts, now: TripFacts): string[] {
@@ -18,12 +18,19 @@ const flightSentences = (name: string, before: TripFacts, now: TripFacts) => [
     `${name} changed the flight to`,
     `${name} left the flight open.`,
   ),
+  sentence(
+    landingText(before),
+    landingText(now),
+    `${name} set the landing to`,
+    `${name} left the landing open.`,
+  ),
 ];
 
 /** Some have only asked for the contact: the trip itself shows the flight to those who may see it. */
 const keptFlightSentences = (name: string, before: TripFacts, now: TripFacts) => [
   before.time === now.time ? null : `${name} changed the time.`,
   before.flightNumber === now.flightNumber ? null : `${name} changed the flight.`,
+  landingText(before) === landingText(now) ? null : `${name} changed the landing.`,
 ];
 
 function stopsSentence(name: string, before: TripFacts, now: TripFacts): string | null {

@@ -4,6 +4,7 @@ import {
   type ChangedListing,
   factsIn,
   ListingChanges,
+  movedDay,
   type TripFacts,
   tripText,
 } from '../../listings/index.js';
@@ -97,11 +98,14 @@ export class TripChanges implements OnModuleInit {
     now: ChangedListing,
     hasBegun: boolean,
   ): Promise<void> {
+    const date = hasBegun || isWithin(match.date, now) ? match.date : now.date;
+    const flight = chosenFlight(match, before, now);
     const listing = {
       ...factsIn(now),
       type: now.type,
-      date: hasBegun || isWithin(match.date, now) ? match.date : now.date,
-      ...chosenFlight(match, before, now),
+      date,
+      ...flight,
+      ...landingOn({ date, ...flight }, now),
     };
     const plan = await this.legs.plan(em, listing, otherOf(match, now.userId ?? 0), agreedPart(match, now));
     const { legs, ...planned } = plan;
@@ -150,6 +154,14 @@ function chosenFlight(match: MatchEntity, before: TripFacts, now: TripFacts) {
     time: now.time === before.time ? match.time : now.time,
     flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
   };
+}
+
+/** The landing of the listing is that of the flight at its time. */
+function landingOn({ date, time }: { date: string; time?: string | null | undefined }, now: TripFacts) {
+  const isSame = time === now.time && now.arrivalDate;
+  return isSame
+    ? { arrivalTime: now.arrivalTime, arrivalDate: movedDay(isSame, now.date, date) }
+    : { arrivalTime: null, arrivalDate: null };
 }
 
 /** The part that the two had agreed on, if the listing still has its airports. */

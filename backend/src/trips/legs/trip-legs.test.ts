@@ -88,6 +88,22 @@ describe('the legs of a trip', () => {
     expect(waysOf(trip)).toEqual(['HYD-ORD AI127 both']);
   });
 
+  it('are one for a direct trip, with its landing, on the day that was chosen', async () => {
+    const landing = { arrivalTime: '07:50', arrivalDate: nextDay };
+    const request = { ...grandmother, legs: null, endDate: inDays(22), time: '01:30', ...landing };
+    const { trip } = await proposed({ request }, { date: nextDay });
+    expect(trip.legs).toMatchObject([{ date: nextDay, arrivalTime: '07:50', arrivalDate: inDays(22) }]);
+    const { trip: other } = await proposed({ request }, { date: nextDay, time: '05:00' });
+    expect(other.legs).toMatchObject([{ arrivalTime: null, arrivalDate: null }]);
+  });
+
+  it('tell of another landing, and take it over', async () => {
+    const request = { ...grandmother, legs: null, time: '01:30', arrivalTime: '12:40', arrivalDate: day };
+    const { families, helpers, listingId, id } = await proposed({ request });
+    await families.patch(`/api/listings/${listingId}`, { arrivalTime: '13:10' }).expect(200);
+    expect((await details(helpers, id)).legs).toMatchObject([{ arrivalTime: '13:10', arrivalDate: day }]);
+  });
+
   it('are those that the proposal names', async () => {
     const { trip } = await proposed({}, { legs: [{ listingLeg: 2 }] });
     expect(flight(trip)).toBe(`FRA ORD ${nextDay} 10:15 LH430`);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import { Airports, firstAfter, instantAt, today } from '../../listings/index.js';
+import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings/index.js';
 import type { NewMatch } from '../contract.js';
 import { joinWays, sharedPart, type SharedLeg } from './shared-way.js';
 
@@ -14,6 +14,8 @@ export interface PlannedListing {
   date: string;
   time?: string | null | undefined;
   flightNumber?: string | null | undefined;
+  arrivalTime?: string | null | undefined;
+  arrivalDate?: string | null | undefined;
   legs?: Leg[] | null | undefined;
 }
 
@@ -26,7 +28,7 @@ export interface TripPlan {
   date: string;
   time: string | null;
   flightNumber: string | null;
-  /** Empty for a direct trip. */
+  /** Empty for a direct trip whose landing is not known. */
   legs: SharedLeg[];
 }
 
@@ -34,8 +36,10 @@ const ownWays = `
   select departure_airport as "departureAirport", arrival_airport as "arrivalAirport", date::text as date,
     end_date::text as "endDate", case when show_flight then time end as time,
     case when show_flight then flight_number end as "flightNumber",
+    case when show_flight then arrival_time end as "arrivalTime",
+    case when show_flight then arrival_date::text end as "arrivalDate",
     case when show_flight then legs
-      else (select jsonb_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
+      else (select jsonb_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
             from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs
   from listing
   where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
@@ -78,7 +82,7 @@ export class TripLegs {
       date: first.date,
       time: first.time ?? null,
       flightNumber: first.flightNumber ?? null,
-      legs: legs.length > 1 ? legs : [],
+      legs: legs.length > 1 || first.arrivalTime ? legs : [],
     };
   }
 
@@ -109,7 +113,8 @@ export class TripLegs {
   }
 
   /** When it lands, if somebody said the time: the first such time on the clock there after it left. */
-  private landing({ from, to, date, time, arrivalTime }: Leg) {
+  private landing({ from, to, date, time, arrivalTime, arrivalDate }: Leg) {
+    if (arrivalTime && arrivalDate) return { arrivalTime, arrivalDay: arrivalDate };
     const [here, there] = [this.airports.timezoneOf(from), this.airports.timezoneOf(to)];
     if (!arrivalTime || !here || !there) return {};
     const landing = firstAfter(instantAt(date, time ?? '00:00', here).getTime(), arrivalTime, there);
@@ -120,8 +125,10 @@ export class TripLegs {
 
 function waysOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
   if (legs) return legs;
-  const { departureAirport: from, arrivalAirport: to, time, flightNumber } = direct;
-  return [{ from, to, date, ...(time && { time }), ...(flightNumber && { flightNumber }) }];
+  const { departureAirport: from, arrivalAirport: to, time, flightNumber, arrivalTime, arrivalDate } = direct;
+  const landing = arrivalTime &&
+    arrivalDate && { arrivalTime, arrivalDate: movedDay(arrivalDate, direct.date, date) };
+  return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
 
 const isWithin = (day: string, { date, endDate }: OwnWay) => day >= date && day <= (endDate ?? date);

@@ -21,7 +21,8 @@ select '[' || coalesce(
     string_agg((select row_to_json(o) from (select
 l.id, l.type, l.user_id as "userId",
 (select row_to_json(o) from (select coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl") o) as "user",
-coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl", t.languages,
+coalesce(t.username, l.covered_name) as username, t.profile_picture_url as "profilePictureUrl",
+coalesce(nullif(l.languages, ''), t.languages) as languages,
 coalesce(t.verified, false) as verified,
 round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
 coalesce(t.rating_count, 0) as "ratingCount",
@@ -29,9 +30,11 @@ l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport"
 (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.departure_airport) o) as departure, (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.arrival_airport) o) as arrival,
 l.date, l.end_date as "endDate", case when seen.flight then l.time end as time,
 case when seen.flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
+case when seen.flight then l.arrival_time end as "arrivalTime",
+case when seen.flight then l.arrival_date end as "arrivalDate",
 case when l.legs is null then null when seen.flight then l.legs::json
 else (
-select json_agg(each - '{time,arrivalTime,flightNumber}'::text[] order by place)
+select json_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
 from jsonb_array_elements(l.legs) with ordinality leg (each, place)) end as legs,
 case when l.legs is not null then (
 select json_agg((select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = each ->> 'to') o) order by place)
