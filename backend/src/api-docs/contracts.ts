@@ -13,6 +13,7 @@ import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofReports } from './schemas/reports.js';
 import { ofSite } from './schemas/site.js';
 import { ofTestimonials } from './schemas/testimonials.js';
+import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofMatches, ofRequests } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
@@ -34,6 +35,7 @@ export const contracts: ContractDocs[] = [
   ofAlerts,
   ofRequests,
   ofMatches,
+  ofFamilyLinks,
   ofPosting,
   ofRoutes,
   ofTestimonials,

@@ -18,6 +18,7 @@ import { M0084MissedConnections } from './M0084MissedConnections.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
+import { M0087FamilyViewers } from './M0087FamilyViewers.js';
 
 const changes = [
   M0068CountedContacts,
@@ -38,6 +39,7 @@ const changes = [
   M0093MessageRisks,
   M0094PasskeyOfSession,
   M0089LandingsAndLanguages,
+  M0087FamilyViewers,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

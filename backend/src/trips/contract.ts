@@ -155,6 +155,8 @@ export const matchDetails = match.extend({
   steps: z.array(step),
   missed: z.array(missed).optional(),
   familyLink: z.url().nullable(),
+  /** As they called themselves on the family link. */
+  seenBy: z.array(z.string()).optional(),
   hasCareCard: z.boolean(),
   /** Null when the seeker flies. */
   flyer: flyer.nullish(),
@@ -245,39 +247,3 @@ export const storedSafetyAnswer = z
   .object({ feltSafe: z.boolean(), details: z.string().nullable() })
   .nullable();
 export type StoredSafetyAnswer = z.infer<typeof storedSafetyAnswer>;
-
-/** POST /api/matches/{id}/family-link */
-export const familyLink = z.object({ url: z.url() });
-
-/** GET /api/journeys/{token}, and each event of its stream: for family without an account. First names only. */
-export const journey = z.object({
-  traveler: z.string(),
-  helper: z.string(),
-  /** Who made the link. */
-  sharedBy: z.string(),
-  /** False when the one who made the link asked for somebody else. */
-  isForSelf: z.boolean(),
-  departure: where,
-  arrival: where,
-  date: z.iso.date(),
-  time: z.string().nullable(),
-  /** The flights of the traveler in order, without their numbers; one for a direct trip. */
-  legs: z.array(tripLeg.omit({ flightNumber: true })).optional(),
-  /** Whether they meet when both are through security. */
-  meetsAfterSecurity: z.boolean().optional(),
-  status: z.enum(['agreed', 'done']),
-  steps: z.array(
-    z.object({
-      step: stepName,
-      leg: z.number().optional(),
-      at: z.iso.datetime(),
-      /** The only one who says so; null when both do. */
-      saidBy: z.string().nullish(),
-    }),
-  ),
-  /** Connections that were missed: the leg that left without the traveler, and who says so. */
-  missed: z.array(z.object({ leg: z.number(), at: z.iso.datetime(), saidBy: z.string() })).optional(),
-  /** When the link ends. A landing moves it. */
-  endsAt: z.iso.datetime(),
-});
-export type Journey = z.infer<typeof journey>;

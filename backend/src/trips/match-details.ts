@@ -6,6 +6,7 @@ import type { Flyer, Need } from '../listings/contract.js';
 import { instant } from './person-json.js';
 import { today } from '../listings/index.js';
 import { openFamilyLink } from './family/family-link-token.js';
+import { viewersJson } from './family/journeys.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
@@ -24,6 +25,7 @@ interface Row extends Match {
   otherAcceptsTips: boolean;
   flyer: Flyer | null;
   needs: Need[];
+  seenBy: string[];
   [column: string]: unknown;
 }
 
@@ -56,7 +58,8 @@ export const matchDetailsText = `
     ${otherAcceptsTips} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
     r.flyer, coalesce(r.needs, '{}') as needs,
     (select sealed_token from family_link f
-     where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken"
+     where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken",
+    case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
   from ${matchFrom('match', '$1')} ${withAirports} ${withRequest}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 

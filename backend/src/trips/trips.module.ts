@@ -23,6 +23,8 @@ import { JourneysController } from './family/journeys.controller.js';
 import { Journeys } from './family/journeys.js';
 import { JourneyPagesController } from './family/page/journey-pages.controller.js';
 import { FirstNames } from './family/trip-names.js';
+import { Viewers } from './family/viewers.js';
+import { ViewersPersonalData } from './family/viewers-personal-data.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { MatchDetailsReads } from './match-details.js';
 import { MatchLock } from './match-lock.js';
@@ -115,6 +117,8 @@ import { StepsService } from './travel-day/steps.service.js';
     TripReminders,
     TripsDemo,
     TripsPersonalData,
+    Viewers,
+    ViewersPersonalData,
     ...reviewProviders,
   ],
   exports: [TripsDemo],

@@ -23,6 +23,12 @@ test('family without an account follows a trip live, until the link ends @phone'
   await expect(page.getByText('Shared by Ravi.')).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByLabel('Who are you?').fill('Uncle in London');
+  await page.getByRole('button', { name: 'I have looked' }).click();
+  await expect(page.getByText('Thank you. Ravi can see that you looked.')).toBeVisible();
+  await expect(page.getByText('Seen by Uncle in London.')).toBeVisible();
+  await expect(page).toHaveURL(`${url}#looked`);
+
   await ravi.letDaysPass(listing, 3);
   for (const [step, answer] of [
     ['met', 'Meera says that they have met'],
@@ -39,6 +45,12 @@ test('family without an account follows a trip live, until the link ends @phone'
   const withoutScripts = await anotherBrowser({ javaScriptEnabled: false });
   await withoutScripts.goto(url);
   await expect(withoutScripts.getByRole('heading', { name: 'Ravi has landed' })).toBeVisible();
+  await withoutScripts.getByLabel('Who are you?').fill('www.cheap-flights.com');
+  await withoutScripts.getByRole('button', { name: 'I have looked' }).click();
+  await expect(withoutScripts.getByRole('alert')).toContainText('A name cannot have the address of a page');
+  await withoutScripts.getByLabel('Who are you?').fill('Aunt Meena');
+  await withoutScripts.getByRole('button', { name: 'I have looked' }).click();
+  await expect(page.getByText('Seen by Uncle in London and Aunt Meena.')).toBeVisible();
 
   troubles.expect(/\/(api\/journeys|journey)\//);
   await ravi.endJourney(id);

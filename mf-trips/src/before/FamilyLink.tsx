@@ -5,9 +5,11 @@ import { useEndFamilyLinkMutation, useMakeFamilyLinkMutation } from '../api/trip
 import { sendAndTell } from '../trip/sendAndTell';
 import styles from './TripCard.module.css';
 
+const names = new Intl.ListFormat('en');
+
 /** A link for family without an account: it shows the steps of the day as they come. */
 export function FamilyLink({ trip }: { trip: MatchDetails }) {
-  const { id, familyLink: url, departure, arrival } = trip;
+  const { id, familyLink: url, departure, arrival, seenBy = [] } = trip;
   const [make, making] = useMakeFamilyLinkMutation();
   const [end, ending] = useEndFamilyLinkMutation();
   const copy = async () => {
@@ -41,6 +43,7 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
           <Field label="Family link">
             <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
           </Field>
+          {seenBy.length > 0 && <p>Seen by {names.format(seenBy)}.</p>}
           <div className={styles.buttons}>
             <Button size="small" onClick={copy}>
               <CopyIcon aria-hidden="true" /> Copy

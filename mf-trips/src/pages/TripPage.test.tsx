@@ -144,7 +144,9 @@ describe('an agreed trip', () => {
     const { user } = open(
       {},
       {
-        'GET /api/matches/12': () => ({ body: sampleTrip({ role: 'seeking_help', familyLink }) }),
+        'GET /api/matches/12': () => ({
+          body: sampleTrip({ role: 'seeking_help', familyLink, seenBy: ['Uncle in London', 'Aunt Meena'] }),
+        }),
         'POST /api/matches/12/family-link': set('https://example.com/journey/abc'),
         'DELETE /api/matches/12/family-link': set(null),
       },
@@ -152,6 +154,7 @@ describe('an agreed trip', () => {
     const family = await region('For your family');
     await user.click(family.getByRole('button', { name: 'Make a link' }));
     await family.findByDisplayValue('https://example.com/journey/abc');
+    family.getByText('Seen by Uncle in London and Aunt Meena.');
     await user.click(family.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('https://example.com/journey/abc');
     expect(await accessibilityFaults()).toEqual([]);

@@ -44,6 +44,11 @@ export const trips: Record<string, OperationDocs> = {
   shareJourney: { description: 'Only for the family. The same link for as long as it lives.' },
   endJourneyLink: { description: 'Only for the family. Open pages end at once.' },
   getJourney: { description: 'First names only. Every link that does not work has the same response.' },
+  addJourneyViewer: {
+    description:
+      'At most 20 names for a link. The same name again is stored once. The names end with the link.',
+    isLimited: true,
+  },
   streamJourney: {
     description:
       'Server-sent events. Each `journey` event is the whole journey, and `end` says that the link has ended.',

@@ -2,9 +2,8 @@ import * as matches from '../../trips/contract.js';
 import * as requests from '../../trips/requests/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
-import { placeFields } from './listings.js';
+import { airports, legWithoutFlight } from './family-links.js';
 
-const airports = { ...within('departure', placeFields), ...within('arrival', placeFields) };
 const optional = 'Leave it out when there is nothing to say.';
 
 export const ofRequests = describeContract(requests, {
@@ -49,17 +48,8 @@ export const ofRequests = describeContract(requests, {
 });
 
 const leg: Fields<typeof matches.tripLeg> = {
-  from: 'The IATA code of the airport of departure.',
-  to: 'The IATA code of the airport of arrival.',
-  ...airports,
-  departure: 'What is known of the airport where it takes off.',
-  arrival: 'What is known of the airport where it lands.',
-  date: 'The day of departure there, as YYYY-MM-DD.',
-  time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
-  arrivalDate: 'The day of landing there, as YYYY-MM-DD. Null while its time is not known.',
-  arrivalTime: 'Scheduled landing there, as HH:MM. Null when nobody has said.',
+  ...legWithoutFlight,
   flightNumber: 'Like `AA12`. Null when nobody has said.',
-  with: 'Who flies it: both, or the helper or the seeker alone.',
 };
 
 const match: Fields<typeof matches.match> = {
@@ -157,6 +147,8 @@ export const ofMatches = describeContract(matches, {
       'missed.at': 'When it was said, in UTC.',
       'missed.byMe': 'True when the caller said it.',
       familyLink: 'The address with which family follows the trip. Null without one, and for the helper.',
+      seenBy:
+        'What people called themselves on its page who said that they have looked. Empty for the helper.',
       hasCareCard: 'Whether the family has written a care card. False before the agreement.',
       flyer: 'The person who flies, when it is not the author of the request. Null or absent otherwise.',
       needs: 'What helps, as the request says. Empty when it says nothing.',
@@ -227,34 +219,6 @@ export const ofMatches = describeContract(matches, {
     fields: {
       feltSafe: 'What they said about this trip.',
       details: 'What they wrote. Null when they wrote nothing.',
-    },
-  },
-  familyLink: {
-    description: 'The link for family.',
-    fields: { url: 'Opens a page without a login. Who has it sees first names and steps, nothing else.' },
-  },
-  journey: {
-    description: 'A trip as family sees it.',
-    fields: {
-      traveler: 'The first name of the person who flies.',
-      helper: 'The first name of the one who helps.',
-      sharedBy: 'The first name of the one who made the link.',
-      isForSelf: 'False when the one who made the link asked for somebody else.',
-      ...airports,
-      legs: 'The flights of the traveler in order, without their numbers. One for a direct trip.',
-      meetsAfterSecurity: 'Whether they meet when both are through security.',
-      status: '`done` after the day of travel.',
-      steps: 'What was tapped on the way, the oldest first.',
-      'steps.step': 'What has happened.',
-      'steps.leg': 'The number of its leg among `legs`.',
-      'steps.at': 'When it was tapped, in UTC.',
-      'steps.saidBy':
-        'The first name of the only one who says so. Null or absent when both do, or one is enough.',
-      missed: 'Connections that were missed. Absent or empty when none was.',
-      'missed.leg': 'The number of the leg among `legs` that left without the traveler.',
-      'missed.at': 'When it was said, in UTC.',
-      'missed.saidBy': 'The first name of the one who says so.',
-      endsAt: 'When the link stops working, in UTC. A landing moves it.',
     },
   },
 });

@@ -5,7 +5,8 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { familyLink, matchId } from '../contract.js';
+import { matchId } from '../contract.js';
+import { familyLink } from './contract.js';
 import { FamilyLinksService } from './family-links.service.js';
 
 @Controller('api/matches/:id/family-link')

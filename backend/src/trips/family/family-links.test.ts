@@ -3,7 +3,8 @@ import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { agree, agreedTrip, ago, departIn, departOn, tap } from '../testing/trips.js';
-import { familyLink, journey, matchDetails } from '../contract.js';
+import { matchDetails } from '../contract.js';
+import { familyLink, journey } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Limits } from '../../platform/limits/limits.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { agreedTrip, departIn, tap, type Trip } from '../testing/trips.js';
-import { familyLink, journey } from '../contract.js';
+import { familyLink, journey } from './contract.js';
 import { JourneyStreams } from './journey-streams.js';
 
 let app: TestApp;

@@ -1,16 +1,19 @@
-import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { done } from '../../platform/contract.js';
 import { WithoutSession } from '../../platform/http/access.js';
 import { beginEventStream, comeBack } from '../../platform/http/event-stream.js';
 import { Returns } from '../../platform/http/returns.js';
 import { Streams } from '../../platform/http/streams.js';
+import { valid } from '../../platform/http/valid.js';
 import { clientIp, network } from '../../platform/limits/client-ip.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { journey } from '../contract.js';
+import { journey, newViewer, type NewViewer } from './contract.js';
 import { tokenHash } from './family-link-token.js';
 import { JourneyStreams } from './journey-streams.js';
 import { Journeys } from './journeys.js';
+import { Viewers } from './viewers.js';
 
 @WithoutSession()
 @Controller('api/journeys/:token')
@@ -18,6 +21,7 @@ export class JourneysController {
   constructor(
     private readonly journeys: Journeys,
     private readonly streams: JourneyStreams,
+    private readonly viewers: Viewers,
   ) {}
 
   @Get()
@@ -28,6 +32,18 @@ export class JourneysController {
   @Returns(journey)
   async find(@Param('token') token: string) {
     return (await this.journeys.expect(token)).journey;
+  }
+
+  @Post('seen')
+  @Operation('addJourneyViewer', 'Tell the family that you have looked')
+  @Returns(done)
+  async addViewer(
+    @Param('token') token: string,
+    @Body(valid(newViewer)) { name }: NewViewer,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.viewers.add(token, name, clientIp(request));
+    return { done: true as const };
   }
 
   @Get('stream')

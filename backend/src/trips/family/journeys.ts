@@ -1,12 +1,14 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { Journey, TripLeg } from '../contract.js';
+import type { TripLeg } from '../contract.js';
 import { instant } from '../person-json.js';
 import { legsJson, placeJson, stepsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
 import { meetsAfterSecurity } from '../legs/day-steps.js';
+import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
+import { hoursToGo } from './journey-legs.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
@@ -23,11 +25,15 @@ type Row = NameRow &
     [column: string]: unknown;
   };
 
+/** Of the match `m`: names of those who have looked at its family link. */
+export const viewersJson = `
+  (select coalesce(json_agg(v.name order by v.id), '[]') from family_viewer v where v.match_id = m.id)`;
+
 const find = `
   select m.id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
     ${nameColumns}, m.status, m.date::text as date, m.time,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
-    ${legsJson} as legs, m.meeting_point as "meetingPoint",
+    ${legsJson} as legs, m.meeting_point as "meetingPoint", ${viewersJson} as "seenBy",
     ${instant(journeyEnds)} as "endsAt",
     (select coalesce(json_agg(json_build_object('step', s.step, 'leg', s.leg, 'at', ${instant('s.at')},
         'userId', case when not s.by_both then s.user_id end) order by s.at, s.id), '[]')
@@ -56,9 +62,9 @@ export class Journeys {
     const [row] = await this.database.query<Row>('journey-find', find, [hash]);
     if (!row || (await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) return null;
     const { helper, seeker: sharedBy, traveler, isForSelf } = this.names.of(row);
-    const { departure, arrival, date, time, status, endsAt } = row;
+    const { departure, arrival, date, time, status, seenBy, endsAt } = row;
     const isTravelers = ({ with: flownBy }: TripLeg) => flownBy !== 'helper';
-    const legs = row.legs.filter(isTravelers).map(({ flightNumber: _, ...leg }) => leg);
+    const legs = row.legs.filter(isTravelers).map(withoutFlight);
     const numberOf = (leg: number) => row.legs.slice(0, leg).filter(isTravelers).length;
     const nameOf = (userId: number) => (userId === row.helperId ? helper : sharedBy);
     const steps = row.steps.map(({ userId, leg, ...step }) => ({
@@ -70,7 +76,9 @@ export class Journeys {
       .filter(({ leg }) => isTravelers(row.legs[leg - 1]!))
       .map(({ leg, at, userId }) => ({ leg: numberOf(leg), at, saidBy: nameOf(userId) }));
     const place = { legs, meetsAfterSecurity: meetsAfterSecurity(row) };
-    const trip = { departure, arrival, date, time, ...place, status, steps, missed, endsAt };
+    const left = hoursToGo({ legs, steps }, new Date());
+    const toGo = left === undefined ? {} : { hoursToGo: left };
+    const trip = { departure, arrival, date, time, ...place, status, steps, missed, ...toGo, seenBy, endsAt };
     return { matchId: row.matchId, journey: { traveler, helper, sharedBy, isForSelf, ...trip } };
   }
 
@@ -80,3 +88,5 @@ export class Journeys {
     return found;
   }
 }
+
+const withoutFlight = (leg: TripLeg): JourneyLeg => journeyLeg.parse(leg);

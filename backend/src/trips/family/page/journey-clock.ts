@@ -1,5 +1,6 @@
 import { instantAt } from '../../../listings/index.js';
-import type { Journey } from '../../contract.js';
+import type { Journey, JourneyLeg } from '../contract.js';
+import { landingOf, legsOf } from '../journey-legs.js';
 
 export type End = 'departure' | 'arrival';
 
@@ -11,16 +12,20 @@ const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zon
 
 /** Times at both ends of a trip. The viewer's end comes first. */
 export class JourneyClock {
-  private readonly near: Journey[End];
-  private readonly far: Journey[End];
+  private readonly near: JourneyLeg[End];
+  private readonly far: JourneyLeg[End];
+  private readonly first: JourneyLeg;
 
   constructor(
     private readonly journey: Journey,
     end: End,
     readonly now: Date,
   ) {
-    this.near = journey[end];
-    this.far = journey[end === 'departure' ? 'arrival' : 'departure'];
+    const legs = legsOf(journey);
+    const [first, last] = [legs[0]!, legs.at(-1)!];
+    [this.near, this.far] =
+      end === 'departure' ? [first.departure, last.arrival] : [last.arrival, first.departure];
+    this.first = first;
   }
 
   /** `12:12 in Chicago`, with the weekday on another day than today. */
@@ -32,10 +37,10 @@ export class JourneyClock {
 
   /** With the weekday when it is another day there. */
   atFar(at: Date): string {
-    return this.atPlace(at, this.far);
+    return this.atCity(at, this.far);
   }
 
-  private atPlace(at: Date, { city, timezone }: Journey[End]): string {
+  private atCity(at: Date, { city, timezone }: Journey[End]): string {
     const isSameDay = dayIn(timezone).format(at) === dayIn(this.near.timezone).format(at);
     return `${isSameDay ? '' : `${weekdayIn(timezone)(at)} `}${clockIn(timezone)(at)} in ${city}`;
   }
@@ -47,23 +52,40 @@ export class JourneyClock {
   /** On the clocks of the airport where it happened, when that is neither end. */
   atStop(at: Date, place: Journey[End]): string {
     const isEnd = place.code === this.near.code || place.code === this.far.code;
-    return isEnd ? this.atBoth(at) : `${this.atNear(at)}, ${this.atPlace(at, place)}`;
+    return isEnd ? this.atBoth(at) : `${this.atNear(at)}, ${this.atCity(at, place)}`;
   }
 
   get takeOff(): Date | null {
-    const { date, time, departure } = this.journey;
+    const { date, time, departure } = this.first;
     return time === null ? null : instantAt(date, time, departure.timezone);
+  }
+
+  /** Of what the two fly together. */
+  get landing(): Date | null {
+    const last = legsOf(this.journey).findLast((leg) => leg.with === 'both');
+    return last ? landingOf(last) : null;
+  }
+
+  /** She is in the air, or will be within hours. */
+  get isUnderWay(): boolean {
+    return this.journey.steps.length > 0 || (this.takeOff !== null && this.takeOff <= this.now);
+  }
+
+  /** `Fri 01:30`, on the clocks there. */
+  static atPlace(day: string, time: string | null): string {
+    const weekday = weekdayIn('UTC')(new Date(`${day}T00:00:00Z`));
+    return [weekday, time].filter(Boolean).join(' ');
   }
 
   /** From today at the place of departure. */
   get daysToGo(): number {
-    const { date, departure } = this.journey;
+    const { date, departure } = this.first;
     const today = dayIn(departure.timezone).format(this.now);
     return Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
   }
 
   get dayOfTravel(): string {
-    const day = new Date(`${this.journey.date}T00:00:00Z`);
+    const day = new Date(`${this.first.date}T00:00:00Z`);
     return format({ weekday: 'long', month: 'long', day: 'numeric' }, 'UTC')(day);
   }
 

@@ -1,10 +1,13 @@
 import { productName } from '../../../platform/contract.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
-import type { Journey } from '../../contract.js';
-import { daySteps, isSameStep } from '../../legs/day-steps.js';
+import type { Journey } from '../contract.js';
+import { daySteps, isSameStep, type DayStep } from '../../legs/day-steps.js';
 import type { JourneyClock } from './journey-clock.js';
 import { headline, lastNews, lead, placeOf, reachedStep, stepLabel, tapOf } from './journey-texts.js';
 import { routeDrawing } from './route-drawing.js';
+import { landingOf, legsOf } from '../journey-legs.js';
+import { lookedForm } from './looked-form.js';
+import { legList, toGoText } from './way.js';
 
 export interface PlainPage {
   title: string;
@@ -14,39 +17,50 @@ export interface PlainPage {
   status?: string;
 }
 
-export const journeyPage = (journey: Journey, clock: JourneyClock): PlainPage => {
+/** What somebody typed as their name, and why it was refused. */
+export interface RefusedName {
+  name: string;
+  message: string;
+}
+
+export const journeyPage = (journey: Journey, clock: JourneyClock, refused?: RefusedName): PlainPage => {
   const news = lastNews(journey);
-  const { departure, arrival, sharedBy } = journey;
+  const { sharedBy, hoursToGo } = journey;
+  const legs = legsOf(journey);
+  const [departure, arrival] = [legs[0]!.departure, legs.at(-1)!.arrival];
   return {
     title: `A trip to ${arrival.city}`,
     script: '/journey/page.js',
     status: 'Reload for news',
     content: html`<main data-departure="${departure.timezone}" data-arrival="${arrival.timezone}">
-      <div class="answer">
-        <h1>${headline(journey, clock)}</h1>
-        <p>${lead(journey, clock).join(' ')}</p>
-      </div>
-      <article class="pass">
-        <div class="trip">
-          <div class="route">
-            <p><b>${departure.code}</b>${departure.city}</p>
-            ${routeDrawing(journey)}
-            <p><b>${arrival.code}</b>${arrival.city}</p>
-          </div>
-          <p>${clock.dayOfTravel}</p>
+        <div class="answer">
+          <h1>${headline(journey, clock)}</h1>
+          <p>${lead(journey, clock).join(' ')}</p>
         </div>
-        <ol class="steps">
-          ${stepList(journey, clock)}
-        </ol>
-      </article>
-      <div class="fine">
-        <p id="last">${news ? `Last news: ${clock.atNear(news)}` : 'No step was tapped yet'}</p>
-        <p>
-          Shared by ${sharedBy}. The link ends on ${clock.lastDay}. It shows first names only, no pictures, no
-          phone numbers.
-        </p>
-      </div>
-    </main>`,
+        <article class="pass">
+          <div class="trip">
+            <div class="route">
+              <p><b>${departure.code}</b>${departure.city}</p>
+              ${routeDrawing(journey, clock.now)}
+              <p><b>${arrival.code}</b>${arrival.city}</p>
+            </div>
+            <p>${clock.dayOfTravel}</p>
+            ${clock.isUnderWay && hoursToGo !== undefined && html`<p>${toGoText(hoursToGo)}</p>`}
+            ${legList(journey)}
+          </div>
+          <ol class="steps">
+            ${stepList(journey, clock)}
+          </ol>
+        </article>
+        <div class="fine">
+          <p id="last">${news ? `Last news: ${clock.atNear(news)}` : 'No step was tapped yet'}</p>
+          <p>
+            Shared by ${sharedBy}. The link ends on ${clock.lastDay}. It shows first names only, no pictures,
+            no phone numbers.
+          </p>
+        </div>
+      </main>
+      ${lookedForm(journey, refused)}`,
   };
 };
 
@@ -62,10 +76,19 @@ function stepList(journey: Journey, clock: JourneyClock): Markup[] {
       <span class="mark">${tapped && !isNow && check}</span>
       <div>
         <b>${stepLabel(journey, step)}</b>
-        ${tapped && html`<p>${clock.atStop(new Date(tapped.at), placeOf(journey, step))}</p>`}
+        ${
+          tapped
+            ? html`<p>${clock.atStop(new Date(tapped.at), placeOf(journey, step))}</p>`
+            : planned(journey, step, clock)
+        }
       </div>
     </li>`;
   });
+}
+
+function planned(journey: Journey, step: DayStep, clock: JourneyClock): Markup | false {
+  const landing = step.step === 'landed' && landingOf(legsOf(journey)[step.leg - 1]!);
+  return landing && html`<p>Planned for ${clock.atStop(landing, placeOf(journey, step))}</p>`;
 }
 
 const check = html`<svg viewBox="0 0 24 24" role="img" aria-label="Done">

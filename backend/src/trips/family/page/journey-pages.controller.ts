@@ -1,15 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  BadRequestException,
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpException,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { plainPageStyle } from '../../../platform/html/plain-page.js';
 import { SiteStylesheets } from '../../../platform/html/site-stylesheets.js';
 import { WithoutSession } from '../../../platform/http/access.js';
+import { TakesForm } from '../../../platform/http/forms.js';
+import { FromElsewhere } from '../../../platform/http/same-origin.guard.js';
 import { valid } from '../../../platform/http/valid.js';
+import { clientIp } from '../../../platform/limits/client-ip.js';
 import { Limited } from '../../../platform/limits/limited.js';
+import { newViewer } from '../contract.js';
 import { tokenHash } from '../family-link-token.js';
 import { Journeys } from '../journeys.js';
+import { Viewers } from '../viewers.js';
 import { JourneyClock, type End } from './journey-clock.js';
 import { endedPage, journeyPage, pageHtml, stillFlyingPage, type PlainPage } from './journey-page.js';
 
@@ -20,10 +37,15 @@ const stillFlyingScript = read('still-flying.js');
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; " +
-  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /** Which end of the trip the viewer is at. The script knows, and asks again. */
 const search = z.object({ near: z.enum(['departure', 'arrival']).catch('arrival') });
+
+const typedName = z
+  .object({ name: z.string().max(100) })
+  .catch({ name: '' })
+  .transform(({ name }) => name);
 
 /** Pages without the shell: family opens them on any phone, with or without scripts. */
 @WithoutSession()
@@ -32,6 +54,7 @@ export class JourneyPagesController {
   constructor(
     private readonly journeys: Journeys,
     private readonly stylesheets: SiteStylesheets,
+    private readonly viewers: Viewers,
   ) {}
 
   @Get('journey/page.css')
@@ -67,6 +90,32 @@ export class JourneyPagesController {
     if (!found) return this.send(request, reply.code(404), endedPage);
     const clock = new JourneyClock(found.journey, near, new Date());
     return this.send(request, reply, journeyPage(found.journey, clock));
+  }
+
+  /** The page tells no site where it was, so its form has no origin. The token is what counts. */
+  @Post('journey/:token')
+  @FromElsewhere()
+  @TakesForm()
+  async addViewer(
+    @Param('token') token: string,
+    @Body() typed: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const { data, error } = newViewer.safeParse(typed);
+    try {
+      if (error) throw new BadRequestException(error.issues[0]?.message);
+      await this.viewers.add(token, data.name, clientIp(request));
+      return await reply.redirect(`/journey/${token}#looked`, 303);
+    } catch (refusal) {
+      if (!(refusal instanceof HttpException)) throw refusal;
+      const found = await this.journeys.find(tokenHash(token));
+      if (!found) return this.send(request, reply.code(404), endedPage);
+      const name = typedName.parse(typed);
+      const clock = new JourneyClock(found.journey, 'arrival', new Date());
+      const page = journeyPage(found.journey, clock, { name, message: refusal.message });
+      return this.send(request, reply.code(refusal.getStatus()), page);
+    }
   }
 
   @Get('still-flying')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { agreedTrip, ago, departIn, departOn, tap, type Trip } from '../../testing/trips.js';
-import { familyLink } from '../../contract.js';
+import { familyLink } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {

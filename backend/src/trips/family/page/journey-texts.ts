@@ -1,5 +1,7 @@
-import type { Journey, StepName } from '../../contract.js';
+import type { StepName } from '../../contract.js';
 import { daySteps, missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
+import type { Journey } from '../contract.js';
+import { legsOf } from '../journey-legs.js';
 import type { JourneyClock } from './journey-clock.js';
 
 const anHour = 3_600_000;
@@ -96,17 +98,31 @@ export function lead(journey: Journey, clock: JourneyClock): string[] {
   const quiet = isQuiet ? [`No news since ${clock.atNear(news)}.`] : [];
   switch (reached(journey)) {
     case undefined:
-      return [`${helper} flies along.`, ...takeOffText(clock)];
+      return [fliesAlong(journey), ...takeOffText(clock)];
     case 'at_airport':
-      return [`${helper} flies along.`, ...quiet];
+      return [fliesAlong(journey), ...quiet];
     case 'boarded':
-      return [together, 'There is no network up there. The next news comes after the landing.'];
+      return [together, 'There is no network up there.', nextNews(clock)];
     case 'handed_over':
       if (saysArrived) return [`${otherThan(saysArrived)} has not said so yet.`];
       return [isForSelf ? `${helper} was on the same flight.` : `Thank you, ${helper}.`];
     default:
       return [together, ...quiet];
   }
+}
+
+const nextNews = (clock: JourneyClock) =>
+  clock.landing && clock.landing > clock.now
+    ? `The landing is planned for ${clock.atBoth(clock.landing)}.`
+    : 'The next news comes after the landing.';
+
+/** `Anand flies along from Frankfurt.`, when she flies there alone. */
+function fliesAlong(journey: Journey): string {
+  const { helper, departure, arrival } = journey;
+  const legs = legsOf(journey);
+  const [isFromStart, isToEnd] = [legs[0]?.with === 'both', legs.at(-1)?.with === 'both'];
+  const from = isFromStart ? '' : ` from ${departure.city}`;
+  return `${helper} flies along${from}${isToEnd ? '' : ` to ${arrival.city}`}.`;
 }
 
 function takeOffText(clock: JourneyClock): string[] {

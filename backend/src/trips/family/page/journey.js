@@ -26,11 +26,17 @@ function fetchPage() {
     if (!fresh) return lose();
     const before = main().querySelector('h1').textContent;
     main().replaceWith(document.adoptNode(fresh));
+    showViewers(request.response.getElementById('viewers')?.textContent);
     const after = main().querySelector('h1').textContent;
     if (before !== after) news.textContent = after;
     if (request.status === 404) end();
   });
   request.send();
+}
+
+function showViewers(names) {
+  const shown = document.getElementById('viewers');
+  if (shown && names !== undefined) shown.textContent = names;
 }
 
 let stream;
@@ -54,6 +60,7 @@ function end() {
   stream.close();
   stream = null;
   live.remove();
+  document.getElementById('looked')?.remove();
 }
 
 follow();

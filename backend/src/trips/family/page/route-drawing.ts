@@ -1,32 +1,37 @@
+import { instantAt } from '../../../listings/index.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
-import type { Journey, StepName } from '../../contract.js';
-import { sharedLegs } from '../../legs/day-steps.js';
+import type { Journey, JourneyLeg } from '../contract.js';
+import { landingOf, legsOf } from '../journey-legs.js';
 import { reachedStep } from './journey-texts.js';
 
 const width = 160;
-const height = 32;
+const ground = 28;
+const margin = 6;
 
-/** The part of the way, with each of its flights alike. */
-function flownOf(journey: Journey): number {
-  const last = reachedStep(journey);
-  if (!last) return 0;
-  const legs = sharedLegs(journey.legs);
-  const before = legs.indexOf(last.leg);
-  const ofThisLeg = { landed: 1, handed_over: 1, boarded: 0.5 } as Partial<Record<StepName, number>>;
-  return (before + (ofThisLeg[last.step] ?? 0)) / legs.length;
-}
-
-/** The plane stands at the start, on the way or at the end. The way behind it is a solid line. */
-export function routeDrawing(journey: Journey): Markup {
-  const flown = flownOf(journey);
-  const x = 6 + flown * (width - 12);
-  const y = height - 4 - 4 * (height - 10) * flown * (1 - flown);
-  const arc = `M6 ${height - 4}Q${width / 2} ${12 - height} ${width - 6} ${height - 4}`;
+/** A bow for each flight, and a ring where planes are changed. The way behind the plane is a solid line. */
+export function routeDrawing(journey: Journey, now: Date): Markup {
+  const legs = legsOf(journey);
+  const bow = (width - 2 * margin) / legs.length;
+  const top = 24 / legs.length;
+  const ends = [...legs.keys()].map((leg) => margin + (leg + 1) * bow);
+  const way = `M${margin} ${ground}${ends.map((x) => `Q${x - bow / 2} ${ground - 2 * top} ${x} ${ground}`).join('')}`;
+  const flown = flownPart(journey, legs, now);
+  const inBow = (flown * legs.length) % 1;
+  const x = margin + flown * legs.length * bow;
+  const y = ground - 4 * top * inBow * (1 - inBow);
+  const height = legs.length > 1 ? 46 : 32;
   return html`<svg class="way" viewBox="0 0 ${width} ${height}" aria-hidden="true">
-    <path class="ahead" d="${arc}" />
-    <path class="flown" d="${arc}" pathLength="1" stroke-dasharray="${flown} 1" />
-    <circle class="from" cx="6" cy="${height - 4}" r="3.5" />
-    <circle class="to" cx="${width - 6}" cy="${height - 4}" r="3.5" />
+    <path class="ahead" d="${way}" />
+    <path class="flown" d="${way}" pathLength="1" stroke-dasharray="${flown} 1" />
+    <circle class="from" cx="${margin}" cy="${ground}" r="3.5" />
+    ${legs
+      .slice(0, -1)
+      .map(
+        ({ to }, leg) =>
+          html`<circle cx="${ends[leg]}" cy="${ground}" r="3.5" />
+            <text x="${ends[leg]}" y="${ground + 16}" text-anchor="middle">${to}</text>`,
+      )}
+    <circle class="to" cx="${width - margin}" cy="${ground}" r="3.5" />
     <path
       class="plane"
       transform="translate(${x} ${y}) scale(1.1)"
@@ -34,3 +39,22 @@ export function routeDrawing(journey: Journey): Markup {
     />
   </svg>`;
 }
+
+/** From 0 to 1. In the air it goes by the clock, and without landing times it stays in the middle. */
+function flownPart(journey: Journey, legs: JourneyLeg[], now: Date): number {
+  const last = reachedStep(journey);
+  if (!last) return 0;
+  const before = last.leg - 1;
+  if (last.step === 'landed' || last.step === 'handed_over') return last.leg / legs.length;
+  if (last.step === 'boarded') return (before + progress(legs[before]!, now)) / legs.length;
+  return before / legs.length;
+}
+
+function progress(leg: JourneyLeg, now: Date): number {
+  const [from, to] = [takeOffOf(leg), landingOf(leg)?.getTime()];
+  if (from === undefined || to === undefined) return 0.5;
+  return Math.min(0.9, Math.max(0.1, (now.getTime() - from) / (to - from)));
+}
+
+const takeOffOf = ({ date, time, departure }: JourneyLeg): number | undefined =>
+  time === null ? undefined : instantAt(date, time, departure.timezone).getTime();

@@ -1,0 +1,58 @@
+import * as family from '../../trips/family/contract.js';
+import { describeContract, within, type Fields } from '../describe-contract.js';
+import { placeFields } from './listings.js';
+
+export const airports = { ...within('departure', placeFields), ...within('arrival', placeFields) };
+
+export const legWithoutFlight: Fields<typeof family.journeyLeg> = {
+  from: 'The IATA code of the airport of departure.',
+  to: 'The IATA code of the airport of arrival.',
+  ...airports,
+  departure: 'What is known of the airport where it takes off.',
+  arrival: 'What is known of the airport where it lands.',
+  date: 'The day of departure there, as YYYY-MM-DD.',
+  time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
+  arrivalDate: 'The day of landing there, as YYYY-MM-DD. Null while its time is not known.',
+  arrivalTime: 'Scheduled landing there, as HH:MM. Null when nobody has said.',
+  with: 'Who flies it: both, or the helper or the seeker alone.',
+};
+
+export const ofFamilyLinks = describeContract(family, {
+  familyLink: {
+    description: 'The link for family.',
+    fields: { url: 'Opens a page without a login. Who has it sees first names and steps, nothing else.' },
+  },
+  journey: {
+    description: 'A trip as family sees it.',
+    fields: {
+      traveler: 'The first name of the person who flies.',
+      helper: 'The first name of the one who helps.',
+      sharedBy: 'The first name of the one who made the link.',
+      isForSelf: 'False when the one who made the link asked for somebody else.',
+      ...airports,
+      meetsAfterSecurity: 'Whether they meet when both are through security.',
+      status: '`done` after the day of travel.',
+      steps: 'What was tapped on the way, the oldest first.',
+      'steps.step': 'What has happened.',
+      'steps.leg': 'The number of its leg among `legs`.',
+      'steps.at': 'When it was tapped, in UTC.',
+      'steps.saidBy':
+        'The first name of the only one who says so. Null or absent when both do, or one is enough.',
+      legs: 'The flights of the person who flies in order, also those without the helper. One for a direct trip.',
+      missed: 'Connections that were missed. Absent or empty when none was.',
+      'missed.leg': 'The number of the leg among `legs` that left without the traveler.',
+      'missed.at': 'When it was said, in UTC.',
+      'missed.saidBy': 'The first name of the one who says so.',
+      hoursToGo:
+        'About how many hours are left to the landing of the last leg. Absent when that time is not known, and after it.',
+      seenBy: 'What people called themselves who said that they have looked, the first of them first.',
+      endsAt: 'When the link stops working, in UTC. A landing moves it.',
+    },
+  },
+  journeyLeg: { description: 'One flight, as family sees it.', fields: legWithoutFlight },
+  newViewer: {
+    description: 'Tells the family that somebody has looked.',
+    fields: { name: 'What the family calls them. Everyone who has the link can read it.' },
+    example: { name: 'Uncle in London' },
+  },
+});

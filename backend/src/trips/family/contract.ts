@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { line } from '../../platform/contract.js';
+import { stepName, tripLeg } from '../contract.js';
+
+/** POST /api/matches/{id}/family-link */
+export const familyLink = z.object({ url: z.url() });
+
+/** A leg as everyone may see it who has the link: without its flight number. */
+export const journeyLeg = tripLeg.omit({ flightNumber: true });
+export type JourneyLeg = z.infer<typeof journeyLeg>;
+
+/** GET /api/journeys/{token}, and each event of its stream: for family without an account. First names only. */
+export const journey = z.object({
+  traveler: z.string(),
+  helper: z.string(),
+  /** Who made the link. */
+  sharedBy: z.string(),
+  /** False when the one who made the link asked for somebody else. */
+  isForSelf: z.boolean(),
+  departure: tripLeg.shape.departure,
+  arrival: tripLeg.shape.arrival,
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  /** Whether they meet when both are through security. */
+  meetsAfterSecurity: z.boolean().optional(),
+  status: z.enum(['agreed', 'done']),
+  steps: z.array(
+    z.object({
+      step: stepName,
+      leg: z.number().optional(),
+      at: z.iso.datetime(),
+      /** The only one who says so; null when both do. */
+      saidBy: z.string().nullish(),
+    }),
+  ),
+  /** Connections that were missed: the leg that left without the traveler, and who says so. */
+  missed: z.array(z.object({ leg: z.number(), at: z.iso.datetime(), saidBy: z.string() })).optional(),
+  /** The traveler's flights in order, also those without the helper. */
+  legs: z.array(journeyLeg).optional(),
+  /** To the landing of the last leg. Absent when its time is not known, and once they have landed. */
+  hoursToGo: z.int().nonnegative().optional(),
+  /** Who said that they have looked, in that order. */
+  seenBy: z.array(z.string()).optional(),
+  /** When the link ends. A landing moves it. */
+  endsAt: z.iso.datetime(),
+});
+export type Journey = z.infer<typeof journey>;
+
+export const maxViewers = 20;
+
+/** POST /api/journeys/{token}/seen: "Uncle in London". */
+export const newViewer = z.strictObject({
+  name: line
+    .max(40, 'A name can have 40 characters')
+    .regex(/\p{L}/u, 'Write who you are, like “Uncle in London”'),
+});
+export type NewViewer = z.infer<typeof newViewer>;

@@ -1,0 +1,30 @@
+import { instantAt } from '../../listings/index.js';
+import type { Journey, JourneyLeg } from './contract.js';
+
+const anHour = 3_600_000;
+
+/** Null while nobody has said when it lands. */
+export const landingOf = ({ arrivalDate, arrivalTime, arrival }: JourneyLeg): Date | null =>
+  arrivalDate && arrivalTime ? instantAt(arrivalDate, arrivalTime, arrival.timezone) : null;
+
+/** All flights of the traveler. */
+export function legsOf({ legs, departure, arrival, date, time }: Journey): JourneyLeg[] {
+  if (legs?.length) return legs;
+  const landing = { arrivalDate: null, arrivalTime: null };
+  return [
+    { from: departure.code, to: arrival.code, departure, arrival, date, time, ...landing, with: 'both' },
+  ];
+}
+
+type Way = Required<Pick<Journey, 'legs' | 'steps'>>;
+
+/** To the landing of the last leg, which the traveler may fly without the helper. */
+export function hoursToGo({ legs, steps }: Way, now: Date): number | undefined {
+  const last = legs.at(-1);
+  const landing = last && landingOf(last);
+  if (!landing || landing < now || hasArrived({ legs, steps })) return undefined;
+  return Math.round((landing.getTime() - now.getTime()) / anHour);
+}
+
+const hasArrived = ({ legs, steps }: Way) =>
+  steps.some(({ step }) => step === 'handed_over' || (step === 'landed' && legs.at(-1)?.with === 'both'));
