@@ -63,10 +63,10 @@ export class CaseDetailsService {
           ? ((await this.measures.list(row.person.id)).find(({ id: measure }) => measure === row.subjectId) ??
             null)
           : null,
+      ...(isOwnDecision && row.status === 'open' && { ownDecision: true }),
       about,
       history,
     };
-      ...(isOwnDecision && row.status === 'open' && { ownDecision: true }),
   }
 
   /** The conversation as it was when it was reported: only while the item is taken, and each opening is logged. */

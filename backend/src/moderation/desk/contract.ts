@@ -136,13 +136,11 @@ export const deskItem = queueItem.extend({
   ),
   /** Of an appeal: what it is against. */
   appealed: measure.nullable(),
+  /** Of an appeal: the reader took the decision, and no other operator can answer. */
+  ownDecision: z.boolean().optional(),
   about: deskPerson.nullable(),
   history: auditLog,
 });
-  /** Of an appeal: the reader took the decision, and no other operator can answer. */
-  ownDecision: z.boolean().optional(),
-  /** Other open items about the person. `isSame`: said by the same people, or found in words to them. */
-  related: z.array(queueItem.extend({ isSame: z.boolean() })).optional(),
 export type DeskItem = z.infer<typeof deskItem>;
 
 export const conversationCopy = z.array(

@@ -4,7 +4,8 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { familyLink, journey, type StepName } from '../contract.js';
+import type { StepName } from '../contract.js';
+import { familyLink, journey } from '../family/contract.js';
 import { details } from '../testing/pairs.js';
 import { ago, agreedTrip, departIn, tap, tapLeg, viaFrankfurt, type Trip } from '../testing/trips.js';
 

@@ -4,7 +4,8 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { familyLink, journey, matchDetails } from '../contract.js';
+import { matchDetails } from '../contract.js';
+import { familyLink, journey } from '../family/contract.js';
 import { details } from '../testing/pairs.js';
 import { agreedTrip, departIn, tapLeg, viaFrankfurt, type Trip } from '../testing/trips.js';
 

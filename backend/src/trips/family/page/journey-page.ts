@@ -87,8 +87,9 @@ function stepList(journey: Journey, clock: JourneyClock): Markup[] {
 }
 
 function planned(journey: Journey, step: DayStep, clock: JourneyClock): Markup | false {
-  const landing = step.step === 'landed' && landingOf(legsOf(journey)[step.leg - 1]!);
-  return landing && html`<p>Planned for ${clock.atStop(landing, placeOf(journey, step))}</p>`;
+  if (step.step !== 'landed') return false;
+  const landing = landingOf(legsOf(journey)[step.leg - 1]!);
+  return landing !== null && html`<p>Planned for ${clock.atStop(landing, placeOf(journey, step))}</p>`;
 }
 
 const check = html`<svg viewBox="0 0 24 24" role="img" aria-label="Done">
