@@ -56,6 +56,7 @@ import { TripLinks } from './scheduled/trip-links.js';
 import { TripReminders } from './scheduled/trip-reminders.js';
 import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
 import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
+import { Briefings } from './words/briefings.js';
 import { StepNews } from './travel-day/step-news.js';
 import { StepsController } from './travel-day/steps.controller.js';
 import { StepsService } from './travel-day/steps.service.js';
@@ -81,6 +82,7 @@ import { StepsService } from './travel-day/steps.service.js';
     AnsweringService,
     AskingService,
     BlockedPairs,
+    Briefings,
     CareCardsPersonalData,
     CareCardsService,
     ClaimedInterest,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { agreedTrip } from '../testing/trips.js';
+import { agree, agreedTrip } from '../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,20 +64,56 @@ it('moves and cancels the entry that a calendar has', async () => {
   expect(new Set(revisions).size).toBe(4);
 });
 
-it('names the flights of a trip with stops, at their local times', async () => {
-  const legs = [
-    { from: 'DEL', to: 'FRA', date: '2031-03-01', time: '02:50', flightNumber: 'LH761' },
-    { from: 'FRA', to: 'ORD', date: '2031-03-01', time: '10:30', arrivalTime: '12:40' },
+const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1).map(entryOf);
+
+it('has an event for each flight of a trip with stops, from its take-off to its landing', async () => {
+  const [helper, seeker] = [
+    await app.make.user({ username: 'Anand Kumar', verified: true }),
+    await app.make.user({ username: 'Priya Rao' }),
   ];
-  const listing = { date: '2031-03-01', departureAirport: 'DEL', arrivalAirport: 'ORD', legs };
-  const { id, seekers } = await agreedTrip(app, { listing });
-  const description = async () =>
-    entryOf((await seekers.get(`/api/matches/${id}/calendar`).expect(200)).text);
-  const both =
-    'DEL to FRA\\, Mar 1\\, 2031\\, at 02:50\\, LH761\\nFRA to ORD\\, Mar 1\\, 2031\\, at 10:30\\, lands at 12:40\\n';
-  expect((await description()).DESCRIPTION).toContain(both);
-  await app.database.query('test-other-day', `update match set date = '2031-03-02' where id = $1`, [id]);
-  expect((await description()).DESCRIPTION).not.toContain('FRA');
+  const toChicago = { from: 'FRA', to: 'ORD', time: '10:30', arrivalTime: '12:40', flightNumber: 'LH430' };
+  const way = (from: string, flightNumber: string, time: string, arrivalTime: string) => ({
+    departureAirport: from,
+    arrivalAirport: 'ORD',
+    date: '2031-03-01',
+    legs: [
+      { from, to: 'FRA', date: '2031-02-28', time, arrivalTime, flightNumber },
+      { ...toChicago, date: '2031-03-01' },
+    ],
+  });
+  const flyer = { firstName: 'Kamala', relation: 'mother', ageGroup: '80_up', languages: 'Telugu' } as const;
+  const request = { ...way('HYD', 'LH753', '23:30', '05:20'), date: '2031-02-28', flyer };
+  const { id: listingId } = await app.make.listing({ by: seeker, type: 'seeking_help', ...request });
+  await app.make.listing({ by: helper, ...way('BOM', 'LH757', '22:55', '04:10'), date: '2031-02-28' });
+  const { id, helpers, seekers } = await agree(app, { helper, seeker, listingId });
+  await helpers.patch(`/api/matches/${id}`, { meetingPoint: 'Gate B22', meetingTime: '08:10' }).expect(200);
+  const read = async (by: typeof helpers) =>
+    eventsOf((await by.get(`/api/matches/${id}/calendar`).expect(200)).text);
+
+  const host = new URL(app.config.publicUrl).hostname;
+  expect(await read(seekers)).toMatchObject([
+    {
+      UID: `match-${id}-leg-1@${host}`,
+      DTSTART: '20310228T180000Z',
+      DTEND: '20310301T042000Z',
+      SUMMARY: 'Kamala: Flight LH753\\, HYD to FRA',
+      LOCATION: expect.stringContaining('(HYD)'),
+    },
+    {
+      UID: `match-${id}@${host}`,
+      DTSTART: '20310301T093000Z',
+      DTEND: '20310301T184000Z',
+      SUMMARY: 'Kamala: Flight LH430\\, FRA to ORD\\, with Anand Kumar',
+      LOCATION: expect.stringMatching(/^Gate B22 at 08:10\. .*\(FRA\)/),
+      DESCRIPTION: expect.stringContaining('You meet here: Gate B22 at 08:10\\n'),
+    },
+  ]);
+  expect(await read(helpers)).toMatchObject([
+    { SUMMARY: 'Flight LH757\\, BOM to FRA', DTEND: '20310301T031000Z' },
+    { UID: `match-${id}@${host}`, SUMMARY: 'Flight LH430\\, FRA to ORD\\, with Kamala' },
+  ]);
+  await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
+  expect((await read(seekers)).map(({ STATUS }) => STATUS)).toEqual(['CANCELLED', 'CANCELLED']);
 });
 
 it('contains no contact, and is for the two of an agreed trip only', async () => {
