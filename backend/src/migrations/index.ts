@@ -19,6 +19,7 @@ import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
 import { M0087FamilyViewers } from './M0087FamilyViewers.js';
+import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
 
 const changes = [
   M0068CountedContacts,
@@ -40,6 +41,7 @@ const changes = [
   M0094PasskeyOfSession,
   M0089LandingsAndLanguages,
   M0087FamilyViewers,
+  M0088SandboxAttachments,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

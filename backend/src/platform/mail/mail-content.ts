@@ -22,4 +22,6 @@ export interface MailContent {
   secondaryAction?: MailLink;
   footnote?: string;
   footerLink?: MailLink;
+  /** A calendar file that is attached. */
+  calendar?: { name: string; text: string };
 }

@@ -39,11 +39,15 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     this.transport.close();
   }
 
-  private async deliver({ unsubscribeUrl, about, ...mail }: SealedMail, job: string): Promise<void> {
+  private async deliver(
+    { unsubscribeUrl, about, calendar, ...mail }: SealedMail,
+    job: string,
+  ): Promise<void> {
     const headers = unsubscribeUrl === undefined ? undefined : unsubscribeHeaders(unsubscribeUrl);
+    const attachments = calendar && [attachmentOf(calendar)];
     try {
       await this.breaker.run(
-        () => this.transport.sendMail({ ...mail, headers, from: this.config.mail.from }),
+        () => this.transport.sendMail({ ...mail, headers, attachments, from: this.config.mail.from }),
         (error) => !isRefusal(error),
       );
       this.tallies.count('mail', 'sent');
@@ -56,6 +60,12 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     }
   }
 }
+
+const attachmentOf = ({ name, text }: NonNullable<SealedMail['calendar']>) => ({
+  filename: name,
+  content: text,
+  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+});
 
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,

@@ -9,6 +9,7 @@ export const sealedMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  calendar: z.object({ name: z.string(), text: z.string() }).optional(),
   unsubscribeUrl: z.string().optional(),
   about: z.string().optional(),
 });

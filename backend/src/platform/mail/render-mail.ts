@@ -6,6 +6,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  calendar?: MailContent['calendar'];
 }
 
 /** Subjects become a header: line breaks that users typed must not add headers. */
@@ -17,7 +18,13 @@ export function renderMail(content: MailContent): RenderedMail {
     if (link && !/^https?:\/\//.test(link.url))
       throw new Error('The link of a mail must be a full http(s) address');
   const subject = asOneLine(content.subject);
-  return { subject, text: mailText(content), html: mailHtml({ ...content, subject }) };
+  const { calendar } = content;
+  return {
+    subject,
+    text: mailText(content),
+    html: mailHtml({ ...content, subject }),
+    ...(calendar && { calendar }),
+  };
 }
 
 const linkText = (link: MailLink | undefined) => link && `${link.label}:\n${link.url}`;

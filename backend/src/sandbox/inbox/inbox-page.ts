@@ -86,7 +86,7 @@ export const inboxList = (messages: InboxRow[], { channel, to }: InboxFilter): M
         ${channel || to ? 'No message matches.' : 'Nothing here yet. Log in on the site, and the code arrives here.'}
       </p>`;
 
-const message = ({ id, channel, to, subject, text, createdAt, hasHtml }: InboxRow): Markup =>
+const message = ({ id, channel, to, subject, text, createdAt, hasHtml, attached }: InboxRow): Markup =>
   html`<article class="message ${channel}" data-id="${id}" aria-labelledby="about-${id}">
     <header>
       <span class="badge">${kinds[channel]}</span>
@@ -95,7 +95,7 @@ const message = ({ id, channel, to, subject, text, createdAt, hasHtml }: InboxRo
     <h2 id="about-${id}">${subject ?? 'SMS'} <span class="to">to ${to}</span></h2>
     <pre>${linked(text.trim())}</pre>
     ${hasHtml && html`<p><a href="/sandbox/outbox/${id}/mail" target="_blank">See it as a mail</a></p>`}
-    ${codesIn(text).map(stub)}
+    ${attached.length > 0 && html`<p>Attached: ${attached.join(', ')}</p>`} ${codesIn(text).map(stub)}
   </article>`;
 
 const stub = (code: string): Markup =>

@@ -62,4 +62,8 @@ const received = (mail: Email, recipient: string): OutgoingMessage => ({
   subject: mail.subject ?? '',
   text: mail.text ?? '',
   html: mail.html,
+  attachments: mail.attachments.map(({ filename, content }) => ({
+    name: filename ?? '',
+    text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+  })),
 });

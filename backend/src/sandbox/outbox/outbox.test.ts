@@ -33,6 +33,21 @@ describe('the sandbox outbox', () => {
     });
   });
 
+  it('has the files that are attached to a mail', async () => {
+    const calendar = { name: 'hyd-ord.ics', text: 'BEGIN:VCALENDAR\nSUMMARY:Zürich → Delhi\n' };
+    const mail = renderMail({ subject: 'Tomorrow', paragraphs: ['You fly.'], calendar });
+    await app.get(Mail).send(null, { to: 'amma@example.com', mail });
+    const { id, text } = await app.outbox({ to: 'amma@example.com' });
+    expect(text).toContain('You fly.');
+    const details = await app.asVisitor().get(`/sandbox/outbox/${id}`).expect(200);
+    expect(details.json()).toMatchObject({
+      attachments: [calendar],
+      html: expect.stringContaining('You fly.'),
+    });
+    const inbox = await app.asVisitor().get('/sandbox?to=amma').expect(200);
+    expect(inbox.text).toContain('Attached: hyd-ord.ics');
+  });
+
   it('shows an SMS sent through the provider’s SDK, found by its number with or without the plus', async () => {
     await app.get(Sms).send(null, { to: '+12025550143', text: 'Your code is 654321' });
 

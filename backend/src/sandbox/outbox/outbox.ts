@@ -13,6 +13,12 @@ export interface OutgoingMessage {
   subject?: string;
   text: string;
   html?: string;
+  attachments?: Attachment[];
+}
+
+export interface Attachment {
+  name: string;
+  text: string;
 }
 
 export interface OutboxRow {
@@ -26,6 +32,7 @@ export interface OutboxRow {
 
 export interface InboxRow extends OutboxRow {
   hasHtml: boolean;
+  attached: string[];
 }
 
 export interface OutboxDetails extends OutboxRow {
@@ -33,6 +40,7 @@ export interface OutboxDetails extends OutboxRow {
   replyTo: string | null;
   messageId: string;
   html: string | null;
+  attachments: Attachment[];
 }
 
 export interface OutboxFilter {
@@ -56,17 +64,28 @@ export class Outbox {
   constructor(private readonly database: Database) {}
 
   async add(message: OutgoingMessage): Promise<number> {
-    const { channel, sender, recipient, replyTo, providerId, subject, text, html } = message;
+    const {
+      channel,
+      sender,
+      recipient,
+      replyTo,
+      providerId,
+      subject,
+      text,
+      html,
+      attachments = [],
+    } = message;
+    const parts = [subject ?? null, text, html ?? null, JSON.stringify(attachments)];
     const [added] = await this.database.query<{ id: number }>(
       'sandbox.add',
       `with added as (
-         insert into sandbox_message (channel, sender, recipient, reply_to, provider_id, subject, text, html)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) returning id
+         insert into sandbox_message (channel, sender, recipient, reply_to, provider_id, subject, text, html, attachments)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb) returning id
        ), forgotten as (
          delete from sandbox_message where id < (select id from added) - ${kept}
        )
        select id::int, pg_notify('${outboxChannel}', id::text) from added`,
-      [channel, sender, recipient, replyTo ?? null, providerId, subject ?? null, text, html ?? null],
+      [channel, sender, recipient, replyTo ?? null, providerId, ...parts],
     );
     if (!added) throw new Error('The outbox did not take the message');
     return added.id;
@@ -86,7 +105,8 @@ export class Outbox {
   inbox({ channel, to, limit }: OutboxFilter): Promise<InboxRow[]> {
     return this.database.query<InboxRow>(
       'sandbox.inbox',
-      `select ${summary}, html is not null as "hasHtml" from sandbox_message
+      `select ${summary}, html is not null as "hasHtml",
+         array(select each ->> 'name' from jsonb_array_elements(attachments) each) as attached from sandbox_message
        where ($1::text is null or channel = $1)
          and ($2::text is null or position($2 in ltrim(lower(recipient), '+')) > 0)
        order by id desc limit $3`,
@@ -97,7 +117,7 @@ export class Outbox {
   async find(id: number): Promise<OutboxDetails | undefined> {
     const [found] = await this.database.query<OutboxDetails>(
       'sandbox.find',
-      `select ${summary}, sender as "from", reply_to as "replyTo", provider_id as "messageId", html
+      `select ${summary}, sender as "from", reply_to as "replyTo", provider_id as "messageId", html, attachments
        from sandbox_message where id = $1`,
       [id],
     );
