@@ -21,9 +21,11 @@ export {
   daysText,
   landingText,
   legText,
+  nightText,
   routeText,
   takeOffText,
   tripText,
+  tripTitle,
   type Trip,
 } from './sharing/trip-texts.js';
 /** Local times of airports as instants. */

@@ -51,10 +51,12 @@ it('agrees once, however often both press', async () => {
   await settled(app.database, 'mail.send');
   const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: owner.email })}`);
   const subjects = (reply.json() as { subject: string }[]).map(({ subject }) => subject);
-  expect(subjects.filter((each) => each.startsWith('Fly together? JFK to DEL'))).toHaveLength(1);
+  expect(
+    subjects.filter((each) => each.startsWith('Fly together? New York (JFK) to Delhi (DEL)')),
+  ).toHaveLength(1);
   const toAsker = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: asker.email })}`);
   expect((toAsker.json() as { subject: string }[]).map(({ subject }) => subject)).toEqual([
-    expect.stringMatching(/^You fly together: JFK to DEL/),
+    expect.stringMatching(/^You fly together: New York \(JFK\) to Delhi \(DEL\)/),
   ]);
 });
 

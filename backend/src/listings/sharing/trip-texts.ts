@@ -1,3 +1,4 @@
+import { cityText } from '../airports/airports.js';
 import type { Leg, Listing } from '../contract.js';
 
 type Days = Pick<Listing, 'date'> & { endDate?: string | null | undefined };
@@ -48,6 +49,12 @@ export function legText(leg: Leg): string {
     .join(', ');
 }
 
+/** `Hyderabad (HYD) to Chicago (ORD)`, for the subjects of mails: not everybody knows the codes. */
+export const routeTitle = ({ departureAirport, arrivalAirport }: Route): string =>
+  `${cityText(departureAirport)} to ${cityText(arrivalAirport)}`;
+
+export const tripTitle = (trip: Trip): string => `${routeTitle(trip)}, ${daysText(trip)}`;
+
 export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -58,6 +65,17 @@ export function takeOffText({ date, time }: { date: string; time?: string | null
   const ownDay = weekday.format(atMidnight(date));
   const day = `${ownDay}, ${words.format(atMidnight(date))}`;
   if (!time) return day;
-  const night = time < '05:00' && `in the night from ${weekday.format(dayBefore(date))} to ${ownDay}`;
-  return [day, `at ${time}`, night].filter(Boolean).join(', ');
+  return [day, `at ${time}`, nightText({ date, time })].filter(Boolean).join(', ');
 }
+
+/** `in the night from Sunday to Monday`, for what leaves before 5 in the morning. */
+export const nightText = ({
+  date,
+  time,
+}: {
+  date: string;
+  time?: string | null | undefined;
+}): string | null =>
+  time && time < '05:00'
+    ? `in the night from ${weekday.format(dayBefore(date))} to ${weekday.format(atMidnight(date))}`
+    : null;

@@ -7,6 +7,7 @@ import {
   movedDay,
   type TripFacts,
   tripText,
+  tripTitle,
 } from '../../listings/index.js';
 import { otherOf } from '../match-lock.js';
 import { TripLegs } from '../legs/trip-legs.js';
@@ -50,7 +51,7 @@ export class TripChanges implements OnModuleInit {
     const begun = await begunOf(em, affected.matches);
     for (const match of affected.matches) await this.follow(em, match, before, listing, begun.has(match.id));
     const text = sentences.join(' ');
-    const subject = `The trip has changed: ${tripText(before)}`;
+    const subject = `The trip has changed: ${tripTitle(before)}`;
     return this.tell(em, listing, affected, (match) => ({
       text,
       subject,
@@ -66,7 +67,7 @@ export class TripChanges implements OnModuleInit {
     const closed = `${await this.news.nameOf(listing.userId)} closed the listing ${tripText(listing)}.`;
     await this.tell(em, listing, affected, (match) => ({
       text: `${closed} ${whatStays(match, isProposed)}`,
-      subject: `A listing was closed: ${tripText(listing)}`,
+      subject: `A listing was closed: ${tripTitle(listing)}`,
       action: match ? openTrip(match) : seeListing(listing),
     }));
   }
@@ -82,7 +83,7 @@ export class TripChanges implements OnModuleInit {
       : `The listing ${tripText(listing)} was not confirmed and is gone.`;
     await this.tell(em, listing, affected, (match) => ({
       text: match ? `${removed} You no longer fly together.` : removed,
-      subject: listing.userId ? `A listing was deleted: ${tripText(listing)}` : removed.slice(0, -1),
+      subject: listing.userId ? `A listing was deleted: ${tripTitle(listing)}` : removed.slice(0, -1),
       action: match ? openTrip(match) : { label: 'Look for others', path: searchPath(listing) },
     }));
   }

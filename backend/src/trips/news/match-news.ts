@@ -3,9 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { tripText } from '../../listings/index.js';
+import { tripText, tripTitle } from '../../listings/index.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { tripCalendar } from '../calendar/trip-calendar.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
+import { Briefings, type Briefing } from '../words/briefings.js';
+import { meetingOf } from '../words/meeting.js';
+import { tripCard, wayCard } from '../words/trip-card.js';
 
 interface News {
   /** For both, in their conversation. */
@@ -13,6 +18,9 @@ interface News {
   /** For the other one, by mail. */
   subject: string;
   paragraphs?: string[];
+  /** The mail shows the way, or all that the two share once they have agreed. */
+  shows?: 'way' | 'all';
+  hasCalendar?: boolean;
 }
 
 /** A flight that is reached by another one, in this city. */
@@ -26,6 +34,7 @@ const flightOf = ({ flightNumber }: Connection) => (flightNumber ? `, flight ${f
 @Injectable()
 export class MatchNews {
   constructor(
+    private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly mail: MemberMail,
     private readonly people: PeopleService,
@@ -35,21 +44,24 @@ export class MatchNews {
   proposed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} proposes to fly together: ${tripText(match)}.`,
-      subject: `Fly together? ${tripText(match)}`,
+      subject: `Fly together? ${tripTitle(match)}`,
+      shows: 'way',
       paragraphs: [
-        `${name} proposes to fly together: ${tripText(match)}.`,
+        `${name} proposes to fly together: ${tripTitle(match)}.`,
         'Agree or decline on the trip’s page. Nobody else sees it.',
       ],
     }));
   }
 
   agreed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
+    return this.tell(em, match, by, (name, { flyer, companion }) => ({
       text: `You fly together: ${tripText(match)}.`,
-      subject: `You fly together: ${tripText(match)}`,
+      subject: `You fly together: ${tripTitle(match)}`,
+      shows: 'all',
+      hasCalendar: true,
       paragraphs: [
-        `${name} agreed: you fly together, ${tripText(match)}.`,
-        'The trip’s page now shows how to reach each other, where you meet, and what to do on the day of travel.',
+        `${name} agreed: ${flyer ? `${flyer} flies` : 'you fly'} together with ${companion}.`,
+        'The trip’s page now shows how to reach each other, where you meet, and what to do on the day of travel. The flights are attached for your calendar.',
       ],
     }));
   }
@@ -57,16 +69,16 @@ export class MatchNews {
   declined(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} cannot fly together on this trip: ${tripText(match)}.`,
-      subject: `Your proposal was declined: ${tripText(match)}`,
+      subject: `Your proposal was declined: ${tripTitle(match)}`,
     }));
   }
 
   cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} cancelled the trip ${tripText(match)}.`,
-      subject: `Trip cancelled: ${tripText(match)}`,
+      subject: `Trip cancelled: ${tripTitle(match)}`,
       paragraphs: [
-        `${name} cancelled the trip ${tripText(match)}.`,
+        `${name} cancelled the trip ${tripTitle(match)}.`,
         'The trip’s page shows the reason, and other people who fly that way.',
       ],
     }));
@@ -76,16 +88,18 @@ export class MatchNews {
   confirmedAfterAll(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     return this.tell(em, match, by, (name) => ({
       text: `${name} has confirmed the trip.`,
-      subject: `Your companion is flying: ${tripText(match)}`,
+      subject: `Your companion is flying: ${tripTitle(match)}`,
     }));
   }
 
   meetingChanged(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    const where = match.meetingPoint ?? 'not agreed yet';
-    const when = match.meetingTime ? ` at ${match.meetingTime}` : '';
+    const meeting = meetingOf(match);
+    const where = meeting?.place ?? 'not agreed yet';
+    const when = meeting?.time ? ` at ${meeting.time}` : '';
     return this.tell(em, match, by, (name) => ({
       text: `${name} changed where you meet: ${where}${when}.`,
-      subject: `Where you meet has changed: ${tripText(match)}`,
+      subject: `Where you meet has changed: ${tripTitle(match)}`,
+      shows: 'all',
     }));
   }
 
@@ -111,18 +125,24 @@ export class MatchNews {
     em: EntityManager,
     match: MatchEntity,
     by: number,
-    newsOf: (name: string) => News,
+    newsOf: (name: string, briefing: Briefing) => News,
   ): Promise<void> {
     const other = otherOf(match, by);
     const [actor] = await this.people.find([by]);
-    const {
-      text,
-      subject,
-      paragraphs = [text],
-    } = newsOf(maskContacts(actor?.username ?? 'The other person'));
-    await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text });
-    const url = `${this.config.publicUrl}/trips/${match.id}`;
-    const content = { subject, greeting: 'Hello,', paragraphs, action: { label: 'Open the trip', url } };
-    await this.mail.send(em, { userId: other, content });
+    const briefing = await this.briefings.of(em, match.id, other);
+    const news = newsOf(maskContacts(actor?.username ?? 'The other person'), briefing);
+    await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text: news.text });
+    await this.mail.send(em, { userId: other, content: this.mailOf(news, briefing) });
+  }
+
+  private mailOf(news: News, briefing: Briefing): MailContent {
+    const { text, subject, paragraphs = [text], shows, hasCalendar } = news;
+    const { publicUrl } = this.config;
+    const url = `${publicUrl}/trips/${briefing.matchId}`;
+    const content = { subject, greeting: 'Hello,', paragraphs };
+    if (!shows) return { ...content, action: { label: 'Open the trip', url } };
+    const cards = [shows === 'all' ? tripCard(briefing, url) : wayCard(briefing, url)];
+    if (!hasCalendar) return { ...content, cards };
+    return { ...content, cards, calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }) };
   }
 }

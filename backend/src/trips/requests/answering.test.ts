@@ -77,14 +77,16 @@ it('tells the owner with the note, and the asker about the answer, once each', a
   const toOwner = await mailsTo(owner);
   expect(toOwner).toMatchObject([
     {
-      subject: expect.stringMatching(/^A traveler asks for your contact details: JFK to DEL, /),
+      subject: expect.stringMatching(
+        /^A traveler asks for your contact details: New York \(JFK\) to Delhi \(DEL\), /,
+      ),
       text: expect.stringContaining(`${asker.username} asks for your contact details`),
     },
   ]);
   const toAsker = await mailsTo(asker);
   expect(toAsker.map(({ subject }) => subject).sort()).toEqual([
-    expect.stringMatching(/^Contact details for your trip JFK to DEL, /),
-    expect.stringMatching(/^Your request for JFK to DEL, /),
+    expect.stringMatching(/^Contact details of your Amigo: New York \(JFK\) to Delhi \(DEL\), /),
+    expect.stringMatching(/^Your request for New York \(JFK\) to Delhi \(DEL\), /),
   ]);
   const texts = (mails: typeof toOwner) => mails.map(({ text }) => text).join('\n');
   expect(texts(toOwner)).toContain('My mother changes planes.');

@@ -59,7 +59,7 @@ it('mails the owner the requester’s name, without their email or phone', async
   const { id } = await app.make.listing({ by: owner, email: 'another.address@example.com' });
   await (await app.as(requester)).post(`/api/listings/${id}/connect`).expect(200);
   const { subject, text } = await app.outbox({ to: owner.email, channel: 'email' });
-  expect(subject).toMatch(/^A traveler asked for your contact details: JFK to DEL, /);
+  expect(subject).toMatch(/^A traveler asked for your contact details: New York \(JFK\) to Delhi \(DEL\), /);
   expect(text).toContain('Meera asked for your contact details');
   expect(text).toContain('JFK to DEL');
   expect(text).toContain('with a verified phone number. Speaks Hindi, English.');

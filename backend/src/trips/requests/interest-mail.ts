@@ -67,7 +67,7 @@ const interestMail = (
   subject: `A ${type === 'helper' ? 'traveler' : 'helper'} on your flight wants to reach you: confirm`,
   greeting: 'Hello,',
   paragraphs: [
-    `somebody asked for the contact details of a listing with this address on ${productName}: ${routeText(trip)}, ${daysText(trip)}.`,
+    `Somebody asked for the contact details of a listing with this address on ${productName}: ${routeText(trip)}, ${daysText(trip)}.`,
     'Confirm that it is yours, and they can reach you. You decide in your profile who sees your contact details.',
   ],
   action: { label: 'Confirm my listing', url: `${publicUrl}/login-link#token=${linkToken}` },

@@ -5,7 +5,7 @@ import { findRisk } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingType } from '../../listings/contract.js';
-import { daysText, type Trip, tripText } from '../../listings/index.js';
+import { daysText, type Trip, tripText, tripTitle } from '../../listings/index.js';
 import { requestDeclined, sharedWithBlocked } from './contract.js';
 
 export interface AskedListing extends Trip {
@@ -52,7 +52,7 @@ export class RequestNews {
     const name = maskContacts(asker.username);
     const what = `your contact details for ${tripText(listing)}`;
     const content = {
-      subject: `A traveler ${status === 'shared' ? 'asked' : 'asks'} for your contact details: ${tripText(listing)}`,
+      subject: `A traveler ${status === 'shared' ? 'asked' : 'asks'} for your contact details: ${tripTitle(listing)}`,
       greeting: 'Hello,',
       paragraphs: [
         status === 'shared'
@@ -80,9 +80,9 @@ export class RequestNews {
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
     const name = await this.nameOf(ownerId);
     await this.send(em, userId, listing, {
-      subject: `Contact details for your trip ${tripText(listing)}`,
+      subject: `Contact details of ${listing.type === 'helper' ? 'your Amigo' : 'the traveler'}: ${tripTitle(listing)}`,
       paragraphs: [
-        `${name} said yes: you can now see how to reach them for ${tripText(listing)}.`,
+        `${name} said yes: you can now see how to reach them for ${tripTitle(listing)}.`,
         'Tell each other where you meet before you go to the airport.',
       ],
     });
@@ -103,7 +103,7 @@ export class RequestNews {
     const name = await this.nameOf(ownerId);
     const next = hasContact ? 'You can now see how to reach them.' : `${name} now decides whether to share.`;
     await this.send(em, asker, listing, {
-      subject: `The listing is confirmed: ${tripText(listing)}`,
+      subject: `The listing is confirmed: ${tripTitle(listing)}`,
       paragraphs: [`The listing that you asked about is confirmed: ${tripText(listing)}.`, next],
       key: `confirmed:${listing.id}:${asker}`,
     });
@@ -111,7 +111,7 @@ export class RequestNews {
 
   async declined(em: EntityManager, userId: number, listing: AskedListing): Promise<void> {
     await this.send(em, userId, listing, {
-      subject: `Your request for ${tripText(listing)}`,
+      subject: `Your request for ${tripTitle(listing)}`,
       paragraphs: [`${requestDeclined}: ${tripText(listing)}.`],
     });
   }

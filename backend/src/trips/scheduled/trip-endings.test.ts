@@ -40,12 +40,12 @@ it('ends a trip on the day after the landing, and asks both how it was, once', a
   await Promise.all([run(), run(), run()]);
   expect(await statusOf(trip)).toBe('done');
   const [mail, ...more] = await mailsTo(trip.helper);
-  expect(mail?.subject).toMatch(/^How was your trip\? JFK to DEL, /);
-  expect(mail?.text).toContain('you flew together with Ravi');
+  expect(mail?.subject).toMatch(/^How was your trip\? New York \(JFK\) to Delhi \(DEL\), /);
+  expect(mail?.text).toContain('You flew together with Ravi');
   expect(mail?.text).toContain(`/trips/${trip.id}`);
   expect(more).toEqual([]);
   expect(await mailsTo(trip.seeker)).toMatchObject([
-    { text: expect.stringContaining('you flew together with Meera') },
+    { text: expect.stringContaining('You flew together with Meera') },
   ]);
 });
 

@@ -3,12 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { firstNameOf } from '../family/trip-names.js';
-import { otherOf } from '../match-lock.js';
 import { careCardEnds, journeyIsOpen, landing, withAirports } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { statusAfter, type MatchAction } from '../transitions.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
+import { Briefings } from '../words/briefings.js';
 import { dayAfterMail } from './trip-mails.js';
 
 const isOver = (scope: Scope) => `
@@ -27,6 +26,7 @@ const deleteLinks = `
 export class TripEndings {
   constructor(
     private readonly em: EntityManager,
+    private readonly briefings: Briefings,
     private readonly database: Database,
     private readonly notices: Notices,
     @Inject(CONFIG) private readonly config: Config,
@@ -38,8 +38,9 @@ export class TripEndings {
       move(match, 'finish');
       match.followedUpAt = new Date();
       for (const me of [match.helperId, match.seekerId]) {
-        const other = await firstNameOf(em, otherOf(match, me));
-        const content = dayAfterMail(match, other, `${this.config.publicUrl}/trips/${match.id}`);
+        const briefing = await this.briefings.of(em, match.id, me);
+        const tripUrl = `${this.config.publicUrl}/trips/${match.id}`;
+        const content = dayAfterMail({ briefing, trip: match, tripUrl });
         await this.notices.send(em, { userId: me, kind: 'reminders', content });
       }
     });

@@ -1,76 +1,76 @@
 import type { MailContent } from '../../platform/mail/mail-content.js';
-import type { MatchEntity } from '../match.entity.js';
-import { routeText, takeOffText, type Trip, tripText } from '../../listings/index.js';
+import { nightText, type Trip, tripTitle } from '../../listings/index.js';
+import type { CalendarFile } from '../calendar/trip-calendar.js';
+import type { Briefing } from '../words/briefings.js';
+import { tripCard } from '../words/trip-card.js';
 
-interface Names {
-  other: string;
-  /** Null for those who fly themselves. */
-  flyer: string | null;
+interface About {
+  briefing: Briefing;
+  /** What the two fly together. */
+  trip: Trip;
+  tripUrl: string;
 }
+
+const inCalendar = 'The flights are attached for your calendar.';
 
 export const stillFlyingMail = (
-  trip: Trip,
-  { other, flyer }: Names,
-  { flyingUrl, tripUrl }: { flyingUrl: string; tripUrl: string },
-): MailContent => ({
-  subject: `Still flying? ${tripText(trip)}`,
-  greeting: 'Hello,',
-  paragraphs: [
-    `${flyer ? `${flyer} flies` : 'you fly'} together with ${other} soon: ${tripText(trip)}.`,
-    `One tap tells ${other} that ${flyer ?? 'you'} will be there. If your plans have changed, open the trip and cancel it: then both of you can look for somebody else.`,
-  ],
-  action: { label: flyer ? `Yes, ${flyer} is flying` : 'Yes, I am flying', url: flyingUrl },
-  secondaryAction: { label: 'Open the trip', url: tripUrl },
-});
+  { briefing, trip, tripUrl }: About,
+  { flyingUrl, calendar }: { flyingUrl: string; calendar?: CalendarFile | undefined },
+): MailContent => {
+  const { flyer, companion, other } = briefing;
+  return {
+    subject: `Still flying? ${tripTitle(trip)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${flyer ? `${flyer} flies` : 'You fly'} together with ${companion} soon.`,
+      `One tap tells ${other} that ${flyer ?? 'you'} will be there. If your plans have changed, open the trip and cancel it: then both of you can look for somebody else.`,
+    ],
+    cards: [tripCard(briefing, tripUrl)],
+    action: { label: flyer ? `Yes, ${flyer} is flying` : 'Yes, I am flying', url: flyingUrl },
+    ...(calendar && { calendar, footnote: inCalendar }),
+  };
+};
 
-type TripFacts = Trip & Pick<Partial<MatchEntity>, 'time' | 'flightNumber' | 'meetingPoint' | 'meetingTime'>;
-
-/** What one needs on the way to the airport, where the network may be away. */
+/** Also for those who want no reminders: they have agreed on this trip, and somebody counts on them. */
 export const tomorrowMail = (
-  trip: TripFacts,
-  { other, flyer }: Names,
-  { tripUrl, phone }: { tripUrl: string; phone: string | null },
-): MailContent => ({
-  subject: `Tomorrow: ${tripText(trip)}`,
+  { briefing, trip, tripUrl }: About,
+  { calendar }: { calendar: CalendarFile },
+): MailContent => {
+  const { flyer, companion, legs } = briefing;
+  const night = legs[0] && nightText(legs[0]);
+  const when = night ? `I${night.slice(1)}, at ${legs[0]?.time},` : 'Tomorrow';
+  return {
+    subject: `Tomorrow: ${tripTitle(trip)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${when} ${flyer ? `${flyer} flies` : 'you fly'} together with ${companion}.`,
+      'The trip’s page shows the sign by which you find each other. Open it once before you leave, and it also opens without a network.',
+    ],
+    cards: [tripCard(briefing, tripUrl)],
+    footnote: `${inCalendar} You get this mail once for each trip that you agreed on, also when you have stopped reminders.`,
+    calendar,
+  };
+};
+
+export const unconfirmedMail = ({ briefing, trip, tripUrl }: About): MailContent => {
+  const { companion, other } = briefing;
+  const whose = companion === other ? 'your trip' : `your trip with ${companion}`;
+  return {
+    subject: `Your companion has not confirmed: ${tripTitle(trip)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${other} has not confirmed yet that ${whose} takes place.`,
+      `Call or write to ${other}. The trip’s page shows how.`,
+    ],
+    cards: [tripCard(briefing, tripUrl)],
+  };
+};
+
+export const dayAfterMail = ({ briefing, trip, tripUrl }: About): MailContent => ({
+  subject: `How was your trip? ${tripTitle(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `tomorrow ${flyer ? `${flyer} flies` : 'you fly'} together with ${other}: ${tripText(trip)}.`,
-    'The trip’s page shows the sign by which you find each other. Open it once before you leave, and it also opens without a network.',
-  ],
-  cards: [
-    {
-      reason: takeOffText(trip),
-      title: [routeText(trip), trip.flightNumber].filter(Boolean).join(', flight '),
-      lines: [
-        meetingText(trip, { other, flyer }),
-        phone ? `${other}: ${phone}` : `${other} has no phone number here. Write to each other beforehand.`,
-      ],
-      link: { label: 'Open the trip', url: tripUrl },
-    },
-  ],
-});
-
-function meetingText({ meetingPoint, meetingTime }: TripFacts, { other, flyer }: Names): string {
-  if (!meetingPoint) return 'No meeting place is agreed yet. Choose one on the trip’s page.';
-  const place = `${meetingPoint}${meetingTime ? `, at ${meetingTime}` : ''}`;
-  return `${flyer ? `${flyer} meets ${other}` : 'You meet'} here: ${place}`;
-}
-
-export const unconfirmedMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
-  subject: `Your companion has not confirmed: ${tripText(trip)}`,
-  greeting: 'Hello,',
-  paragraphs: [
-    `${other} has not confirmed yet that your trip takes place: ${tripText(trip)}.`,
-    `Call or write to ${other}. The trip’s page shows how.`,
-  ],
-  action: { label: 'Open the trip', url: tripUrl },
-});
-
-export const dayAfterMail = (trip: Trip, other: string, tripUrl: string): MailContent => ({
-  subject: `How was your trip? ${tripText(trip)}`,
-  greeting: 'Hello,',
-  paragraphs: [
-    `you flew together with ${other}: ${tripText(trip)}.`,
+    `${briefing.flyer ?? 'You'} flew together with ${briefing.companion}: ${tripTitle(trip)}.`,
     'A few words and some stars help the next family to choose. It takes a minute.',
     'We also ask whether you felt safe. Only our team reads that answer.',
   ],

@@ -64,7 +64,9 @@ it('asks both three days before and, until they answer, one day before', async (
   await run();
   await run();
   const asked = await mailsTo(trip.helper, question);
-  expect(asked.map(({ subject }) => subject)).toEqual([expect.stringMatching(/to DEL, [^,]*, \d{4}$/)]);
+  expect(asked.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/to Delhi \(DEL\), [^,]*, \d{4}$/),
+  ]);
   expect(await mailsTo(trip.seeker, question)).toHaveLength(1);
   expect(asked[0]?.text).toContain('Stop these mails:');
 
@@ -94,7 +96,7 @@ it('brings what one needs on the way the day before', async () => {
   await run();
   const [toSeeker] = await mailsTo(trip.seeker, /^Tomorrow: /);
   expect(toSeeker?.text).toMatch(/, at 02:50, in the night from \w+day to \w+day/);
-  expect(toSeeker?.text).toContain('to DEL, flight AI127');
+  expect(toSeeker?.text).toContain('to Delhi (DEL), flight AI127');
   expect(toSeeker?.text).toContain('You meet here: Terminal 3, Gate 6, at 00:45');
   expect(toSeeker?.text).toContain(`${trip.helper.username.split(' ')[0]}: ${trip.helper.phoneNumber}`);
   const [toHelper] = await mailsTo(trip.helper, /^Tomorrow: /);

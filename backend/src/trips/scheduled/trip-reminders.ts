@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MemberMail, Notices, PeopleService, siteMessage } from '../../account/index.js';
+import { MemberMail, Notices, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { FirstNames, firstNameOf, nameColumns, type NameRow } from '../family/trip-names.js';
+import { tripCalendar } from '../calendar/trip-calendar.js';
+import { firstNameOf } from '../family/trip-names.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
+import { Briefings, type Briefing } from '../words/briefings.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
 import { TripLinks } from './trip-links.js';
 import { stillFlyingMail, tomorrowMail, unconfirmedMail } from './trip-mails.js';
@@ -34,12 +36,11 @@ const isUnconfirmed = ({ atAnyHour }: Scope) => `
 export class TripReminders {
   constructor(
     private readonly em: EntityManager,
-    private readonly firstNames: FirstNames,
+    private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly links: TripLinks,
     private readonly mail: MemberMail,
     private readonly notices: Notices,
-    private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -55,7 +56,8 @@ export class TripReminders {
     await handleDue(this.em, scope, isLate(scope), async (em, match) => {
       match.lateReminderFor = match.date;
       for (const me of [match.helperId, match.seekerId])
-        await (hasConfirmed(match, me) ? this.remind(em, match, me) : this.ask(em, match, me));
+        if (hasConfirmed(match, me) || !(await this.askAgain(em, match, me)))
+          await this.remind(em, match, me);
     });
   }
 
@@ -68,16 +70,23 @@ export class TripReminders {
   }
 
   private async ask(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
-    const links = { flyingUrl: this.links.confirming(match, me), tripUrl: this.tripUrl(match) };
-    const content = stillFlyingMail(match, await this.namesFor(em, match, me), links);
+    const about = await this.about(em, match, me);
+    const content = stillFlyingMail(about, { flyingUrl: this.links.confirming(match, me) });
     await this.notices.send(em, { userId: me, kind: 'reminders', content });
   }
 
+  /** On the day before the question has all that the reminder has. False for those who want no reminders. */
+  private async askAgain(em: EntityManager, match: MatchEntity, me: number): Promise<boolean> {
+    const about = await this.about(em, match, me);
+    const facts = { flyingUrl: this.links.confirming(match, me), calendar: this.calendarOf(about.briefing) };
+    const content = stillFlyingMail(about, facts);
+    return this.notices.send(em, { userId: me, kind: 'reminders', content });
+  }
+
   private async remind(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
-    const other = await this.people.contactOf(otherOf(match, me));
-    const facts = { tripUrl: this.tripUrl(match), phone: other?.phoneNumber ?? null };
-    const content = tomorrowMail(match, await this.namesFor(em, match, me), facts);
-    await this.notices.send(em, { userId: me, kind: 'reminders', content });
+    const about = await this.about(em, match, me);
+    const content = tomorrowMail(about, { calendar: this.calendarOf(about.briefing) });
+    await this.mail.send(em, { userId: me, content });
   }
 
   private async tellOther(em: EntityManager, match: MatchEntity, silent: number): Promise<void> {
@@ -85,19 +94,16 @@ export class TripReminders {
     const other = otherOf(match, silent);
     const text = `${name} has not confirmed the trip yet.`;
     await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, text });
-    const content = unconfirmedMail(match, name, this.tripUrl(match));
-    await this.mail.send(em, { userId: other, content });
+    await this.mail.send(em, { userId: other, content: unconfirmedMail(await this.about(em, match, other)) });
   }
 
-  private async namesFor(em: EntityManager, match: MatchEntity, me: number) {
-    if (me === match.helperId) return { other: await firstNameOf(em, match.seekerId), flyer: null };
-    const rows = await em.execute<[NameRow]>(`select ${nameColumns} from match m where m.id = ?`, [match.id]);
-    const names = this.firstNames.of(rows[0]);
-    return { other: names.helper, flyer: names.isForSelf ? null : names.traveler };
+  private async about(em: EntityManager, match: MatchEntity, me: number) {
+    const briefing = await this.briefings.of(em, match.id, me);
+    return { briefing, trip: match, tripUrl: `${this.config.publicUrl}/trips/${match.id}` };
   }
 
-  private tripUrl({ id }: MatchEntity): string {
-    return `${this.config.publicUrl}/trips/${id}`;
+  private calendarOf(briefing: Briefing) {
+    return tripCalendar(briefing, { status: 'CONFIRMED', publicUrl: this.config.publicUrl });
   }
 }
 
