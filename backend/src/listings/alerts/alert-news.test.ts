@@ -44,7 +44,7 @@ describe('the mail', () => {
     await tellNow(app);
     const [mail, ...more] = await told(me);
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^A helper is found: JFK to DEL, \w+ \d+, \d+$/);
+    expect(mail?.subject).toMatch(/^A helper is found: New York \(JFK\) to Delhi \(DEL\), \w+ \d+, \d+$/);
     expect(mail?.text).toContain('Your route, New York (JFK) to Delhi (DEL):\nJFK → DEL');
     expect(mail?.text).toContain('UA82, 20:30\nRosa · phone verified · Spanish');
     expect(mail?.text).toContain(`/listing/${listing.id}`);
@@ -120,7 +120,7 @@ describe('the time of the mail', () => {
     await tellNow(app);
     const [last, ...before] = await told(me);
     expect(before).toHaveLength(5);
-    expect(last?.subject).toBe('2 helpers are found: JFK to DEL');
+    expect(last?.subject).toBe('2 helpers are found: New York (JFK) to Delhi (DEL)');
   });
 });
 

@@ -33,7 +33,7 @@ describe('a guest', () => {
     );
     expect(status).toBe('unconfirmed');
     const { code, text, subject } = await codeFor(app, email);
-    expect(subject).toBe('Your code: be told of JFK to DEL');
+    expect(subject).toBe('Your code: be told of New York (JFK) to Delhi (DEL)');
     expect(text).toContain('a helper is found');
 
     const before = await openListing(app);

@@ -61,7 +61,7 @@ describe('who waits for a guest’s listing', () => {
     await tellNow(app);
     const [mail, ...more] = await toldTo(app, me.user.email);
     expect(more).toEqual([]);
-    expect(mail?.subject).toMatch(/^A helper can be contacted: KEF to DEL, /);
+    expect(mail?.subject).toMatch(/^A helper can be contacted: Reykjavik \(KEF\) to Delhi \(DEL\), /);
     expect(mail?.text).toContain('This person can be contacted now:\nKEF → DEL');
     expect(mail?.text).toContain(`/listing/${id}`);
     expect(mail?.text).not.toContain(owner.email);
@@ -162,7 +162,7 @@ describe('is refused in words', () => {
     const asked = await askAsGuest(app.asVisitor(), { email: 'slow@example.com', listing: id });
     const { confirmation } = createdAlert.parse(asked.json());
     const { code, text } = await codeFor(app, 'slow@example.com');
-    expect(text).toContain('a helper can be contacted: JFK to DEL');
+    expect(text).toContain('a helper can be contacted: New York (JFK) to Delhi (DEL)');
     await claim();
     const reply = await app.asVisitor().post('/api/alerts/confirm', { id: confirmation, code }).expect(400);
     expect(reply.text).toContain('you can ask for the contact');

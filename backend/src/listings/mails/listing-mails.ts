@@ -1,7 +1,7 @@
 import type { GuestAttempt } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
-import { daysText, routeText, type Trip } from '../sharing/trip-texts.js';
+import { daysText, routeText, routeTitle, tripTitle, type Trip } from '../sharing/trip-texts.js';
 
 /** Contains nothing that the guest typed: the address may be someone else's. */
 export const guestMail = (
@@ -9,12 +9,12 @@ export const guestMail = (
   trip: Trip & { id: number },
   { publicUrl, removeUrl, isHidden }: { publicUrl: string; removeUrl: string; isHidden: boolean },
 ): MailContent => ({
-  subject: `Confirm your listing ${routeText(trip)}`,
+  subject: `Confirm your listing ${routeTitle(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
     isHidden
-      ? `a listing with this address was posted on ${productName}: ${routeText(trip)}, ${daysText(trip)}. Others do not see it, because we have taken the same trip out of sight before. If you think that this is wrong, write to us on the page “Contact”.`
-      : `a listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
+      ? `A listing with this address was posted on ${productName}: ${routeText(trip)}, ${daysText(trip)}. Others do not see it, because we have taken the same trip out of sight before. If you think that this is wrong, write to us on the page “Contact”.`
+      : `A listing with this address is on ${productName} now: ${routeText(trip)}, ${daysText(trip)}.`,
     'Enter this code to confirm that it is yours. Then other travelers can ask for your contact details. Unconfirmed, it goes away after 72 hours.',
   ],
   code,
@@ -28,10 +28,10 @@ export const guestMail = (
 });
 
 export const reminderMail = (trip: Trip, links: { goingUrl: string; closeUrl: string }): MailContent => ({
-  subject: `Still going? ${routeText(trip)}, ${daysText(trip)}`,
+  subject: `Still going? ${tripTitle(trip)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `your trip ${routeText(trip)}, ${daysText(trip)}, is only days away. Tell other travelers that it still stands: your listing then says so.`,
+    `Your trip ${routeText(trip)}, ${daysText(trip)}, is only days away. Tell other travelers that it still stands: your listing then says so.`,
     'If your plans have changed or you have found your companion, close the listing and nobody else will ask.',
   ],
   action: { label: 'Still going', url: links.goingUrl },

@@ -75,7 +75,7 @@ it('mails a code, a login link, and a link to remove the listing', async () => {
   const email = 'mailed@example.com';
   await send(app.asVisitor(), 'find', { email, name: 'Win money at evil', description: 'Spam, spam, spam' });
   const { subject, text, code, linkToken, removal } = await readGuestMail(app, email);
-  expect(subject).toBe('Confirm your listing JFK to HYD');
+  expect(subject).toBe('Confirm your listing New York (JFK) to Hyderabad (HYD)');
   expect(code).toMatch(/^\d{6}$/);
   expect(text).toContain(`/login-link#token=${linkToken}`);
   expect(removal.length).toBeLessThan(200);

@@ -38,7 +38,7 @@ it('reminds owners who fly within three days to confirm the trip', async () => {
   const { by, id } = await departing(3);
   await remind();
   const { subject, text } = await app.outbox({ to: by.email });
-  expect(subject).toMatch(/^Still going\? DEL to LHR, /);
+  expect(subject).toMatch(/^Still going\? Delhi \(DEL\) to London \(LHR\), /);
   expect(text).toContain('Stop these mails:');
   const link = (action: string) => new RegExp(`/listing-link#do=${action}&token=([\\w-]+)`).exec(text)?.[1];
   for (const [action, change] of [
@@ -65,6 +65,20 @@ it('leaves the question to the trip, where the owner flies with somebody on that
   await app.database.query('test-cancel', `update match set status = 'cancelled'`);
   await remind();
   expect(await reminded()).toEqual([helpers.id, seekers.id]);
+});
+
+it('leaves it also to a trip of which only a later flight is shared', async () => {
+  const [seekers, helpers] = [await departing(3), await departing(20)];
+  const match = `insert into match (listing_id, helper_id, seeker_id, proposer_id, status, departure_airport, arrival_airport, date, sign_digits, sign_picture)
+    select $1, $2::bigint, user_id, user_id, 'agreed', departure_airport, arrival_airport, date + 1, '4729', 'umbrella'
+    from listing where id = $3 returning id`;
+  const values = [helpers.id, helpers.by.id, seekers.id];
+  const [trip] = await app.database.query<{ id: string }>('test-later', match, values);
+  const leg = `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
+    values ($1, 1, 'HYD', 'FRA', -1, 'seeker'), ($1, 2, 'FRA', 'ORD', 0, 'both')`;
+  await app.database.query('test-legs', leg, [trip?.id]);
+  await remind();
+  expect(await reminded()).toEqual([]);
 });
 
 it('uses the day at the departure airport, on both sides of the date line', async () => {

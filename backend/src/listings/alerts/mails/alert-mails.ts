@@ -1,7 +1,8 @@
 import { productName } from '../../../platform/contract.js';
 import type { MailCard, MailContent } from '../../../platform/mail/mail-content.js';
 import type { Listing, ListingType } from '../../contract.js';
-import { daysText } from '../../sharing/trip-texts.js';
+import { cityText } from '../../airports/airports.js';
+import { daysText, tripTitle } from '../../sharing/trip-texts.js';
 import { alertLimits, type Alert } from '../contract.js';
 
 type Watched = Pick<Alert, 'type' | 'from' | 'to' | 'flight' | 'firstDay' | 'lastDay' | 'listing'>;
@@ -11,9 +12,16 @@ const nouns: Record<ListingType, { one: string; many: string }> = {
   seeking_help: { one: 'A traveler', many: 'travelers' },
 };
 
-/** `AI127, DEL to ORD`, `from DEL`, `to ORD` */
+/** `AI127, Delhi (DEL) to Chicago (ORD)`, `from Delhi (DEL)`, `to Chicago (ORD)` */
 export function watchedText({ from, to, flight }: Watched): string {
-  const ends = from && to ? `${from} to ${to}` : from ? `from ${from}` : to ? `to ${to}` : '';
+  const ends =
+    from && to
+      ? `${cityText(from)} to ${cityText(to)}`
+      : from
+        ? `from ${cityText(from)}`
+        : to
+          ? `to ${cityText(to)}`
+          : '';
   return [flight, ends].filter(Boolean).join(', ');
 }
 
@@ -25,7 +33,7 @@ export const alertCodeMail = (code: string, alert: Watched): MailContent => ({
   subject: `Your code: be told of ${watchedText(alert)}`,
   greeting: 'Hello,',
   paragraphs: [
-    `somebody asked ${productName} to write to this address when ${nouns[alert.type].one.toLowerCase()} ${alert.listing ? 'can be contacted' : 'is found'}: ${wholeText(alert)}.`,
+    `Somebody asked ${productName} to write to this address when ${nouns[alert.type].one.toLowerCase()} ${alert.listing ? 'can be contacted' : 'is found'}: ${wholeText(alert)}.`,
     'If that was you, enter this code on the page where you asked. No account is needed, and every mail has a link that stops it.',
   ],
   code,
@@ -72,7 +80,7 @@ function subjectOf(finds: Find[], alerts: Watched[]): string {
   if (!first || !watched) return 'Somebody is found';
   const noun = nouns[first.listing.type];
   if (finds.length === 1)
-    return `${noun.one} ${first.alert.listing ? 'can be contacted' : 'is found'}: ${first.listing.departureAirport} to ${first.listing.arrivalAirport}, ${daysText(first.listing)}`;
+    return `${noun.one} ${first.alert.listing ? 'can be contacted' : 'is found'}: ${tripTitle(first.listing)}`;
   const isOneKind = finds.every(({ listing }) => listing.type === first.listing.type);
   const who = `${finds.length} ${isOneKind ? noun.many : 'people'} are found`;
   return alerts.length === 1 ? `${who}: ${watchedText(watched)}` : `${who} for your trips`;
@@ -90,10 +98,10 @@ export function foundMail(
     greeting: 'Hello,',
     paragraphs: [
       isOnlyWaiting
-        ? 'you asked us to write when this listing is confirmed. It is now: open it and ask for the contact.'
+        ? 'You asked us to write when this listing is confirmed. It is now: open it and ask for the contact.'
         : finds.length === 1
-          ? 'you asked us to write when somebody is found. Here is who fits, and why.'
-          : 'you asked us to write when somebody is found. Here is who fits, and why, the soonest first.',
+          ? 'You asked us to write when somebody is found. Here is who fits, and why.'
+          : 'You asked us to write when somebody is found. Here is who fits, and why, the soonest first.',
       ...(more > 0 ? [`${more} more are in the search.`] : []),
     ],
     cards: finds.slice(0, maxCards).map((find) => cardOf(find, publicUrl)),
