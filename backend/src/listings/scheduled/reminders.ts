@@ -28,7 +28,8 @@ const remind = `
       and l.date between current_date - 1 and current_date + ${daysAhead + 1}
       and l.date between (now() at time zone d.timezone)::date and (now() at time zone d.timezone)::date + ${daysAhead}
       and not exists (select from match m where m.status = 'agreed' and l.user_id in (m.helper_id, m.seeker_id)
-        and m.date between l.date and l.last_date)
+        and (m.listing_id = l.id or m.date between l.date and l.last_date or exists (
+          select from trip_leg g where g.match_id = m.id and m.date + g.days_later between l.date and l.last_date)))
     order by l.id limit ${atOnce} for update of l skip locked)
   returning id::float8 as id, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate"`;
