@@ -107,7 +107,7 @@ const destinationOf = (email: string, owner: Visitor | false) =>
 const loginMail = ({ code, linkToken }: LoginSecrets, publicUrl: string): MailContent => ({
   subject: `Your ${productName} code`,
   greeting: 'Hello,',
-  paragraphs: [`here is the code to log in to ${productName}. It is valid for 10 minutes.`],
+  paragraphs: [`Here is the code to log in to ${productName}. It is valid for 10 minutes.`],
   code,
   // The token is in the URL's fragment, which no log records. Opening the page does not use the link up.
   action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },

@@ -66,7 +66,7 @@ const wayBackMail = (url: string) =>
     subject: `Somebody asked ${productName} to write to you`,
     greeting: 'Hello,',
     paragraphs: [
-      `somebody asked ${productName} for a mail to this address, for example to log in. You told us never to write to you, so we did not send it.`,
+      `Somebody asked ${productName} for a mail to this address, for example to log in. You told us never to write to you, so we did not send it.`,
       'If it was not you, there is nothing to do. If it was you, let us write to you again, and then ask once more.',
     ],
     action: { label: 'Write to me again', url },

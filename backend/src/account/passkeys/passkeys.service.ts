@@ -127,7 +127,7 @@ export class PasskeysService implements OnModuleInit {
       await this.tell(
         em,
         me.id,
-        `the passkey “${name}” was added to your account. It logs in without a mail.`,
+        `The passkey “${name}” was added to your account. It logs in without a mail.`,
       );
       return { ...row, createdAt: new Date(row.createdAt).toISOString(), lastUsedAt: null };
     });
@@ -137,7 +137,7 @@ export class PasskeysService implements OnModuleInit {
     await this.em.transactional(async (em) => {
       const [removed] = await em.execute<{ name: string }[]>(remove, [id, me.id]);
       if (!removed) throw new NotFoundException('This passkey is not one of yours');
-      await this.tell(em, me.id, `the passkey “${removed.name}” was removed from your account.`);
+      await this.tell(em, me.id, `The passkey “${removed.name}” was removed from your account.`);
     });
   }
 

@@ -72,7 +72,7 @@ const proofMail = (purpose: ProofPurpose, code: string) =>
     subject: `Your ${productName} code to ${purposeTexts[purpose]}`,
     greeting: 'Hello,',
     paragraphs: [
-      `here is the code to ${purposeTexts[purpose]}. It is valid for 10 minutes and good for nothing else.`,
+      `Here is the code to ${purposeTexts[purpose]}. It is valid for 10 minutes and good for nothing else.`,
     ],
     code,
     footnote:

@@ -75,7 +75,7 @@ export class KnownDevices {
       subject: `New login to your ${productName} account`,
       greeting: 'Hello,',
       paragraphs: [
-        'somebody has just logged in to your account on a device that we did not know.',
+        'Somebody has just logged in to your account on a device that we did not know.',
         `Device: ${device}\nTime: ${at} UTC`,
         'If that was you, there is nothing to do.',
         'If it was not, end that session: open your profile, go to “Sessions” and press “End session”. Then make sure that nobody else reads your mail, because a code from there is what logs in.',

@@ -189,7 +189,7 @@ export class DecisionsService {
       content: {
         subject: 'We have looked again at our decision',
         greeting: 'Hello,',
-        paragraphs: ['we have looked again, and our decision stays as it is.', words],
+        paragraphs: ['We have looked again, and our decision stays as it is.', words],
       },
     });
   }

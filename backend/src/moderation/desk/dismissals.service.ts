@@ -52,7 +52,7 @@ export const notifyReporter = (mail: MemberMail, em: EntityManager, userId: numb
       subject: 'We have looked at your report',
       greeting: 'Hello,',
       paragraphs: [
-        `thank you for your report. Somebody at ${productName} has looked at it and decided what to do.`,
+        `Thank you for your report. Somebody at ${productName} has looked at it and decided what to do.`,
         'What was decided stays between us and the person, as it would if somebody reported you.',
       ],
     },

@@ -25,7 +25,7 @@ export const untilText = (endsAt: string | null): string =>
 export const shownGuestMail = (words: string): MailContent => ({
   subject: 'We have looked again at our decision',
   greeting: 'Hello,',
-  paragraphs: ['the listing that you posted without a login can be seen again.', words],
+  paragraphs: ['The listing that you posted without a login can be seen again.', words],
 });
 
 /** For a guest, who has no account to appeal with. */
@@ -33,7 +33,7 @@ export const hiddenGuestMail = (reason: MeasureReason, words: string): MailConte
   subject: `We have hidden your listing on ${productName}`,
   greeting: 'Hello,',
   paragraphs: [
-    'we have taken the listing that you posted without a login out of sight.',
+    'We have taken the listing that you posted without a login out of sight.',
     words,
     `The reason is ${reasonTexts[reason]}.`,
     `If you think that this is wrong, write to us on the page “Contact” of ${productName}.`,

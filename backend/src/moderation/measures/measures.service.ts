@@ -137,27 +137,27 @@ const subjects: Record<Measure['kind'], string> = {
 };
 
 const facts: Record<Measure['kind'], (until: string) => string> = {
-  warn: () => 'somebody on our team has looked at what you did, and asks you to read this.',
-  hide: () => 'we have taken something that you published out of sight.',
+  warn: () => 'Somebody on our team has looked at what you did, and asks you to read this.',
+  hide: () => 'We have taken something that you published out of sight.',
   suspend: (until) =>
-    `your account is suspended ${until}. You are logged out everywhere, and your listings are out of sight until then.`,
+    `Your account is suspended ${until}. You are logged out everywhere, and your listings are out of sight until then.`,
   ban: () =>
-    'your account is suspended for good. You are logged out everywhere, and your listings are out of sight.',
+    'Your account is suspended for good. You are logged out everywhere, and your listings are out of sight.',
   limit: (until) =>
-    `you cannot begin new contacts ${until}: ask for a contact, write to people for the first time, also with a tip, or propose to fly together. Everything else works, also with people whom you know already.`,
-  'remove-picture': () => 'we have removed your profile picture. Others see your initials instead.',
-  refund: () => 'we have given a tip that you received back to whoever sent it.',
+    `You cannot begin new contacts ${until}: ask for a contact, write to people for the first time, also with a tip, or propose to fly together. Everything else works, also with people whom you know already.`,
+  'remove-picture': () => 'We have removed your profile picture. Others see your initials instead.',
+  refund: () => 'We have given a tip that you received back to whoever sent it.',
 };
 
-const openAgain = 'your account is open again, and so are your listings.';
+const openAgain = 'Your account is open again, and so are your listings.';
 
 const liftedFacts: Record<Measure['kind'], string> = {
-  warn: 'we have taken back the warning.',
-  hide: 'what we had hidden can be seen again.',
+  warn: 'We have taken back the warning.',
+  hide: 'What we had hidden can be seen again.',
   suspend: openAgain,
   ban: openAgain,
-  limit: 'you can begin new contacts again.',
-  'remove-picture': 'there was nothing wrong with your picture. You are welcome to upload it again.',
+  limit: 'You can begin new contacts again.',
+  'remove-picture': 'There was nothing wrong with your picture. You are welcome to upload it again.',
   refund:
-    'there was nothing wrong with that tip. The money has gone back to the card already and stays there.',
+    'There was nothing wrong with that tip. The money has gone back to the card already and stays there.',
 };

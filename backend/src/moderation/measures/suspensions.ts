@@ -147,7 +147,7 @@ export class Suspensions implements OnModuleInit {
         subject: `Your ${productName} account is suspended`,
         greeting: 'Hello,',
         paragraphs: [
-          `another account with your mailbox or phone number is suspended ${untilText(found.endsAt)}, and with it this one. The reason is ${reasonTexts[found.reason]}.`,
+          `Another account with your mailbox or phone number is suspended ${untilText(found.endsAt)}, and with it this one. The reason is ${reasonTexts[found.reason]}.`,
           'If that was not you, or if you think that it is wrong, you can ask once that we look again.',
         ],
         action: { label: 'Ask us to look again', url: this.links.to(found.id) },

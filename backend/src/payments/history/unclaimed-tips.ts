@@ -55,7 +55,7 @@ const unclaimedTipsMail = (dollars: number, publicUrl: string): MailContent => (
   subject: `$${dollars.toFixed(2)} in tips is still yours`,
   greeting: 'Hello,',
   paragraphs: [
-    `you have deleted your ${productName} account while $${dollars.toFixed(2)} in tips was held for you, because no payout account could take it.`,
+    `You have deleted your ${productName} account while $${dollars.toFixed(2)} in tips was held for you, because no payout account could take it.`,
     'It stays yours. Log in again with this address whenever you like, connect a payout account in your profile, and it is sent to you.',
   ],
   action: { label: 'Log in', url: publicUrl },

@@ -81,7 +81,7 @@ export const refundedMail = (tip: TipFacts & { recipient: string }): MailContent
   subject: `Your tip of ${money(tip.dollars)} is refunded`,
   greeting: 'Hello,',
   paragraphs: [
-    `we are giving your tip of ${money(tip.dollars)} to ${tip.recipient} back to you.`,
+    `We are giving your tip of ${money(tip.dollars)} to ${tip.recipient} back to you.`,
     'All of it goes to the card that you paid with. Banks take 5 to 10 days to show it. You need not do anything.',
   ],
   footnote: footnote(tip),
