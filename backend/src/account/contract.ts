@@ -51,6 +51,8 @@ export const me = z.object({
   rulesAgreed: z.boolean().optional(),
   /** True once they have blocked or reported anyone. Their listings then share a contact only after they agree, unless they choose otherwise. */
   guarded: z.boolean().optional(),
+  /** True for members with a role at the desk, to whom pages show the way there. */
+  isStaff: z.boolean().optional(),
 });
 export type Me = z.infer<typeof me>;
 

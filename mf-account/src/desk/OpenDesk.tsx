@@ -5,7 +5,7 @@ import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useBeginPasskeyLoginMutation, useLogInByPasskeyMutation } from '../passkeys/api';
 import { askPasskey, wasCancelled } from '../passkeys/ceremony';
 
-/** The desk opens for 12 hours after a login with a passkey. */
+/** The desk opens for 12 hours after a login with a passkey, or after this session has added one. */
 export function OpenDesk({ onOpened }: { onOpened: () => unknown }) {
   const [begin] = useBeginPasskeyLoginMutation();
   const [logIn] = useLogInByPasskeyMutation();
@@ -41,7 +41,7 @@ export function OpenDesk({ onOpened }: { onOpened: () => unknown }) {
         </>
       }
     >
-      <p>The desk opens for 12 hours after each login with a passkey.</p>
+      <p>The desk opens for 12 hours after each login with a passkey, and after you add one.</p>
       {problem && <Notice tone="error">{problem}</Notice>}
     </EmptyState>
   );

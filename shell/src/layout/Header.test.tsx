@@ -52,6 +52,20 @@ describe('for a member', () => {
     expect(links(header().getByRole('navigation'))).toContainEqual(['My Trips', '/trips']);
   });
 
+  it('links to the desk for who works there', async () => {
+    const account = releaseOf({
+      name: 'account',
+      routes: [{ path: '/desk', title: 'Desk', access: 'member', page: () => Promise.resolve({}) }],
+    });
+    openSite({
+      at: '/contact',
+      answers: { 'GET /api/auth/me': { ...meera, isStaff: true } },
+      remotes: [account],
+    });
+    await header().findByRole('link', { name: 'meera' });
+    expect(links(header().getByRole('navigation')).at(-1)).toEqual(['Desk', '/desk']);
+  });
+
   it('marks the link of the current page', async () => {
     openSite({ at: '/contact' });
     await screen.findByRole('heading', { name: 'Contact Us' });

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { isServed, Slot, useMe } from 'shell/host';
-import { forEveryone, forMembers } from './navigation';
+import { forEveryone, forMembers, forStaff } from './navigation';
 
 interface NavLinksProps {
   className: string | undefined;
@@ -9,7 +9,7 @@ interface NavLinksProps {
 
 export function NavLinks({ className, onChoose }: NavLinksProps) {
   const { me } = useMe();
-  const entries = [...forEveryone, ...(me ? forMembers : [])];
+  const entries = [...forEveryone, ...(me ? forMembers : []), ...(me?.isStaff ? forStaff : [])];
   return (
     <ul className={className}>
       {entries

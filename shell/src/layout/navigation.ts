@@ -17,6 +17,8 @@ export const forMembers: MenuEntry[] = [
   { to: '/create-listing', label: 'Create Listing' },
 ];
 
+export const forStaff: MenuEntry[] = [{ to: '/desk', label: 'Desk', onlyIfServed: true }];
+
 export const inFooter = [
   {
     title: 'Travel together',

@@ -32,6 +32,8 @@ const insert = `
   on conflict (credential_id) do nothing
   returning id::float8 as id, name, created_at as "createdAt"`;
 
+/** The device has just confirmed who they are, as at a login with it. */
+const mark = `update session set passkey_id = ?, passkey_added_at = now() where id = ?`;
 const count = `select count(*)::int as count from passkey where user_id = ?`;
 const remove = `delete from passkey where id = ? and user_id = ? returning name`;
 
@@ -124,6 +126,7 @@ export class PasskeysService implements OnModuleInit {
       const values = [me.id, made.id, key, made.counter, transports, name];
       const [row] = await em.execute<{ id: number; name: string; createdAt: string }[]>(insert, values);
       if (!row) throw new ConflictException('This passkey is in use already');
+      await em.execute(mark, [row.id, me.sessionId]);
       await this.tell(
         em,
         me.id,

@@ -67,12 +67,15 @@ it('opens the desk, which a login by mail does not, until it is removed', async 
   await client.get('/api/desk/queue').expect(403);
   const authenticator = new Authenticator(site);
   expect((await add(client, authenticator)).status).toBe(200);
-  await client.get('/api/desk/queue').expect(403);
-  expect((await logInWith(authenticator, client)).status).toBe(200);
   await client.get('/api/desk/queue').expect(200);
+  const other = app.asVisitor();
+  await logIn(app, other, user.email);
+  await other.get('/api/desk/queue').expect(403);
+  expect((await logInWith(authenticator, other)).status).toBe(200);
+  await other.get('/api/desk/queue').expect(200);
   const mine = (await listed(client)).find(({ name }) => name === 'My phone');
   await client.delete(`/api/auth/passkeys/${mine?.id}`).expect(200);
-  await client.get('/api/desk/queue').expect(403);
+  for (const removed of [client, other]) await removed.get('/api/desk/queue').expect(403);
   expect((await logInWith(authenticator)).status).toBe(401);
 });
 
@@ -165,4 +168,30 @@ it('ends with its account', async () => {
   await client.delete('/api/profile', { email }).expect(200);
   expect((await logInWith(authenticator)).status).toBe(401);
   expect((await beginLogin(app, app.asVisitor(), email)).code).toMatch(/^\d{6}$/);
+});
+
+it('opens the desk for 12 hours in the session that added it, until it is removed', async () => {
+  const user = await app.make.user();
+  await app.database.query('test-role', `insert into staff (user_id, role) values ($1, 'moderator')`, [
+    user.id,
+  ]);
+  const client = await app.as(user);
+  const late = (when: string) => `update session set ${when} where user_id = $1`;
+  const longAgo = `now() - interval '12 hours 1 second'`;
+  await app.database.query('test-late', late(`created_at = ${longAgo}`), [user.id]);
+  await client.get('/api/desk/me').expect(403);
+
+  const prove = late(`created_at = now()`);
+  await app.database.query('test-prove', prove, [user.id]);
+  expect((await add(client, new Authenticator(site))).status).toBe(200);
+  await app.database.query('test-late', late(`created_at = ${longAgo}`), [user.id]);
+  await client.get('/api/desk/me').expect(200);
+  await (await app.as(user)).get('/api/desk/me').expect(403);
+
+  await app.database.query('test-later', late(`passkey_added_at = ${longAgo}`), [user.id]);
+  await client.get('/api/desk/me').expect(403);
+  await app.database.query('test-again', late(`created_at = now(), passkey_added_at = now()`), [user.id]);
+  await client.get('/api/desk/me').expect(200);
+  await client.send('DELETE', `/api/auth/passkeys/${(await listed(client))[0]?.id}`).expect(200);
+  await client.get('/api/desk/me').expect(403);
 });

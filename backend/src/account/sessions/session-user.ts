@@ -20,7 +20,8 @@ const findSessions = `
     coalesce(u.profile_picture_url, u.picture_source) as "profilePictureUrl", u.picture_refusal as "pictureRefusal",
     u.languages, u.bio, u.verified, u.number_lost_at is not null as "phoneLost",
     u.username_is_chosen as "nameChosen", u.rules_agreed_at is not null as "rulesAgreed",
-    u.guarded_since is not null as guarded, u.created_at as "createdAt"
+    u.guarded_since is not null as guarded,
+    exists (select from staff w where w.user_id = u.id) as "isStaff", u.created_at as "createdAt"
   from session s join "user" u on u.id = s.user_id and u.deleted_at is null
     and not coalesce(u.suspended_until > now(), false)
   where s.token_hash = any($1::bytea[]) and not (${expiredSession})`;

@@ -8,8 +8,10 @@ const schema = defineEntity({
     tokenHash: p.blob().unique(),
     userId: p.bigint('number'),
     device: p.text(),
-    /** The passkey that opened it. */
+    /** The passkey that opened it, or that it added last. */
     passkeyId: p.bigint('number').nullable(),
+    /** When it added that passkey itself. */
+    passkeyAddedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     lastSeenAt: p.datetime().defaultRaw('now()'),
   },

@@ -26,6 +26,7 @@ const me: Fields<typeof account.me> = {
   nameChosen: 'False while the name is one that we made up, like `Traveler 4821`.',
   guarded:
     'True once the member has blocked or reported somebody. Their listings then share a contact only after a yes.',
+  isStaff: 'True for members who work at the desk. Absent or false for everybody else.',
   rulesAgreed: 'False until the member has agreed, before their first contact, to carry only their own bags.',
 };
 

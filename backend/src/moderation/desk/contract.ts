@@ -7,7 +7,7 @@ import { measure, measureReason, suspensionDays, words } from '../measures/contr
 export const staffRole = z.enum(['moderator', 'operator']);
 export type StaffRole = z.infer<typeof staffRole>;
 
-/** The `code` of the 403 for staff who are not logged in with a passkey, or not within 12 hours. */
+/** The `code` of the 403 for staff who have neither logged in with a passkey nor added one within 12 hours. */
 export const passkeyNeeded = 'passkey-needed';
 
 /** The `code` of the 403 for an appeal against one's own decision that another operator can answer. */

@@ -39,7 +39,7 @@ class DeskGuard implements CanActivate {
     if (!found) throw nothingHere();
     if (!found.isProven)
       throw new ForbiddenException({
-        message: 'The desk opens for 12 hours after a login with your passkey',
+        message: 'The desk opens for 12 hours after a login with your passkey, or after you add one',
         code: passkeyNeeded,
       });
     if (this.reflector.get(OPERATORS, context.getHandler()) && found.role !== 'operator')
@@ -53,7 +53,7 @@ class DeskGuard implements CanActivate {
   }
 }
 
-/** For members with a role who logged in with a passkey within 12 hours. */
+/** For members with a role who logged in with a passkey, or added one, within 12 hours. */
 export const ForStaff = () => UseGuards(DeskGuard);
 
 export const ForOperators = () => applyDecorators(SetMetadata(OPERATORS, true));

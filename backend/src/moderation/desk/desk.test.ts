@@ -214,9 +214,10 @@ it('keeps roles and lifting for operators', async () => {
 
 it('ends with the role, at once', async () => {
   const [desk, operator] = [await asStaff(app), await asStaff(app, 'operator')];
-  await desk.client.get('/api/desk/queue').expect(200);
+  expect((await desk.client.get('/api/auth/me').expect(200)).json()).toMatchObject({ isStaff: true });
   await operator.client.send('PUT', `/api/desk/people/${desk.user.id}/role`, { role: null }).expect(200);
   await desk.client.get('/api/desk/queue').expect(404);
+  expect((await desk.client.get('/api/auth/me').expect(200)).json()).toMatchObject({ isStaff: false });
 });
 
 type Call = [method: 'GET' | 'POST' | 'PUT', path: string, body?: object];

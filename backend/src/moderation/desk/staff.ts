@@ -18,7 +18,7 @@ export interface StaffMember {
 }
 
 const find = `
-  select w.role, s.passkey_id is not null and s.created_at > now() - interval '12 hours' as "isProven"
+  select w.role, s.passkey_id is not null and coalesce(s.passkey_added_at, s.created_at) > now() - interval '12 hours' as "isProven"
   from staff w join session s on s.user_id = w.user_id where w.user_id = $1 and s.id = $2`;
 
 const roleOf = `select role from staff where user_id = $1`;

@@ -21,6 +21,7 @@ export interface CurrentUser {
   nameChosen: boolean;
   rulesAgreed: boolean;
   guarded: boolean;
+  isStaff?: boolean;
   createdAt: Date;
 }
 
