@@ -30,6 +30,7 @@ export const tags: Tag[] = [
     parameters: {
       id: 'The `id` of what the path names before it: an item, person, decision or tip.',
       after: 'The last item of the page before, which names it as `next`.',
+      kind: 'Only what is about this.',
       like: 'Of what is open only this item and those with the same reporter or network.',
     },
   },

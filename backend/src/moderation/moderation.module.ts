@@ -13,6 +13,7 @@ import { DeskController } from './desk/desk.controller.js';
 import { DeskLogController } from './desk/desk-log.controller.js';
 import { DeskPeopleController } from './desk/desk-people.controller.js';
 import { DismissalsService } from './desk/dismissals.service.js';
+import { Duplicates } from './desk/duplicates.service.js';
 import { CaseDetailsService } from './desk/case-details.service.js';
 import { NotesService } from './desk/notes.service.js';
 import { PeopleDesk } from './desk/people-desk.service.js';
@@ -66,6 +67,7 @@ import { ReportsService } from './reports/reports.service.js';
     CaseDetailsService,
     DecisionsService,
     DismissalsService,
+    Duplicates,
     PeopleDesk,
     NotesService,
     DeskNumbersService,

@@ -50,6 +50,9 @@ test('three people report a listing, the desk decides, and an appeal is heard @o
     troubles.expect(/^403 GET \/api\/desk\/me$/);
     await moderator.logInOn(page);
     await openDesk(page);
+    await page.goto('/contact');
+    await page.getByRole('banner').getByRole('link', { name: 'Desk' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
   });
 
   await step('They take it, read the sealed copy and suspend, with the keyboard alone', async () => {
@@ -115,7 +118,7 @@ test('three people report a listing, the desk decides, and an appeal is heard @o
     await office.getByRole('button', { name: `Take it Appeal of ${seller.name}` }).click();
     await expect(office.getByText('I fly there myself, and sell nothing.')).toBeVisible();
     await office.getByLabel('What the person reads').fill('You are right, and we are sorry.');
-    await office.getByRole('button', { name: `Lift it for ${seller.name}` }).click();
+    await office.getByRole('button', { name: `Take back the decision about ${seller.name}` }).click();
     await expectNotInQueue(office, `Appeal of ${seller.name}`);
   });
 

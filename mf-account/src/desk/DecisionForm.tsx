@@ -6,26 +6,28 @@ import { Button, Card, Checkbox, Notice } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { useDecideMutation } from './api';
 import styles from './Desk.module.css';
+import { likelyReason } from './deskTexts';
 import { daysOf, MeasureFields, measureStart } from './MeasureFields';
+import { Related } from './Related';
 
 type Action = Decision['action'];
 
-const deeds: Record<Action, string> = {
-  dismiss: 'Dismiss',
-  hide: 'Hide it of',
-  warn: 'Warn',
-  limit: 'Limit',
-  suspend: 'Suspend',
-  ban: 'Ban',
-  'remove-picture': 'Remove the picture of',
-  lift: 'Lift it for',
-  uphold: 'Keep it for',
+const deeds: Record<Action, (name: string) => string> = {
+  dismiss: () => 'Dismiss',
+  hide: (name) => `Hide what ${name} wrote`,
+  warn: (name) => `Warn ${name}`,
+  limit: (name) => `No new contacts for ${name}`,
+  suspend: (name) => `Suspend ${name}`,
+  ban: (name) => `Ban ${name}`,
+  'remove-picture': (name) => `Remove the picture of ${name}`,
+  lift: (name) => `Take back the decision about ${name}`,
+  uphold: (name) => `Keep the decision about ${name}`,
 };
 
 const canHide = ({ kind }: DeskItem) => ['listing', 'testimonial', 'message'].includes(kind);
 
 function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
-  if (item.kind === 'appeal') return { lift: 'Lift the decision', uphold: 'Keep the decision' };
+  if (item.kind === 'appeal') return { lift: 'Take the decision back', uphold: 'Keep the decision' };
   return {
     dismiss: 'Dismiss',
     ...(item.about && { warn: 'Warn' }),
@@ -47,9 +49,14 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
   const navigate = useNavigate();
   const [hide, setHide] = useState(item.hidden);
   const isAppeal = item.kind === 'appeal';
+  const { related = [] } = item;
+  const [also, setAlso] = useState(related.filter(({ isSame }) => isSame).map(({ id }) => id));
 
   const form = useForm({
-    start: { ...measureStart(isAppeal ? 'lift' : 'dismiss'), ...(isAppeal && { words: '' }) },
+    start: {
+      ...measureStart(isAppeal ? 'lift' : 'dismiss', likelyReason(item)),
+      ...(isAppeal && { words: '' }),
+    },
     check: ({ action, reason, words, days }) =>
       decision.safeParse({
         action,
@@ -57,10 +64,11 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
         ...(action !== 'dismiss' && !isAppeal && { reason }),
         ...daysOf(action, days),
         ...(keepsHidden(action) && hide && { hide }),
+        ...(related.length > 0 && { also }),
       }),
     async send(made: Decision) {
       await decide({ id: item.id, decision: made }).unwrap();
-      toast({ title: 'Decided', description: `${deeds[made.action]} ${item.person.username}` });
+      toast({ title: 'Decided', description: deeds[made.action](item.person.username) });
       await navigate('/desk');
     },
     onRefused,
@@ -85,9 +93,15 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
             Keep it out of sight
           </Checkbox>
         )}
+        {related.length > 0 && <Related others={related} chosen={also} onChange={setAlso} />}
         {form.refusal && <Notice tone="error">Nothing was done. {form.refusal}</Notice>}
-        <Button type="submit" wide variant={isPlain || isAppeal ? 'primary' : 'danger'} busy={form.isBusy}>
-          {isPlain ? deeds.dismiss : `${deeds[action]} ${item.person.username}`}
+        <Button
+          type="submit"
+          wide
+          variant={isPlain ? 'secondary' : isAppeal ? 'primary' : 'danger'}
+          busy={form.isBusy}
+        >
+          {deeds[action](item.person.username)}
         </Button>
         {item.reports.length > 0 && (
           <p className={styles.soft}>

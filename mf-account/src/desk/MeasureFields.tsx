@@ -16,10 +16,10 @@ interface MeasureFieldsProps {
 
 const isReason = (text: string): text is MeasureReason => text in measureReasons;
 
-export const measureStart = (action: string) => ({
+export const measureStart = (action: string, reason: MeasureReason = 'spam') => ({
   action,
-  reason: 'spam',
-  words: suggestedWords.spam,
+  reason: reason as string,
+  words: suggestedWords[reason],
   days: '7',
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { parcel, queue, spam } from '../testing/desk';
@@ -46,4 +46,22 @@ it('shows more, page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'First page' }));
   await screen.findByRole('link', { name: 'Message by Traveler 4821' });
+});
+
+it('is filtered by kind, with how many of each wait', async () => {
+  const kinds = [
+    { kind: 'message', count: 4 },
+    { kind: 'listing', count: 2 },
+  ] as const;
+  const { user, location } = open({
+    'GET /api/desk/queue?show=open': { ...queue(parcel, spam), kinds },
+    'GET /api/desk/queue?show=open&kind=listing': { ...queue(spam), kinds },
+  });
+  const filter = within(await screen.findByRole('group', { name: 'Kind' }));
+  expect(filter.getByRole<HTMLInputElement>('radio', { name: 'All 6' }).checked).toBe(true);
+  await user.click(filter.getByRole('radio', { name: 'Listings 2' }));
+  expect(location()).toBe('/desk?show=open&kind=listing');
+  await screen.findByRole('link', { name: 'Listing of Traveler 4821' });
+  expect(screen.queryByRole('link', { name: 'Message by Traveler 4821' })).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
 });

@@ -1,21 +1,18 @@
-import type { QueueSearch } from 'backend/contract/moderation/desk';
+import type { QueueItem, QueueSearch } from 'backend/contract/moderation/desk';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readId, sentenceOf, toast } from 'shell/host';
-import { Button, EmptyState, InboxIcon, Select, Field, Skeleton, SkeletonRegion } from 'shared-ui';
+import { Button, EmptyState, InboxIcon, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
 import { Alike } from './Alike';
 import { useDeskQueueQuery, useTakeItemMutation } from './api';
 import styles from './Desk.module.css';
-import { ageOf } from './deskTexts';
+import { ageOf, kindsTexts } from './deskTexts';
+import { QueueFilter, shows } from './QueueFilter';
 import { addressOf, QueueRow } from './QueueRow';
 import { Shortcuts } from './Shortcuts';
 
-const shows: Record<QueueSearch['show'], string> = {
-  open: 'All open',
-  mine: 'Taken by you',
-  closed: 'Decided',
-};
+const isKind = (text: string | null): text is QueueItem['kind'] => text !== null && text in kindsTexts;
 const isShow = (text: string | null): text is QueueSearch['show'] => text !== null && text in shows;
 
 export function Queue() {
@@ -24,7 +21,9 @@ export function Queue() {
   const show = isShow(wanted) ? wanted : 'open';
   const after = readId(search.get('after')) ?? undefined;
   const like = (show === 'open' && readId(search.get('like'))) || undefined;
-  const { data, isError, refetch, fulfilledTimeStamp } = useDeskQueueQuery({ show, after, like });
+  const chosen = search.get('kind');
+  const kind = show === 'open' && !like && isKind(chosen) ? chosen : undefined;
+  const { data, isError, refetch, fulfilledTimeStamp } = useDeskQueueQuery({ show, kind, after, like });
   const [take, { isLoading, originalArgs }] = useTakeItemMutation();
   const navigate = useNavigate();
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +39,11 @@ export function Queue() {
     return refetch();
   };
   const turnTo = (last: number | null | undefined) => {
-    const next = { ...(show !== 'open' && { show }), ...(like && { like: String(like) }) };
+    const next = {
+      ...(show !== 'open' && { show }),
+      ...(kind && { kind }),
+      ...(like && { like: String(like) }),
+    };
     setSearch({ ...next, ...(last && { after: String(last) }) });
   };
   const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('a:not([data-more])') ?? [])];
@@ -66,18 +69,14 @@ export function Queue() {
         </p>
       )}
       {!like && (
-        <Field label="Show" className={styles.show}>
-          <Select
-            value={show}
-            onChange={(event) => setSearch({ show: event.target.value }, { replace: true })}
-          >
-            {Object.entries(shows).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <QueueFilter
+          show={show}
+          kind={kind}
+          kinds={data?.kinds}
+          onChange={({ kind: wanted, ...filter }) =>
+            setSearch({ ...filter, ...(wanted && { kind: wanted }) }, { replace: true })
+          }
+        />
       )}
       <Shortcuts
         shortcuts={[

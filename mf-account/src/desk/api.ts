@@ -42,8 +42,8 @@ const deskApi = apiOf('account').injectEndpoints({
       keepUnusedDataFor,
     }),
     deskQueue: build.query<Queue, QueueSearch>({
-      query: ({ show, after, like }) =>
-        `/api/desk/queue?show=${show}${after ? `&after=${after}` : ''}${like ? `&like=${like}` : ''}`,
+      query: ({ show, kind, after, like }) =>
+        `/api/desk/queue?show=${show}${kind ? `&kind=${kind}` : ''}${after ? `&after=${after}` : ''}${like ? `&like=${like}` : ''}`,
       responseSchema: queue,
       keepUnusedDataFor,
     }),

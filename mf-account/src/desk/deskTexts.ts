@@ -1,6 +1,7 @@
 import type { NewReport } from 'backend/contract/moderation/reports';
 import type { DeskItem, Flag, QueueItem } from 'backend/contract/moderation/desk';
 import type { Measure, MeasureReason } from 'backend/contract/moderation/measures';
+import { momentInUtc } from '../layout/momentInUtc';
 
 export const kindTexts: Record<QueueItem['kind'], string> = {
   person: 'Person',
@@ -9,6 +10,16 @@ export const kindTexts: Record<QueueItem['kind'], string> = {
   message: 'Message by',
   safety: 'Did not feel safe with',
   appeal: 'Appeal of',
+};
+
+/** Of filters. */
+export const kindsTexts: Record<QueueItem['kind'], string> = {
+  person: 'People',
+  listing: 'Listings',
+  testimonial: 'Reviews',
+  message: 'Messages',
+  safety: 'Safety',
+  appeal: 'Appeals',
 };
 
 export const itemTitle = ({ kind, person }: Pick<QueueItem, 'kind' | 'person'>) =>
@@ -60,7 +71,8 @@ export function flagText({ rule, details }: Flag): string {
   if (rule === 'contacts') return `New here, and contacted ${details} people in three days`;
   if (rule === 'reviews') return burstTexts[details] ?? 'Several reviews about them within a day';
   if (rule === 'tips') return `Tips held: ${heldTexts[details] ?? details}`;
-  return `First words about ${riskTexts[details] ?? details}`;
+  const risks = details.split(', ').map((risk) => riskTexts[risk] ?? risk);
+  return `First words about ${risks.join(' and ')}`;
 }
 
 /** Who brought it to the desk. */
@@ -96,6 +108,23 @@ export const measureTexts: Record<Measure['kind'], string> = {
   refund: 'Tip refunded',
 };
 
+/** Of what rules found, as a reason for a decision. */
+const reasonsOfRules: Record<Flag['rule'], MeasureReason> = {
+  words: 'fraud',
+  name: 'impersonation',
+  contacts: 'spam',
+  reviews: 'untrue',
+  tips: 'fraud',
+};
+
+/** What people or rules say is the reason that stands in the form first. */
+export function likelyReason({ reason, flags = [] }: Pick<QueueItem, 'reason' | 'flags'>): MeasureReason {
+  if (reason) return reason;
+  const [first] = flags;
+  if (!first) return 'spam';
+  return first.rule === 'words' && first.details === 'parcels' ? 'parcels' : reasonsOfRules[first.rule];
+}
+
 /** What the person reads, to be edited before it goes. */
 export const suggestedWords: Record<MeasureReason, string> = {
   spam: 'You advertise here. Listings and messages are for people who fly, and for those who need help on a flight.',
@@ -117,5 +146,4 @@ export function ageOf(at: string, now = Date.now()): string {
   return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-export const momentOf = (at: string) => moment.format(new Date(at));
+export const momentOf = momentInUtc;

@@ -63,6 +63,8 @@ export const ofDesk = describeContract(desk, {
       items: 'At most 200, the most urgent first.',
       ...within('items', { ...queueItem, ...outcome }),
       open: 'How many wait in all, those that others have taken included.',
+      kinds: 'What waits by kind, the most first. Kinds without any are left out.',
+      ...within('kinds', { kind: 'What these are about.', count: 'How many of them wait.' }),
       oldestAt: 'Since when the oldest of them waits, in UTC. Null when none does.',
       next: 'The value of `after` for the next page. Null or absent on the last one.',
     },
@@ -92,9 +94,12 @@ export const ofDesk = describeContract(desk, {
       'reports.established':
         'Whether the reporter had a verified phone number. Three such reports hide content.',
       appealed: 'For an appeal, the decision that it is against. Null otherwise.',
-      about: 'The person behind it. Null for a guest.',
-      history: 'What was done about this item, the newest first.',
       ownDecision: 'True for an appeal that only the caller can answer, who decided. Absent otherwise.',
+      about: 'The person behind it. Null for a guest.',
+      related: 'Other open items about the same person, at most 20.',
+      ...within('related', queueItem),
+      'related.isSame': 'Whether the same people reported it, or a rule found it in words to them.',
+      history: 'What was done about this item, the newest first.',
     },
   },
   sealedCopy: {
@@ -159,7 +164,11 @@ export const ofDesk = describeContract(desk, {
   },
   decision: {
     description: 'A decision that closes an item.',
-    fields: { ...said, hide: 'True also takes the reported content out of sight. Absent means no.' },
+    fields: {
+      ...said,
+      hide: 'True also takes the reported content out of sight. Absent means no.',
+      also: 'Other open items about the person that are closed with it. Absent: what rules found in the same words.',
+    },
     example: {
       action: 'warn',
       reason: 'spam',

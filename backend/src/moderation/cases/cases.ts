@@ -55,7 +55,7 @@ const count = `
     select ${people('true')} as people, ${people('phone_key is not null')} as numbers,
       ${people('hides')} as established,
       greatest(1, max(case when phone_key is null and kind <> 'safety' then 1 else
-        case reason when 'danger' then 5 when 'harassment' then 3 when 'fraud' then 3 when 'impersonation' then 2
+        case reason when 'danger' then 5 when 'fraud' then 5 when 'harassment' then 3 when 'impersonation' then 2
           else 1 end end),
         (select max(weight) from flag where item_id = ?)) as heaviest
     from (

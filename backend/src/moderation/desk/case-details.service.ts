@@ -13,6 +13,7 @@ import {
   type DeskItem,
   type SealedCopy,
 } from './contract.js';
+import { Duplicates } from './duplicates.service.js';
 import { PeopleDesk } from './people-desk.service.js';
 import { itemColumns, itemFrom, itemOf, type ItemRow } from './queue-list.service.js';
 import { QueueService } from './queue.service.js';
@@ -38,6 +39,7 @@ export class CaseDetailsService {
     private readonly audit: AuditLog,
     private readonly copies: SealedCopies,
     private readonly database: Database,
+    private readonly duplicates: Duplicates,
     private readonly measures: Measures,
     private readonly people: PeopleDesk,
     private readonly queue: QueueService,
@@ -49,9 +51,10 @@ export class CaseDetailsService {
     const [row] = await this.database.query<ItemRow>('desk-item', one, [me.id, id]);
     if (!row) throw new NotFoundException('This was not found at the desk');
     await this.audit.writeOpening(me.id, 'item.opened', { itemId: id, personId: row.person.id });
-    const [found, about, history] = await Promise.all([
+    const [found, about, related, history] = await Promise.all([
       this.database.query<ReportRow>('desk-reports', reports, [id]),
       row.person.id === guest ? null : this.people.find(row.person.id),
+      row.person.id === guest ? [] : this.duplicates.list(me, id),
       this.audit.ofItem(id),
     ]);
     return {
@@ -65,6 +68,7 @@ export class CaseDetailsService {
           : null,
       ...(isOwnDecision && row.status === 'open' && { ownDecision: true }),
       about,
+      related,
       history,
     };
   }

@@ -55,6 +55,7 @@ export type QueueItem = z.infer<typeof queueItem>;
 
 export const queueSearch = z.strictObject({
   show: z.enum(['open', 'mine', 'closed']).default('open'),
+  kind: itemKind.optional(),
   /** The last item of the page before. */
   after: rowId.optional(),
   /** Of what is open: only this item and those with the same reporter or network, all of them. */
@@ -66,6 +67,8 @@ export const queue = z.object({
   items: z.array(queueItem.extend({ outcome: z.string().nullable(), closedAt: instant.nullable() })),
   open: z.number(),
   oldestAt: instant.nullable(),
+  /** How many of each kind are open. */
+  kinds: z.array(z.object({ kind: itemKind, count: z.number() })).optional(),
   /** What the next page is `after`. */
   next: z.number().nullish(),
 });
@@ -138,6 +141,8 @@ export const deskItem = queueItem.extend({
   appealed: measure.nullable(),
   /** Of an appeal: the reader took the decision, and no other operator can answer. */
   ownDecision: z.boolean().optional(),
+  /** Other open items about the person. `isSame`: said by the same people, or found in words to them. */
+  related: z.array(queueItem.extend({ isSame: z.boolean() })).optional(),
   about: deskPerson.nullable(),
   history: auditLog,
 });
@@ -183,9 +188,11 @@ const isComplete = ({ value, issues }: { value: Said; issues: object[] }) => {
       issues.push({ code: 'custom', path: [field], message: 'Required for this', input: value });
 };
 
+const measures = ['warn', 'limit', 'suspend', 'ban', 'remove-picture'] as const;
+
 export const personAction = z
   .strictObject({
-    action: z.enum(['warn', 'limit', 'suspend', 'ban', 'remove-picture', 'end-sessions']),
+    action: z.enum([...measures, 'end-sessions']),
     ...said,
   })
   .check(isComplete);
@@ -194,19 +201,11 @@ export type PersonAction = z.infer<typeof personAction>;
 /** Closes an item. `hide` also takes the reported content out of sight. */
 export const decision = z
   .strictObject({
-    action: z.enum([
-      'dismiss',
-      'hide',
-      'warn',
-      'limit',
-      'suspend',
-      'ban',
-      'remove-picture',
-      'lift',
-      'uphold',
-    ]),
+    action: z.enum(['dismiss', 'hide', ...measures, 'lift', 'uphold']),
     ...said,
     hide: z.boolean().optional(),
+    /** Other items about the person that it closes too. Without them, what rules found in the same words. */
+    also: z.array(rowId).max(100).optional(),
   })
   .check(isComplete);
 export type Decision = z.infer<typeof decision>;

@@ -7,6 +7,7 @@ import { hiddenGuestMail, shownGuestMail } from '../measures/measure-texts.js';
 import { Measures, type NewMeasure } from '../measures/measures.service.js';
 import type { Decision, PersonAction } from './contract.js';
 import { notifyReporter } from './dismissals.service.js';
+import { Duplicates } from './duplicates.service.js';
 import { QueueService, type HeldItem } from './queue.service.js';
 import { Staff, type StaffMember } from './staff.js';
 
@@ -19,7 +20,7 @@ const reopen = `
   returning kind, subject_id::float8 as "subjectId"`;
 
 const reporters = `
-  select distinct r.reporter_id::float8 as id from report r where r.item_id = ? order by 1`;
+  select r.reporter_id::float8 as id, min(r.item_id)::float8 as "itemId" from report r where r.item_id in (?) group by 1 order by 1`;
 
 const outcomes = {
   dismiss: 'dismissed',
@@ -54,6 +55,7 @@ export class DecisionsService {
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
     private readonly content: ModeratedContent,
+    private readonly duplicates: Duplicates,
     private readonly mail: MemberMail,
     private readonly measures: Measures,
     private readonly pictures: ProfilePictures,
@@ -69,16 +71,24 @@ export class DecisionsService {
         item.kind === 'appeal'
           ? await this.answerAppeal(em, item, decision)
           : await this.decideReport(em, me, id, item, decision);
-      await em.execute(close, [outcomes[decision.action], hidden, id]);
+      const outcome = outcomes[decision.action];
+      await em.execute(close, [outcome, hidden, id]);
       await this.audit.write(em, {
         by: me.id,
-        action: `item.${outcomes[decision.action]}`,
+        action: `item.${outcome}`,
         itemId: id,
         personId: item.personId,
         reason: decision.reason,
         details: decision.words,
       });
-      await this.notifyReporters(em, id);
+      const closed = await this.duplicates.close(em, me, {
+        itemId: id,
+        personId: item.personId,
+        ids: item.kind === 'appeal' || item.personId === guest ? [] : decision.also,
+        outcome,
+        action: `item.${outcome}`,
+      });
+      await this.notifyReporters(em, [id, ...closed.map((other) => other.id)]);
     });
   }
 
@@ -194,8 +204,8 @@ export class DecisionsService {
     });
   }
 
-  private async notifyReporters(em: EntityManager, itemId: number): Promise<void> {
-    for (const { id: userId } of await em.execute<{ id: number }[]>(reporters, [itemId]))
-      await notifyReporter(this.mail, em, userId, itemId);
+  private async notifyReporters(em: EntityManager, itemIds: number[]): Promise<void> {
+    for (const { id, itemId } of await em.execute<{ id: number; itemId: number }[]>(reporters, [itemIds]))
+      await notifyReporter(this.mail, em, id, itemId);
   }
 }

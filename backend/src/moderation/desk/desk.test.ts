@@ -40,7 +40,7 @@ it('brings a report to the queue, and from there to a decision that the log keep
 
   await desk.client.post(`/api/desk/items/${id}/claim`).expect(200);
   const item = deskItem.parse((await desk.client.get(`/api/desk/items/${id}`).expect(200)).json());
-  expect(item).toMatchObject({ kind: 'person', takenBy: 'you', people: 1, weight: 'middle' });
+  expect(item).toMatchObject({ kind: 'person', takenBy: 'you', people: 1, weight: 'high' });
   expect(item.copy?.person?.username).toBe(person.username);
   expect(item.reports).toMatchObject([{ by: { id: reporter.user.id }, details: 'Asked me for money' }]);
 

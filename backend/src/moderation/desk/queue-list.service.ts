@@ -31,6 +31,8 @@ export const itemFrom = `
 /** Appeals are for operators. */
 const isForMe = `($2::boolean or i.kind <> 'appeal')`;
 
+const isOfKind = `($5::text is null or i.kind = $5)`;
+
 const level = (item: string) => `((${item}.weight >= 5)::int + (${item}.weight >= 3)::int)`;
 const after = (columns: (item: string) => string, comparison: '<' | '>') => `
   ($3::bigint is null or (${columns('i')}) ${comparison} (select ${columns('last')} from desk_item last where last.id = $3))`;
@@ -43,7 +45,7 @@ const byDecision = (item: string) => `${item}.closed_at, -${item}.id`;
 const open = `
   waiting as materialized (
     select i.id, i.kind, i.people, i.weight, i.opened_at from desk_item i
-    where i.status = 'open' and ${isForMe} and ${isImpartial('$1')}
+    where i.status = 'open' and ${isForMe} and ${isOfKind} and ${isImpartial('$1')}
   ), source as materialized (
     select distinct i.id, s.key from waiting i join report r on r.item_id = i.id
     cross join lateral (values (r.reporter_key), (coalesce(r.phone_key, r.network_key))) s(key)
@@ -66,7 +68,7 @@ const open = `
 const plain = (which: string, columns: typeof byAge, order: string, comparison: '<' | '>') => `
   page as (
     select i.id, 0 as alike, row_number() over (order by ${order}) as place from desk_item i
-    where ${which} and ${isForMe} and ${isImpartial('$1')} and $4::bigint is null and ${after(columns, comparison)}
+    where ${which} and ${isForMe} and ${isOfKind} and ${isImpartial('$1')} and $4::bigint is null and ${after(columns, comparison)}
     order by place limit ${maxItems + 1})`;
 
 const pages: Record<QueueSearch['show'], string> = {
@@ -80,8 +82,15 @@ const listOf = (show: QueueSearch['show']) => `
   select ${itemColumns}, page.alike from page join desk_item i on i.id = page.id ${itemFrom} order by page.place`;
 
 const counts = `
-  select count(*)::int as open, min(opened_at) as "oldestAt" from desk_item i
-  where i.status = 'open' and ${isImpartial('$1')} and ${isForMe}`;
+  select i.kind, count(*)::int as count, min(opened_at) as "oldestAt" from desk_item i
+  where i.status = 'open' and ${isImpartial('$1')} and ${isForMe} group by 1 order by 2 desc, 1`;
+
+interface KindRow {
+  kind: QueueItem['kind'];
+  count: number;
+  oldestAt: Date;
+  [column: string]: unknown;
+}
 
 export interface ItemRow extends Omit<QueueItem, 'openedAt'> {
   status: 'open' | 'closed';
@@ -101,21 +110,25 @@ export const itemOf = ({ openedAt, closedAt, ...row }: ItemRow) => ({
 export class QueueListService {
   constructor(private readonly database: Database) {}
 
-  async list(me: StaffMember, { show, after: last, like }: QueueSearch): Promise<Queue> {
+  async list(me: StaffMember, { show, kind, after: last, like }: QueueSearch): Promise<Queue> {
     const reader = [me.id, me.role === 'operator'];
-    const [items, [count]] = await Promise.all([
+    const [items, kinds] = await Promise.all([
       this.database.query<ItemRow>(`desk-queue-${show}`, listOf(show), [
         ...reader,
         last ?? null,
         like ?? null,
+        kind ?? null,
       ]),
-      this.database.query<{ open: number; oldestAt: Date | null }>('desk-queue-counts', counts, reader),
+      this.database.query<KindRow>('desk-queue-counts', counts, reader),
     ]);
     const page = items.slice(0, maxItems);
     return {
       items: page.map(itemOf),
-      open: count?.open ?? 0,
-      oldestAt: count?.oldestAt?.toISOString() ?? null,
+      open: kinds.reduce((sum, { count }) => sum + count, 0),
+      oldestAt: kinds.length
+        ? new Date(Math.min(...kinds.map(({ oldestAt }) => +oldestAt))).toISOString()
+        : null,
+      kinds: kinds.map(({ kind, count }) => ({ kind, count })),
       next: items.length > maxItems ? (page.at(-1)?.id ?? null) : null,
     };
   }
