@@ -1,8 +1,8 @@
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { trip } from '../../fixtures/data/trip';
-import { thread } from '../../fixtures/pages/messages';
-import { openDesk } from '../../fixtures/pages/desk';
+import { composer, thread } from '../../fixtures/pages/messages';
+import { expectNotInQueue, openDesk } from '../../fixtures/pages/desk';
 import { giveRole } from '../../fixtures/people/staff';
 
 const { step } = test;
@@ -38,9 +38,9 @@ test('a reported message is at the desk, and the conversation around it stays se
     await expect(reports.last()).toBeFocused();
   });
 
+  const office = await anotherBrowser();
   await step('A moderator takes it, and reads that message alone', async () => {
     troubles.expect(/^403 GET \/api\/desk\/me$/);
-    const office = await anotherBrowser();
     await ines.logInOn(office);
     await openDesk(office);
     await office.getByRole('button', { name: `Take it Message by ${omar.name}` }).click();
@@ -50,6 +50,16 @@ test('a reported message is at the desk, and the conversation around it stays se
 
     await office.getByRole('button', { name: 'Open the conversation' }).click();
     await expect(office.getByText('are you flying on that day?')).toBeVisible();
+  });
+
+  await step('They suspend him for the reason that she gave, and her open page says so', async () => {
+    await office.getByLabel('What to do').selectOption('Suspend for days');
+    await expect(office.getByLabel('Reason')).toHaveValue('fraud');
+    await expect(office.getByRole('checkbox', { name: `Person ${omar.name}` })).toBeChecked();
+    await office.getByRole('button', { name: `Suspend ${omar.name}` }).click();
+    await expectNotInQueue(office, `Person ${omar.name}`);
+    await expect(page.getByText(/^This person was suspended/)).toBeVisible();
+    await expect(composer(page)).toHaveCount(0);
     await office.goto('/desk?tab=log');
     await expect(office.getByRole('tabpanel').getByText('Conversation opened').first()).toBeVisible();
   });

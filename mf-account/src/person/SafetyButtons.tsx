@@ -13,7 +13,7 @@ export function SafetyButtons({ person: { id, username }, onBlocked }: SafetyBut
   const person = { id, username };
   const open = async (which: 'report' | 'block') => {
     setOpening(which);
-    await (which === 'report' ? openReport({ person }) : openBlock({ person, onBlocked }));
+    await (which === 'report' ? openReport({ person, onBlocked }) : openBlock({ person, onBlocked }));
     setOpening(null);
   };
   return (

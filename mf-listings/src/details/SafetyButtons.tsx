@@ -12,7 +12,8 @@ export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBloc
 
   const report = async () => {
     setOpening('report');
-    await openReport({ person: userId === null ? { username } : { id: userId, username }, listingId });
+    const person = userId === null ? { username } : { id: userId, username };
+    await openReport({ person, listingId, onBlocked });
     setOpening(null);
   };
   const block = async (id: number) => {

@@ -43,11 +43,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
             ) : (
               <div className={styles.received}>
                 <Bubble message={message} author={otherUser.username} isInert={isInert} />
-                <ReportMessage
-                  messageId={message.id}
-                  person={otherUser}
-                  isTabStop={message.id === lastReceived}
-                />
+                <ReportMessage message={message} person={otherUser} isTabStop={message.id === lastReceived} />
               </div>
             )}
           </Fragment>

@@ -57,7 +57,7 @@ describe('a message', () => {
     await user.click(report.getByRole('button', { name: 'Send Report' }));
     await screen.findByText('Report sent');
     const sent = requests.find(({ url }) => url === '/api/reports');
-    expect(sent?.body).toEqual({ userId: 7, messageId: 2, reason: 'spam' });
+    expect(sent?.body).toEqual({ userId: 7, messageId: 2, reason: 'harassment' });
     expect(await accessibilityFaults()).toEqual([]);
   });
 

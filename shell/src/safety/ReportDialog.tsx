@@ -1,8 +1,9 @@
 import type { NewReport } from 'backend/contract/moderation/reports';
+import { useState } from 'react';
 import { sentenceOf, toast } from 'shell/host';
-import { Button, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
+import { Button, Checkbox, Dialog, Field, Notice, Select, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
-import { useReportMutation } from './api';
+import { useBlockMutation, useReportMutation } from './api';
 import type { Report } from './dialogState';
 import styles from './ReportDialog.module.css';
 
@@ -17,23 +18,33 @@ const reasons: Record<Reason, string> = {
   other: 'Something else',
 };
 
-const isReason = (text: string): text is Reason => text in reasons;
-const firstReason: Reason = 'spam';
+type About = Pick<Report, 'listingId' | 'testimonialId' | 'messageId'>;
 
-const whatOf = ({ testimonialId, messageId }: Omit<Report, 'person'>) =>
+/** The likeliest first, which is chosen beforehand. */
+function likeliest({ listingId, testimonialId }: About): Reason[] {
+  if (testimonialId !== undefined) return ['harassment', 'spam', 'other', 'fraud', 'impersonation', 'danger'];
+  if (listingId !== undefined) return ['fraud', 'spam', 'impersonation', 'harassment', 'danger', 'other'];
+  return ['fraud', 'harassment', 'impersonation', 'danger', 'spam', 'other'];
+}
+
+const whatOf = ({ testimonialId, messageId }: About) =>
   testimonialId !== undefined ? 'the review by ' : messageId !== undefined ? 'the message by ' : '';
 
 /** Only our team sees a report. */
-export function ReportDialog({ person, onClose, ...about }: Report & { onClose: () => void }) {
+export function ReportDialog({ person, onClose, onBlocked, ...about }: Report & { onClose: () => void }) {
+  const { id, username } = person;
   const { listingId, testimonialId, messageId } = about;
+  const order = likeliest(about);
   const [report, { error }] = useReportMutation();
+  const [block] = useBlockMutation();
+  const [blocks, setBlocks] = useState(false);
   const form = useForm({
-    start: { reason: firstReason, details: '' },
+    start: { reason: about.reason ?? order[0]!, details: '' },
     check: ({ reason, details }) => ({
       success: true,
       data: {
-        ...(person.id !== undefined && { userId: person.id }),
-        reason: isReason(reason) ? reason : firstReason,
+        ...(id !== undefined && { userId: id }),
+        reason: reason as Reason,
         ...(listingId !== undefined && { listingId }),
         ...(testimonialId !== undefined && { testimonialId }),
         ...(messageId !== undefined && { messageId }),
@@ -42,8 +53,17 @@ export function ReportDialog({ person, onClose, ...about }: Report & { onClose: 
     }),
     async send(request: NewReport) {
       await report(request).unwrap();
-      toast({ title: 'Report sent', description: 'Thank you. We will look at it.' });
+      const refusal = id !== undefined && blocks ? (await block({ userId: id })).error : undefined;
       onClose();
+      if (refusal)
+        return toast({
+          title: `Report sent, but ${username} is not blocked`,
+          description: sentenceOf(refusal, 'Please try again.'),
+          variant: 'destructive',
+        });
+      const blocked = blocks ? ` ${username} is blocked.` : '';
+      toast({ title: 'Report sent', description: `Thank you. We will look at it.${blocked}` });
+      if (blocks) onBlocked?.();
     },
   });
 
@@ -51,7 +71,7 @@ export function ReportDialog({ person, onClose, ...about }: Report & { onClose: 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Report ${whatOf(about)}${person.username}`}
+      title={`Report ${whatOf(about)}${username}`}
       description="Only our team sees this."
       footer={
         <>
@@ -65,9 +85,9 @@ export function ReportDialog({ person, onClose, ...about }: Report & { onClose: 
       <form id="report" {...form.element} className={styles.form}>
         <Field label="What is wrong?">
           <Select {...form.input('reason')}>
-            {Object.entries(reasons).map(([value, text]) => (
+            {order.map((value) => (
               <option key={value} value={value}>
-                {text}
+                {reasons[value]}
               </option>
             ))}
           </Select>
@@ -75,6 +95,15 @@ export function ReportDialog({ person, onClose, ...about }: Report & { onClose: 
         <Field label="What happened?" optional error={form.issues['details']}>
           <TextArea {...form.input('details')} count={1000} />
         </Field>
+        {id !== undefined && (
+          <Checkbox
+            checked={blocks}
+            hint="You will not find, message or review each other any more. They are not told."
+            onChange={({ target }) => setBlocks(target.checked)}
+          >
+            Also block {username}
+          </Checkbox>
+        )}
         {error && (
           <Notice tone="error">{sentenceOf(error, 'The report could not be sent. Please try again.')}</Notice>
         )}

@@ -1,3 +1,4 @@
+import type { NewReport } from 'backend/contract/moderation/reports';
 import { createSignal } from '../base/signal';
 
 export interface Person {
@@ -12,6 +13,10 @@ export interface Report {
   listingId?: number;
   testimonialId?: number;
   messageId?: number;
+  /** Chosen beforehand. */
+  reason?: NewReport['reason'];
+  /** When the person was blocked as well. */
+  onBlocked?: () => void;
 }
 
 export interface Block {

@@ -8,7 +8,7 @@ import { safetyPart } from './open';
 const person = { id: 7, username: 'Meera' };
 const refuse = () => ({ status: 429, body: { message: 'Too many of these today.', requestId: 'test' } });
 
-async function openDialog(name: string, open: () => Promise<void>, answers = {}) {
+async function openDialog(name: string | RegExp, open: () => Promise<void>, answers = {}) {
   const site = openSite({ at: '/contact', answers });
   await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
   await act(open);
@@ -42,7 +42,49 @@ describe('a report', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Send Report' }));
     await screen.findByText('Report sent');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7, reason: 'spam' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7, reason: 'fraud' });
+  });
+
+  it.each([
+    ['a person', {}, 'Asks for money, or a fraud'],
+    ['a listing', { listingId: 12 }, 'Asks for money, or a fraud'],
+    ['a review', { testimonialId: 3 }, 'Harassment'],
+    ['a message that moves elsewhere', { messageId: 3, reason: 'spam' as const }, 'Spam or advertising'],
+  ])('begins with the likeliest reason about %s', async (_, about, reason) => {
+    const { dialog } = await openDialog(/^Report/, () => openReport({ person, ...about }));
+    const chosen = dialog.getByLabelText<HTMLSelectElement>('What is wrong?').selectedOptions[0];
+    expect(chosen?.textContent).toBe(reason);
+    expect(dialog.getAllByRole('option')).toHaveLength(6);
+  });
+
+  it('blocks the person in the same step', async () => {
+    const onBlocked = jest.fn();
+    const { user, dialog, requests } = await openDialog(
+      'Report Meera',
+      () => openReport({ person, onBlocked }),
+      { 'POST /api/reports': { done: true }, 'POST /api/blocks': { done: true } },
+    );
+    await user.click(dialog.getByRole('checkbox', { name: /^Also block Meera/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Thank you. We will look at it. Meera is blocked.');
+    const sent = requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/reports', { userId: 7, reason: 'fraud' }],
+      ['/api/blocks', { userId: 7 }],
+    ]);
+    expect(onBlocked).toHaveBeenCalledTimes(1);
+  });
+
+  it('says when only the block was refused', async () => {
+    const onBlocked = jest.fn();
+    const { user, dialog } = await openDialog('Report Meera', () => openReport({ person, onBlocked }), {
+      'POST /api/reports': { done: true },
+      'POST /api/blocks': refuse,
+    });
+    await user.click(dialog.getByRole('checkbox', { name: /^Also block Meera/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+    await screen.findByText('Report sent, but Meera is not blocked');
+    expect(onBlocked).not.toHaveBeenCalled();
   });
 
   it('stays open when it was refused, and shows why', async () => {

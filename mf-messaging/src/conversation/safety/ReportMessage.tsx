@@ -1,21 +1,22 @@
-import type { Conversation } from 'backend/contract/messaging';
+import type { Conversation, Message } from 'backend/contract/messaging';
 import { useState, type KeyboardEvent } from 'react';
 import { openReport } from 'shell/host';
 import { Button, FlagIcon, VisuallyHidden } from 'shared-ui';
 import styles from './ReportMessage.module.css';
 
 interface ReportMessageProps {
-  messageId: number;
+  message: Message;
   person: Conversation['otherUser'];
   /** One message of the conversation is; the arrow keys lead to the others. */
   isTabStop: boolean;
 }
 
-export function ReportMessage({ messageId, person: { id, username }, isTabStop }: ReportMessageProps) {
+export function ReportMessage({ message, person: { id, username }, isTabStop }: ReportMessageProps) {
   const [isOpening, setIsOpening] = useState(false);
   const report = async () => {
     setIsOpening(true);
-    await openReport({ person: { id, username }, messageId });
+    const reason = message.risk ? 'fraud' : 'harassment';
+    await openReport({ person: { id, username }, messageId: message.id, reason });
     setIsOpening(false);
   };
   return (

@@ -8,14 +8,15 @@ import styles from './SafetyActions.module.css';
 export function SafetyActions({ otherUser: person }: { otherUser: Conversation['otherUser'] }) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<'report' | 'block' | null>(null);
+  const onBlocked = () => void navigate('/messages', { replace: true });
   const report = async () => {
     setOpening('report');
-    await openReport({ person });
+    await openReport({ person, onBlocked });
     setOpening(null);
   };
   const block = async () => {
     setOpening('block');
-    await openBlock({ person, onBlocked: () => void navigate('/messages', { replace: true }) });
+    await openBlock({ person, onBlocked });
     setOpening(null);
   };
   return (
