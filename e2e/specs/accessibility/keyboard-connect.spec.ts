@@ -69,7 +69,6 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
     await keyboard.press('Enter');
     await expect(login.getByLabel('Verification code')).toBeFocused();
     await keyboard.type(await inbox.code(email));
-    await keyboard.press('Enter');
     await pressWithKeyboard(page, agreement(page));
     await expect(details).toContainText(ana.email);
     expect(await details.evaluate((element) => element.contains(document.activeElement))).toBe(true);

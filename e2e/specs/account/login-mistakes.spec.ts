@@ -64,8 +64,7 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(dialog.getByText(`We sent a code to ${email}.`)).toBeVisible();
-    await codeField.fill(secondCode);
-    await verify.click();
+    await codeField.pressSequentially(secondCode);
     await expectToast(page, 'Login successful', 'You are now logged in');
     await expect(page).toHaveURL('/contact');
   });

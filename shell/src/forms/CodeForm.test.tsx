@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { boot, type ToastMessage } from 'shell/host';
 import { accessibilityFaults } from 'shell/host/testing';
@@ -47,6 +47,35 @@ describe('entering a code', () => {
     await user.keyboard('222222');
     expect(code().value).toBe('222222');
     expect(screen.queryByText('This code is not right.')).toBeNull();
+  });
+
+  it('submits itself once at the sixth digit, and a refused code only again when it has changed', async () => {
+    const onSubmit = jest.fn<CodeFormProps['onSubmit']>((typed) =>
+      Promise.resolve(typed === '123456' ? undefined : 'This code is not right.'),
+    );
+    const { user } = open({ submitsItself: true, onSubmit });
+    await user.type(code(), '11111');
+    await user.type(code(), '1');
+    await screen.findByText('This code is not right.');
+    expect(code().value).toBe('111111');
+    await user.click(button('Verify'));
+    await waitFor(() => expect(onSubmit.mock.calls).toEqual([['111111'], ['111111']]));
+    await user.click(code());
+    code().select();
+    await user.paste('Your code: 123456');
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith('123456'), { timeout: 3000 });
+    expect(onSubmit).toHaveBeenCalledTimes(3);
+  });
+
+  it('submits once when the button is faster', async () => {
+    jest.useFakeTimers();
+    const { onSubmit } = open({ submitsItself: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.type(code(), '123456');
+    await user.click(button('Verify'));
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    jest.useRealTimers();
+    expect(onSubmit.mock.calls).toEqual([['123456']]);
   });
 
   it('can wait for all six digits, and count them', async () => {

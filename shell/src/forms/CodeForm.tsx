@@ -1,5 +1,5 @@
 import { sixDigits } from 'backend/contract/platform';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button, CodeInput, Field, Notice, Progress } from 'shared-ui';
 import { boot } from 'shell/host';
 import { z } from 'zod';
@@ -8,6 +8,8 @@ import { ResendCode, type Channel } from './ResendCode';
 import { useForm } from './useForm';
 
 const digits = 6;
+/** Time to see the last digit. A code that a phone fills in leaves time to press the button. */
+const msBeforeSubmit = { typed: 300, filledIn: 1000 };
 const codeRequest = z.object({ code: sixDigits });
 
 export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-label' | 'autoFocus'> & {
@@ -16,6 +18,8 @@ export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-lab
   submitLabel: string;
   layout: 'stacked' | 'row';
   needsAllDigits?: boolean;
+  /** Submits at the sixth digit. */
+  submitsItself?: boolean;
   showsProgress?: boolean;
   isUndelivered?: boolean;
   /** Resolves with the issue to show, or with nothing when the code was accepted. */
@@ -26,14 +30,18 @@ export type CodeFormProps = Pick<ComponentProps<'form'>, 'className' | 'aria-lab
 };
 
 export function CodeForm(props: CodeFormProps) {
-  const { by, hint, submitLabel, layout, needsAllDigits, showsProgress, isUndelivered } = props;
+  const { by, hint, submitLabel, layout, needsAllDigits, submitsItself, showsProgress, isUndelivered } =
+    props;
   const { onSubmit, onResend, resendSize, autoFocus, className, children } = props;
   const input = useRef<HTMLInputElement>(null);
+  const submitted = useRef('');
+  const wait = useRef(msBeforeSubmit.typed);
   const form = useForm({
     start: { code: '' },
     stays: ['code'],
     check: (values) => codeRequest.safeParse(values),
     async send({ code }) {
+      submitted.current = code;
       const issue = await onSubmit(code);
       if (!issue) return;
       input.current?.select();
@@ -41,6 +49,18 @@ export function CodeForm(props: CodeFormProps) {
     },
   });
   const { value, onChange, error } = form.field('code');
+  const enter = (code: string) => {
+    wait.current = code.length > value.length + 1 ? msBeforeSubmit.filledIn : msBeforeSubmit.typed;
+    onChange(code);
+  };
+  useEffect(() => {
+    if (!submitsItself || value.length < digits) return;
+    const timer = setTimeout(() => {
+      // A code that was refused waits for another one, or for the button.
+      if (submitted.current !== value) input.current?.form?.requestSubmit();
+    }, wait.current);
+    return () => clearTimeout(timer);
+  }, [submitsItself, value]);
   const submit = (
     <Button
       type="submit"
@@ -72,7 +92,7 @@ export function CodeForm(props: CodeFormProps) {
         </Notice>
       )}
       <Field label="Verification code" hint={hint} error={error}>
-        <CodeInput ref={input} name="code" value={value} onChange={onChange} autoFocus={autoFocus} />
+        <CodeInput ref={input} name="code" value={value} onChange={enter} autoFocus={autoFocus} />
       </Field>
       {showsProgress && <Progress segments value={value.length} max={digits} label="Digits entered" />}
       {boot.sandbox && (

@@ -24,6 +24,7 @@ export function CodeStep({ attempt, onLoggedIn, onOtherEmail }: CodeStepProps) {
       by="mail"
       layout="stacked"
       autoFocus
+      submitsItself
       hint="Enter the 6-digit code from the email. It works for 10 minutes."
       submitLabel="Verify"
       onSubmit={submit}
