@@ -36,6 +36,7 @@ test('two people who met over a listing write to each other, and all messages ar
     await amigoDetails(seeker).getByRole('link', { name: 'Message' }).click();
     await expect(seeker).toHaveURL(`/messages?to=${ana.id}`);
     await expect(seeker.getByRole('heading', { name: ana.name, exact: true })).toBeVisible();
+    await expect(composer(seeker)).toBeFocused();
     await expect(thread(seeker)).toContainText('No messages yet. Start the conversation!');
     await expect(sendButton(seeker)).toBeDisabled();
     await expect(seeker.getByLabel('Also send as SMS')).toBeDisabled();

@@ -14,6 +14,7 @@ import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
 import { firstMessageRisks, loadRule, type Risk } from './firstMessageRisk';
 import { useDraft } from './useDraft';
+import { useGrowth } from './useGrowth';
 
 const maxLength = 2000;
 
@@ -37,8 +38,8 @@ export function Composer(props: ComposerProps) {
   const [sendSMS, setSendSMS] = useState(false);
   const [risks, setRisks] = useState<Risk[]>([]);
   const area = useRef<HTMLTextAreaElement>(null);
-  const content = text.trim();
   const [first, ...others] = risks;
+  const content = text.trim();
   const isTooLong = content.length > maxLength;
   const canSend = content !== '' && !isTooLong && !isSending;
   /** What has been typed by the time a check ends. */
@@ -49,10 +50,12 @@ export function Composer(props: ComposerProps) {
     latest.current = next.trim();
     setRisks([]);
   };
+  useGrowth(area, text);
   useEffect(() => {
-    // The section has the focus when the user opened the conversation before it was loaded.
-    if (document.activeElement === area.current?.closest('section') && !isTouchScreen())
-      area.current?.focus();
+    const { activeElement: active } = document;
+    // The user came here before the conversation was loaded, from its line or from another page.
+    const hasArrived = active === area.current?.closest('section') || active?.matches('main h1');
+    if (hasArrived && !isTouchScreen()) area.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (isFirst) loadRule().catch(() => undefined);
@@ -116,6 +119,7 @@ export function Composer(props: ComposerProps) {
         <FirstMessageWarning risks={[first, ...others]} onSendAnyway={send} />
       ) : (
         <Checkbox
+          className={sms.possible ? undefined : styles.dead}
           checked={sendSMS && sms.possible}
           disabled={!sms.possible}
           hint={!sms.possible && sms.reason}

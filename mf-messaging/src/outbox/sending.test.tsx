@@ -53,6 +53,17 @@ describe('a message', () => {
     });
   });
 
+  it('says so once for each person', async () => {
+    const { user } = open();
+    await user.type(await box(), 'One{Enter}');
+    await screen.findByText('Message sent');
+    cleanup();
+    const again = open();
+    await again.user.type(await box(), 'Two{Enter}');
+    await screen.findByText('Sent');
+    expect(screen.queryByText('Message sent')).toBeNull();
+  });
+
   it('that a limit refuses leads to the verification, where that lifts it', async () => {
     const message =
       'You have written to many people today. With a verified phone number you can write to more.';

@@ -1,6 +1,7 @@
 import type { Message, SentMessage } from 'backend/contract/messaging';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { randomId, toast } from 'shell/host';
+import { tabMemory } from 'shell/forms';
 import { withoutResult } from '../api';
 import { outbox, type Draft, type Pair, type UnsentMessage } from './outbox';
 import { useSendMessageMutation } from './send-api';
@@ -24,7 +25,7 @@ export function useOutbox(pair: Pair, stored: Message[]) {
     () => nothing,
   );
   const [sendMessage] = useSendMessageMutation(withoutResult);
-  const hasSent = useRef(false);
+  const sentKey = `sent-${me}-${otherId}`;
   const isStored = ({ clientKey }: UnsentMessage) => stored.some((one) => one.clientKey === clientKey);
   const confirmed = unsent.find((one) => one.state === 'failed' && isStored(one))?.clientKey;
 
@@ -39,9 +40,9 @@ export function useOutbox(pair: Pair, stored: Message[]) {
     const { data } = await request;
     clearTimeout(timer);
     if (!data) return showFailure();
-    // After the first one, "Sent" below the message is enough.
-    if (!hasSent.current || data.sms) showSuccess(data);
-    hasSent.current = true;
+    // After the first one to this person, "Sent" below the message is enough.
+    if (!tabMemory.read(sentKey) || data.sms) showSuccess(data);
+    tabMemory.write(sentKey, true);
   };
   return {
     unsent: unsent.filter((one) => !isStored(one)),

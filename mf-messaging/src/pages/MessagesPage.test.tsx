@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { fakeStreams } from '../testing/fakeEventSource';
@@ -9,6 +11,18 @@ import { sampleConversation, sampleMessage, talkingTo } from '../testing/samples
 fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
+const withListing = defineRemote({
+  ...remote,
+  routes: [
+    ...(remote.routes ?? []),
+    {
+      path: '/listing',
+      title: 'Listing',
+      access: 'public',
+      page: async () => ({ Listing: () => <Link to="/messages?to=7">Message</Link> }),
+    },
+  ],
+});
 const open = (answers: Answers, at = '/messages') =>
   renderRemote(remote, { at, answers: { 'GET /api/auth/me': asha, ...answers } });
 const row = (name: RegExp) => screen.findByRole('link', { name });
@@ -103,6 +117,13 @@ describe('the way through my messages', () => {
     await user.click(screen.getByRole('link', { name: 'Back to all conversations' }));
     expect(location()).toBe('/messages');
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Messages' }));
+  });
+
+  it('leads from another page to the field', async () => {
+    const { user } = renderRemote(withListing, { at: '/listing', answers: talkingTo({}) });
+    await user.click(await screen.findByRole('link', { name: 'Message' }));
+    const field = await screen.findByLabelText('Message to Meera');
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('leads to a person I have never written to', async () => {

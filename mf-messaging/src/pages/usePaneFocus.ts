@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isTouchScreen } from '../isTouchScreen';
 
+const fieldOf = (pane: HTMLElement | null) => (isTouchScreen() ? null : pane?.querySelector('textarea'));
+
 export function usePaneFocus(otherId: number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const conversation = useRef<HTMLElement>(null);
@@ -8,9 +10,13 @@ export function usePaneFocus(otherId: number | null) {
   useEffect(() => {
     if (previousId.current === otherId) return;
     previousId.current = otherId;
-    const textArea = isTouchScreen() ? null : conversation.current?.querySelector('textarea');
-    const target = otherId === null ? heading.current : (textArea ?? conversation.current);
+    const pane = conversation.current;
+    const target = otherId === null ? heading.current : (fieldOf(pane) ?? pane);
     target?.focus({ preventScroll: true });
   }, [otherId]);
-  return { heading, conversation };
+  /** Somebody who comes from another page to write gets the field instead of the page's title. */
+  const focusField = () => {
+    if (otherId !== null) fieldOf(conversation.current)?.focus({ preventScroll: true });
+  };
+  return { heading, conversation, focusField };
 }
