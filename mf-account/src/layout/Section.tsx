@@ -4,16 +4,18 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
+  /** Where links to this part of the page lead. */
+  anchor?: string;
   description?: ReactNode;
   children: ReactNode;
   /** For moving the focus here after the focused element was removed. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function Section({ title, description, children, headingRef }: SectionProps) {
+export function Section({ title, anchor, description, children, headingRef }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section id={anchor} aria-labelledby={id} className={styles.section}>
       <Card className={styles.sheet}>
         <div>
           <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined} className={styles.title}>

@@ -60,6 +60,7 @@ export function Passkeys() {
   return (
     <Section
       title="Passkeys"
+      anchor="passkeys"
       description="Log in with your fingerprint, your face or a key instead of a code from a mail."
       headingRef={heading}
     >

@@ -6,7 +6,7 @@ import styles from './WhatWeChecked.module.css';
 const marksInWords: Record<VerifiedMark, { title: string; meaning: string }> = {
   mail: {
     title: 'Mail',
-    meaning: 'They read what we send to their mailbox. It says nothing about their name.',
+    meaning: 'They can read mail that we send to their address. Nobody has checked their name.',
   },
   phone: {
     title: 'Phone',

@@ -34,7 +34,7 @@ export function EditProfile({ me }: { me: Me }) {
   const isChanged = Object.keys(changesIn(form.values, saved)).length > 0;
 
   return (
-    <Section title="Edit Profile">
+    <Section title="Edit Profile" anchor="edit">
       <form {...form.element} className={styles.form}>
         <Field label="Username" required error={issues['username']}>
           <TextInput {...input('username')} autoComplete="nickname" />

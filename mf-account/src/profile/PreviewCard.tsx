@@ -5,9 +5,9 @@ import { largePicture } from '../picture/largePicture';
 import styles from './PreviewCard.module.css';
 
 /** The member as others see them, with a stub that only the member sees. */
-export function PreviewCard({ me, className = '' }: { me: Me; className?: string }) {
+export function PreviewCard({ me }: { me: Me }) {
   return (
-    <Pass className={`${styles.pass} ${className}`}>
+    <Pass className={styles.pass}>
       <div className={styles.person}>
         <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" />
         <div className={styles.names}>

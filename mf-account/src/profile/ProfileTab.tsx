@@ -7,6 +7,7 @@ import { Sessions } from '../settings/Sessions';
 import { YourData } from '../settings/YourData';
 import { EditProfile } from './EditProfile';
 import { PreviewCard } from './PreviewCard';
+import { ProfileIndex } from './ProfileIndex';
 import styles from './ProfileTab.module.css';
 import { TipsPart } from './TipsPart';
 
@@ -14,7 +15,10 @@ export function ProfileTab({ me }: { me: Me }) {
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
-        <PreviewCard className={styles.preview} me={me} />
+        <div className={styles.preview}>
+          <PreviewCard me={me} />
+          <ProfileIndex />
+        </div>
       </div>
       <EditProfile key={me.id} me={me} />
       <TipsPart />

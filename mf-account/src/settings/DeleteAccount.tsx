@@ -7,6 +7,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <Section
       title="Delete account"
+      anchor="delete"
       description="Your profile and your listings are removed for good. What others received from you stays with them, from a “Former member”."
     >
       <Button className={rows.action} busy={dialog.state === 'loading'} onClick={dialog.open}>

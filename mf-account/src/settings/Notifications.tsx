@@ -33,7 +33,7 @@ export function Notifications({ email }: { email: string }) {
   };
 
   return (
-    <Section title="Notifications" description={<Address email={email} />}>
+    <Section title="Notifications" anchor="notifications" description={<Address email={email} />}>
       {data && (
         <div className={styles.kinds}>
           {kinds.map(({ kind, label, hint }) => (

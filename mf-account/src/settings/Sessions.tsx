@@ -20,7 +20,12 @@ export function Sessions() {
   };
 
   return (
-    <Section title="Sessions" description="Where you are logged in right now." headingRef={heading}>
+    <Section
+      title="Sessions"
+      anchor="sessions"
+      description="Where you are logged in right now."
+      headingRef={heading}
+    >
       {data && (
         <ul className={rows.list}>
           {data.map((session) => (

@@ -27,7 +27,7 @@ export function YourData() {
   };
 
   return (
-    <Section title="Your data" description="Everything that we keep about you, in one file.">
+    <Section title="Your data" anchor="data" description="Everything that we keep about you, in one file.">
       {isProving ? (
         <ProofStep purpose="download-data" onProven={() => void start()} onCancel={() => setProving(false)} />
       ) : (
