@@ -6,6 +6,7 @@ import { run } from './run.ts';
 
 const outputs: Record<string, string> = {
   airports: 'backend/src/listings/airports/airports.json',
+  'card-fonts': 'mf-trips/src/care-card/fonts',
   'dial-codes': 'shared-ui/src/forms/phone/dial-codes.ts',
   fonts: 'shared-ui/src/fonts',
   glyphs: 'backend/src/listings/sharing/glyphs.json',

@@ -3,10 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 import { charactersOf, metricsOf } from './font-metrics.ts';
+import { range, unicodeRange } from './font-ranges.ts';
 import { writeGenerated } from './write-generated.ts';
-
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›€™−×←↑→↓`;
 const extended =
@@ -89,17 +87,6 @@ const read = (source: string) =>
 /** Fallbacks are this much taller, in ems: half a pixel is rounded as in the face itself, so that no line moves. */
 const hair = 0.0003;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-
-function unicodeRange(codes: number[]): string {
-  const runs: [first: number, last: number][] = [];
-  for (const code of codes) {
-    const run = runs.at(-1);
-    if (run && code === run[1] + 1) run[1] = code;
-    else runs.push([code, code]);
-  }
-  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
-  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
-}
 
 async function writePart(
   { family, weight, axes }: FontFace,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { root } from '../root.mjs';
@@ -9,9 +9,13 @@ import { tempFolder } from '../testing/temp-folder.ts';
 const folder = tempFolder('generate');
 const airports = 'backend/src/listings/airports';
 const fonts = 'shared-ui/src/fonts';
+const cardFonts = 'mf-trips/src/care-card/fonts';
 /** The files of each generator. The world map is compared in mf-listings. */
 const generators: Record<string, string[]> = {
   airports: [`${airports}/airports.json`, `${airports}/contract.ts`],
+  'card-fonts': readdirSync(join(root, cardFonts))
+    .filter((name) => name !== 'LICENSE.txt')
+    .map((name) => `${cardFonts}/${name}`),
   'dial-codes': ['shared-ui/src/forms/phone/dial-codes.ts'],
   fonts: [
     ...['figtree', 'figtree-extended', 'bricolage', 'bricolage-extended', 'bricolage-vietnamese'].map(

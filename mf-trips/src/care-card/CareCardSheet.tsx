@@ -2,38 +2,60 @@ import type { ReactNode } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { CareCard, MatchDetails } from 'backend/contract/trips';
 import { productName } from 'backend/contract/product';
-import { PhoneIcon, Route } from 'shared-ui';
+import { PhoneIcon } from 'shared-ui';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
 import { SignPicture } from '../day/sign/SignPicture';
 import { meetingDay } from '../time/tripTimes';
-import { fullDay, shortDay } from '../time/zonedTime';
+import { shortDay } from '../time/zonedTime';
 import styles from './CareCardSheet.module.css';
-import { english, languages, type CardTexts } from './languages';
+import type { CardTexts } from './languages/CardTexts';
+import { english } from './languages/en';
+import { languages } from './languages/languages';
+import { PrintedFlights } from './PrintedFlights';
+import './fonts/fonts.css';
 
 interface CareCardSheetProps {
   trip: MatchDetails;
   card: CareCard;
   me: Pick<Me, 'username' | 'phoneNumber'>;
   language: string | null;
+  /** The second language is the traveler's own. */
+  isOwn?: boolean;
 }
 
 /** One printed page for the traveler's hand, with labels in two languages. */
-export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) {
+export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareCardSheetProps) {
   const second = language ? languages[language] : undefined;
-  const { departure, date, time, flightNumber, meetingPoint, meetingTime, sign, role, other, contact } = trip;
+  const { meetingPoint, meetingTime, sign, role, other, contact } = trip;
   const names = namesOf(trip, me, card);
   const isHelper = role === 'helper';
   const helperPhone = isHelper ? me.phoneNumber : contact?.phoneNumber;
   const seekerPhone = isHelper ? contact?.phoneNumber : me.phoneNumber;
   const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
   const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
-  const hasNumber = Boolean(helperPhone || family.phone);
-  const sentenceIn = ({ sentence, pleaseCall }: CardTexts) =>
-    [sentence(names.helper), hasNumber && pleaseCall].filter(Boolean).join(' ');
+  const toCall = helperPhone ? { name: names.helper, phone: helperPhone } : family;
+  const sentenceIn = (texts: CardTexts) => (
+    <>
+      {texts.sentence(names.helper)}
+      {texts === english && second && isOwn && ` I speak ${second.englishName}.`}
+      {toCall.phone && (
+        <>
+          {' '}
+          {texts.pleaseCall} <bdi>{toCall.name}</bdi>, <bdi dir="ltr">{toCall.phone}</bdi>
+        </>
+      )}
+    </>
+  );
+  const inSecond = (show: (texts: CardTexts) => ReactNode, className?: string) =>
+    second && (
+      <p lang={language ?? undefined} dir={second.isRightToLeft ? 'rtl' : 'ltr'} className={className}>
+        {show(second)}
+      </p>
+    );
   const needsIn = (texts: CardTexts) => card.needs.map((need) => texts.needs[need]).join(', ');
-  const label = (key: Exclude<keyof CardTexts, 'sentence' | 'needs'>) => (
-    <Label second={second?.[key]} language={language}>
+  const label = (key: LabelKey) => (
+    <Label second={second?.[key]} language={language} isRightToLeft={second?.isRightToLeft}>
       {english[key]}
     </Label>
   );
@@ -41,10 +63,10 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
     Boolean,
   );
   return (
-    <article className={styles.sheet} aria-label="Printed care card">
+    <article className={styles.sheet} aria-label="Printed care card" data-language={language ?? undefined}>
       <header className={styles.head}>
         <div className={styles.help}>
-          {second && <p lang={language ?? undefined}>{second.help}</p>}
+          {inSecond(({ help }) => help)}
           <p>{english.help}</p>
         </div>
         <div className={styles.who}>
@@ -56,29 +78,16 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
           )}
         </div>
       </header>
-      <div className={styles.flight}>
-        <Route trip={trip} />
-        <div>
-          <p className={styles.strong}>{flightNumber}</p>
-          <p>
-            {fullDay(date)}
-            {time && `, ${time}`}
-          </p>
-          <p>{departure.city}</p>
-        </div>
-        <div className={styles.gate}>{label('gate')}</div>
-      </div>
+      <PrintedFlights trip={trip} helper={names.helper} gate={label('gate')} withMe={label('withMe')} />
       <div className={styles.sentence}>
-        {second && (
-          <p lang={language ?? undefined} className={styles.strong}>
-            {sentenceIn(second)}
-          </p>
-        )}
+        {inSecond(sentenceIn, styles.strong)}
         <p>{sentenceIn(english)}</p>
       </div>
       <div className={styles.phones}>
         <Phone side="helper" label={label('withMe')} name={names.helper} phone={helperPhone} />
-        <Phone side="seeker" label={label('family')} name={family.name} phone={family.phone} />
+        {family.phone && (
+          <Phone side="seeker" label={label('family')} name={family.name} phone={family.phone} />
+        )}
       </div>
       <dl className={styles.facts}>
         {sign && (
@@ -98,28 +107,42 @@ export function CareCardSheet({ trip, card, me, language }: CareCardSheetProps) 
         <Fact label={label('phone')}>{card.phone}</Fact>
         {card.needs.length > 0 && (
           <Fact label={label('helps')}>
-            {second && <p lang={language ?? undefined}>{needsIn(second)}</p>}
+            {inSecond(needsIn)}
             <p>{needsIn(english)}</p>
           </Fact>
         )}
       </dl>
       <footer className={styles.foot}>
-        {productName}. {english.bags} {second && <span lang={language ?? undefined}>{second.bags}</span>}
+        <p>
+          {productName}. {english.bags}
+        </p>
+        {inSecond(({ bags }) => bags)}
       </footer>
     </article>
   );
 }
 
+type LabelKey = {
+  [Key in keyof CardTexts]-?: CardTexts[Key] extends string ? Key : never;
+}[keyof CardTexts];
+
 interface LabelProps {
-  second?: string | undefined;
-  language?: string | null;
+  second: string | undefined;
+  language: string | null;
+  isRightToLeft: boolean | undefined;
   children: ReactNode;
 }
 
-function Label({ second, language, children }: LabelProps) {
+function Label({ second, language, isRightToLeft, children }: LabelProps) {
   return (
     <span className={styles.label}>
-      {second && second !== children && <span lang={language ?? undefined}>{second} </span>}
+      {second && second !== children && (
+        <>
+          <span lang={language ?? undefined} dir={isRightToLeft ? 'rtl' : undefined}>
+            {second}
+          </span>{' '}
+        </>
+      )}
       {children}
     </span>
   );
@@ -135,7 +158,7 @@ interface PhoneProps {
 function Phone({ side, label, name, phone }: PhoneProps) {
   return (
     <div className={styles.phone} data-side={side}>
-      <PhoneIcon aria-hidden="true" />
+      {phone && <PhoneIcon aria-hidden="true" />}
       <div>
         <p>{label}</p>
         <p className={styles.strong}>{name}</p>
@@ -150,7 +173,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

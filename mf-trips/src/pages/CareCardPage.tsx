@@ -3,7 +3,9 @@ import { boot, openLogin, readId, usePageTitle } from 'shell/host';
 import { Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select, SignedOut } from 'shared-ui';
 import { CareCardForm } from '../care-card/CareCardForm';
 import { CareCardSheet } from '../care-card/CareCardSheet';
-import { languages, secondLanguage } from '../care-card/languages';
+import { languages } from '../care-card/languages/languages';
+import { loadFontOf } from '../care-card/loadFont';
+import { secondLanguage } from '../care-card/secondLanguage';
 import { namesOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { TripPageHead } from '../trip/TripPageHead';
@@ -37,10 +39,23 @@ export function CareCardPage() {
   const chosen = query.get('in');
   const seekerSpeaks = isFamily ? me.languages : other.languages;
   const travelerSpeaks = flyer ? flyer.languages : seekerSpeaks;
-  const language = chosen === 'en' ? null : (chosen ?? secondLanguage(travelerSpeaks, trip));
+  const likely = secondLanguage(travelerSpeaks, trip);
+  const language = chosen === 'en' ? null : chosen && chosen in languages ? chosen : likely.code;
+  const isOwn = likely.isOwn && language === likely.code;
+  const print = async () => {
+    await loadFontOf(language);
+    window.print();
+  };
   const printed = (
     <>
-      <Field label="Second language of the print" className={styles.language}>
+      <Field
+        label="Second language of the print"
+        hint={
+          likely.missing.length > 0 &&
+          `The card is not there in ${likely.missing.join(' or ')} yet. Choose one that people on the way read.`
+        }
+        className={styles.language}
+      >
         <Select
           value={language ?? 'en'}
           onChange={({ target }) => setQuery({ in: target.value }, { replace: true })}
@@ -53,7 +68,7 @@ export function CareCardPage() {
           ))}
         </Select>
       </Field>
-      <Button className={styles.print} onClick={() => window.print()}>
+      <Button className={styles.print} onClick={print}>
         <PrinterIcon aria-hidden="true" /> Print
       </Button>
     </>
@@ -86,7 +101,7 @@ export function CareCardPage() {
                 {printed}
                 <div className={styles.preview}>
                   <p className={styles.hint}>This is how it prints, on one page</p>
-                  <CareCardSheet trip={trip} card={typed} me={me} language={language} />
+                  <CareCardSheet trip={trip} card={typed} me={me} language={language} isOwn={isOwn} />
                 </div>
               </div>
             </div>
@@ -95,7 +110,7 @@ export function CareCardPage() {
       ) : careCard ? (
         <div className={styles.column}>
           {printed}
-          <CareCardSheet trip={trip} card={careCard} me={me} language={language} />
+          <CareCardSheet trip={trip} card={careCard} me={me} language={language} isOwn={isOwn} />
         </div>
       ) : (
         <EmptyState

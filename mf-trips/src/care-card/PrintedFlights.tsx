@@ -1,0 +1,66 @@
+import type { MatchDetails, TripLeg } from 'backend/contract/trips';
+import type { ReactNode } from 'react';
+import { Route } from 'shared-ui';
+import { fullDay, shortDay } from '../time/zonedTime';
+import styles from './PrintedFlights.module.css';
+
+interface PrintedFlightsProps {
+  trip: MatchDetails;
+  helper: string;
+  gate: ReactNode;
+  withMe: ReactNode;
+}
+
+/** All flights of the traveler, each with a box to write its gate by hand. */
+export function PrintedFlights({ trip, helper, gate, withMe }: PrintedFlightsProps) {
+  const legs = (trip.legs ?? []).filter((leg) => leg.with !== 'helper');
+  const isPartlyAlone = legs.some((leg) => leg.with === 'seeker');
+  if (legs.length < 2)
+    return <Flight flight={{ arrivalDate: null, arrivalTime: null, ...trip, ...legs[0] }} gate={gate} />;
+  return (
+    <ol className={styles.flights} aria-label="Flights">
+      {legs.map((leg) => (
+        <li key={`${leg.from}-${leg.to}`}>
+          <Flight flight={leg} gate={gate}>
+            {isPartlyAlone && leg.with === 'both' && (
+              <p>
+                {withMe}: <b>{helper}</b>
+              </p>
+            )}
+          </Flight>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Flown = Pick<
+  TripLeg,
+  'departure' | 'arrival' | 'date' | 'time' | 'arrivalDate' | 'arrivalTime' | 'flightNumber'
+>;
+
+function Flight({ flight, gate, children }: { flight: Flown; gate: ReactNode; children?: ReactNode }) {
+  const { departure, arrival, date, time, arrivalDate, arrivalTime, flightNumber } = flight;
+  const landing = [arrivalDate && arrivalDate !== date && shortDay(arrivalDate), arrivalTime];
+  return (
+    <div className={styles.flight}>
+      <Route trip={{ departure, arrival }} />
+      <div>
+        <p className={styles.number}>{flightNumber}</p>
+        <p>{fullDay(date)}</p>
+        {time && (
+          <p>
+            {time} {departure.city}
+          </p>
+        )}
+        {arrivalTime && (
+          <p>
+            {landing.filter(Boolean).join(', ')} {arrival.city}
+          </p>
+        )}
+        {children}
+      </div>
+      <div className={styles.gate}>{gate}</div>
+    </div>
+  );
+}
