@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { NeedsScript } from 'shell/forms';
 import { openLogin, useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { EmailBox } from '../posting/fields/boxes';
@@ -40,26 +41,31 @@ export function CreateListingPage() {
       }
       preview={<Preview type={type} values={form.values} />}
     >
-      <form {...form.element} onSubmit={submit}>
-        <DetailsFields
-          form={form}
-          type={type}
-          isNew
-          email={
-            <EmailBox
-              {...form.field('email')}
-              isMember={Boolean(me)}
-              hint="People see it when they ask to connect."
-            />
-          }
-        />
-        <Notice title="Spam Protection Active" className={styles.botCheck}>
-          An invisible bot-check makes sure that a person is publishing this.
-        </Notice>
-        <Button type="submit" variant="primary" wide busy={form.isBusy}>
-          {form.isBusy ? 'Creating...' : 'Create Listing'}
-        </Button>
-      </form>
+      <NeedsScript
+        subject={texts.title}
+        ask="flight number and day, from where to where, and what it is about."
+      >
+        <form {...form.element} onSubmit={submit}>
+          <DetailsFields
+            form={form}
+            type={type}
+            isNew
+            email={
+              <EmailBox
+                {...form.field('email')}
+                isMember={Boolean(me)}
+                hint="People see it when they ask to connect."
+              />
+            }
+          />
+          <Notice title="Spam Protection Active" className={styles.botCheck}>
+            An invisible bot-check makes sure that a person is publishing this.
+          </Notice>
+          <Button type="submit" variant="primary" wide busy={form.isBusy}>
+            {form.isBusy ? 'Creating...' : 'Create Listing'}
+          </Button>
+        </form>
+      </NeedsScript>
       {created && <SuccessDialog listing={created} onClose={() => void navigate('/')} />}
     </PostingPage>
   );

@@ -10,6 +10,8 @@ export { ageWords, flyerText, relationWords, type ShownFlyer } from './flyer';
 export { issuesByField, type Issue, type Issues } from './issues';
 /** A contract that is loaded while the user types. */
 export { lazyCheck } from './lazyCheck';
+/** What visitors without scripts read in the place of a form. */
+export { NeedsScript } from './NeedsScript';
 /** What a traveler needs on the way, and a helper offers. */
 export { needOptions, needsFilterLabel, needsQuestion, needTexts, needWords, readNeeds } from './needs';
 /** What this tab remembers over a reload. */

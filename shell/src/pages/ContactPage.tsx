@@ -1,4 +1,5 @@
 import { Card, LetterDrawing } from 'shared-ui';
+import { NeedsScript } from 'shell/forms';
 import { boot } from 'shell/host';
 import { ContactForm } from './contact/ContactForm';
 import styles from './ContactPage.module.css';
@@ -31,7 +32,9 @@ export function ContactPage() {
       </div>
       <Card className={styles.card}>
         <h2 className={styles.title}>Send us a message</h2>
-        <ContactForm />
+        <NeedsScript subject="A message" ask="a person reads every mail.">
+          <ContactForm />
+        </NeedsScript>
       </Card>
     </div>
   );

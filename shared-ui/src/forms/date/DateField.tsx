@@ -105,7 +105,9 @@ export function DateField({
           {calendar.state === 'loading' ? <Spinner /> : <CalendarDaysIcon aria-hidden="true" />}
         </button>
       </div>
-      <noscript>Write it like {max ?? min ?? '2026-12-24'}.</noscript>
+      <noscript>
+        <p className={styles.hint}>Write it like {max ?? min ?? '2026-12-24'}.</p>
+      </noscript>
       {shownIssue && <FieldError id={errorId}>{shownIssue}</FieldError>}
       {meanings.length > 0 && (issue || meanings.includes(value)) && (
         <DayQuestion
