@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ageGroup, need, relation } from 'backend/contract/listings';
 import { ageWords, flyerText, relationWords } from './flyer';
-import { needWords, readNeeds } from './needs';
+import { needTexts, needWords, readNeeds } from './needs';
 
 const mother = { relation: 'mother', ageGroup: '70_79', languages: 'Hindi' } as const;
 
@@ -9,6 +9,17 @@ it('says who flies, with the first name only to the owner', () => {
   expect(flyerText(mother)).toBe('their mother, 70–79, speaks Hindi');
   expect(flyerText({ ...mother, languages: null })).toBe('their mother, 70–79');
   expect(flyerText({ ...mother, firstName: 'Lakshmi' })).toBe('Lakshmi, your mother, 70–79, speaks Hindi');
+});
+
+it('says grandmother where somebody said so', () => {
+  const kamala = { ...mother, relation: 'grandparent' } as const;
+  expect(flyerText(kamala)).toBe('their grandparent, 70–79, speaks Hindi');
+  expect(flyerText({ ...kamala, grandparent: 'grandmother' })).toBe('their grandmother, 70–79, speaks Hindi');
+});
+
+it('says what helps in the words of the one who offers it', () => {
+  expect(needTexts(['wheelchair_booked', 'forms'])).toEqual(['Wheelchair booked', 'Immigration forms']);
+  expect(needTexts(['wheelchair_booked', 'forms'], 'helper')).toEqual(['A wheelchair', 'Immigration forms']);
 });
 
 it('has words for every code of the contract', () => {

@@ -10,6 +10,11 @@ export const relationWords: Record<Flyer['relation'], string> = {
   friend: 'friend',
 };
 
+export const grandparentWords: Record<NonNullable<Flyer['grandparent']>, string> = {
+  grandmother: 'grandmother',
+  grandfather: 'grandfather',
+};
+
 export const ageWords: Record<Flyer['ageGroup'], string> = {
   '18_39': '18–39',
   '40_59': '40–59',
@@ -23,12 +28,12 @@ export type ShownFlyer = Omit<Flyer, 'firstName'> & Partial<Pick<Flyer, 'firstNa
 
 /** `their mother, 70–79, speaks Hindi` */
 export function flyerText(
-  { firstName, relation, ageGroup, languages }: ShownFlyer,
+  { firstName, relation, grandparent, ageGroup, languages }: ShownFlyer,
   whose = firstName ? 'your' : 'their',
 ): string {
   return [
     firstName,
-    `${whose} ${relationWords[relation]}`,
+    `${whose} ${grandparent ? grandparentWords[grandparent] : relationWords[relation]}`,
     ageWords[ageGroup],
     languages && `speaks ${languages}`,
   ]

@@ -5,7 +5,7 @@ export type { Texts } from './draft';
 /** A request made of typed texts: optional fields that are empty are left out. */
 export { filled, ticked, wholeNumber } from './filled';
 /** Who flies, for a listing that somebody else posted. */
-export { ageWords, flyerText, relationWords, type ShownFlyer } from './flyer';
+export { ageWords, flyerText, grandparentWords, relationWords, type ShownFlyer } from './flyer';
 /** What is wrong with each field, from a contract or from the server's refusal. */
 export { issuesByField, type Issue, type Issues } from './issues';
 /** A contract that is loaded while the user types. */
@@ -13,7 +13,15 @@ export { lazyCheck } from './lazyCheck';
 /** What visitors without scripts read in the place of a form. */
 export { NeedsScript } from './NeedsScript';
 /** What a traveler needs on the way, and a helper offers. */
-export { needOptions, needsFilterLabel, needsQuestion, needTexts, needWords, readNeeds } from './needs';
+export {
+  needOptions,
+  needsFilterLabel,
+  needsQuestion,
+  needTexts,
+  needWords,
+  offerOptions,
+  readNeeds,
+} from './needs';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */
