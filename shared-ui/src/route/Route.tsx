@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../display/VisuallyHidden';
 import { RouteArc } from './RouteArc';
+import { StopsArc } from './StopsArc';
 import type { Coordinates } from './greatCircle';
 import styles from './Route.module.css';
 
@@ -13,7 +14,7 @@ export interface RouteProps {
     departure: Airport & Coordinates;
     arrival: Airport & Coordinates;
     /** Where the traveler changes planes. */
-    stops?: readonly Airport[] | null | undefined;
+    stops?: readonly (Airport & Coordinates)[] | null | undefined;
   };
 }
 
@@ -26,7 +27,11 @@ export function Route({ trip: { departure, arrival, stops } }: RouteProps) {
     <span className={styles.route}>
       <span className={styles.code}>{departure.code}</span>{' '}
       <span className={styles.city}>{departure.city}</span> <VisuallyHidden>{way}</VisuallyHidden>
-      <RouteArc className={styles.arc} from={departure} to={arrival} />
+      {stops?.length ? (
+        <StopsArc className={styles.arc} way={[departure, ...stops, arrival]} />
+      ) : (
+        <RouteArc className={styles.arc} from={departure} to={arrival} />
+      )}
       <span className={styles.code}>{arrival.code}</span> <span className={styles.city}>{arrival.city}</span>
     </span>
   );

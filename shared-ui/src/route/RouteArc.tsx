@@ -1,5 +1,6 @@
 import { greatCircle, type Coordinates, type Point } from './greatCircle';
 import { classes } from '../classes';
+import { planeShape } from './planeShape';
 import styles from './RouteArc.module.css';
 
 const width = 160;
@@ -8,9 +9,6 @@ const edge = 10;
 const length = width - 2 * edge;
 /** Limits for the height of the arc: short routes would be flat, polar routes too high. */
 const arcHeight = { min: 10, max: 28 };
-
-const plane =
-  'M9 0c0-1-1-1.7-2.6-1.7H2.6L-1.6-7.5h-2l2 5.8h-3.7l-1.7-2.1h-1.5L-7.6 0l-.9 3.8h1.5l1.7-2.1h3.7l-2 5.8h2l4.2-5.8h3.8C8 1.7 9 1 9 0z';
 
 export interface RouteArcProps {
   from: Coordinates;
@@ -30,7 +28,7 @@ export function RouteArc({ from, to, className }: RouteArcProps) {
       <circle className={styles.to} cx={end[0]} cy={end[1]} r="3" />
       <path
         className={styles.plane}
-        d={plane}
+        d={planeShape}
         transform={`translate(${coordinates(points[middle]!)}) rotate(${heading(points[middle - 1]!, points[middle + 1]!)})`}
       />
     </svg>

@@ -10,7 +10,7 @@ const degree = Math.PI / 180;
 /** The great circle on an equirectangular map, rotated to run from (0, 0) to (1, 0); y grows downwards. */
 export function greatCircle(from: Coordinates, to: Coordinates): Point[] {
   const [a, b] = [onSphere(from), onSphere(to)];
-  const angle = Math.acos(Math.max(-1, Math.min(1, a.x * b.x + a.y * b.y + a.z * b.z)));
+  const angle = angleBetween(from, to);
   let { lon } = from;
   const points = Array.from({ length: steps + 1 }, (_, step): Point => {
     const before = Math.sin((angle * (steps - step)) / steps);
@@ -21,6 +21,12 @@ export function greatCircle(from: Coordinates, to: Coordinates): Point[] {
     return [lon, -Math.atan2(z, Math.hypot(x, y)) / degree];
   });
   return leftToRight(points);
+}
+
+/** In radians, as seen from the middle of the Earth. */
+export function angleBetween(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [onSphere(from), onSphere(to)];
+  return Math.acos(Math.max(-1, Math.min(1, a.x * b.x + a.y * b.y + a.z * b.z)));
 }
 
 function onSphere({ lat, lon }: Coordinates) {
