@@ -5,7 +5,7 @@ import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay } from '../time/zonedTime';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
-import { TripWay } from './TripWay';
+import { landingText, TripWay } from './TripWay';
 
 interface TripPassProps {
   trip: Match & Pick<MatchDetails, 'flyer'>;
@@ -20,6 +20,8 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
   const heading = useId();
   const Heading = `h${level}` as const;
   const { date, time, flightNumber, status, arrival } = trip;
+  // With stops the way says it of each flight.
+  const only = trip.legs?.length === 1 ? trip.legs[0] : undefined;
   return (
     <Pass
       className={styles.pass}
@@ -33,7 +35,7 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
         </div>
         <Heading id={heading}>{renderRoute(<Route trip={trip} />)}</Heading>
         <div>
-          <Facts facts={{ Departure: time, Flight: flightNumber }} />
+          <Facts facts={{ Departure: time, Lands: only && landingText(only), Flight: flightNumber }} />
           {time && (
             <p className={styles.otherEnd}>Departure is {otherEnd(departureOf(trip), date, arrival)}</p>
           )}

@@ -66,8 +66,12 @@ function whoFlies(by: 'helper' | 'seeker', { role, other, flyer }: Trip): string
 }
 
 /** 'Fri, Dec 4, 01:30, lands 07:20, LH753' */
-function timesOf({ date, time, arrivalDate, arrivalTime, flightNumber }: TripLeg): string {
-  const landing =
-    arrivalDate && arrivalDate !== date ? `${shortDay(arrivalDate)}, ${arrivalTime}` : arrivalTime;
+function timesOf(leg: TripLeg): string {
+  const { date, time, flightNumber } = leg;
+  const landing = landingText(leg);
   return [shortDay(date), time, landing && `lands ${landing}`, flightNumber].filter(Boolean).join(', ');
 }
+
+/** '07:20', or 'Sat, Dec 5, 07:20' on another day */
+export const landingText = ({ date, arrivalDate, arrivalTime }: TripLeg) =>
+  arrivalDate && arrivalDate !== date ? `${shortDay(arrivalDate)}, ${arrivalTime}` : arrivalTime;
