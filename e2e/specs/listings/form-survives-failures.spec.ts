@@ -79,7 +79,7 @@ test('a request survives a broken proxy, a lost connection, a reload and a login
     await expect(page.getByRole('heading', { name: 'Your Help Request Has Been Published' })).toBeVisible();
     await expect(page.getByText('Travelers can now see your request and contact you.')).toBeVisible();
     await expect(page.getByLabel('Verification code')).toHaveCount(0);
-    await expect(page.getByText('We write to you.')).toBeVisible();
+    await expect(page.getByText('We mail you when somebody on this way is found:')).toBeVisible();
   });
 
   await step('The next request starts with their name and email and without the trip', async () => {

@@ -62,7 +62,8 @@ describe('a guest whose request is published', () => {
       url: '/api/auth/verify',
       body: { code: '012345', userId: claim.userId },
     });
-    await screen.findByText('We write to you.');
+    await screen.findByText('We mail you when somebody on this way is found:');
+    screen.getByText(/DEL to ORD, .* airports nearby too. One click in every mail stops it./);
     expect(site.requests.find(({ url }) => url === '/api/alerts')?.body).toMatchObject({
       type: 'helper',
       from: 'DEL',
@@ -76,6 +77,9 @@ describe('a guest whose request is published', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await site.user.click(screen.getByRole('button', { name: 'Stop' }));
     await screen.findByText('Stopped. You get no mails about this trip.');
+    await site.user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('We mail you when somebody on this way is found:');
+    expect(site.requests.filter(({ url }) => url === '/api/alerts')).toHaveLength(2);
 
     cleanup();
     open({ 'GET /api/auth/me': meera });
