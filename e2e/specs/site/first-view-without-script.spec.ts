@@ -56,9 +56,19 @@ test('without JavaScript routes, the legal pages and the ways to reach us can be
   await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
 });
 
-test('a form that needs JavaScript sends nothing without it @own-site', async ({ page }) => {
-  await page.goto('/find/create');
-  await page.getByLabel('Email').fill('gita@example.com');
-  await page.getByRole('button', { name: 'Create Request' }).click();
-  await expect(page).toHaveURL(/\/find\/create$/);
+test('a form that needs JavaScript says so, with another way, and has no dead button @own-site', async ({
+  page,
+}) => {
+  for (const path of ['/find/create', '/offer/create', '/create-listing', '/contact']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This form needs JavaScript');
+    await expect(main.locator('noscript a[href^="mailto:"]')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+  }
+  await page.goto('/search');
+  const hint = await page.getByText(/^Write it like/).boundingBox();
+  const cell = await page.getByLabel('Travel Date').locator('xpath=ancestor::div[3]').boundingBox();
+  expect(hint!.x + hint!.width).toBeLessThanOrEqual(cell!.x + cell!.width);
 });
