@@ -17,6 +17,10 @@ test('a daughter asks for her mother, and a helper finds her by what she can hel
 
   await step('She says that her mother flies, with a wheelchair booked', async () => {
     await page.goto(`/find/create?from=${from}&to=${to}&date=${date}`);
+    await page.getByRole('textbox', { name: 'Flight Number' }).fill('LH761');
+    await page.getByLabel('Time', { exact: false }).first().fill('02:50');
+    await page.getByLabel('Lands At').fill('16:40');
+    await expect(page.getByLabel('Lands On')).toBeVisible();
     await page.getByRole('radio', { name: 'Someone else' }).check();
     await expect(page.getByText('No minors travel alone', { exact: false })).toBeVisible();
     await page.getByLabel('First Name').fill('Lakshmi');
@@ -35,6 +39,7 @@ test('a daughter asks for her mother, and a helper finds her by what she can hel
     await page.getByRole('button', { name: 'Create Request' }).click();
     await expect(page.getByRole('heading', { name: 'Your Help Request Has Been Published' })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(card);
+    await expect(page.getByRole('article')).toContainText('16:40');
     await expect(page.getByRole('article')).not.toContainText('Lakshmi');
   });
 

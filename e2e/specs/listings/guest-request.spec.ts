@@ -27,6 +27,9 @@ test('a guest asks for help, claims the request with the code from the mail, and
     await page.getByRole('button', { name: /15th/ }).click();
     await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(day));
     await page.getByRole('textbox', { name: 'Flight Number' }).fill('fi 0614');
+    // Folded on a phone.
+    const more = page.getByRole('button', { name: /^More about the trip/ });
+    if (await more.isVisible()) await more.click();
     await page.getByLabel('Description').fill('My mother flies alone and speaks only Telugu.');
     await page.getByLabel('Tip Amount').fill('25');
   });

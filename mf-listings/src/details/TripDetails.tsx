@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
 import { flyerText, needTexts } from 'shell/forms';
+import { formatDay } from 'shared-ui';
 import { skillsOf, Tags } from '../pass/Tags';
 import { tipLine } from '../listing/tips';
-import { legText, tripDates } from '../listing/trip';
+import { landingText, legText, tripDates } from '../listing/trip';
 import styles from './TripDetails.module.css';
 
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
@@ -30,6 +31,7 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
         </Detail>
         <Detail name="Date">{tripDates(listing)}</Detail>
         <Detail name="Time">{time}</Detail>
+        <Detail name="Lands">{landing(listing)}</Detail>
         <Detail name="Flight Number">
           {flightNumber ?? (listing.showFlight === false && 'Shown with the contact')}
         </Detail>
@@ -38,7 +40,7 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
           {flyer && sentence(flyerText(flyer))}
         </Detail>
         <Detail name={type === 'helper' ? 'Can Help With' : 'What Would Help'} isWide>
-          {needs?.length ? <Tags texts={needTexts(needs)} /> : null}
+          {needs?.length ? <Tags texts={needTexts(needs, type)} /> : null}
         </Detail>
         <Detail name="Skills" isWide>
           {skills && <Tags texts={skillsOf(skills)} />}
@@ -59,6 +61,13 @@ function Detail({ name, isWide, children }: { name: string; isWide?: boolean; ch
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** With the day when it is not the one of departure. Local to the arrival airport. */
+function landing(listing: Listing) {
+  const { date, arrivalDate } = listing;
+  const text = landingText(listing);
+  return text && arrivalDate && arrivalDate !== date ? `${text}, ${formatDay(arrivalDate)}` : text;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,6 +23,10 @@ export function Choices() {
             Find Your {productName}
           </h2>
           <p className={styles.why}>For a parent, a grandparent, a child, or yourself.</p>
+          <p className={styles.whom}>
+            <Link to="/find/create?for=mother">For my mother</Link>
+            <Link to="/find/create?for=father">For my father</Link>
+          </p>
         </div>
         <Button asChild variant="seeker" className={styles.button}>
           <Link to="/find/create">Find Help</Link>

@@ -6,6 +6,8 @@ import { useChangeListingMutation } from '../api/my-listings';
 import { DetailsFields } from '../posting/full/DetailsFields';
 import { useForm } from 'shell/forms';
 import { toastRefusal } from '../posting/toastRefusal';
+import { hasLanding } from '../posting/fields/flights';
+import { useZoneOf } from '../posting/fields/landing';
 import { changedFields, formValues } from './changedFields';
 
 interface EditDialogProps {
@@ -20,7 +22,7 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
   const form = useForm({
     draft: `draft-edit-${id}`,
     start: before,
-    check: (values) => listingChange.safeParse(changedFields(values, before, listing.legs)),
+    check: (values) => listingChange.safeParse(changedFields(values, before, zoneOf)),
     async send(changes) {
       if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();
       onClose();
@@ -29,6 +31,7 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
     onRefused: (error) =>
       toastRefusal(error, 'Update failed', 'There was a problem updating your listing. Please try again.'),
   });
+  const zoneOf = useZoneOf(hasLanding(form.values));
   return (
     <Dialog
       wide

@@ -62,10 +62,29 @@ describe('the stops of my listing', () => {
     await screen.findByText('Listing updated');
     expect(sent()).toEqual({
       legs: [
-        { from: 'DEL', to: 'FRA', date: '2099-12-04', arrivalTime: '14:00' },
-        { from: 'FRA', to: 'ORD', date: '2099-12-05', time: '17:00', flightNumber: 'UA953' },
+        { from: 'DEL', to: 'FRA', date: '2099-12-04', arrivalTime: '14:00', arrivalDate: '2099-12-04' },
+        {
+          from: 'FRA',
+          to: 'ORD',
+          date: '2099-12-05',
+          time: '17:00',
+          arrivalTime: '19:10',
+          arrivalDate: '2099-12-05',
+          flightNumber: 'UA953',
+        },
       ],
     });
+  });
+
+  it('land when their fields say', async () => {
+    const { user, dialog, save, sent } = await edit(withStop);
+    const landing = dialog.getByLabelText<HTMLInputElement>(/^Next Flight Lands At/);
+    expect(landing.value).toBe('19:10');
+    await user.clear(landing);
+    await user.type(landing, '01:20');
+    await save();
+    await screen.findByText('Listing updated');
+    expect(sent()).toMatchObject({ legs: [{}, { arrivalTime: '01:20', arrivalDate: '2099-12-06' }] });
   });
 
   it('can be added to a direct trip', async () => {

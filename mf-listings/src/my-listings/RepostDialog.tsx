@@ -1,13 +1,15 @@
 import type { MyListing } from 'backend/contract/listings';
 import { repost } from 'backend/contract/listings/posting';
+import { filled, useForm } from 'shell/forms';
 import { toast } from 'shell/host';
 import { Button, Dialog } from 'shared-ui';
 import { useRepostListingMutation } from '../api/my-listings';
 import { FlightFields } from '../posting/fields/FlightFields';
+import { emptyFlights, flightParts } from '../posting/fields/flights';
 import { FormSection } from '../posting/fields/FormSection';
+import { daysFrom, useZoneOf } from '../posting/fields/landing';
+import { LandingFields } from '../posting/fields/LandingFields';
 import { TravelDates } from '../posting/fields/TravelDates';
-
-import { filled, useForm } from 'shell/forms';
 import { toastRefusal } from '../posting/toastRefusal';
 
 interface RepostDialogProps {
@@ -17,11 +19,26 @@ interface RepostDialogProps {
 
 export function RepostDialog({ listing, onClose }: RepostDialogProps) {
   const { id, type, departure, arrival, time, flightNumber } = listing;
+  // With stops only the first flight is asked for, and the landing is that of the last.
+  const isDirect = !listing.legs;
   const [repostListing] = useRepostListingMutation();
   const form = useForm({
     draft: `draft-repost-${id}`,
-    start: { date: '', endDate: '', time: time ?? '', flightNumber: flightNumber ?? '' },
-    check: (values) => repost.safeParse(filled(repost.shape, values)),
+    start: {
+      ...emptyFlights,
+      ...landingAgain(listing),
+      departureAirport: departure.code,
+      arrivalAirport: arrival.code,
+      date: '',
+      endDate: '',
+      time: time ?? '',
+      flightNumber: flightNumber ?? '',
+    },
+    check: (values) =>
+      repost.safeParse({
+        ...filled(repost.shape, values),
+        ...(isDirect && flightParts(values, zoneOf)),
+      }),
     async send(days) {
       await repostListing({ ...days, id }).unwrap();
       onClose();
@@ -34,6 +51,7 @@ export function RepostDialog({ listing, onClose }: RepostDialogProps) {
         'There was a problem creating your listing. Please try again.',
       ),
   });
+  const zoneOf = useZoneOf(form.values.arrivalTime !== '');
   return (
     <Dialog
       open
@@ -52,9 +70,14 @@ export function RepostDialog({ listing, onClose }: RepostDialogProps) {
       <form id={`repost-${id}`} {...form.element}>
         <FormSection title="When this time?">
           <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
-          <FlightFields form={form} />
+          <FlightFields form={form} landing={isDirect && <LandingFields form={form} flight={0} />} />
         </FormSection>
       </form>
     </Dialog>
   );
+}
+
+function landingAgain({ legs, date, arrivalTime, arrivalDate }: MyListing) {
+  if (legs || !arrivalTime) return {};
+  return { arrivalTime, landsAfter: arrivalDate ? String(daysFrom(date, arrivalDate)) : '' };
 }

@@ -42,3 +42,20 @@ it('sends null for a field that was cleared', () => {
     description: null,
   });
 });
+
+it('sends the landing of a direct trip with its day, and null when it was cleared', () => {
+  const flight = { date: '2099-12-04', time: '22:15', arrivalTime: '04:50', arrivalDate: '2099-12-05' };
+  const landing = formValues(ownRequest(flight));
+  expect(landing).toMatchObject({ arrivalTime: '04:50', landsAfter: '1' });
+  expect(changedFields(landing, landing)).toEqual({});
+  expect(changedFields({ ...landing, arrivalTime: '05:10' }, landing)).toEqual({
+    arrivalTime: '05:10',
+    arrivalDate: '2099-12-05',
+  });
+  expect(changedFields({ ...landing, arrivalTime: '' }, landing)).toEqual({ arrivalTime: null });
+  expect(changedFields({ ...landing, date: '2099-12-10' }, landing)).toEqual({
+    date: '2099-12-10',
+    arrivalTime: '04:50',
+    arrivalDate: '2099-12-11',
+  });
+});

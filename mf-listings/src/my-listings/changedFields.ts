@@ -1,9 +1,10 @@
 import type { MyListing } from 'backend/contract/listings';
-import { legsPart, stopValues, type StopName } from '../posting/fields/stops';
+import { flightValues, landingIn, legsIn, type FlightName } from '../posting/fields/flights';
+import type { ZoneOf } from '../posting/fields/landing';
 import { flyerIn, flyerValues } from '../posting/fields/flyer';
 import { emptyDetails, plainDetails, detailReaders, type DetailName } from '../posting/full/details';
 
-type FormValues = Record<DetailName | StopName, string>;
+type FormValues = Record<DetailName | FlightName, string>;
 type PlainName = keyof typeof plainDetails;
 const names = Object.keys(plainDetails) as PlainName[];
 
@@ -20,32 +21,32 @@ export function formValues(listing: MyListing): FormValues {
     ...plain,
     showFlight,
     ...flyerValues(listing.flyer),
-    ...stopValues(listing.legs),
+    ...flightValues(listing),
   };
 }
 
 /** The changed fields as the contract expects them; a cleared field is null. */
-export function changedFields(values: FormValues, before: FormValues, formerLegs: MyListing['legs'] = null) {
+export function changedFields(values: FormValues, before: FormValues, zoneOf: ZoneOf = noZones) {
   const changed = names.filter((name) => values[name] !== before[name]);
   const flyer = flyerIn(values);
   const isOtherFlyer = JSON.stringify(flyer) !== JSON.stringify(flyerIn(before));
   return {
     ...Object.fromEntries(changed.map((name) => [name, read(name, values[name])])),
     ...(isOtherFlyer && { flyer }),
-    ...changedLegs(values, before, formerLegs),
+    ...changedFlights(values, before, zoneOf),
   };
 }
 
-/** All legs, as soon as one is different. A flight that stayed keeps when it lands, which no field shows. */
-function changedLegs(values: FormValues, before: FormValues, formerLegs: MyListing['legs']) {
-  const [legs, former] = [legsPart(values)?.legs, legsPart(before)?.legs];
-  if (JSON.stringify(legs) === JSON.stringify(former)) return {};
-  if (!legs) return { legs: null };
-  const landing = (leg: (typeof legs)[number], index: number) =>
-    JSON.stringify(leg) === JSON.stringify(former?.[index]) ? formerLegs?.[index]?.arrivalTime : undefined;
-  return {
-    legs: legs.map((leg, index) => ({ ...leg, arrivalTime: landing(leg, index) })),
-  };
+const noZones: ZoneOf = () => undefined;
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** All legs, as soon as one is different. With stops they also say when the trip lands. */
+function changedFlights(values: FormValues, before: FormValues, zoneOf: ZoneOf) {
+  const legs = legsIn(values, zoneOf);
+  const landing = landingIn(values, zoneOf);
+  const otherLegs = !isSame(legs, legsIn(before, zoneOf)) && { legs: legs ?? null };
+  if (legs || isSame(landing, landingIn(before, zoneOf))) return { ...otherLegs };
+  return { ...otherLegs, arrivalTime: null, ...landing };
 }
 
 const neverNull: readonly string[] = ['acceptsTips', 'offersTips', 'needs'];

@@ -79,7 +79,7 @@ describe('asking for help on a flight', () => {
     screen.getByText('You must agree to the terms');
     await screen.findByText('Missing Email Address');
     await screen.findByText('Please provide an email address for verification and contact purposes.');
-    expect(document.activeElement).toBe(await airport('Departure Airport'));
+    expect(document.activeElement).toBe(await field('Travel Date'));
     expect(await accessibilityFaults()).toEqual([]);
 
     await user.type(await field('Email'), 'ifeoma');

@@ -1,8 +1,6 @@
 import { newHelpRequest } from 'backend/contract/listings/posting';
 import { useRequestHelpMutation } from '../api/guest-listings';
 import { DollarBox } from '../posting/fields/boxes';
-import { movedStops } from '../posting/fields/stops';
-import { TravelDates } from '../posting/fields/TravelDates';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
 import { findHelpTexts } from '../posting/quick/texts';
@@ -15,19 +13,13 @@ export function FindHelpPage() {
     <QuickPage
       quick={quick}
       type="seeking_help"
-      dates={
-        <TravelDates
-          form={form}
-          moved={(day) => movedStops(form.values, day)}
-          {...(form.values.stops === '0' && { lastDay: 'End Date' })}
-        />
-      }
       descriptionHint="What else should a helper know? At least 10 characters."
       tip={
         <DollarBox
           {...form.field('tipAmount')}
           label="Tip Amount (USD)"
           optional
+          placeholder="25"
           hint="What you would like to give. All of it goes to the helper."
         />
       }

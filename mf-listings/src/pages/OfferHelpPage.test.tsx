@@ -29,6 +29,9 @@ describe('offering help on a flight', () => {
     await user.keyboard('ORD{Tab}');
     await user.type(screen.getByLabelText('Travel Date'), '2099-12-04');
     screen.getByRole('group', { name: 'What can you help with?' });
+    screen.getByText('I can help with');
+    screen.getByRole('checkbox', { name: 'A wheelchair' });
+    await user.type(screen.getByLabelText(/^Languages You Speak/), 'Telugu, Hindi');
     await user.click(screen.getByRole('checkbox', { name: 'Immigration forms' }));
     await user.click(screen.getByRole('checkbox', { name: 'Changing planes' }));
     await user.click(screen.getByRole('checkbox', { name: 'I accept tips' }));
@@ -51,6 +54,7 @@ describe('offering help on a flight', () => {
       name: 'Meera',
       email: 'meera@example.com',
       needs: ['changing_planes', 'forms'],
+      languages: 'Telugu, Hindi',
       acceptsTips: true,
       contact: 'at_once',
       consent: true,

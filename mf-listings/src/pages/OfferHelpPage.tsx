@@ -1,8 +1,6 @@
 import { newHelpOffer } from 'backend/contract/listings/posting';
 import { useOfferHelpMutation } from '../api/guest-listings';
 import { TickBox } from '../posting/fields/boxes';
-import { movedStops } from '../posting/fields/stops';
-import { TravelDates } from '../posting/fields/TravelDates';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
 import { offerHelpTexts } from '../posting/quick/texts';
@@ -15,7 +13,6 @@ export function OfferHelpPage() {
     <QuickPage
       quick={quick}
       type="helper"
-      dates={<TravelDates form={form} moved={(day) => movedStops(form.values, day)} />}
       descriptionHint="What else should families know? At least 10 characters."
       tip={<TickBox {...form.field('acceptsTips')}>I accept tips</TickBox>}
     />

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Badge, Facts, Route } from 'shared-ui';
 import { flyerText } from 'shell/forms';
 import { sides } from '../listing/sides';
-import { stopsText, tripDates } from '../listing/trip';
+import { landingText, stopsText, tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
 import { ListingPass } from './ListingPass';
 import { Person } from './Person';
@@ -49,6 +49,7 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
         facts={{
           Date: tripDates(listing),
           Time: listing.time,
+          Lands: landingText(listing),
           Flight: listing.flightNumber,
           'Change at': stopsText(listing),
         }}

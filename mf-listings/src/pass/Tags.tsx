@@ -18,8 +18,8 @@ export function Tags({ texts, rows = 'all' }: { texts: string[]; rows?: 'one' | 
 }
 
 /** What helps, and the skills in the owner's words: 'Connections, Carrying bags' is two. */
-export const tagsOf = ({ needs, skills }: Pick<PassFields, 'needs' | 'skills'>) => [
-  ...new Set([...needTexts(needs), ...skillsOf(skills)]),
+export const tagsOf = ({ type, needs, skills }: Pick<PassFields, 'type' | 'needs' | 'skills'>) => [
+  ...new Set([...needTexts(needs, type), ...skillsOf(skills)]),
 ];
 
 export const skillsOf = (skills: string | null) =>

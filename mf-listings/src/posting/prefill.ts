@@ -1,4 +1,5 @@
 import { today } from 'shared-ui';
+import { fliesFrom } from './fields/flyer';
 import { readFilter } from '../search/filter';
 
 /** The form fields that the link fills in. Invalid values and past days are left out. */
@@ -12,5 +13,6 @@ export function readPrefill(search: URLSearchParams, day = today()) {
     ...(isUpcoming && endDate && { endDate }),
     ...(flight && { flightNumber: flight }),
     ...(needs && { needs: needs.join(',') }),
+    ...fliesFrom(search.get('for')),
   };
 }

@@ -1,19 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FieldControl, Form } from 'shell/forms';
-import { Checkbox } from 'shared-ui';
-import { TextBox } from './boxes';
+import { TextBox, UnlessOffBox } from './boxes';
 import styles from './FormSection.module.css';
 import { KnownRoutes, type Ends } from './KnownRoutes';
 
-interface FlightFieldsProps {
-  form: Form<'time' | 'flightNumber'>;
-  /** Absent where it is not asked again. */
-  show?: FieldControl;
+interface NumberFieldProps {
+  form: Form<'flightNumber'>;
   /** In a new listing: the ends of this flight, which a known flight may fill in. */
   route?: { ends: Ends; change: (ends: Ends) => void };
 }
 
-export function FlightFields({ form, show, route }: FlightFieldsProps) {
+export function FlightNumberField({ form, route }: NumberFieldProps) {
   const [left, setLeft] = useState('');
   const flight = useRef<HTMLDivElement>(null);
   const { value } = form.field('flightNumber');
@@ -23,38 +20,51 @@ export function FlightFields({ form, show, route }: FlightFieldsProps) {
     flight.current?.querySelector('input')?.focus();
   };
   return (
-    <>
+    <div ref={flight} className={styles.flight}>
       <TextBox
-        {...form.field('time')}
-        label="Time"
+        {...form.field('flightNumber')}
+        label="Flight Number"
         optional
-        type="time"
-        hint="When it departs, local time."
+        placeholder="AA1234"
+        autoCapitalize="characters"
+        autoComplete="off"
+        hint="It is on the ticket or the booking."
+        {...(route && { onBlur: () => setLeft(value) })}
       />
-      <div ref={flight} className={styles.flight}>
-        <TextBox
-          {...form.field('flightNumber')}
-          label="Flight Number"
-          optional
-          placeholder="AA1234"
-          autoCapitalize="characters"
-          autoComplete="off"
-          hint="It is on the ticket or the booking."
-          {...(route && { onBlur: () => setLeft(value) })}
-        />
-        {route && left === value && <KnownRoutes flight={left} ends={route.ends} onTake={take} />}
-      </div>
-      {show && (
-        <Checkbox
-          name={show.name}
-          className={styles.whole}
-          checked={show.value === 'on'}
-          hint="Otherwise only people who got your contact see flight number and time."
-          onChange={({ target }) => show.onChange(target.checked ? 'on' : 'off')}
-        >
-          Show my flight number to everyone
-        </Checkbox>
-      )}
+      {route && left === value && <KnownRoutes flight={left} ends={route.ends} onTake={take} />}
+    </div>
+  );
+}
+
+export function TimeField({ form }: { form: Form<'time'> }) {
+  return (
+    <TextBox {...form.field('time')} label="Time" optional type="time" hint="When it departs, local time." />
+  );
+}
+
+export function ShowFlightBox(show: FieldControl) {
+  return (
+    <UnlessOffBox {...show} hint="Otherwise only people who got your contact see flight number and times.">
+      Show my flight number to everyone
+    </UnlessOffBox>
+  );
+}
+
+interface FlightFieldsProps extends NumberFieldProps {
+  form: Form<'time' | 'flightNumber'>;
+  /** When it lands. */
+  landing?: ReactNode;
+  /** Absent where it is not asked again. */
+  show?: FieldControl;
+}
+
+export function FlightFields({ form, show, landing, ...number }: FlightFieldsProps) {
+  return (
+    <>
+      <TimeField form={form} />
+      {landing}
+      <FlightNumberField form={form} {...number} />
+      {show && <ShowFlightBox {...show} />}
     </>
   );
 }

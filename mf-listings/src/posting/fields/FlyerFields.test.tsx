@@ -85,6 +85,30 @@ describe('a request for someone else', () => {
     expect(sent(requests)[0]).not.toHaveProperty('flyer');
   });
 
+  it('is for a mother at once when the link says so', async () => {
+    const { user, requests } = open('/find/create?from=DEL&to=ORD&date=2099-12-04&for=mother');
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'My mother' })).checked).toBe(true);
+    expect(screen.queryByLabelText('Who They Are')).toBeNull();
+    await user.type(await field('First Name'), 'Lakshmi');
+    await choose(user, 'Age', '70–79');
+    await fillIn(user);
+    await user.click(await create());
+    await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
+    expect(sent(requests)[0]?.flyer).toMatchObject({ firstName: 'Lakshmi', relation: 'mother' });
+  });
+
+  it('knows grandmothers', async () => {
+    const { user, requests } = open();
+    await user.click(await screen.findByRole('radio', { name: 'My grandmother' }));
+    await user.type(await field('First Name'), 'Kamala');
+    await choose(user, 'Age', '80 or older');
+    screen.getByText('For their grandmother, 80 or older');
+    await fillIn(user);
+    await user.click(await create());
+    await screen.findByRole('heading', { name: 'Your Help Request Has Been Published' });
+    expect(sent(requests)[0]?.flyer).toMatchObject({ relation: 'grandparent', grandparent: 'grandmother' });
+  });
+
   it('takes what helps from the search before it', async () => {
     open('/find/create?from=DEL&needs=wheelchair_booked,forms');
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Wheelchair booked' });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from 'shell/forms';
 import { Button, useToday } from 'shared-ui';
@@ -10,12 +10,14 @@ import { fieldsOfStop, stopNumbers, type StopName } from './stops';
 interface StopFieldsProps {
   form: Pick<Form<StopName | 'date' | 'endDate'>, 'field' | 'values' | 'issues' | 'change'>;
   hasTimes?: boolean;
+  /** When the flight with this number lands. */
+  renderLanding?: (flight: number) => ReactNode;
   /** The visitor has just added the first stop. */
   startsFocused?: boolean;
 }
 
 /** Where planes are changed, and the flight that goes on from there. */
-export function StopFields({ form, hasTimes = true, startsFocused = false }: StopFieldsProps) {
+export function StopFields({ form, hasTimes = true, renderLanding, startsFocused = false }: StopFieldsProps) {
   const { field, values, issues, change } = form;
   const count = Number(values.stops);
   const lastStop = useRef<HTMLFieldSetElement>(null);
@@ -72,6 +74,7 @@ export function StopFields({ form, hasTimes = true, startsFocused = false }: Sto
                 autoCapitalize="characters"
                 autoComplete="off"
               />
+              {renderLanding?.(stop)}
             </div>
           </fieldset>
         );

@@ -11,22 +11,28 @@ interface TravelDatesProps {
 }
 
 export function TravelDates({ form, lastDay, moved }: TravelDatesProps) {
-  const { date, endDate } = form.values;
+  const { endDate } = form.values;
   const today = useToday();
   const start = (day: string) =>
     form.change({ ...moved?.(day), date: day, ...(endDate && endDate < day && { endDate: '' }) });
   return (
     <>
       <DayBox {...form.field('date')} label="Travel Date" required min={today} onChange={start} />
-      {lastDay && (
-        <DayBox
-          {...form.field('endDate')}
-          label={lastDay}
-          optional
-          min={date || today}
-          hint="If any day between the two is fine."
-        />
-      )}
+      {lastDay && <LastDayField form={form} label={lastDay} />}
     </>
+  );
+}
+
+/** The trip has one day unless it says a last one. */
+export function LastDayField({ form, label }: { form: Form<'date' | 'endDate'>; label: string }) {
+  const today = useToday();
+  return (
+    <DayBox
+      {...form.field('endDate')}
+      label={label}
+      optional
+      min={form.values.date || today}
+      hint="If any day between the two is fine."
+    />
   );
 }

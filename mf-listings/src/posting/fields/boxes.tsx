@@ -123,6 +123,18 @@ export function TickBox({ value, onChange, ...box }: TickBoxProps) {
   );
 }
 
+/** Ticked unless somebody took the tick away. */
+export function UnlessOffBox({ value, onChange, ...box }: TickBoxProps) {
+  return (
+    <Checkbox
+      {...box}
+      className={styles.whole}
+      checked={value === 'on'}
+      onChange={({ target }) => onChange(target.checked ? 'on' : 'off')}
+    />
+  );
+}
+
 const contactRules: [value: ContactRule, text: string][] = [
   ['at_once', 'At once, to whoever asks'],
   ['after_yes', 'After my yes'],

@@ -11,16 +11,36 @@ export const emptyFlyer = {
 type FlyerValues = typeof emptyFlyer;
 export type FlyerName = keyof FlyerValues;
 
+/** Chosen in one tap. Everybody else is somebody else, whose relation is asked for. */
+export const closePeople = ['mother', 'father', 'grandmother', 'grandfather'] as const;
+const isClose = (text: string | null): text is (typeof closePeople)[number] =>
+  closePeople.some((person) => person === text);
+
+/** Whom a link is for: `?for=mother`. */
+export const fliesFrom = (text: string | null) => (isClose(text) || text === 'me' ? { flies: text } : {});
+
+interface FlyerTexts extends Record<'firstName' | 'relation' | 'ageGroup', string> {
+  grandparent?: 'grandmother' | 'grandfather';
+  languages: string | null;
+}
+
 /** The contract checks what was typed. */
-export const flyerIn = (values: FlyerValues) =>
-  values.flies === 'other'
-    ? {
-        firstName: values['flyer.firstName'],
-        relation: values['flyer.relation'],
-        ageGroup: values['flyer.ageGroup'],
-        languages: values['flyer.languages'] || null,
-      }
-    : null;
+export function flyerIn(values: FlyerValues): FlyerTexts | null {
+  const { flies } = values;
+  if (flies === 'me') return null;
+  const relation = isClose(flies) ? flies : values['flyer.relation'];
+  return {
+    firstName: values['flyer.firstName'],
+    ...relationOf(relation),
+    ageGroup: values['flyer.ageGroup'],
+    languages: values['flyer.languages'] || null,
+  };
+}
+
+const relationOf = (word: string): Pick<FlyerTexts, 'relation' | 'grandparent'> =>
+  word === 'grandmother' || word === 'grandfather'
+    ? { relation: 'grandparent', grandparent: word }
+    : { relation: word };
 
 /** Left out of a form when its author flies. */
 export function flyerPart(values: FlyerValues) {
@@ -28,13 +48,14 @@ export function flyerPart(values: FlyerValues) {
   return flyer && { flyer };
 }
 
-export const flyerValues = (flyer: Flyer | null | undefined): FlyerValues =>
-  flyer
-    ? {
-        flies: 'other',
-        'flyer.firstName': flyer.firstName,
-        'flyer.relation': flyer.relation,
-        'flyer.ageGroup': flyer.ageGroup,
-        'flyer.languages': flyer.languages ?? '',
-      }
-    : emptyFlyer;
+export function flyerValues(flyer: Flyer | null | undefined): FlyerValues {
+  if (!flyer) return emptyFlyer;
+  const relation = flyer.grandparent ?? flyer.relation;
+  return {
+    flies: isClose(relation) ? relation : 'other',
+    'flyer.firstName': flyer.firstName,
+    'flyer.relation': relation,
+    'flyer.ageGroup': flyer.ageGroup,
+    'flyer.languages': flyer.languages ?? '',
+  };
+}

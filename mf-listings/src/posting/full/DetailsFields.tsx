@@ -10,7 +10,9 @@ import type { Ends } from '../fields/KnownRoutes';
 import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
 import { StopFields } from '../fields/StopFields';
-import { firstFlight, movedStops, type StopName } from '../fields/stops';
+import type { FlightName } from '../fields/flights';
+import { LandingFields } from '../fields/LandingFields';
+import { firstFlight, movedStops } from '../fields/stops';
 import { TravelDates } from '../fields/TravelDates';
 import type { DetailName } from './details';
 import { fullFormTexts } from './texts';
@@ -20,7 +22,7 @@ const amountHint = 'One amount is enough. It is shown instead of a range.';
 const rangeHint = 'For a range. Leave the single amount empty then.';
 
 interface DetailsFieldsProps {
-  form: Form<DetailName | StopName>;
+  form: Form<DetailName | FlightName>;
   type: ListingType;
   email?: ReactNode;
   isNew?: boolean;
@@ -45,14 +47,22 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
         <FlightFields
           form={form}
           show={field('showFlight')}
+          landing={<LandingFields form={form} flight={0} />}
           {...(isNew && {
             route: { ends: first.ends, change: (ends: Ends) => form.change(first.fields(ends)) },
           })}
         />
-        <StopFields form={form} />
+        <StopFields
+          form={form}
+          renderLanding={(flight) => <LandingFields form={form} flight={flight} label="Next Flight Lands" />}
+        />
       </FormSection>
       {type === 'seeking_help' && <FlyerFields form={form} />}
-      <NeedsField {...field('needs')} type={type} />
+      <NeedsField
+        {...field('needs')}
+        type={type}
+        {...(type === 'helper' && { languages: field('languages') })}
+      />
       <FormSection title="Description" columns={1}>
         <LongTextBox
           {...field('description')}

@@ -4,7 +4,7 @@ import { Button, Dialog } from 'shared-ui';
 import { flyerText, needTexts } from 'shell/forms';
 import { ToldAfterPosting } from '../../alerts/ToldAfterPosting';
 import { tipLine } from '../../listing/tips';
-import { tripDates } from '../../listing/trip';
+import { landingText, tripDates } from '../../listing/trip';
 import styles from './SuccessDialog.module.css';
 import { fullFormTexts } from './texts';
 
@@ -42,15 +42,17 @@ const placeText = ({ code, city, country }: Place) => `${code} - ${city}, ${coun
 function summaryOf(listing: MyListing): [string, string][] {
   const { type, departure, arrival, time, flightNumber, flyer, needs, description } = listing;
   const { name, email, phoneNumber } = listing;
+  const landing = landingText(listing);
   return [
     ['Type', fullFormTexts[type].summary],
     ['From', placeText(departure)],
     ['To', placeText(arrival)],
     ['Date', tripDates(listing)],
     ['Time', time ?? unspecified],
+    ...(landing ? [['Lands', landing] satisfies [string, string]] : []),
     ['Flight Number', flightNumber ?? unspecified],
     ...(flyer ? [['Who is Flying', flyerText(flyer)] satisfies [string, string]] : []),
-    ...(needs?.length ? [['What Helps', needTexts(needs).join(', ')] satisfies [string, string]] : []),
+    ...(needs?.length ? [['What Helps', needTexts(needs, type).join(', ')] satisfies [string, string]] : []),
     ['Description', description ?? unspecified],
     ['Tip', tipLine(listing)?.amount ?? unspecified],
     ['Contact Name', name ?? missing],

@@ -1,6 +1,6 @@
 import { readNeeds, ticked, wholeNumber } from 'shell/forms';
 import { emptyFlyer } from '../fields/flyer';
-import { shownUnlessOff } from '../fields/showFlight';
+import { shownUnlessOff } from '../fields/flights';
 
 /** Fields whose value is one part of the listing. */
 export const plainDetails = {
@@ -12,6 +12,7 @@ export const plainDetails = {
   flightNumber: '',
   showFlight: 'on',
   needs: '',
+  languages: '',
   description: '',
   skills: '',
   tipAmount: '',

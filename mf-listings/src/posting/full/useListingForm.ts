@@ -7,7 +7,8 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { useToday } from 'shared-ui';
 import { useCreateListingMutation } from '../../api/my-listings';
 import { flyerPart } from '../fields/flyer';
-import { emptyStops, legsPart } from '../fields/stops';
+import { emptyFlights, flightParts, hasLanding } from '../fields/flights';
+import { useZoneOf } from '../fields/landing';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { contactDefault } from '../fields/contactDefault';
@@ -24,7 +25,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     draft: 'draft-/create-listing',
     start: {
       ...emptyDetails,
-      ...emptyStops,
+      ...emptyFlights,
       date: day,
       name: me?.username ?? '',
       email: '',
@@ -37,8 +38,8 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     check: (values) =>
       newListing.safeParse({
         ...filled(newListing.shape, values, detailReaders),
-        ...(type === 'seeking_help' && flyerPart(values)),
-        ...legsPart(values),
+        ...(type === 'seeking_help' && { ...flyerPart(values), languages: undefined }),
+        ...flightParts(values, zoneOf),
         type,
       }),
     async send(listing: NewListing) {
@@ -55,5 +56,6 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
       );
     },
   });
+  const zoneOf = useZoneOf(hasLanding(form.values));
   return { form, created };
 }

@@ -5,7 +5,7 @@ import { Badge, Facts, PassDrawing, Route } from 'shared-ui';
 import { ageWords, flyerText, readNeeds, relationWords, type ShownFlyer } from 'shell/forms';
 import { useAirport, useAirports } from '../../airports/useAirports';
 import { sides } from '../../listing/sides';
-import { stopsText, tripDates } from '../../listing/trip';
+import { landingText, stopsText, tripDates } from '../../listing/trip';
 import { ListingPass } from '../../pass/ListingPass';
 import type { PassFields } from '../../pass/passFields';
 import { Person } from '../../pass/Person';
@@ -13,7 +13,9 @@ import { Tags, tagsOf } from '../../pass/Tags';
 import { TipBadges } from '../../pass/TipBadges';
 import { readFlight } from '../../search/filter';
 import { flyerIn, type FlyerName } from '../fields/flyer';
-import { fieldsOfStop, stopNumbers, type StopName } from '../fields/stops';
+import { landingIn, type FlightName } from '../fields/flights';
+import { useZoneOf, type ZoneOf } from '../fields/landing';
+import { fieldsOfStop, stopNumbers } from '../fields/stops';
 import styles from './Preview.module.css';
 
 /** The form values that the preview shows; only the full form has the optional ones. */
@@ -29,9 +31,11 @@ type PreviewValues = Record<
   | 'tipAmount'
   | 'acceptsTips'
   | 'needs'
-  | FlyerName,
+  | 'languages'
+  | FlyerName
+  | FlightName,
   string
-> & { skills?: string; offersTips?: string } & Partial<Record<StopName, string>>;
+> & { skills?: string; offersTips?: string };
 
 interface PreviewProps {
   type: ListingType;
@@ -44,6 +48,7 @@ export function Preview({ type, values }: PreviewProps) {
   const departure = useAirport(values.departureAirport);
   const arrival = useAirport(values.arrivalAirport);
   const stops = useStops(values);
+  const zoneOf = useZoneOf(values.arrivalTime !== '');
   if (!departure || !arrival) {
     return (
       <div className={styles.empty}>
@@ -53,7 +58,7 @@ export function Preview({ type, values }: PreviewProps) {
     );
   }
   const { tone, badge } = sides[type];
-  const listing = previewFields(type, values, { departure, arrival, stops, me });
+  const listing = previewFields(type, values, { departure, arrival, stops, me, zoneOf });
   const stub = (
     <>
       <Person listing={listing} />
@@ -72,6 +77,7 @@ export function Preview({ type, values }: PreviewProps) {
           facts={{
             Date: listing.date && tripDates(listing),
             Time: listing.time,
+            Lands: landingText(listing),
             Flight: listing.flightNumber,
             'Change at': stopsText(listing),
           }}
@@ -89,18 +95,19 @@ interface Known {
   arrival: Place;
   stops: Place[];
   me: Me | null;
+  zoneOf: ZoneOf;
 }
 
 function previewFields(
   type: ListingType,
   values: PreviewValues,
-  { departure, arrival, stops, me }: Known,
+  { departure, arrival, stops, me, zoneOf }: Known,
 ): PassFields {
   return {
     type,
     username: me?.username ?? (values.name || 'Your name'),
     profilePictureUrl: me?.profilePictureUrl ?? null,
-    languages: me?.languages ?? null,
+    languages: (type === 'helper' && values.languages) || (me?.languages ?? null),
     verified: me?.verified ?? false,
     departure,
     arrival,
@@ -109,6 +116,7 @@ function previewFields(
     endDate: values.endDate || null,
     time: values.time || null,
     flightNumber: readFlight(values.flightNumber) ?? null,
+    ...landingIn(values, zoneOf),
     skills: values.skills || null,
     needs: readNeeds(values.needs),
     flyer: type === 'seeking_help' ? previewFlyer(values) : null,
@@ -120,7 +128,7 @@ function previewFields(
 }
 
 function useStops(values: PreviewValues): Place[] {
-  const numbers = stopNumbers.slice(0, Number(values.stops ?? 0));
+  const numbers = stopNumbers.slice(0, Number(values.stops));
   const { airports } = useAirports({ skip: numbers.length === 0 });
   return numbers.flatMap(
     (stop) => airports.find(({ code }) => code === values[fieldsOfStop(stop).airport]) ?? [],
@@ -129,9 +137,9 @@ function useStops(values: PreviewValues): Place[] {
 
 /** Once it says who they are and how old. */
 function previewFlyer(values: PreviewValues): ShownFlyer | null {
-  const { relation = '', ageGroup = '', languages = null } = flyerIn(values) ?? {};
+  const { relation = '', grandparent, ageGroup = '', languages = null } = flyerIn(values) ?? {};
   return isCode(relationWords, relation) && isCode(ageWords, ageGroup)
-    ? { relation, ageGroup, languages }
+    ? { relation, ageGroup, languages, ...(grandparent && { grandparent }) }
     : null;
 }
 

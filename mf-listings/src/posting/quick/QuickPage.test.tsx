@@ -48,6 +48,26 @@ it('asks for the letters of a flight number that has none', async () => {
   await screen.findByText("Begin with the airline's letters, like AA1234");
 });
 
+it('asks for flight and day first, then for whom, and folds what can wait', async () => {
+  const { user } = open();
+  const more = await screen.findByRole('button', { name: /^More about the trip/ });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  const names = [...document.querySelectorAll('form [name]')].map((input) => input.getAttribute('name'));
+  const order = ['flightNumber', 'date', 'departureAirport', 'flies', 'needs', 'tipAmount', 'name', 'email'];
+  expect(order.map((name) => names.indexOf(name))).toEqual(
+    order.map((name) => names.indexOf(name)).toSorted((one, other) => one - other),
+  );
+  await user.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  expect((await field(/Tip Amount/)).placeholder).toBe('25');
+});
+
+it('shows what was folded when it is filled in, or has an issue', async () => {
+  open('?needs=forms');
+  const more = await screen.findByRole('button', { name: /^More about the trip/ });
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+});
+
 it.each([
   [false, 'at_once'],
   [true, 'after_yes'],

@@ -6,6 +6,8 @@ export interface QuickTexts {
   botCheck: BotCheckAction;
   title: string;
   lead: string;
+  /** What to write without the form. */
+  byMail: string;
   submit: string;
   submitting: string;
   toast: { title: string; description: string };
@@ -22,6 +24,7 @@ export const findHelpTexts: QuickTexts = {
   botCheck: 'find_help_submit',
   title: 'Request Travel Assistance',
   lead: 'Tell us about the trip. Travelers on the same route see it and can offer to go along.',
+  byMail: 'flight number and day, from where to where, who flies, and what would help.',
   submit: 'Create Request',
   submitting: 'Creating your request...',
   toast: {
@@ -41,6 +44,7 @@ export const offerHelpTexts: QuickTexts = {
   botCheck: 'offer_help_submit',
   title: 'Offer Your Help to Travelers',
   lead: 'Tell us where you are flying anyway. Families on the same route see it and can ask you.',
+  byMail: 'flight number and day, from where to where, and what you can help with.',
   submit: 'Create Offer',
   submitting: 'Creating your offer...',
   toast: {

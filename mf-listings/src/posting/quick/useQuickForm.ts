@@ -11,9 +11,9 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { useToday } from 'shared-ui';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
-import { emptyStops, legsPart } from '../fields/stops';
+import { emptyFlights, flightParts, hasLanding, shownUnlessOff } from '../fields/flights';
+import { useZoneOf } from '../fields/landing';
 import { contactDefault } from '../fields/contactDefault';
-import { shownUnlessOff } from '../fields/showFlight';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { usePublication } from './usePublication';
@@ -27,9 +27,10 @@ const empty = {
   time: '',
   flightNumber: '',
   showFlight: 'on',
-  ...emptyStops,
+  ...emptyFlights,
   ...emptyFlyer,
   needs: '',
+  languages: '',
   description: '',
   tipAmount: '',
   acceptsTips: '',
@@ -59,6 +60,7 @@ export function useQuickForm<Request extends QuickRequest>(
   publish: (request: Request) => { unwrap: () => Promise<Published> },
 ) {
   const { me } = useMe();
+  const isOffer = texts.noun === 'offer';
   const [search] = useSearchParams();
   const publication = usePublication(texts.path);
   // Optional call: older shells do not have it.
@@ -74,12 +76,12 @@ export function useQuickForm<Request extends QuickRequest>(
     },
     link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},
-    stays: ['name', 'email', 'phoneNumber'],
+    stays: ['name', 'email', 'phoneNumber', 'languages'],
     check: (values) =>
       contract.safeParse({
         ...filled(contract.shape, values, readers),
-        ...flyerPart(values),
-        ...legsPart(values),
+        ...(!isOffer && flyerPart(values)),
+        ...flightParts(values, zoneOf),
       }),
     onInvalid({ email }) {
       if (email !== required.email) return;
@@ -97,6 +99,7 @@ export function useQuickForm<Request extends QuickRequest>(
     },
     onRefused: (error) => toastRefusal(error, 'Error', isApiError(error) ? refusedText : failedText),
   });
+  const zoneOf = useZoneOf(hasLanding(form.values));
   return { texts, form, publication, isMember: Boolean(me) };
 }
 

@@ -1,0 +1,58 @@
+import type { Form } from 'shell/forms';
+import { formatDay } from 'shared-ui';
+import { SelectBox, TextBox } from './boxes';
+import { flightsIn, landingFields, type FlightName, type FlightTexts } from './flights';
+import { dayPlus, daysToLanding, flightLength, useZoneOf } from './landing';
+
+interface LandingFieldsProps {
+  form: Pick<Form<FlightName>, 'field' | 'issues' | 'change'> & { values: FlightTexts };
+  /** From 0, in the order flown. */
+  flight: number;
+  label?: string;
+}
+
+/** When a flight lands, on the clocks over there. The day follows from both clocks and can be chosen. */
+export function LandingFields({ form, flight, label = 'Lands' }: LandingFieldsProps) {
+  const { field, issues, values, change } = form;
+  const names = landingFields(flight, Number(values.stops));
+  const [time, after] = [field(names.time), field(names.after)];
+  const zoneOf = useZoneOf(time.value !== '');
+  const typed = flightsIn(values)[flight];
+  if (!typed) return null;
+  const { date } = typed;
+  const days = daysToLanding(typed, zoneOf);
+  const length = time.value && flightLength(typed, zoneOf);
+  const path = names.time === 'arrivalTime' && Number(values.stops) === 0 ? '' : `legs.${flight}.`;
+  const error = time.error ?? issues[`${path}arrivalTime`] ?? issues[`${path}arrivalDate`];
+  return (
+    <>
+      <TextBox
+        {...time}
+        error={error}
+        // Another time has a day of its own.
+        onChange={(text) => change({ [names.time]: text, [names.after]: '' })}
+        label={`${label} At`}
+        optional
+        type="time"
+        hint={length ? `Local time there. The flight takes ${length}.` : 'Local time there.'}
+      />
+      {time.value && date && (
+        <SelectBox
+          {...after}
+          value={String(days)}
+          label={`${label} On`}
+          options={offered(days).map((choice) => [String(choice), dayText(date, choice)])}
+        />
+      )}
+    </>
+  );
+}
+
+/** The day before is for flights over the date line only. */
+const offered = (days: number) => [...(days < 0 ? [days] : []), 0, 1, 2, ...(days > 2 ? [days] : [])];
+
+function dayText(date: string, days: number): string {
+  const day = formatDay(dayPlus(date, days));
+  if (!days) return `${day}, the same day`;
+  return `${day} (${days < 0 ? '−' : '+'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'})`;
+}
