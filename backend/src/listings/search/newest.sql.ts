@@ -13,8 +13,8 @@ interface Shape {
 }
 
 /**
- * A page of trips that are not over, the newest listing first. It starts below the id `before`. Within the page those
- * that nobody has confirmed come last: their contact cannot be had yet.
+ * A page of confirmed trips that are not over, the newest listing first. It starts below the id `before`. Guests' listings
+ * are found by a search only, until they are confirmed.
  */
 const body = ({ type }: Shape): Sql => sql`
   with recent as materialized (
@@ -23,10 +23,10 @@ const body = ({ type }: Shape): Sql => sql`
   page as materialized (
     select r.id, row_number() over (order by r.id desc) as place
     from (select id from recent order by id desc) r
-    where ${isTrueOf(raw('r.id'), sql`l.last_date >= ${raw(today)} and ${isShown}`)}
+    where ${isTrueOf(raw('r.id'), sql`l.user_id is not null and l.last_date >= ${raw(today)} and ${isShown}`)}
     order by r.id desc limit ${param('limit')}::int + 1)
   select '[' || coalesce(
-      string_agg(${raw(seenListingJson)}::text, ',' order by l.user_id is null, p.place) filter (where p.place <= ${param('limit')}), ''
+      string_agg(${raw(seenListingJson)}::text, ',' order by p.place) filter (where p.place <= ${param('limit')}), ''
     ) || ']' as body,
     case
       when max(p.place) > ${param('limit')} then max(p.id) filter (where p.place = ${param('limit')})

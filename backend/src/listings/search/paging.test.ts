@@ -24,8 +24,10 @@ describe('a long list', () => {
   it.each(['from=JFK&to=DEL', 'type=helper', 'sort=newest', 'flight=AI102', ''])(
     'has each listing once, in a stable order across pages: %s',
     async (query) => {
+      const by = await app.make.user();
       for (let each = 0; each < 11; each++)
         await app.make.listing({
+          by,
           date: inDays(10 + (each % 3)),
           endDate: each % 2 ? inDays(14) : null,
           flightNumber: 'AI102',
@@ -38,7 +40,7 @@ describe('a long list', () => {
   );
 
   it('continues past hundreds of past listings to the newest upcoming one', async () => {
-    const { id } = await app.make.listing();
+    const { id } = await app.make.listing({ by: await app.make.user() });
     await app.database.query(
       'test-over',
       `insert into listing (type, email, covered_name, departure_airport, arrival_airport, date)

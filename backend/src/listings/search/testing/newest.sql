@@ -8,7 +8,7 @@ order by l.id desc limit 300)) newest
 page as materialized (
   select r.id, row_number() over (order by r.id desc) as place
   from (select id from recent order by id desc) r
-  where (select l.last_date >= (now() at time zone 'Etc/GMT+12')::date and not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true) from listing l where l.id = r.id)
+  where (select l.user_id is not null and l.last_date >= (now() at time zone 'Etc/GMT+12')::date and not (l.user_id is null and l.created_at <= now() - interval '72 hours') and not (l.user_id = any($1::bigint[]) is true) from listing l where l.id = r.id)
   order by r.id desc limit $3::int + 1)
 select '[' || coalesce(
     string_agg((select row_to_json(o) from (select
@@ -37,7 +37,7 @@ l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
 l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,
 l.flyer - 'firstName' as flyer,
 case when l.status = 'closed' then 'closed' when l.last_date < (now() at time zone 'Etc/GMT+12')::date then 'expired' else 'active' end as status,
-to_char(l.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt", to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt") o)::text, ',' order by l.user_id is null, p.place) filter (where p.place <= $3), ''
+to_char(l.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt", to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt") o)::text, ',' order by p.place) filter (where p.place <= $3), ''
   ) || ']' as body,
   case
     when max(p.place) > $3 then max(p.id) filter (where p.place = $3)
