@@ -21,10 +21,10 @@ function readDraft<Name extends string>(key: string, link: Texts<Name>): Texts<N
   const draft = tabMemory.read(key);
   if (!isRecord(draft)) return {};
   const before = textsIn(draft['link']);
-  const isNew = (name: string) => name in link && link[name as Name] !== before[name];
+  const isOtherLink = Object.entries(link).some(([name, text]) => text !== before[name]);
   // Profile drafts of earlier releases are the texts alone.
   const texts = textsIn(isRecord(draft['typed']) ? draft['typed'] : draft);
-  const typed = Object.entries(texts).filter(([name]) => !isNew(name));
+  const typed = Object.entries(texts).filter(([name]) => !(isOtherLink && name in link));
   return Object.fromEntries(typed) as Texts<Name>;
 }
 

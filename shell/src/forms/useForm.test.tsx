@@ -143,6 +143,15 @@ describe('the draft of a form', () => {
     expect(input('To').value).toBe('DEL');
   });
 
+  it('has all of the next link after it was sent, also what the two have in common', async () => {
+    const user = open({ draft, link: { from: 'JFK', to: 'DEL' } });
+    await user.click(send());
+    expect([input('From').value, input('To').value]).toEqual(['', '']);
+    cleanup();
+    open({ draft, link: { from: 'JFK', to: 'BOM' } });
+    expect([input('From').value, input('To').value]).toEqual(['JFK', 'BOM']);
+  });
+
   it('keeps the fields that stay for the next one', async () => {
     const user = open({ draft, stays: ['from'] });
     await user.type(input('From'), 'JFK');
