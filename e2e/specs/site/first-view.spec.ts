@@ -123,9 +123,13 @@ test('what is pressed before the program has loaded is done once it has @own-sit
   const { id } = await (await member('Ana')).offerHelp(trip());
   await untilDone(page, async () => {
     await page.goto(`/listing/${id}`, { waitUntil: 'commit' });
-    await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+    const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
+    await logIn.click();
+    // It shows at once that it was pressed.
+    await expect(logIn).toHaveCSS('cursor', 'progress', { timeout: 100 });
   });
   await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-early="true"]')).toHaveCount(0);
 });
 
 test('a form that is filled in and sent before the program has loaded is sent once it has @own-site', async ({

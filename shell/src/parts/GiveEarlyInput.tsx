@@ -28,6 +28,7 @@ export function GiveEarlyInput() {
     const pressed = globalThis.pressedEarly;
     if (!pressed || !hasProgram(pressed)) return;
     globalThis.pressedEarly = null;
+    pressed.removeAttribute('data-early');
     // Later, because a form sends what it has rendered.
     setTimeout(() => pressed.click());
   }, [isHydrated]);

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 /**
  * Notes the button that is pressed before the page's program is there, and keeps its form from being sent without it.
  * The shell presses it again then (shell/src/parts/GiveEarlyInput.tsx). React marks each element that it has taken over.
+ * Until then the button is marked, so that it shows at once that it was pressed (shared-ui/src/styles/base.css).
  * If the program does not arrive, the browser sends the form, also one that was sent before that was known.
  */
 const noteEarlyPress =
-  `let isGone;const hasProgram=e=>Object.keys(e).some(k=>k.startsWith('__react'));` +
+  `let isGone;const mark=v=>globalThis.pressedEarly?.setAttribute('data-early',v),hasProgram=e=>Object.keys(e).some(k=>k.startsWith('__react'));` +
   `addEventListener('error',e=>{if(e.target.localName!='script')return;isGone=true;` +
-  `if(globalThis.pressedEarly?.form)pressedEarly.click()},true);` +
+  `mark('');if(globalThis.pressedEarly?.form)pressedEarly.click()},true);` +
   `addEventListener('click',e=>{const b=e.target.closest('#root button');` +
-  `if(b)pressedEarly=hasProgram(b)?null:b},true);` +
+  `if(b){mark('');pressedEarly=hasProgram(b)?null:b;isGone||mark('true')}},true);` +
   `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
 
 /** Fetches the program when the page is about to be painted, and starts it afterwards. A hidden tab is not painted. */
