@@ -10,15 +10,23 @@ export function Account({ logOut }: { logOut: LogOut }) {
   if (isLoading) return <Skeleton shape="control" className={styles.waiting} />;
   if (!me) {
     return (
-      <Button
-        size="small"
-        className={styles.logIn}
-        onClick={() => openLogin()}
-        onPointerEnter={prefetchLogin}
-        onFocus={prefetchLogin}
-      >
-        Log In
-      </Button>
+      <>
+        <Button
+          size="small"
+          className={styles.logIn}
+          onClick={() => openLogin()}
+          onPointerEnter={prefetchLogin}
+          onFocus={prefetchLogin}
+        >
+          Log In
+        </Button>
+        <noscript>
+          <details className={styles.withoutScript}>
+            <summary>Log In</summary>
+            <p>Logging in needs JavaScript. Please switch it on, and load this page again.</p>
+          </details>
+        </noscript>
+      </>
     );
   }
   return (

@@ -7,7 +7,7 @@ import { ThemeChoice } from './ThemeChoice';
 
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer id="pages" className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.about}>
           <Logo name={productName} />

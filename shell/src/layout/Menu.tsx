@@ -41,6 +41,11 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
           </span>
         )}
       </button>
+      <noscript>
+        <a className={`${styles.button} ${styles.withoutScript}`} href="#pages">
+          Menu
+        </a>
+      </noscript>
       <OnDemand
         part={menuPart}
         props={{ isOpen, close, logOut }}
