@@ -48,6 +48,7 @@ export function ListingPage() {
         <LargePass listing={listing} />
         <PassActions listing={listing} />
       </div>
+      <ActionBar listing={listing} />
       <section className={styles.person} aria-labelledby="reach">
         <h2 id="reach">{sides[listing.type].details}</h2>
         <DetailsTabs
@@ -65,6 +66,19 @@ export function ListingPage() {
         />
       </section>
       <PeopleForOwner listing={listing} />
+    </div>
+  );
+}
+
+/** At the bottom of a phone's screen, until the part that it leads to comes into sight. */
+function ActionBar({ listing: { type, status, userId } }: { listing: Listing }) {
+  const { me } = useMe();
+  if (status !== 'active' || (me && userId === me.id)) return null;
+  return (
+    <div className={styles.bar}>
+      <Button asChild variant="primary" wide>
+        <a href="#reach">{sides[type].button}</a>
+      </Button>
     </div>
   );
 }

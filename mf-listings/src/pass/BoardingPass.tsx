@@ -16,6 +16,8 @@ interface BoardingPassProps {
   listing: Listing;
   /** One more than the level of the heading above it. */
   level?: 2 | 3 | 4;
+  /** Why it is shown, above everything else. */
+  reason?: ReactNode;
   corner?: ReactNode;
   stub?: ReactNode;
   /** The id of the heading, for buttons that it describes. */
@@ -23,7 +25,7 @@ interface BoardingPassProps {
 }
 
 /** A listing in a list. Its route links to the page of the listing. */
-export function BoardingPass({ listing, level = 3, corner, stub, headingId }: BoardingPassProps) {
+export function BoardingPass({ listing, level = 3, reason, corner, stub, headingId }: BoardingPassProps) {
   const { tone, badge } = sides[listing.type];
   const ownId = useId();
   const heading = headingId ?? ownId;
@@ -36,6 +38,7 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
   );
   return (
     <ListingPass side={tone} aria-labelledby={heading} stub={stub ?? person}>
+      {reason}
       <div className={styles.top}>
         <Badge tone={tone}>{badge}</Badge>
         {corner ?? <Rating listing={listing} />}
@@ -56,7 +59,7 @@ export function BoardingPass({ listing, level = 3, corner, stub, headingId }: Bo
       />
       <div className={styles.words}>
         {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
-        <Tags texts={tagsOf(listing)} rows="one" />
+        <Tags texts={tagsOf(listing)} most={4} />
         {listing.description && <p className={styles.description}>{listing.description}</p>}
       </div>
     </ListingPass>

@@ -1,18 +1,28 @@
-import { Badge } from 'shared-ui';
+import { Badge, VisuallyHidden } from 'shared-ui';
 import { needTexts } from 'shell/forms';
 import type { PassFields } from './passFields';
 import styles from './Tags.module.css';
 
-/** A card has room for one row. */
-export function Tags({ texts, rows = 'all' }: { texts: string[]; rows?: 'one' | 'all' }) {
+/** A card shows `most`, and says how many more the listing's own page has. */
+export function Tags({ texts, most = texts.length }: { texts: string[]; most?: number }) {
   if (!texts.length) return null;
+  const shown = texts.length > most ? texts.slice(0, most - 1) : texts;
+  const left = texts.length - shown.length;
   return (
-    <ul className={styles.tags} data-rows={rows}>
-      {texts.map((text) => (
+    <ul className={styles.tags}>
+      {shown.map((text) => (
         <li key={text}>
           <Badge>{text}</Badge>
         </li>
       ))}
+      {left > 0 && (
+        <li>
+          <Badge>
+            +{left}
+            <VisuallyHidden> more</VisuallyHidden>
+          </Badge>
+        </li>
+      )}
     </ul>
   );
 }
