@@ -24,7 +24,7 @@ export default defineRemote({
         'Who flies your route on your day? Find a kind person on the same flight, or a traveler who would be glad of your company.',
       access: 'public',
       calls: [
-        '/api/listings?from={from}&to={to}&date={date}&endDate={endDate}&flight={flight}&type={type}&needs={needs}&language={language}&verified={verified}&acceptsTips={acceptsTips}&stops={stops}&limit=9&cursor={cursor}',
+        '/api/search?from={from}&to={to}&date={date}&endDate={endDate}&flight={flight}&type={type}&needs={needs}&language={language}&verified={verified}&acceptsTips={acceptsTips}&stops={stops}&limit=9&cursor={cursor}',
       ],
       page: () => import('./pages/SearchPage'),
     },

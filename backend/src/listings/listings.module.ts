@@ -33,6 +33,8 @@ import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
 import { ListingStatus } from './my-listings/listing-status.js';
+import { BestFirstController } from './fitting/best-first.controller.js';
+import { BestFirstService } from './fitting/best-first.service.js';
 import { FittingController } from './fitting/fitting.controller.js';
 import { FittingService } from './fitting/fitting.service.js';
 import { PastLegs } from './legs/past-legs.js';
@@ -58,6 +60,7 @@ import { TravelDays } from './posting/travel-days.js';
 import { Travelers } from './people/travelers.js';
 import { ListingReads } from './reads/listing-reads.js';
 import { NearbyService } from './search/nearby.service.js';
+import { SearchAddresses } from './search/search-addresses.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
 import { SingleController } from './reads/single.controller.js';
@@ -73,6 +76,7 @@ import { TravelerEntity } from './traveler.entity.js';
   controllers: [
     AlertsController,
     AirportsController,
+    BestFirstController,
     ByMailController,
     ClaimingController,
     RoutesController,
@@ -96,6 +100,7 @@ import { TravelerEntity } from './traveler.entity.js';
     AlertedListings,
     AlertsPersonalData,
     AlertsService,
+    BestFirstService,
     ByMailService,
     Calendars,
     ClaimingService,
@@ -131,6 +136,7 @@ import { TravelerEntity } from './traveler.entity.js';
     Reminders,
     StoppingService,
     RepeatedPosts,
+    SearchAddresses,
     SearchService,
     TravelDays,
     Travelers,

@@ -1,2 +1,4 @@
-/** What both sides of the wire know about times of flights. It runs in browsers: nothing here may need a server. */
+/** What both sides of the wire know about flights and airports. It runs in browsers: nothing here may need a server. */
+export { findNamed, fold } from './airports/named-airport.js';
+export { otherCountryNames, otherNames } from './airports/other-names.js';
 export { dayOfLanding, landingOf, takeOffOf, type FlightTimes, type Zones } from './legs/landing.js';

@@ -22,6 +22,7 @@ import { Metrics } from './observe/metrics.js';
 import { MetricsController } from './observe/metrics.controller.js';
 import { Readiness } from './observe/readiness.js';
 import { RemoteFigures } from './observe/remote-figures.js';
+import { PageAddresses } from './html/page-addresses.js';
 import { PageFacts } from './html/page-facts.js';
 import { SiteStylesheets } from './html/site-stylesheets.js';
 import { PassingDays } from './passing-days.js';
@@ -62,6 +63,7 @@ export class PlatformModule {
         Limits,
         Listener,
         Metrics,
+        PageAddresses,
         PageFacts,
         PassingDays,
         Readiness,
@@ -79,6 +81,7 @@ export class PlatformModule {
         Limits,
         Listener,
         Metrics,
+        PageAddresses,
         PageFacts,
         PassingDays,
         Readiness,

@@ -51,7 +51,8 @@ test('both sides of the flight search show travelers, and keep the typed flight 
     await page.getByLabel('Flight Number').fill('EK 999');
     await page.getByRole('button', { name: 'Confirm and Continue' }).click();
     await expect(page).toHaveURL(`/flight-search?action=offer&${query}&flight=EK999`);
-    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toBeVisible();
+    await expect(page.getByText('Nobody on exactly this trip yet. These come close.')).toBeVisible();
+    await expect(cards(page)).toContainText(['The same route']);
   });
 
   await step('A link with a route and a day shows its results at once', async () => {
@@ -90,7 +91,7 @@ test('a family that changes planes finds a helper who shares only their second f
 
   await step('The helper is found, with the reason, and can be asked', async () => {
     const found = page.getByRole('listitem').filter({ has: page.getByRole('article') });
-    await expect(found).toContainText([/Shares Frankfurt to .*, on the same day/]);
+    await expect(found).toContainText([/Same last leg, FRA to .*, on the same day/]);
     await expect(found).toContainText([flight]);
     await found.getByRole('button', { name: 'View Contact Info' }).click();
     await expect(page.getByRole('dialog', { name: 'Amigo Details' })).toBeVisible();
@@ -101,5 +102,38 @@ test('a family that changes planes finds a helper who shares only their second f
     await page.getByLabel('Next Flight Number').fill(flight.toLowerCase().replace('lh', 'lh '));
     await page.getByRole('button', { name: 'Search for Amigos' }).click();
     await expect(page.getByText(`The same flight, ${flight}`)).toBeVisible();
+  });
+
+  await step('A search for the second flight alone has the helper first, and denies nobody', async () => {
+    const fromHelper = page.getByRole('main').getByRole('article');
+    const kamala = await member('Kamala');
+    const first = `AI${randomInt(1_000, 10_000)}`;
+    await kamala.askForHelp({
+      departureAirport: from,
+      arrivalAirport: to,
+      date,
+      flightNumber: first,
+      legs: [
+        { from, to: 'FRA', date, flightNumber: first },
+        { from: 'FRA', to, date: nextDay, flightNumber: flight },
+      ],
+    });
+    await page.goto(`/search?from=FRA&to=${to}&date=${nextDay}&flight=${flight}&type=seeking_help`);
+    await expect(fromHelper.first()).toContainText(`The same flight, ${flight}`);
+    await expect(page.getByText('1 listing shown, all there are')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toHaveCount(0);
+    await expect(page.getByText('Nobody yet')).toHaveCount(0);
+  });
+
+  await step('The stop is part of the search itself, and its focus goes to who was found', async () => {
+    await page.goto(`/search?from=${from}&to=${to}&date=${date}&type=helper`);
+    await page.getByText('Changing planes?').click();
+    await chooseAirport(page, 'Change Planes At', 'frankf', 'FRA');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(`/search?from=${from}&to=${to}&date=${date}&type=helper&stops=FRA`);
+    await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('article')).toContainText([/Same last leg, FRA to/]);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
   });
 });

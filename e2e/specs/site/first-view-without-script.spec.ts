@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { trip } from '../../fixtures/data/trip';
+import { inWords, trip } from '../../fixtures/data/trip';
 
 test.use({ javaScriptEnabled: false });
 
@@ -34,6 +34,43 @@ test('without JavaScript one can search, page through results, and read a listin
 
   await page.getByRole('main').getByRole('link', { name: ana.name }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ana.name);
+});
+
+test('without JavaScript a search takes names, days as they are written, and says what it does not understand @own-site', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const search = () => page.getByRole('button', { name: 'Search', exact: true }).click();
+  const { date } = trip();
+
+  await page.goto('/');
+  await page.getByLabel('From').fill('New Delhi');
+  await page.getByLabel('To', { exact: true }).fill('ORD');
+  await page.getByLabel('Travel Date').fill(inWords(date));
+  await page.getByText('Changing planes?').click();
+  await page.getByLabel('Change Planes At').fill('Frankfurt');
+  await search();
+  await expect(page).toHaveURL(new RegExp(`/search\\?from=DEL&to=ORD&date=${date}.*&stops=FRA`));
+  await expect(page.getByLabel('Travel Date')).toHaveValue(inWords(date));
+  await expect(page.getByLabel('Change Planes At')).toHaveValue('FRA');
+
+  await page.goto('/search');
+  await page.getByLabel('From').fill('Xyzzy');
+  await page.getByLabel('Travel Date').fill('someday');
+  await search();
+  await expect(page.getByLabel('From')).toHaveValue('Xyzzy');
+  await expect(main).toContainText('Nothing was searched for yet');
+  await expect(main.getByText('Choose an airport from the list', { exact: true })).toBeVisible();
+  await expect(main.getByText('Please write the date like Dec 24, 2026.', { exact: true })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+
+  await page.goto('/flight-search');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a Amigo for Your Flight');
+  await page.getByText('Log In').click();
+  await expect(page.getByText('Logging in needs JavaScript.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText('Menu', { exact: true }).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Find Help' })).toBeInViewport();
 });
 
 test('without JavaScript routes, the legal pages and the ways to reach us can be read @own-site', async ({

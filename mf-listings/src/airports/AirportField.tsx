@@ -1,7 +1,7 @@
 import type { Airport } from 'backend/contract/listings';
+import { findNamed } from 'backend/rules/listings';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Combobox, Field, type FieldProps } from 'shared-ui';
-import { searchEntriesOf, findNamed } from './match';
 import { unknownAirport } from './unknownAirport';
 import { useAirports } from './useAirports';
 import { useSuggestions } from './useSuggestions';
@@ -52,7 +52,7 @@ export function AirportField(props: AirportFieldProps) {
   };
   const chooseTyped = useEffectEvent(() => {
     if (isFocused || (value && value !== provisional)) return;
-    const code = findNamed(searchEntriesOf(list.airports), text)?.code;
+    const code = findNamed(list.airports, text)?.code;
     if (code) onChange(code);
     else chooseCode();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Airport } from 'backend/contract/listings';
-import { findNamed, match, searchEntry } from './match';
+import { match, searchEntry } from './match';
 
 const nowhere = { lat: 0, lon: 0, timezone: 'UTC' };
 const airport = (
@@ -77,20 +77,5 @@ describe('what is suggested', () => {
   it('has a maximum', () => {
     expect(codes('united', 2)).toHaveLength(2);
     expect(codes('united', 50)).toHaveLength(7);
-  });
-});
-
-describe('a text that names one airport', () => {
-  const code = (text: string) => findNamed(entries, text)?.code;
-
-  it('is its code, or a city with no other', () => {
-    expect(code('bna')).toBe('BNA');
-    expect(code(' Delhi ')).toBe('DEL');
-    expect(code('Lodz')).toBe('LCJ');
-    expect(code('raj')).toBe('HSR');
-  });
-
-  it('is no city with two airports, no prefix and no unknown text', () => {
-    expect(['New York', 'London', 'de', '', 'XXX'].map(code)).toEqual(Array(5).fill(undefined));
   });
 });

@@ -1,6 +1,6 @@
 import type { Airport } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
-import { otherCountryNames, otherNames } from './otherNames';
+import { fold, otherCountryNames, otherNames } from 'backend/rules/listings';
 
 /** An airport with its names folded for comparison. */
 export interface SearchEntry {
@@ -12,27 +12,6 @@ export interface SearchEntry {
 }
 
 export const minQueryLength = 2;
-
-const plainLetters: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  ı: 'i',
-  đ: 'd',
-  ð: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-};
-
-/** Removes accents, case and punctuation. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[łøıđðæœß]/g, (letter) => plainLetters[letter] ?? letter)
-    .replaceAll(/[\p{M}'’ʻ.]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Half of all airports have these words in their names. */
 const commonWords = / ?\b(international|airport)\b/g;
@@ -79,13 +58,4 @@ export function match(entries: readonly SearchEntry[], text: string, max: number
   for (const entry of entries)
     ranked[rules.findIndex((matches) => matches(entry, query))]?.push(entry.airport);
   return ranked.flat().slice(0, max);
-}
-
-/** The airport with this code, or the only airport of this city. */
-export function findNamed(entries: readonly SearchEntry[], text: string): Airport | undefined {
-  const query = fold(text);
-  const byCode = entries.find(({ code }) => code === currentCode(query));
-  if (byCode) return byCode.airport;
-  const inCity = entries.filter(({ airport }) => fold(airport.city) === query);
-  return inCity.length === 1 ? inCity[0]?.airport : undefined;
 }

@@ -13,9 +13,7 @@ const open = (answers: Answers = {}, query = route, found = 0) =>
   renderRemote(remote, {
     at: `/search${query}`,
     answers: {
-      'GET /api/listings': Array.from({ length: found }, (_, index) => sampleListing({ id: index + 1 })),
-      'GET /api/listings/nearby': [],
-      'GET /api/listings/fitting': [],
+      'GET /api/search': Array.from({ length: found }, (_, index) => sampleListing({ id: index + 1 })),
       'GET /api/airports': airportList,
       'POST /api/alerts': waiting,
       'POST /api/alerts/confirm': sampleAlert(),
@@ -168,7 +166,6 @@ describe('the bar', () => {
   it.each([
     ['many results', route, 3],
     ['a search for everybody', '?type=helper', 0],
-    ['days that are over', '?from=JFK&to=DEL&date=2020-03-04', 0],
   ])('does not stand under %s', async (_what, query, found) => {
     open({}, query, found);
     await screen.findByRole('heading', {
@@ -177,4 +174,13 @@ describe('the bar', () => {
     });
     expect(screen.queryByRole('region', { name: 'Tell me when somebody is found' })).toBeNull();
   });
+
+  it.each(['?from=JFK&to=DEL&date=2020-03-04', '?from=DEL&to=DEL'])(
+    'does not stand under %s',
+    async (query) => {
+      open({}, query);
+      await screen.findByText('Nothing was searched for yet');
+      expect(screen.queryByRole('region', { name: 'Tell me when somebody is found' })).toBeNull();
+    },
+  );
 });

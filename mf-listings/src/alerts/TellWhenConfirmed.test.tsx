@@ -54,8 +54,7 @@ describe('on a listing that is not confirmed yet', () => {
   it('a guest leaves an address and enters the code, also in the dialog of a search', async () => {
     const { user, requests } = open(
       {
-        'GET /api/listings': [listing],
-        'GET /api/listings/nearby': [],
+        'GET /api/search': [listing],
         'GET /api/airports': airportList,
         'POST /api/alerts': { ...waiting, status: 'unconfirmed', confirmation: 'AbCdEf' },
         'POST /api/alerts/confirm': waiting,

@@ -2,7 +2,7 @@ import type { Listing, ListingFilter, MyListing } from 'backend/contract/listing
 import type { Alert, NewAlert } from 'backend/contract/listings/alerts';
 import { today } from 'shared-ui';
 import { tripDates } from '../listing/trip';
-import { hasPassed } from '../search/filter';
+import { hasPassed, routeIssue } from '../search/filter';
 
 export type Watched = Omit<NewAlert, 'how' | 'email' | 'captchaToken'>;
 
@@ -17,10 +17,10 @@ const plus = (day: string, days: number) =>
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** What a search looks for, as an alert; null when it looks for everything, or for days that are over. */
+/** What a search looks for, as an alert; null when it looks for everything, for no route, or for days that are over. */
 export function watchedIn(filter: ListingFilter, isWide: boolean, day = today()): Watched | null {
   const { from, to, flight, date, endDate, type = 'helper' } = filter;
-  if (!(from ?? to ?? flight) || hasPassed(filter, day)) return null;
+  if (!(from ?? to ?? flight) || routeIssue(filter) || hasPassed(filter, day)) return null;
   const around = isWide && !flight ? daysAround : 0;
   const maxDays = flight || (from && to) ? daysOfRoute : daysOfOneEnd;
   const firstDay = date ? later(plus(date, -around), earlier(date, day)) : day;

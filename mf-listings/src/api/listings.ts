@@ -1,23 +1,17 @@
-import type {
-  Airport,
-  Listing,
-  ListingFilter,
-  ListingType,
-  NearbyListing,
-  NearbySearch,
-} from 'backend/contract/listings';
+import type { Airport, Listing, ListingType } from 'backend/contract/listings';
+import type { FoundListing } from 'backend/contract/listings/fitting';
 import type { MyRequest, NewRequest, RequestAnswer } from 'backend/contract/trips/requests';
 import { apiOf, nextCursor } from 'shell/host';
-import { queryOf } from '../listing/filterQuery';
+import { queryOf, type SearchFilter } from '../listing/filterQuery';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
-  listings: Listing[];
+  listings: FoundListing[];
   next: string | null;
 }
 
 /** `start` is the cursor that the first page begins at. */
-type PagedSearch = ListingFilter & { limit: number; start?: string };
+type PagedSearch = SearchFilter & { limit: number; start?: string };
 
 interface QueryLifecycle<Data> {
   dispatch: (action: { type: string }) => unknown;
@@ -60,17 +54,12 @@ const listingsApi = apiOf('listings').injectEndpoints({
         getNextPageParam: ({ next }) => next ?? undefined,
       },
       query: ({ queryArg: { limit, start, ...filter }, pageParam }) => ({
-        url: '/api/listings',
+        url: '/api/search',
         params: { ...queryOf(filter), limit, cursor: pageParam || start },
       }),
-      transformResponse: (listings: Listing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
+      transformResponse: (listings: FoundListing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach(({ pages }) => pages.flatMap(({ listings }) => listings)),
-    }),
-    nearbyListings: build.query<NearbyListing[], NearbySearch>({
-      query: (search) => ({ url: '/api/listings/nearby', params: queryOf(search) }),
-      providesTags: ['Listing'],
-      onQueryStarted: cacheEach((listings) => listings),
     }),
     newestListings: build.query<Listing[], ListingType>({
       query: (type) => ({ url: '/api/listings', params: { type, sort: 'newest', limit: 2 } }),
@@ -98,7 +87,6 @@ export const {
   useAirportsQuery,
   useListingQuery,
   useSearchListingsInfiniteQuery,
-  useNearbyListingsQuery,
   useListingsByQuery,
   useNewestListingsQuery,
   useConnectMutation,

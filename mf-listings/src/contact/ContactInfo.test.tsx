@@ -218,7 +218,7 @@ describe('appreciation', () => {
     renderRemote(remote, {
       at: '/search',
       answers: {
-        'GET /api/listings': [sampleListing()],
+        'GET /api/search': [sampleListing()],
         'GET /api/airports': airportList,
         'GET /api/auth/me': asha,
         [connect]: contact,

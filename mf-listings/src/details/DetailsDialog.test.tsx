@@ -12,7 +12,7 @@ function openAt(at: string, answers: Answers = {}) {
   const site = renderRemote(remote, {
     at,
     answers: {
-      'GET /api/listings': [sampleListing(), sampleRequest()],
+      'GET /api/search': [sampleListing(), sampleRequest()],
       'GET /api/airports': airportList,
       'GET /api/auth/me': asha,
       'POST /api/listings/12/connect': contact,
@@ -50,7 +50,7 @@ describe('the details of a listing', () => {
       needs: ['wheelchair_booked'],
       flyer: { relation: 'mother', ageGroup: '80_up', languages: null },
     });
-    const { user } = openAt('/search', { 'GET /api/listings': [request] });
+    const { user } = openAt('/search', { 'GET /api/search': [request] });
     await user.click(await screen.findByRole('button', { name: 'Connect with Traveler' }));
     const trip = within(await screen.findByRole('region', { name: 'Trip Details' }));
     trip.getByText('Who is Flying');
@@ -69,7 +69,7 @@ describe('the details of a listing', () => {
       '$10.00-$30.00',
     ],
   ])('name a tip as %#', async (listing, title, label, amount) => {
-    openAt('/search?open=12', { 'GET /api/listings': [listing], [oneListing]: listing });
+    openAt('/search?open=12', { 'GET /api/search': [listing], [oneListing]: listing });
     const details = within(await screen.findByRole('dialog', { name: title }));
     details.getByText(label);
     details.getByText(amount);
@@ -108,7 +108,7 @@ describe('the details of a listing', () => {
 
   it('say that a listing is gone, and link to others', async () => {
     openAt('/search?open=12', {
-      'GET /api/listings': [],
+      'GET /api/search': [],
       [oneListing]: () => ({ status: 404, body: { message: 'Not found', requestId: 'test' } }),
     });
     const details = within(await screen.findByRole('dialog'));
@@ -120,7 +120,7 @@ describe('the details of a listing', () => {
   it('try again when they could not be loaded', async () => {
     let isDown = true;
     const { user } = openAt('/search?open=12', {
-      'GET /api/listings': [],
+      'GET /api/search': [],
       [oneListing]: () =>
         isDown ? { status: 503, body: { message: 'Busy', requestId: 'test' } } : { body: sampleListing() },
     });

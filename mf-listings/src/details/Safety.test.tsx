@@ -22,7 +22,7 @@ describe('in the details of a card', () => {
     const site = renderRemote(remote, {
       at: '/search?open=12',
       answers: {
-        'GET /api/listings': [sampleListing()],
+        'GET /api/search': [sampleListing()],
         'GET /api/airports': [],
         'GET /api/auth/me': asha,
         'GET /api/listings/id/12/details': sampleListing(),
@@ -103,7 +103,7 @@ describe('report and block', () => {
   it('block the person, and leave the page', async () => {
     const { user, requests, location } = open({
       'POST /api/blocks': { done: true },
-      'GET /api/listings': [],
+      'GET /api/search': [],
       'GET /api/airports': [],
     });
     await user.click(await press('Block'));

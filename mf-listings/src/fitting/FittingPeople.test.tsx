@@ -34,7 +34,7 @@ const open = (answers: Answers) =>
 it('the owner of a trip sees who fits, and why', async () => {
   open({ 'GET /api/listings/fitting?listing=12': [fitting] });
   const people = within(await screen.findByRole('region', { name: 'People for your trip' }));
-  await people.findByText('Shares Delhi to Frankfurt, on the same day');
+  await people.findByText('Same first leg, DEL to FRA, on the same day');
   people.getByText('Ifeoma');
   people.getByRole('button', { name: 'Connect with Traveler' });
   expect(await accessibilityFaults()).toEqual([]);

@@ -1,9 +1,12 @@
 import type { ListingFilter, ListingTerms } from 'backend/contract/listings';
 
+/** `via` are the airports where planes are changed, as the address spells them: `FRA,DOH`. */
+export type SearchFilter = ListingFilter & { via?: string | undefined };
+
 /** The values of a search, as the address bar and the API spell them. */
-export function queryOf(filter: ListingFilter) {
-  const { from, to, date, endDate, flight, type } = filter;
-  return { from, to, date, endDate, flight, type, ...termsQuery(filter) };
+export function queryOf(filter: SearchFilter) {
+  const { from, to, date, endDate, flight, type, via } = filter;
+  return { from, to, date, endDate, flight, type, ...termsQuery(filter), ...(via && { stops: via }) };
 }
 
 /** What a search asks of a listing beyond its trip. */

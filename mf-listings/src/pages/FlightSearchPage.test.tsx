@@ -17,14 +17,13 @@ function openFlightSearch(query: string, answers: Answers = {}) {
   const site = renderRemote(remote, {
     at: `/flight-search${query}`,
     answers: {
-      'GET /api/listings': [sampleListing()],
-      'GET /api/listings/nearby': [],
+      'GET /api/search': [sampleListing()],
       'GET /api/listings/fitting': [],
       'GET /api/airports': airportList,
       ...answers,
     },
   });
-  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/listings?'));
+  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/search?'));
   return { ...site, asked };
 }
 const control = { selector: 'input, select' };
@@ -73,7 +72,7 @@ describe('finding somebody', () => {
     await user.type(field('Flight Number (Optional)'), 'ai 127{Enter}');
     expect(location()).toBe(`/flight-search?action=find&${trip}&endDate=2099-12-07&flight=AI127`);
     await screen.findByRole('article');
-    expect(asked()).toEqual([`/api/listings?${trip}&endDate=2099-12-07&flight=AI127&type=helper&limit=6`]);
+    expect(asked()).toEqual([`/api/search?${trip}&endDate=2099-12-07&flight=AI127&type=helper&limit=6`]);
     expect(document.activeElement).toBe(field('Flight Number (Optional)'));
     await waitFor(() => expect(scrolled).toEqual([{ behavior: 'smooth', block: 'start' }]));
   });
@@ -139,14 +138,14 @@ describe('a shared link', () => {
 describe('offering help', () => {
   it('has one day and shows seekers', async () => {
     const { asked } = openFlightSearch(`?action=offer&${trip}&endDate=2099-12-07`, {
-      'GET /api/listings': [sampleRequest()],
+      'GET /api/search': [sampleRequest()],
     });
     await screen.findByRole('heading', { level: 1, name: 'Be a Amigo for a Flight' });
     expect(field('Travel Date').value).toBe('Dec 4, 2099');
     expect(screen.queryByLabelText('To Travel Date (Optional)')).toBeNull();
     screen.getByRole('button', { name: 'Confirm and Continue' });
     await screen.findByRole('heading', { level: 2, name: 'Travelers Needing Assistance' });
-    expect(asked()).toEqual([`/api/listings?${trip}&type=seeking_help&limit=6`]);
+    expect(asked()).toEqual([`/api/search?${trip}&type=seeking_help&limit=6`]);
   });
 
   it('is one link away, and keeps what was typed', async () => {

@@ -13,7 +13,8 @@ const scrollDelay = 100;
 
 export function FlightSearchPage() {
   const [query] = useSearchParams();
-  const { action, filter, stops, isComplete } = readFlightSearch(query, useToday());
+  const day = useToday();
+  const { action, filter, stops, isComplete, lost } = readFlightSearch(query, day);
   const results = useRef<HTMLDivElement>(null);
   const shownSearch = isComplete ? `${searchPath(filter)} ${stops}` : null;
 
@@ -32,7 +33,12 @@ export function FlightSearchPage() {
         Back to Home
       </Link>
       <h1>{flightSearchTexts[action].heading}</h1>
-      <FlightSearchForm action={action} filter={{ ...filter, stops }} />
+      <FlightSearchForm
+        key={JSON.stringify(lost)}
+        action={action}
+        filter={{ ...filter, stops }}
+        lost={lost}
+      />
       {shownSearch && (
         <div ref={results} className={styles.results}>
           {stops ? (

@@ -42,7 +42,7 @@ describe('the home page', () => {
   });
 
   it('starts a search', async () => {
-    const { user, location } = openHome({ ...full, 'GET /api/listings': [] });
+    const { user, location } = openHome({ ...full, 'GET /api/search': [] });
     await screen.findByRole('combobox', { name: 'From' });
     await user.keyboard('{Tab}delhi');
     await user.click(await screen.findByRole('option', { name: /DEL/ }));
@@ -52,7 +52,7 @@ describe('the home page', () => {
   });
 
   it('starts a search with nothing but a flight number', async () => {
-    const { user, location } = openHome({ ...full, 'GET /api/listings': [sampleListing()] });
+    const { user, location } = openHome({ ...full, 'GET /api/search': [sampleListing()] });
     await user.type(await screen.findByRole('textbox', { name: 'Flight Number' }), 'ai-0127{Enter}');
     expect(location()).toBe('/search?flight=AI127');
   });

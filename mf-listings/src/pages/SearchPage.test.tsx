@@ -14,14 +14,12 @@ function openSearch(query: string, answers: Answers = {}) {
   const site = renderRemote(remote, {
     at: `/search${query}`,
     answers: {
-      'GET /api/listings': [sampleListing()],
-      'GET /api/listings/nearby': [],
-      'GET /api/listings/fitting': [],
+      'GET /api/search': [sampleListing()],
       'GET /api/airports': airportList,
       ...answers,
     },
   });
-  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/listings?'));
+  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/search?'));
   return { ...site, asked };
 }
 const cards = () => screen.findAllByRole('article');
@@ -31,33 +29,67 @@ const linkTo = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 describe('a search', () => {
   it('shows the search of a shared link', async () => {
-    const query = '?from=DEL&to=ORD&date=2026-12-04&endDate=2026-12-07&flight=AI127&type=helper';
+    const query = '?from=DEL&to=ORD&date=2099-12-04&endDate=2099-12-07&flight=AI127&type=helper';
     const { asked } = openSearch(query);
     await screen.findByRole('heading', { level: 1, name: 'Search Flight Amigos' });
     screen.getByRole('heading', { level: 2, name: 'Available Amigos' });
     expect(await cards()).toHaveLength(1);
-    expect(asked()).toEqual([`/api/listings${query}&limit=9`]);
+    expect(asked()).toEqual([`/api/search${query}&limit=9`]);
     expect(field('From').value).toMatch(/DEL/);
     expect(field('To').value).toMatch(/ORD/);
-    expect(field('Travel Date').value).toBe('Dec 4, 2026');
+    expect(field('Travel Date').value).toBe('Dec 4, 2099');
     expect(field('Flight Number').value).toBe('AI127');
     expect(field('Looking for').value).toBe('helper');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('ignores invalid values of a mangled link', async () => {
-    const { asked } = openSearch('?from=New+York&date=31.12.&type=both&flight=%00&utm_source=mail');
+  it('ignores what is no filter in a mangled link', async () => {
+    const { asked } = openSearch('?type=both&needs=a+lift&endDate=x&utm_source=mail');
     await cards();
-    expect(asked()).toEqual(['/api/listings?limit=9']);
+    expect(asked()).toEqual(['/api/search?limit=9']);
+  });
+
+  it('puts the focus on the results, a step before the first card', async () => {
+    const { user } = openSearch('?from=DEL');
+    await cards();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    const heading = screen.getByRole('heading', { level: 2, name: 'Available Amigos' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    await user.tab();
+    expect(screen.getByRole('article').contains(document.activeElement)).toBe(true);
+  });
+
+  it('leaves the focus at a filter', async () => {
+    const { user } = openSearch('?from=DEL');
+    await cards();
+    const verified = screen.getByRole('checkbox', { name: 'Verified' });
+    await user.click(verified);
+    await cards();
+    expect(document.activeElement).toBe(verified);
+  });
+
+  it('knows where planes are changed', async () => {
+    const { user, asked, location } = openSearch('?from=DEL&to=ORD&date=2099-12-04&stops=JFK');
+    await cards();
+    expect(asked()).toEqual(['/api/search?from=DEL&to=ORD&date=2099-12-04&stops=JFK&limit=9']);
+    expect(field('Change Planes At').value).toMatch(/JFK/);
+    expect(linkTo('Name the flight of each leg')).toBe('/flight-search?from=DEL&to=ORD&date=2099-12-04');
+    await user.click(screen.getByRole('link', { name: 'Remove filter: Changing in JFK' }));
+    expect(location()).toBe('/search?from=DEL&to=ORD&date=2099-12-04');
+    await cards();
+    await user.type(field('Change Planes At'), 'new york');
+    await user.click(await screen.findByRole('option', { name: /JFK/ }));
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(location()).toBe('/search?from=DEL&to=ORD&date=2099-12-04&stops=JFK');
   });
 
   it('says "travelers" when it searches for seekers', async () => {
-    openSearch('?type=seeking_help', { 'GET /api/listings': [sampleRequest()] });
+    openSearch('?type=seeking_help', { 'GET /api/search': [sampleRequest()] });
     await screen.findByRole('heading', { level: 2, name: 'Travelers Needing Assistance' });
   });
 
   it('shows skeletons while it loads', async () => {
-    openSearch('', { 'GET /api/listings': () => new Promise(() => undefined) });
+    openSearch('', { 'GET /api/search': () => new Promise(() => undefined) });
     await screen.findByText('Looking for listings');
     expect(screen.queryByRole('article')).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
@@ -66,7 +98,7 @@ describe('a search', () => {
   it('says when it failed, and tries again', async () => {
     let isDown = true;
     const { user } = openSearch('', {
-      'GET /api/listings': () => (isDown ? broken() : { body: [sampleListing()] }),
+      'GET /api/search': () => (isDown ? broken() : { body: [sampleListing()] }),
     });
     await screen.findByText('Error loading Amigos. Please try again later.');
     expect(await accessibilityFaults()).toEqual([]);
@@ -95,7 +127,7 @@ describe('what helps', () => {
     await user.click(await chip('Changing planes'));
     await waitFor(() =>
       expect(asked().at(-1)).toBe(
-        '/api/listings?flight=AI127&type=seeking_help&needs=changing_planes%2Cwheelchair_booked&limit=9',
+        '/api/search?flight=AI127&type=seeking_help&needs=changing_planes%2Cwheelchair_booked&limit=9',
       ),
     );
     await cards();
@@ -109,27 +141,24 @@ describe('what helps', () => {
   it('is read from the address, and reset with the other filters', async () => {
     const { user, asked, location } = openSearch('?needs=forms,a+lift');
     expect((await chip('Immigration forms')).checked).toBe(true);
-    expect(asked()).toEqual(['/api/listings?needs=forms&limit=9']);
+    expect(asked()).toEqual(['/api/search?needs=forms&limit=9']);
     await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
     expect((await chip('Immigration forms')).checked).toBe(false);
     expect(location()).toBe('/search');
   });
 
-  it('also searches nearby, and can be dropped from a search that finds nothing', async () => {
-    const { requests } = openSearch('?from=DEL&to=ORD&needs=forms', { 'GET /api/listings': [] });
-    await waitFor(() =>
-      expect(requests.map(({ url }) => url)).toContain('/api/listings/nearby?from=DEL&to=ORD&needs=forms'),
-    );
+  it('can be dropped from a search that finds nothing', async () => {
+    openSearch('?from=DEL&to=ORD&needs=forms', { 'GET /api/search': [] });
     const wider = await screen.findByRole('link', { name: 'Everyone from DEL to ORD' });
     expect(wider.getAttribute('href')).toBe('/search?from=DEL&to=ORD');
   });
 });
 
 describe('more than nine', () => {
-  const next = { link: '</api/listings?from=DEL&limit=9&cursor=abc>; rel="next"' };
+  const next = { link: '</api/search?from=DEL&limit=9&cursor=abc>; rel="next"' };
   const paged = (second: () => { status?: number; body: object }): Answers => ({
-    'GET /api/listings?from=DEL&limit=9': () => ({ body: listings(9), headers: next }),
-    'GET /api/listings?from=DEL&limit=9&cursor=abc': second,
+    'GET /api/search?from=DEL&limit=9': () => ({ body: listings(9), headers: next }),
+    'GET /api/search?from=DEL&limit=9&cursor=abc': second,
   });
 
   it('come with View More, and the first new one gets the focus', async () => {
@@ -162,7 +191,7 @@ describe('more than nine', () => {
 });
 
 describe('the links to create a listing', () => {
-  const trip = 'from=DEL&to=ORD&date=2026-12-04&flight=AI127';
+  const trip = 'from=DEL&to=ORD&date=2099-12-04&flight=AI127';
 
   it.each([
     ['helper', 'Request Help', '/find/create'],
@@ -177,7 +206,7 @@ describe('the links to create a listing', () => {
     ['helper', 'No Amigos found', 'Request Help', '/find/create'],
     ['seeking_help', 'No travelers seeking help found', 'Offer Help', '/offer/create'],
   ])('are shown when nothing of type %s was found', async (type, words, label, page) => {
-    openSearch(`?from=DEL&type=${type}`, { 'GET /api/listings': [] });
+    openSearch(`?from=DEL&type=${type}`, { 'GET /api/search': [] });
     await screen.findByRole('heading', { name: words });
     screen.getByText('Try adjusting your search criteria or create a new listing.');
     expect(linkTo(label)).toBe(`${page}?from=DEL`);
@@ -185,7 +214,7 @@ describe('the links to create a listing', () => {
   });
 
   it('are both shown for a search for both types', async () => {
-    openSearch('', { 'GET /api/listings': [] });
+    openSearch('', { 'GET /api/search': [] });
     await screen.findByRole('heading', { name: 'No Amigos found' });
     expect([linkTo('Request Help'), linkTo('Offer Help')]).toEqual(['/find/create', '/offer/create']);
   });

@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { Notice, useToday } from 'shared-ui';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { ActiveFilters } from '../search/ActiveFilters';
 import { readFilter, searchPath } from '../search/filter';
+import { lostIn } from '../search/searchIssues';
 import { SearchPanel } from '../search/SearchPanel';
 import page from './Page.module.css';
 
@@ -12,12 +14,25 @@ export function SearchPage() {
   const [query] = useSearchParams();
   const filter = readFilter(query);
   const start = query.get('cursor') ?? undefined;
+  const lost = lostIn(query, useToday());
+  const issues = Object.values(lost.issues);
   return (
     <div className={page.page}>
       <h1>Search Flight Amigos</h1>
-      <SearchPanel filter={filter} />
+      <SearchPanel key={JSON.stringify(lost)} filter={filter} lost={lost} />
       <ActiveFilters filter={filter} />
-      <ListingsGrid key={searchPath(filter) + (start ?? '')} filter={filter} start={start} limit={pageSize} />
+      {issues.length ? (
+        <Notice tone="warning" title="Nothing was searched for yet">
+          {issues.join(' ')}
+        </Notice>
+      ) : (
+        <ListingsGrid
+          key={searchPath(filter) + (start ?? '')}
+          filter={filter}
+          start={start}
+          limit={pageSize}
+        />
+      )}
       <DetailsDialog />
     </div>
   );

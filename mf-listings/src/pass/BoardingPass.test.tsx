@@ -8,7 +8,7 @@ import { airportList, sampleListing, sampleRequest, unclaimed } from '../testing
 async function cardOf(listing: Listing) {
   renderRemote(remote, {
     at: '/search',
-    answers: { 'GET /api/listings': [listing], 'GET /api/airports': airportList },
+    answers: { 'GET /api/search': [listing], 'GET /api/airports': airportList },
   });
   return within(await screen.findByRole('article', { name: 'DEL Delhi to ORD Chicago' }));
 }

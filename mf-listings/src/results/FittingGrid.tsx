@@ -8,6 +8,7 @@ import { fewResults, MoreWays, NothingFound, ResultStatus, textsFor } from './Li
 import { ListingsError } from './ListingsError';
 import styles from './ListingsGrid.module.css';
 import { reasonText } from './reasonText';
+import { useResultsFocus } from '../search/useResultsFocus';
 
 interface FittingGridProps {
   filter: ListingFilter;
@@ -21,11 +22,16 @@ export function FittingGrid({ filter, stops }: FittingGridProps) {
   const fitting = useFittingQuery({ legs, type });
   const found = fitting.currentData;
   const hasFailed = fitting.isError && !fitting.isFetching;
+  const heading = useResultsFocus();
   const airports = [from, ...stopCodes(stops), to];
   return (
     <section aria-labelledby="results" className={styles.results}>
-      <h2 id="results">{textsFor(type).heading}</h2>
-      <ResultStatus count={found?.length} isAll />
+      <div className={styles.head}>
+        <h2 id="results" aria-describedby="count" {...heading}>
+          {textsFor(type).heading}
+        </h2>
+        <ResultStatus count={found?.length} isAll />
+      </div>
       {!found && hasFailed && <ListingsError onTryAgain={fitting.refetch} />}
       {!found && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={6} />}
       {found && found.length > 0 && (

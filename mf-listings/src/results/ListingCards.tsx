@@ -16,7 +16,7 @@ export interface Reason {
 
 interface ListingCardsProps<Card extends Listing> {
   listings: Card[];
-  /** Why it fits a trip: a strip at the top, green for those who fly together. */
+  /** Why it fits a trip: the first line of the card, green for those who fly together. */
   reason?: (listing: Card) => Reason | undefined;
   /** Index of the first card that "View More" added; it gets the focus. */
   addedFrom?: number | null;
@@ -40,8 +40,7 @@ export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card
           className={styles.card}
           {...(index === addedFrom && { ref: firstAdded, tabIndex: -1 })}
         >
-          <ReasonStrip reason={reason?.(listing)} />
-          <ContactPass level={level} listing={listing} />
+          <ContactPass level={level} listing={listing} reason={reason?.(listing)} />
         </li>
       ))}
     </ul>
@@ -50,8 +49,7 @@ export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card
 
 const icons = { flight: PlaneIcon, leg: PlaneIcon, route: CalendarIcon, airport: MapPinIcon } as const;
 
-function ReasonStrip({ reason }: { reason: Reason | undefined }) {
-  if (!reason) return null;
+function ReasonStrip({ reason }: { reason: Reason }) {
   const Icon = icons[reason.why];
   return (
     <p className={styles.reason} data-kind={isTogether(reason) ? 'together' : 'near'}>
@@ -62,7 +60,13 @@ function ReasonStrip({ reason }: { reason: Reason | undefined }) {
 
 export const isTogether = ({ why }: Pick<Reason, 'why'>) => why === 'flight' || why === 'leg';
 
-function ContactPass({ listing, level }: { listing: Listing; level: 3 | 4 }) {
+interface ContactPassProps {
+  listing: Listing;
+  level: 3 | 4;
+  reason: Reason | undefined;
+}
+
+function ContactPass({ listing, level, reason }: ContactPassProps) {
   const hasAsked = useMyRequest(listing).status === 'asked';
   const { openContact } = useDetails();
   const headingId = useId();
@@ -71,6 +75,7 @@ function ContactPass({ listing, level }: { listing: Listing; level: 3 | 4 }) {
       listing={listing}
       level={level}
       headingId={headingId}
+      reason={reason && <ReasonStrip reason={reason} />}
       {...(listing.userId === null && {
         corner: <span className={styles.unconfirmed}>Not confirmed yet</span>,
       })}

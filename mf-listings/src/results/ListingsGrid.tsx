@@ -1,19 +1,21 @@
-import type { ListingFilter, ListingType } from 'backend/contract/listings';
+import type { ListingType } from 'backend/contract/listings';
 import { useState } from 'react';
-import { Button, EmptyState, Notice, PassDrawing, VisuallyHidden } from 'shared-ui';
+import { Button, EmptyState, Notice, PassDrawing } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
 import { useSearchListingsInfiniteQuery } from '../api/listings';
-import { queryOf } from '../listing/filterQuery';
+import { queryOf, type SearchFilter } from '../listing/filterQuery';
 import { pathWith } from '../search/filter';
+import { tripSearched } from './tripSearched';
 import { CreateListingLinks } from './CreateListingLinks';
 import { ListingCards } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
 import { ListingsError } from './ListingsError';
 import styles from './ListingsGrid.module.css';
-import { Nearby } from './Nearby';
-import { sameFlight } from './reasonText';
+import { Nearby, WiderSearches } from './Nearby';
+import { reasonFor } from './reasonText';
+import { useResultsFocus } from '../search/useResultsFocus';
 
-/** With fewer results than this, nearby listings are shown too. */
+/** With fewer results than this, an alert is offered. */
 export const fewResults = 3;
 
 /** A search for both types says "Amigos", because most people look for one. */
@@ -23,7 +25,7 @@ export const textsFor = (type: ListingType | undefined) =>
     : { heading: 'Available Amigos', empty: 'No Amigos found' };
 
 interface ListingsGridProps {
-  filter: ListingFilter;
+  filter: SearchFilter;
   limit?: number;
   /** The cursor that the results begin at, where a browser without JavaScript has gone on. */
   start?: string | undefined;
@@ -37,10 +39,14 @@ export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGrid
   const next = results.currentData?.pages.at(-1)?.next;
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const texts = textsFor(filter.type);
-  const listings = results.currentData?.pages
+  const heading = useResultsFocus();
+  const all = results.currentData?.pages
     .flatMap((page) => page.listings)
     .filter(({ userId }) => without === undefined || userId !== without);
+  const listings = all?.filter(({ near }) => !near);
+  const near = all?.filter((listing) => listing.near) ?? [];
   const hasFailed = results.isError && !results.isFetching;
+  const asked = tripSearched(filter);
 
   const viewMore = async () => {
     const { isError } = await results.fetchNextPage();
@@ -49,55 +55,55 @@ export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGrid
 
   return (
     <section aria-labelledby="results" className={styles.results}>
-      <h2 id="results">{texts.heading}</h2>
-      <ResultStatus count={listings?.length} isAll={!results.hasNextPage} />
+      <div className={styles.head}>
+        <h2 id="results" aria-describedby="count" {...heading}>
+          {texts.heading}
+        </h2>
+        <ResultStatus count={all?.length} isAll={!results.hasNextPage} />
+      </div>
       {!listings && hasFailed && <ListingsError onTryAgain={results.refetch} />}
       {!listings && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={limit} />}
       {listings && listings.length > 0 && (
-        <>
-          <ListingCards
-            listings={listings}
-            addedFrom={addedFrom}
-            reason={(listing) => sameFlight(listing, filter.flight)}
-          />
-          {results.isFetchNextPageError && (
-            <Notice tone="error">The next listings could not be loaded. Please try again.</Notice>
-          )}
-          {results.hasNextPage && (
-            <Button
-              className={`${styles.more} ${styles.needsScript}`}
-              busy={results.isFetchingNextPage}
-              onClick={viewMore}
-            >
-              View More
-            </Button>
-          )}
-          {next && (
-            <noscript>
-              <a className={styles.more} href={pathWith('/search', { ...queryOf(filter), cursor: next })}>
-                More results
-              </a>
-            </noscript>
-          )}
-          <MoreWays filter={filter} />
-        </>
+        <ListingCards
+          listings={listings}
+          addedFrom={addedFrom}
+          reason={(listing) => reasonFor(listing, asked, filter.flight)}
+        />
       )}
-      {listings?.length === 0 && <NothingFound filter={filter} />}
+      {listings?.length === 0 && near.length > 0 && (
+        <p className={styles.question}>Nobody on exactly this trip yet. These come close.</p>
+      )}
+      {near.length > 0 && <Nearby listings={near} asked={asked} filter={filter} />}
+      {results.isFetchNextPageError && (
+        <Notice tone="error">The next listings could not be loaded. Please try again.</Notice>
+      )}
+      {results.hasNextPage && (
+        <Button
+          className={`${styles.more} ${styles.needsScript}`}
+          busy={results.isFetchingNextPage}
+          onClick={viewMore}
+        >
+          View More
+        </Button>
+      )}
+      {next && (
+        <noscript>
+          <a className={styles.more} href={pathWith('/search', { ...queryOf(filter), cursor: next })}>
+            More results
+          </a>
+        </noscript>
+      )}
+      {all && all.length > 0 && <MoreWays filter={filter} />}
+      {all?.length === 0 && <NothingFound filter={filter} />}
       {listings && listings.length < fewResults && !results.hasNextPage && (
-        <>
-          <TellMe filter={filter} isMain={listings.length === 0} />
-          <Nearby
-            filter={filter}
-            isOnlyResult={listings.length === 0}
-            leavesOut={({ id, userId }) => userId === without || listings.some((one) => one.id === id)}
-          />
-        </>
+        <TellMe filter={filter} isMain={all?.length === 0} />
       )}
+      {all?.length === 0 && <WiderSearches filter={filter} />}
     </section>
   );
 }
 
-export function MoreWays({ filter }: { filter: ListingFilter }) {
+export function MoreWays({ filter }: { filter: SearchFilter }) {
   return (
     <div className={styles.create}>
       <p className={styles.question}>Don't see what you're looking for?</p>
@@ -106,7 +112,7 @@ export function MoreWays({ filter }: { filter: ListingFilter }) {
   );
 }
 
-export function NothingFound({ filter }: { filter: ListingFilter }) {
+export function NothingFound({ filter }: { filter: SearchFilter }) {
   return (
     <EmptyState
       drawing={<PassDrawing />}
@@ -119,8 +125,12 @@ export function NothingFound({ filter }: { filter: ListingFilter }) {
   );
 }
 
-/** Announces the number of results to screen readers. */
+/** How many there are, also for screen readers. */
 export function ResultStatus({ count, isAll }: { count: number | undefined; isAll: boolean }) {
   const text = `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`;
-  return <VisuallyHidden role="status">{count === 0 ? 'Nothing found' : count && text}</VisuallyHidden>;
+  return (
+    <p role="status" id="count" className={styles.count}>
+      {count === 0 ? 'Nothing found' : count && text}
+    </p>
+  );
 }

@@ -31,7 +31,7 @@ it.each([
     fitting({ why: 'flight', mine: 2, theirs: 2, shared: 2, legs, stops: [frankfurt] }),
   ],
   [
-    'Shares Delhi to Frankfurt, on the same day',
+    'Same first leg, DEL to FRA, on the same day',
     withStop,
     fitting({ why: 'leg', shared: 1, arrival: frankfurt }),
   ],

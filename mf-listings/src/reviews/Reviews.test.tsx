@@ -23,7 +23,7 @@ const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
   renderRemote(remote, {
     at: '/search?open=12&tab=review',
     answers: {
-      'GET /api/listings': [listing],
+      'GET /api/search': [listing],
       'GET /api/airports': airportList,
       'GET /api/listings/id/12/details': listing,
       'GET /api/auth/me': asha,

@@ -1,4 +1,4 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { SearchFilter } from '../listing/filterQuery';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden, XIcon } from 'shared-ui';
@@ -7,7 +7,7 @@ import styles from './ActiveFilters.module.css';
 import { searchPath } from './filter';
 
 /** What narrows the results down, each with a way to remove it. */
-export function ActiveFilters({ filter }: { filter: ListingFilter }) {
+export function ActiveFilters({ filter }: { filter: SearchFilter }) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <ul ref={list} tabIndex={-1} className={styles.filters} aria-label="Filters in use">

@@ -11,7 +11,7 @@ const threeListings = [1, 2, 3].map((id) => sampleListing({ id }));
 it('is a plain field until the first interaction, and keeps what is typed before the picker has loaded', async () => {
   const { user, requests } = renderRemote(remote, {
     at: '/search?to=DEL',
-    answers: { 'GET /api/listings': threeListings, 'GET /api/airports': airportList },
+    answers: { 'GET /api/search': threeListings, 'GET /api/airports': airportList },
   });
   await screen.findAllByRole('article');
   expect(field('To').value).toBe('DEL');

@@ -23,6 +23,8 @@ interface AirportBoxProps {
   name: string;
   error: string | undefined;
   value: string;
+  /** A text from the address that is no airport. */
+  typedBefore?: string | undefined;
   onChange: (code: string) => void;
   className: string | undefined;
 }
@@ -33,7 +35,7 @@ const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-ex
  * A plain field for an airport code, until the first interaction loads the AirportField.
  * The picker is half as large as the page.
  */
-export function AirportBox({ className, ...field }: AirportBoxProps) {
+export function AirportBox({ className, typedBefore, ...field }: AirportBoxProps) {
   const { label, name, error, value, onChange } = field;
   // The first render is that of the server, which has none.
   const loadedPicker = useSyncExternalStore(
@@ -42,7 +44,7 @@ export function AirportBox({ className, ...field }: AirportBoxProps) {
     () => undefined,
   );
   const box = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(typedBefore || null);
   const [isFocused, setIsFocused] = useState(false);
   usePreload(loadAirportPicker);
 

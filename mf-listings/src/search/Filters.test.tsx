@@ -8,13 +8,12 @@ function openSearch(query: string, answers: Answers = {}) {
   const site = renderRemote(remote, {
     at: `/search${query}`,
     answers: {
-      'GET /api/listings': [sampleListing()],
-      'GET /api/listings/nearby': [],
+      'GET /api/search': [sampleListing()],
       'GET /api/airports': airportList,
       ...answers,
     },
   });
-  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/listings?'));
+  const asked = () => site.requests.map(({ url }) => url).filter((url) => url.startsWith('/api/search?'));
   return { ...site, asked };
 }
 const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
@@ -33,7 +32,7 @@ it('search at once, together with what is typed, and are announced', async () =>
   await user.selectOptions(await choice('Connections'), 'With stops');
   const query = 'from=DEL&language=hi&verified=true&acceptsTips=true&stops=some';
   expect(location()).toBe(`/search?${query}`);
-  await waitFor(() => expect(asked().at(-1)).toBe(`/api/listings?${query}&limit=9`));
+  await waitFor(() => expect(asked().at(-1)).toBe(`/api/search?${query}&limit=9`));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 listing shown, all there are'));
   expect(await accessibilityFaults()).toEqual([]);
 
@@ -56,7 +55,7 @@ it('are read from the address, and each can be removed where it is named', async
   expect([(await choice('Language')).value, (await choice('Connections')).value]).toEqual(['te', 'none']);
   expect([(await chip('Verified')).checked, (await chip('Accepts tips')).checked]).toEqual([true, true]);
   expect(asked()).toEqual([
-    '/api/listings?type=helper&needs=forms&language=te&verified=true&acceptsTips=true&stops=none&limit=9',
+    '/api/search?type=helper&needs=forms&language=te&verified=true&acceptsTips=true&stops=none&limit=9',
   ]);
 
   await user.click(screen.getByRole('link', { name: 'Remove filter: Verified' }));
@@ -72,14 +71,14 @@ it('are read from the address, and each can be removed where it is named', async
 it('ignore what no listing is found by', async () => {
   const { asked } = openSearch('?language=klingon&verified=yes&acceptsTips=false&stops=2');
   await screen.findAllByRole('article');
-  expect(asked()).toEqual(['/api/listings?limit=9']);
+  expect(asked()).toEqual(['/api/search?limit=9']);
 });
 
 it('offer no tips among people who look for help', async () => {
   const { asked } = openSearch('?type=seeking_help&acceptsTips=true');
   await chip('Verified');
   expect(screen.queryByRole('checkbox', { name: 'Accepts tips' })).toBeNull();
-  await waitFor(() => expect(asked()).toEqual(['/api/listings?type=seeking_help&limit=9']));
+  await waitFor(() => expect(asked()).toEqual(['/api/search?type=seeking_help&limit=9']));
 });
 
 it('are reset with the rest, and stay out of the links to create a listing', async () => {

@@ -39,8 +39,8 @@ export function Filters({ draft, onChange }: FiltersProps) {
         </Select>
         <Select
           aria-label="Connections"
-          data-chosen={draft.stops || undefined}
-          value={draft.stops}
+          data-chosen={draft.stops in stopsTexts || undefined}
+          value={draft.stops in stopsTexts ? draft.stops : ''}
           onChange={({ target }) => onChange({ stops: target.value })}
         >
           <option value="">Any stops</option>

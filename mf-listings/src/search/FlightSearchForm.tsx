@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, LazyPart, TextInput, useToday } from 'shared-ui';
 import { AirportField } from '../airports/AirportField';
+import { searched } from './useResultsFocus';
 import { dayIssue, routeIssue } from './filter';
 import {
   flightSearchIssues,
@@ -13,12 +14,19 @@ import {
 } from './flightSearch';
 import styles from './FlightSearchForm.module.css';
 import { stopIssues, stopsText, stopValues, type StopValues } from './flightStops';
+import type { LostTexts } from './searchIssues';
 import { useSearchDraft, type SearchDraft, type SearchedTrip } from './useSearchDraft';
 
 const loadStopFields = () => import('../posting/fields/StopFields');
 const addStop = 'Changing planes? Add a stop';
 
-export function FlightSearchForm({ action, filter }: { action: FlightAction; filter: SearchedTrip }) {
+interface FlightSearchFormProps {
+  action: FlightAction;
+  filter: SearchedTrip;
+  lost: LostTexts;
+}
+
+export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps) {
   const navigate = useNavigate();
   const day = useToday();
   const {
@@ -29,12 +37,20 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
   // Not part of the draft, because the first view has the server's day.
   const [clearedAt, setClearedAt] = useState<number>();
   const draft = { ...chosen, date: chosen.date || (clearedAt === resets ? '' : day) };
-  const [issues, setIssues] = useState<FlightSearchIssues>(() => stopIssues(filter, draft.stops, day));
+  const [issues, setIssues] = useState<FlightSearchIssues>(() => ({
+    ...stopIssues(filter, draft.stops, day),
+    ...lost.issues,
+  }));
+  const [typed, setTyped] = useState(lost.typed);
   const [hasPressed, setHasPressed] = useState(false);
   const texts = flightSearchTexts[action];
 
   const set = (part: Partial<SearchDraft>) => {
     change(part);
+    setTyped((current) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(part).map((name) => [name, ''])),
+    }));
     const isChanged = (name: string) => name in part || ('stops' in part && name.startsWith('legs.'));
     setIssues((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !isChanged(name))));
   };
@@ -56,12 +72,20 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    flushSync(() => setIssues(flightSearchIssues(draft)));
+    flushSync(() =>
+      setIssues(
+        flightSearchIssues({
+          ...draft,
+          date: typed.date ? '' : draft.date,
+          flight: typed.flight || draft.flight,
+        }),
+      ),
+    );
     // A date field also shows issues of its own, like a day that has passed.
     const firstInvalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (firstInvalid) return firstInvalid.focus();
     change(draft);
-    void navigate(flightSearchPath(action, draft), { replace: true });
+    void navigate(flightSearchPath(action, draft), { replace: true, state: searched });
   };
 
   return (
@@ -74,6 +98,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             name="from"
             placeholder="Departure airport"
             error={issues.from}
+            initialInput={typed.from ? { text: typed.from, isFocused: false } : undefined}
             value={draft.from}
             onChange={(from) => set({ from })}
           />
@@ -82,6 +107,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             name="to"
             placeholder="Arrival airport"
             error={issues.to ?? routeIssue(draft)}
+            initialInput={typed.to ? { text: typed.to, isFocused: false } : undefined}
             value={draft.to}
             onChange={(to) => set({ to })}
           />
@@ -89,7 +115,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
             <DateField
               name="date"
               min={day}
-              value={draft.date}
+              value={typed.date || draft.date}
               onChange={(date) => {
                 set({ date, endDate: draft.endDate < date ? '' : draft.endDate });
                 setClearedAt(date ? undefined : resets);
@@ -113,7 +139,7 @@ export function FlightSearchForm({ action, filter }: { action: FlightAction; fil
               autoComplete="off"
               autoCapitalize="characters"
               placeholder="AA1234"
-              value={draft.flight}
+              value={typed.flight || draft.flight}
               onChange={({ target }) => set({ flight: target.value })}
             />
           </Field>

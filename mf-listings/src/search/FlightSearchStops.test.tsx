@@ -25,7 +25,7 @@ const open = (query: string, answers: Answers = {}) =>
   renderRemote(remote, {
     at: `/flight-search?${query}`,
     answers: {
-      'GET /api/listings': [1, 2, 3].map((id) => sampleListing({ id })),
+      'GET /api/search': [1, 2, 3].map((id) => sampleListing({ id })),
       'GET /api/listings/fitting': [onTheWay],
       'GET /api/airports': [...airportList, { ...frankfurt, timezone: 'Europe/Berlin' }],
       ...answers,
@@ -47,7 +47,7 @@ describe('a flight search with a stop', () => {
     await user.type(screen.getByLabelText(/Next Flight Number/), 'lh430{Enter}');
     expect(location()).toBe(`/flight-search?${trip}&stops=FRA.2099-12-04.LH430`);
     const results = within(await screen.findByRole('region', { name: 'Available Amigos' }));
-    await results.findByText('Shares Frankfurt to Chicago, on the same day');
+    await results.findByText('Same last leg, FRA to ORD, on the same day');
     results.getByText('DEL to FRA to ORD, best fit first.');
     expect(requests.map(({ url }) => decodeURIComponent(url))).toContain(
       '/api/listings/fitting?legs=DEL-FRA.2099-12-04,FRA-ORD.2099-12-04.LH430&type=helper',
@@ -77,7 +77,7 @@ describe('a flight search with a stop', () => {
 
   it('is read from a link, taken along to the other side, and removed', async () => {
     const { user, location } = open(`${trip}&stops=FRA.2099-12-05`);
-    await screen.findByText('Shares Frankfurt to Chicago, on the same day');
+    await screen.findByText('Same last leg, FRA to ORD, on the same day');
     await stop();
     await user.click(screen.getByRole('link', { name: /Offer your help/ }));
     await screen.findByRole('heading', { level: 1, name: 'Be a Amigo for a Flight' });

@@ -1,4 +1,4 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { SearchFilter } from '../listing/filterQuery';
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,23 +7,29 @@ import { unknownAirport } from '../airports/unknownAirport';
 import { AirportBox } from './AirportBox';
 import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
 import type { FiltersProps } from './Filters';
+import { searched } from './useResultsFocus';
+import { tripIssues, unwrittenDay, type LostTexts } from './searchIssues';
 import styles from './SearchForm.module.css';
+import { StopBoxes, stopsOf } from './StopBoxes';
 import { filterOf, useSearchDraft, type SearchDraft } from './useSearchDraft';
 
 interface SearchFormProps {
-  filter: ListingFilter;
+  filter: SearchFilter;
   /** Comes with a button that resets them. */
   filters?: ComponentType<FiltersProps>;
   onSearch?: () => void;
+  /** What cannot be searched for in the address, and its texts. */
+  lost?: LostTexts;
 }
 
-type Issues = Partial<Record<'from' | 'to' | 'flight', string | undefined>>;
+const nothingLost: LostTexts = { issues: {}, typed: {} };
 
-export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormProps) {
+export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingLost }: SearchFormProps) {
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const { draft, resets, change, clear } = useSearchDraft(filter);
-  const [issues, setIssues] = useState<Issues>({});
+  const [issues, setIssues] = useState(lost.issues);
+  const [texts, setTexts] = useState(lost.typed);
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
 
@@ -31,29 +37,35 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
     change(part);
     const noIssues = Object.fromEntries(Object.keys(part).map((name) => [name, undefined]));
     setIssues((current) => ({ ...current, ...noIssues }));
+    setTexts((current) => ({ ...current, ...noIssues }));
   };
   /** False when a field has an issue. */
-  const search = (wanted: SearchDraft): boolean => {
+  const search = (wanted: SearchDraft, isSubmitted = false): boolean => {
     const typed = new FormData(form.current ?? undefined);
     const airportIssue = (name: 'from' | 'to') =>
       !wanted[name] && typed.get(name) ? unknownAirport : undefined;
+    const stops = stopsOf(wanted);
+    const hasUnknownStop = typed.getAll('stops').some((text, index) => text && !stops[index]);
+    const impossible = tripIssues(filterOf(wanted), today);
     flushSync(() =>
       setIssues({
-        from: airportIssue('from'),
-        to: airportIssue('to'),
-        flight: flightIssue(wanted.flight),
+        from: airportIssue('from') ?? impossible.from,
+        to: airportIssue('to') ?? impossible.to,
+        date: !wanted.date && texts.date ? unwrittenDay : impossible.date,
+        flight: flightIssue(wanted.flight || (texts.flight ?? '')),
+        stops: hasUnknownStop ? unknownAirport : impossible.stops,
       }),
     );
     const firstInvalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     firstInvalid?.focus();
     if (firstInvalid) return false;
     const path = searchPath(filterOf(wanted));
-    void navigate(path, { replace: path === pathname + query });
+    void navigate(path, { replace: path === pathname + query, ...(isSubmitted && { state: searched }) });
     return true;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (search(draft)) onSearch?.();
+    if (search(draft, true)) onSearch?.();
   };
   const narrowDown = (part: Partial<SearchDraft>) => {
     change(part);
@@ -62,6 +74,7 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
   const reset = () => {
     clear();
     setIssues({});
+    setTexts({});
     void navigate('/search');
   };
 
@@ -73,6 +86,7 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
           label="From"
           name="from"
           error={issues.from}
+          typedBefore={texts.from}
           value={draft.from}
           onChange={(from) => set({ from })}
         />
@@ -81,16 +95,17 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
           label="To"
           name="to"
           error={issues.to ?? routeIssue(draft)}
+          typedBefore={texts.to}
           value={draft.to}
           onChange={(to) => set({ to })}
         />
-        <Field label="Travel Date" error={dayIssue(draft.date, today)} className={styles.date}>
+        <Field label="Travel Date" error={issues.date ?? dayIssue(draft.date, today)} className={styles.date}>
           <DateField
             name="date"
             min={today}
             placeholder="Any day"
-            value={draft.date}
-            onChange={(date) => change({ date, endDate: '' })}
+            value={draft.date || (texts.date ?? '')}
+            onChange={(date) => set({ date, endDate: '' })}
           />
         </Field>
         <Field label="Flight Number" error={issues.flight} className={styles.flight}>
@@ -99,7 +114,7 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
             autoComplete="off"
             autoCapitalize="characters"
             placeholder="Any flight"
-            value={draft.flight}
+            value={draft.flight || (texts.flight ?? '')}
             onChange={({ target }) => set({ flight: target.value })}
           />
         </Field>
@@ -114,6 +129,13 @@ export function SearchForm({ filter, filters: Filters, onSearch }: SearchFormPro
           Search
         </Button>
       </div>
+      <StopBoxes
+        key={`stops ${resets}`}
+        draft={draft}
+        error={issues.stops}
+        typed={texts.stops ?? ''}
+        onChange={(stops) => set({ stops })}
+      />
       {Filters && (
         <>
           <Filters draft={draft} onChange={narrowDown} />

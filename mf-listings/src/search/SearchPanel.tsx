@@ -1,17 +1,18 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { SearchFilter } from '../listing/filterQuery';
 import { useState } from 'react';
-import { SlidersHorizontalIcon, useToday } from 'shared-ui';
+import { SlidersHorizontalIcon } from 'shared-ui';
 import { tripDates } from '../listing/trip';
 import { Filters } from './Filters';
 import { activeFilters } from './filterTexts';
-import { hasPassed, routeIssue } from './filter';
+import { viaCodes } from './filter';
 import { SearchForm } from './SearchForm';
+import type { LostTexts } from './searchIssues';
 import styles from './SearchPanel.module.css';
 
 /** On a small screen the form folds into a summary, to make room for the results. */
-export function SearchPanel({ filter }: { filter: ListingFilter }) {
+export function SearchPanel({ filter, lost }: { filter: SearchFilter; lost: LostTexts }) {
   const hasFilter = Object.values(filter).some(Boolean);
-  const isImpossible = hasPassed(filter, useToday()) || Boolean(routeIssue(filter));
+  const isImpossible = Object.values(lost.issues).some(Boolean);
   const [isOpen, setIsOpen] = useState(!hasFilter || isImpossible);
   return (
     <div className={styles.panel} data-open={isOpen || undefined}>
@@ -29,26 +30,26 @@ export function SearchPanel({ filter }: { filter: ListingFilter }) {
         {isOpen ? 'Close' : 'Change'}
       </button>
       <div className={styles.form}>
-        <SearchForm filters={Filters} filter={filter} onSearch={() => setIsOpen(false)} />
+        <SearchForm filters={Filters} filter={filter} lost={lost} onSearch={() => setIsOpen(false)} />
       </div>
     </div>
   );
 }
 
-function routeText({ from, to }: ListingFilter) {
-  if (from && to) return `${from} to ${to}`;
+function routeText({ from, to, via }: SearchFilter) {
+  if (from && to) return [from, ...viaCodes(via), to].join(' to ');
   if (from) return `From ${from}`;
   return to ? `To ${to}` : 'All routes';
 }
 
-function detailsText(filter: ListingFilter) {
+function detailsText(filter: SearchFilter) {
   const { date, endDate, flight, type } = filter;
   const typeText = type && (type === 'helper' ? 'Amigos only' : 'Help seekers only');
   return [
     date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day',
     flight,
     typeText,
-    ...activeFilters(filter).map(({ text }) => text),
+    ...activeFilters({ ...filter, via: undefined }).map(({ text }) => text),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -51,7 +51,7 @@ describe('a search in the address bar', () => {
     'language=Hindi',
     'verified=false',
     'acceptsTips=1',
-    'stops=any',
+    'stops=FRA.x,a+stop',
     'utm_source=mail',
   ])('ignores an invalid value: %s', (query) => {
     expect(read(query)).toEqual({});

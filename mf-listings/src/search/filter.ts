@@ -3,7 +3,7 @@ import { formerCodes } from 'backend/contract/listings/airports';
 import { languageCodes } from 'backend/contract/listings/languages';
 import { formatDay, today } from 'shared-ui';
 import { readNeeds } from 'shell/forms';
-import { queryOf } from '../listing/filterQuery';
+import { queryOf, type SearchFilter } from '../listing/filterQuery';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
 
@@ -17,6 +17,23 @@ const readType = (text: string) => (text === 'helper' || text === 'seeking_help'
 const readLanguage = (text: string) => languageCodes.find((code) => code === text);
 
 const readStops = (text: string) => (text === 'none' || text === 'some' ? text : undefined);
+
+/** Where planes are changed: 'FRA', or with day and flight of the next leg 'FRA.2027-03-02.LH430', with commas between. */
+function readVia(text: string) {
+  if (!text || readStops(text)) return undefined;
+  const stops = text
+    .split(',')
+    .filter(Boolean)
+    .map((stop) => {
+      const [airport = '', day = '', flight = ''] = stop.split('.');
+      const code = readCode(airport.trim());
+      return code && [code, readDay(day) ?? '', readFlight(flight) ?? ''].join('.').replace(/\.+$/, '');
+    });
+  return stops.length && stops.every(Boolean) ? stops.join(',') : undefined;
+}
+
+/** The airports of 'FRA.2027-03-02.LH430,DOH'. */
+export const viaCodes = (via = '') => (via ? via.split(',').map((stop) => stop.slice(0, 3)) : []);
 
 export function readDay(text: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
@@ -54,8 +71,8 @@ export function hasPassed({ date, endDate }: ListingFilter, day = today()) {
   return last !== undefined && last < day;
 }
 
-/** The filter in a query string. Invalid values are dropped, because links get mangled when they are shared. */
-export function readFilter(query: URLSearchParams): ListingFilter {
+/** The filter in a query string. Unreadable values are dropped; `lostIn` says which of them matter. */
+export function readFilter(query: URLSearchParams): SearchFilter {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const date = readDay(text('date'));
   const endDate = readDay(text('endDate'));
@@ -75,6 +92,7 @@ export function readFilter(query: URLSearchParams): ListingFilter {
     // Only helpers accept tips.
     acceptsTips: type === 'seeking_help' ? undefined : isTrue('acceptsTips'),
     stops: readStops(text('stops')),
+    via: readVia(text('stops')),
   };
 }
 
@@ -83,7 +101,7 @@ export function pathWith(path: string, values: Record<string, string | undefined
   return present.length ? `${path}?${new URLSearchParams(present)}` : path;
 }
 
-export const searchPath = (filter: ListingFilter) => pathWith('/search', queryOf(filter));
+export const searchPath = (filter: SearchFilter) => pathWith('/search', queryOf(filter));
 
 /** The form for a listing that answers this search: a visitor who looks for helpers requests help. */
 export function createPath(lookingFor: ListingType, { from, to, date, flight, needs }: ListingFilter = {}) {

@@ -1,5 +1,6 @@
-import type { ListingFilter } from 'backend/contract/listings';
+import type { SearchFilter } from '../listing/filterQuery';
 import { needWords } from 'shell/forms';
+import { viaCodes } from './filter';
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
 export const languageName = (code: string) => names.of(code) ?? code;
@@ -9,14 +10,17 @@ export const stopsTexts = { none: 'Direct', some: 'With stops' } as const;
 export interface ActiveFilter {
   text: string;
   /** The search without it. */
-  without: ListingFilter;
+  without: SearchFilter;
 }
 
 /** The filters of a search beyond its trip, in the order of the form. */
-export function activeFilters(filter: ListingFilter): ActiveFilter[] {
-  const { language, stops, verified, acceptsTips, needs = [] } = filter;
-  const without = (part: Partial<ListingFilter>): ListingFilter => ({ ...filter, ...part });
+export function activeFilters(filter: SearchFilter): ActiveFilter[] {
+  const { language, stops, via, verified, acceptsTips, needs = [] } = filter;
+  const without = (part: Partial<SearchFilter>): SearchFilter => ({ ...filter, ...part });
   return [
+    ...(via
+      ? [{ text: `Changing in ${viaCodes(via).join(', ')}`, without: without({ via: undefined }) }]
+      : []),
     ...(language
       ? [{ text: `Speaks ${languageName(language)}`, without: without({ language: undefined }) }]
       : []),

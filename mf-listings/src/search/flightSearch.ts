@@ -1,6 +1,7 @@
 import { today } from 'shared-ui';
 import { readStops, stopIssues } from './flightStops';
-import { flightIssue, hasPassed, pathWith, readFilter, readFlight, routeIssue } from './filter';
+import { flightIssue, pathWith, readFilter, readFlight, routeIssue } from './filter';
+import { lostIn } from './searchIssues';
 import type { SearchDraft } from './useSearchDraft';
 
 export type FlightAction = 'find' | 'offer';
@@ -29,9 +30,12 @@ export function readFlightSearch(query: URLSearchParams, day = today()) {
   const stops = readStops(query.get('stops') ?? '');
   const isFlexible = action === 'find' && !stops;
   const filter = { from, to, date, endDate: isFlexible ? endDate : undefined, flight, type };
-  const isPossible =
-    !routeIssue(filter) && !hasPassed(filter, day) && !Object.keys(stopIssues(filter, stops, day)).length;
-  return { action, filter, stops, isComplete: Boolean(from && to && date && isPossible) };
+  const trip = new URLSearchParams(query);
+  // Stops have issues of their own, with day and flight.
+  trip.delete('stops');
+  const lost = lostIn(trip, day);
+  const isPossible = !Object.keys(lost.issues).length && !Object.keys(stopIssues(filter, stops, day)).length;
+  return { action, filter, stops, lost, isComplete: Boolean(from && to && date && isPossible) };
 }
 
 export const flightSearchPath = (

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { issuesBetween } from 'backend/contract/listings/legs';
-import { askedLegs, readStops, stopIssues, stopsText, stopValues } from './flightStops';
+import { issuesBetween, legsWithin } from 'backend/contract/listings/legs';
+import { askedLegs, longestWindow, readStops, stopIssues, stopsText, stopValues } from './flightStops';
 
 const trip = { from: 'DEL', to: 'ORD', date: '2099-03-01', flight: 'LH761' };
 
@@ -11,6 +11,10 @@ it('writes and reads up to three stops', () => {
   expect(stopsText(stopValues('..'))).toBe('..');
   expect(readStops('fra.2099-03-02.lh 0430,x.tomorrow.y,a,b')).toBe('FRA.2099-03-02.LH430,.,.');
   expect(readStops('')).toBe('');
+});
+
+it('asks for no more days than the contract allows', () => {
+  expect(longestWindow).toBe(legsWithin);
 });
 
 it('asks for each leg', () => {

@@ -3,7 +3,9 @@ import { unknownAirport } from '../airports/unknownAirport';
 import { emptyStops, fieldsOfStop, legsPart, stopNumbers } from '../posting/fields/stops';
 import { legsText } from '../api/fitting';
 import { dayIssue, flightIssue, readCode, readDay, readFlight } from './filter';
-import { longestWindow } from './tripAsked';
+
+/** The contract allows as many days. */
+export const longestWindow = 30;
 
 export type StopValues = typeof emptyStops;
 

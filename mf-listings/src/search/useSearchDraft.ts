@@ -1,10 +1,9 @@
-import type { ListingFilter } from 'backend/contract/listings';
 import { useState } from 'react';
-import { queryOf } from '../listing/filterQuery';
+import { queryOf, type SearchFilter } from '../listing/filterQuery';
 import { readFilter, searchPath } from './filter';
 
 /** `stops` are those of a flight search, or the filter of a search. */
-export type SearchedTrip = Omit<ListingFilter, 'stops'> & { stops?: string | undefined };
+export type SearchedTrip = Omit<SearchFilter, 'stops'> & { stops?: string | undefined };
 
 export type SearchDraft = Record<keyof ReturnType<typeof queryOf>, string>;
 
@@ -23,7 +22,9 @@ const noDraft: SearchDraft = {
 };
 
 function draftOf({ stops, ...filter }: SearchedTrip): SearchDraft {
-  const present = Object.entries({ ...queryOf(filter), stops }).filter(([, value]) => value);
+  const present = Object.entries({ ...queryOf(filter), stops: stops ?? filter.via }).filter(
+    ([, value]) => value,
+  );
   return { ...noDraft, ...Object.fromEntries(present) };
 }
 

@@ -27,13 +27,13 @@ it('shows who else flies the route on the day of a cancelled trip', async () => 
     at: '/',
     answers: {
       'GET /api/auth/me': asha,
-      'GET /api/listings': [...listings, sampleListing({ id: 44, userId: 9, username: 'Ravi, again' })],
+      'GET /api/search': [...listings, sampleListing({ id: 44, userId: 9, username: 'Ravi, again' })],
     },
   });
   await screen.findByText('Nadia');
   expect(screen.queryByText('Ravi, again')).toBeNull();
   expect(requests.map(({ url }) => url)).toContain(
-    '/api/listings?from=DEL&to=ORD&date=2027-03-01&type=helper&limit=3',
+    '/api/search?from=DEL&to=ORD&date=2027-03-01&type=helper&limit=3',
   );
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -14,7 +14,7 @@ export const contact: RequestAnswer = {
 
 /** The server's answers to Asha, who has found this listing and can have its contact. */
 export const answersAbout = (listing: Listing) => ({
-  'GET /api/listings': [listing],
+  'GET /api/search': [listing],
   'GET /api/airports': airportList,
   'GET /api/auth/me': asha,
   [`GET /api/listings/id/${listing.id}/details`]: listing,

@@ -1,6 +1,6 @@
 const userEvents = ['pointerdown', 'keydown'] as const;
 
-/** Focuses the page's heading as soon as it exists, unless the visitor does something else first. */
+/** Focuses the heading that the page names, or its first, as soon as it exists, unless the visitor does something else first. */
 export function focusHeading(): () => void {
   if (focus()) return () => undefined;
   const observer = new MutationObserver(() => {
@@ -16,7 +16,9 @@ export function focusHeading(): () => void {
 }
 
 function focus(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading =
+    document.querySelector<HTMLElement>('main [data-arrival]') ??
+    document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -21,6 +21,14 @@ export const listings: Record<string, OperationDocs> = {
   createListing: { description: 'For members with a verified phone.', isLimited: true },
   actByMail: { description: 'The token stands for its owner, so no login is needed.' },
   searchListings: { description: 'Ordered by day of travel. A `Link` header leads to the next page.' },
+  searchTrips: {
+    description:
+      'First who is on the same plane, then everybody else by day of travel; after fewer than three, who comes close. A `Link` header leads to the next page.',
+    parameters: {
+      stops:
+        'Where planes are changed, with commas between: `FRA,DOH`. Day and flight of the next leg may follow: `FRA.2027-03-02.LH430`. Or `none` for direct trips, `some` for those with stops.',
+    },
+  },
   findNearbyListings: {
     description: 'The same route up to 3 days away, or other airports of the same city.',
   },

@@ -5,6 +5,16 @@ import { describeContract, within, type Fields } from '../describe-contract.js';
 import { captchaToken, inDays, mailedToken } from '../examples.js';
 import { listingFields } from './listings.js';
 
+const fit = {
+  why: 'The best of the reasons for which it fits.',
+  mine: 'Which leg of the trip asked for: 1 is the first, 0 the whole way of a trip with stops.',
+  theirs: 'Which leg of the listing, counted the same way.',
+  day: 'The day of departure of that leg of the listing, as YYYY-MM-DD.',
+  away: 'How many days lie between the two legs. 0 is the same day.',
+  km: 'How far the airports are from those asked for, both ends together, in kilometers.',
+  shared: 'How many legs can be flown together.',
+};
+
 export const ofFitting = describeContract(fitting, {
   fittingReason: {
     description:
@@ -12,15 +22,15 @@ export const ofFitting = describeContract(fitting, {
   },
   fittingListing: {
     description: 'A listing that shares something with a trip.',
+    fields: { ...listingFields, ...fit },
+  },
+  foundListing: {
+    description:
+      'A listing that a search found. Those that fit the trip searched for say why; others have no such fields.',
     fields: {
       ...listingFields,
-      why: 'The best of the reasons for which it fits.',
-      mine: 'Which leg of the trip asked for: 1 is the first, 0 the whole way of a trip with stops.',
-      theirs: 'Which leg of the listing, counted the same way.',
-      day: 'The day of departure of that leg of the listing, as YYYY-MM-DD.',
-      away: 'How many days lie between the two legs. 0 is the same day.',
-      km: 'How far the airports are from those asked for, both ends together, in kilometers.',
-      shared: 'How many legs can be flown together.',
+      ...fit,
+      near: '`true` for one that is close to the search, not part of it. It is there when little was found.',
     },
   },
   flightRoutes: {

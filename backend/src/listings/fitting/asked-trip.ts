@@ -1,5 +1,6 @@
 import type { ListingType, MyListing } from '../contract.js';
-import type { FittingSearch } from './contract.js';
+import { legsWithin } from '../legs/contract.js';
+import type { FittingSearch, TripSearch } from './contract.js';
 
 /** One leg of the asker: 1 is the first, 0 the whole way of a trip with stops. */
 export interface AskedLeg {
@@ -53,6 +54,51 @@ export function tripOfSearch({ legs = [], endDate, type }: FittingSearch): Asked
   };
 }
 
+/** A search without a day. PostgreSQL cannot subtract infinite days. */
+const anyDay = { firstDay: '2000-01-01', lastDay: '2999-12-31' };
+
+/** Of a search between two airports, for which somebody may fit who does not fly exactly this way. */
+export function tripOfRoute({
+  from,
+  to,
+  date,
+  endDate,
+  flight,
+  type,
+  acceptsTips,
+  stops,
+}: RouteSearch): AskedTrip {
+  const lastDay = date && endDate ? earlier(endDate, plusDays(date, legsWithin)) : date;
+  const between = Array.isArray(stops) ? stops : [];
+  const starts = [{ airport: from, date, flightNumber: flight }, ...between];
+  const legs = starts.map((start, index) => {
+    const isOwnDay = index === 0 || start.date;
+    const firstDay = start.date ?? date;
+    // A connection may leave after midnight.
+    const latest = isOwnDay ? (index === 0 ? lastDay : start.date) : lastDay && plusDays(lastDay, 1);
+    return {
+      leg: index + 1,
+      from: start.airport,
+      to: starts[index + 1]?.airport ?? to,
+      ...(firstDay && latest ? { firstDay, lastDay: latest } : anyDay),
+      flight: start.flightNumber ?? null,
+    };
+  });
+  const types: ListingType[] = acceptsTips ? ['helper'] : ['helper', 'seeking_help'];
+  return {
+    legs: withWholeWay(legs),
+    sought: types
+      .filter((each) => each === (type ?? each))
+      .map((each) => ({ type: each, isCompanion: false })),
+  };
+}
+
+export type RouteSearch = TripSearch & { from: string; to: string };
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const plusDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 function askedLegs(flights: readonly Flight[], endDate?: string | null): AskedLeg[] {
   const legs = flights.map(({ from, to, date, flightNumber }, index) => ({
     leg: index + 1,
@@ -62,6 +108,10 @@ function askedLegs(flights: readonly Flight[], endDate?: string | null): AskedLe
     lastDay: endDate ?? date,
     flight: flightNumber ?? null,
   }));
+  return withWholeWay(legs);
+}
+
+function withWholeWay(legs: AskedLeg[]): AskedLeg[] {
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last || first === last) return legs;
   return [{ ...first, leg: 0, to: last.to, flight: null }, ...legs];

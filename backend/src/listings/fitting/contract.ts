@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { calendarDay } from '../../platform/contract.js';
-import { flightNumber, listing, listingId, listingTerms, listingType, place } from '../contract.js';
+import {
+  airportCode,
+  flightNumber,
+  listing,
+  listingFilter,
+  listingId,
+  listingTerms,
+  listingType,
+  pageLimits,
+  place,
+} from '../contract.js';
 import { daysBetween, directOnly, issuesBetween, legsWithin, maxLegs, newLeg } from '../legs/contract.js';
 
 const legForm = /^[a-z]{3}-[a-z]{3}\.\d{4}-\d\d-\d\d(\.[^.]+)?$/i;
@@ -79,6 +89,70 @@ export const fittingListing = listing.extend({
 });
 export type FittingListing = z.infer<typeof fittingListing>;
 export const fittingListings = z.array(fittingListing);
+
+const stopForm = /^[a-z]{3}(\.(\d{4}-\d\d-\d\d)?(\.[^.]+)?)?$/i;
+
+/** Where planes are changed, and perhaps day and flight of the next leg: `FRA`, `FRA..LH430`, `FRA.2027-03-02`. */
+const searchedStop = z
+  .string()
+  .regex(stopForm, 'Write a stop like FRA')
+  .transform((text) => {
+    const [airport = '', date, flight] = text.split('.');
+    return { airport, ...(date && { date }), ...(flight && { flightNumber: flight }) };
+  })
+  .pipe(
+    z.object({
+      airport: airportCode,
+      date: calendarDay.optional(),
+      flightNumber: flightNumber.optional(),
+    }),
+  );
+export type SearchedStop = z.infer<typeof searchedStop>;
+
+/** `none` and `some` are a filter. */
+const searchedStops = z
+  .string()
+  .max(100)
+  .transform((text) => text.split(','))
+  .pipe(z.array(searchedStop).max(maxLegs - 1, `A trip has at most ${maxLegs - 1} stops`))
+  .or(listingFilter.shape.stops.unwrap());
+
+/** The query of /search and of /api/search. */
+export const tripSearch = listingFilter
+  .extend({
+    stops: searchedStops.optional(),
+    limit: z.coerce.number().int().min(1).max(pageLimits.most).default(pageLimits.usual),
+    /** From the `Link` header of the previous page. */
+    cursor: z.string().max(100).optional(),
+  })
+  .refine(({ date, endDate }) => !endDate || (date !== undefined && date <= endDate), {
+    path: ['endDate'],
+    error: 'The last day must not be before the first',
+  })
+  .refine(({ from, to, stops }) => !Array.isArray(stops) || (from && to), {
+    path: ['stops'],
+    error: 'Stops are between two airports',
+  })
+  .refine(({ from, to, stops }) => !Array.isArray(stops) || areDistinct(from, to, stops), {
+    path: ['stops'],
+    error: 'Each airport is on a trip once',
+  });
+export type TripSearch = z.infer<typeof tripSearch>;
+
+function areDistinct(from: string | undefined, to: string | undefined, stops: SearchedStop[]): boolean {
+  const airports = [from, ...stops.map(({ airport }) => airport), to];
+  return new Set(airports).size === airports.length;
+}
+
+/** Those that fit say why. */
+export const foundListing = fittingListing
+  .partial({ why: true, mine: true, theirs: true, day: true, away: true, km: true, shared: true })
+  .extend({
+    /** Not what was searched, but close to it: shown because little was found. */
+    near: z.literal(true).optional(),
+  });
+export type FoundListing = z.infer<typeof foundListing>;
+export const foundListings = z.array(foundListing);
 
 /** GET /api/listings/flight-routes */
 export const flightRoutesSearch = z.strictObject({ flight: flightNumber });

@@ -1,5 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
+import type { ListingTerms } from '../contract.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { termsOf } from '../search/search-terms.js';
 import { ViewerReads } from '../search/viewer-reads.js';
@@ -19,8 +20,13 @@ export class FittingService {
   async find(search: FittingSearch, me?: CurrentUser): Promise<string> {
     const trip =
       search.listing === undefined ? tripOfSearch(search) : await this.tripOfOwn(search.listing, me);
-    const values = { ...valuesOf(trip, me?.id), terms: termsOf(search) ?? null };
-    const row = await this.reads.read<{ body: string }, keyof typeof values>(fitting, values, me?.id);
+    return this.thoseOf(trip, search, me?.id);
+  }
+
+  /** Also JSON. */
+  async thoseOf(trip: AskedTrip, wanted: ListingTerms, viewer?: number): Promise<string> {
+    const values = { ...valuesOf(trip, viewer), terms: termsOf(wanted) ?? null };
+    const row = await this.reads.read<{ body: string }, keyof typeof values>(fitting, values, viewer);
     return row?.body ?? '[]';
   }
 

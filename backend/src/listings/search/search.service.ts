@@ -21,10 +21,11 @@ export class SearchService {
     private readonly tallies: Tallies,
   ) {}
 
-  async search(search: ListingSearch, viewer?: number): Promise<Page> {
+  /** `without` are listings that the caller shows already. */
+  async search(search: ListingSearch, viewer?: number, without: number[] = []): Promise<Page> {
     if (search.sort === 'newest') return this.newest(search, viewer);
-    const page = await this.soonest(search, viewer);
-    if (page.body === nothing.body) this.countMissingHelpers(search);
+    const page = await this.soonest(search, without, viewer);
+    if (page.body === nothing.body && !without.length) this.countMissingHelpers(search);
     return page;
   }
 
@@ -35,7 +36,7 @@ export class SearchService {
       this.tallies.count('search.empty', `${from}-${to}`);
   }
 
-  private async soonest(search: ListingSearch, viewer?: number): Promise<Page> {
+  private async soonest(search: ListingSearch, without: number[], viewer?: number): Promise<Page> {
     const { from, to, date, endDate, flight, limit, cursor } = search;
     const type = search.acceptsTips ? 'helper' : search.type;
     if (type !== (search.type ?? type)) return nothing;
@@ -53,10 +54,11 @@ export class SearchService {
       flight,
       from,
       to,
+      without,
     };
     return (
       (await this.reads.read<Page, keyof typeof values>(
-        soonest({ type, by, hasTerms: Boolean(terms) }),
+        soonest({ type, by, hasTerms: Boolean(terms), isRest: without.length > 0 }),
         values,
         viewer,
       )) ?? nothing

@@ -4,19 +4,23 @@ import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
 import { tripsWithTerms } from './trips-with-terms.sql.js';
-import { upcomingTrips, type Filter } from './upcoming-trips.sql.js';
+import { isShown, upcomingTrips, type Filter } from './upcoming-trips.sql.js';
 
 /** Each combination of filters has an index, and a statement. */
 export interface Shape {
   type: ListingType | undefined;
   by: readonly Filter[];
   hasTerms: boolean;
+  /** Beside other listings of the same page, which are left out. */
+  isRest?: boolean;
 }
 
 const now = raw(today);
 
+const isOther = sql`${isShown} and l.id <> all(${param('without')}::bigint[])`;
+
 /** A page of trips between `firstDay` and `lastDay`, by day. It starts after `afterDay` and `afterId`. */
-const body = ({ type, by, hasTerms }: Shape): Sql => sql`
+const body = ({ type, by, hasTerms, isRest }: Shape): Sql => sql`
   with page as materialized (
     select found.id, found.day, row_number() over (order by found.day, found.id) as place
     from (
@@ -34,6 +38,7 @@ const body = ({ type, by, hasTerms }: Shape): Sql => sql`
         afterDay: raw('w.day'),
         afterId: raw('w.id'),
         most: pageLimits.most + 1,
+        ...(isRest && { condition: isOther }),
       })}
       order by day, id limit ${param('limit')}::int + 1) found)
   select '[' || coalesce(
@@ -44,7 +49,8 @@ const body = ({ type, by, hasTerms }: Shape): Sql => sql`
   from page p join (${listingSeenBy(param('wary'))}) on l.id = p.id`;
 
 export const soonest = statementPerShape(
-  ({ type, by, hasTerms }: Shape) => `listings-${type}-${by.join('-')}${hasTerms ? '-terms' : ''}`,
+  ({ type, by, hasTerms, isRest }: Shape) =>
+    `listings-${type}-${by.join('-')}${hasTerms ? '-terms' : ''}${isRest ? '-rest' : ''}`,
   [
     'hidden',
     'firstDay',
@@ -57,6 +63,7 @@ export const soonest = statementPerShape(
     'flight',
     'from',
     'to',
+    'without',
     'wary',
   ],
   body,

@@ -32,14 +32,16 @@ export const tripsWithTerms = (window: Window): Sql => sql`(
   select l.id, greatest(l.date, ${window.firstDay}) as day from listing l
   where not (select is_enough from enough) and l.status = 'active' and ${hasTerms} ${narrowed(window)}
     and l.date <= ${window.lastDay} and l.last_date >= ${window.firstDay} and ${window.firstDay} <= ${window.lastDay}
-    and (greatest(l.date, ${window.firstDay}), l.id) > (${window.afterDay}, ${window.afterId}) and ${isShown}
+    and (greatest(l.date, ${window.firstDay}), l.id) > (${window.afterDay}, ${window.afterId}) and ${shownIn(window)}
   order by 2, 1 limit ${param('limit')}::int + 1)
   ${window.by.includes('flight') ? flyingOnWith(window) : raw('')})`;
+
+const shownIn = ({ condition = isShown }: Window): Sql => condition;
 
 const flyingOnWith = (window: Window): Sql => sql`union all (
   select listing_id, day from (${unionAll(
     typesOf(window.type).map((each) =>
-      flyingOn(each, { ...window, condition: sql`${isShown} and ${hasTerms}` }),
+      flyingOn(each, { ...window, condition: sql`${shownIn(window)} and ${hasTerms}` }),
     ),
   )}) later
   where not (select is_enough from enough))`;

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Markup } from '../../platform/html/markup.js';
+import { PageAddresses } from '../../platform/html/page-addresses.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
 import { sessionCookie } from '../../platform/http/own-cookie.js';
 import {
@@ -16,7 +17,7 @@ import {
   type ServedShell,
 } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
-import type { RenderedText, Viewer } from '../rendering/messages.js';
+import type { RenderedText } from '../rendering/messages.js';
 import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import { isForeignHost } from './foreign-host.js';
@@ -27,6 +28,7 @@ import { pageMeta } from './page-meta.js';
 import { preloadResponses } from './preloaded-responses.js';
 import { runsNoScript } from './runs-no-script.js';
 import { securityPolicy } from './security-policy.js';
+import { viewerOf, zoneOf } from './viewer.js';
 import { withoutScript } from './without-script.js';
 
 const sessionCall = '/api/auth/me';
@@ -36,6 +38,7 @@ const offlinePath = '/offline';
 export class PagesService {
   constructor(
     private readonly facts: PageFacts,
+    private readonly addresses: PageAddresses,
     private readonly releases: ServedReleases,
     private readonly renderer: PageRenderer,
     @Inject(CONFIG) private readonly config: Config,
@@ -55,6 +58,9 @@ export class PagesService {
     if (pathname.startsWith('//')) return reply.redirect(pathname.replace(/^\/+/, '/') + search, 308);
     if (pathname === offlinePath) return this.serveOffline(request, reply, releases);
     const match = matchRoute(pathname, remotes, this.shellRoutes(shell));
+    const understood = match && this.addresses.understood(match.route.path, searchParams);
+    if (understood)
+      return reply.header('cache-control', 'no-store').redirect(`${pathname}?${understood}`, 302);
     const route = match?.route ?? shell.routes.find(({ path }) => path === '*');
     const calls = (match?.route.calls ?? [])
       .map((call) => fillCall(call, match?.params ?? {}, searchParams))
@@ -221,24 +227,6 @@ const loginAddress = (wanted: string) => `/?redirect=${encodeURIComponent(wanted
 
 const chosenTheme = (cookie = '') =>
   (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
-
-/** With the browser's language, as a tag that dates are written by. */
-function viewerOf(acceptedLanguages = '', zone?: string): Viewer {
-  const language = /^[a-z]{2,3}(-[a-z\d]{2,8})*/i.exec(acceptedLanguages)?.[0] ?? 'en-US';
-  const now = new Date();
-  const day = zone ? now.toLocaleDateString('sv', { timeZone: zone }) : now.toISOString().slice(0, 10);
-  return { language, day, ...(zone && { zone, now: now.toISOString() }) };
-}
-
-/** The zone of a member's device, which the shell keeps there. A cookie may hold anything. */
-function zoneOf(cookie = ''): string | undefined {
-  const zone = /(?:^|; )zone=([\w+/-]{1,60})(?:;|$)/.exec(cookie)?.[1];
-  try {
-    return zone && new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The responses that the root shows are in the cache of answers, so they are not sent twice. */
 function withRendered(boot: Boot, address: string, { parts, answered, usedAnswers }: RenderedText): string {

@@ -12,7 +12,10 @@ type CalendarPopoverProps = Pick<PopoverProps, 'anchor' | 'returnTo' | 'onClose'
 };
 
 // The day picker works with local dates; only their year, month and day are ever read.
-const toDate = (day: CalendarDay | undefined) => (day ? new Date(`${day}T12:00:00`) : undefined);
+const toDate = (day: CalendarDay | undefined) => {
+  const date = new Date(`${day}T12:00:00`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
 const toDay = (date: Date) => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
 
 function Chevron({ orientation }: { orientation?: string }) {

@@ -15,6 +15,7 @@ export const otherNames: Record<string, string> = {
   COK: 'Cochin',
   CPH: 'Kopenhagen København',
   DCA: 'WAS',
+  DEL: 'New Delhi',
   DME: 'MOW',
   DPS: 'Bali',
   DUS: 'Duesseldorf',

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PageAddresses } from '../../platform/html/page-addresses.js';
+import { airports } from '../airports/airports.js';
+import { findNamed } from '../airports/named-airport.js';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The forms of these pages work without script: then airports have names, and days are written as the page shows them. */
+@Injectable()
+export class SearchAddresses implements OnModuleInit {
+  constructor(private readonly addresses: PageAddresses) {}
+
+  onModuleInit(): void {
+    for (const page of ['/search', '/flight-search']) this.addresses.register(page, understoodSearch);
+  }
+}
+
+/** What is not understood stays as it is: the page says so at its field. */
+export function understoodSearch(query: URLSearchParams): URLSearchParams {
+  const understood = new URLSearchParams(query);
+  const change = (name: string, read: (text: string) => string | undefined) => {
+    for (const text of query.getAll(name).slice(0, 1)) {
+      const value = read(text.trim());
+      if (value && value !== text) understood.set(name, value);
+    }
+  };
+  for (const name of ['from', 'to']) change(name, codeOf);
+  for (const name of ['date', 'endDate']) change(name, dayOf);
+  const stops = query.getAll('stops').filter(Boolean);
+  const between = stops
+    .join(',')
+    .split(',')
+    .map((stop) => codeOf(stop.trim()) ?? stop);
+  if (stops.length && between.join(',') !== query.get('stops')) understood.set('stops', between.join(','));
+  return understood;
+}
+
+/** A code stays as it is typed, also one that is unknown. */
+const codeOf = (text: string) => (/^[a-z]{3}$/i.test(text) ? undefined : findNamed(airports, text)?.code);
+
+/** 'Feb 8, 2027' or '8 Feb 2027' */
+function dayOf(text: string): string | undefined {
+  const [, month, day, year] =
+    /^([a-z]{3}) (\d{1,2}), (\d{4})$/i.exec(text.replace(/^(\d{1,2}) ([a-z]{3}) (\d{4})$/i, '$2 $1, $3')) ??
+    [];
+  const number = months.findIndex((name) => name.toLowerCase() === month?.toLowerCase()) + 1;
+  if (!number || !day) return undefined;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { AirportBox } from './AirportBox';
+import { pathWith, viaCodes } from './filter';
+import type { SearchDraft } from './useSearchDraft';
+import styles from './StopBoxes.module.css';
+
+const maxStops = 3;
+/** Without a script no further box appears. */
+const usual = 2;
+
+/** The filter has the same name in the address. */
+export const stopsOf = ({ stops }: SearchDraft): string[] =>
+  !stops || stops === 'none' || stops === 'some' ? [] : stops.split(',');
+
+interface StopBoxesProps {
+  draft: SearchDraft;
+  error: string | undefined;
+  /** Texts that are no airports. */
+  typed: string;
+  onChange: (stops: string) => void;
+}
+
+/** Where planes are changed. An empty box keeps its place while another is filled in. */
+export function StopBoxes({ draft, error, typed, onChange }: StopBoxesProps) {
+  const { from, to, date, flight } = draft;
+  const chosen = stopsOf(draft);
+  const [isOpen, setIsOpen] = useState(chosen.length > 0);
+  const texts = typed.split(',');
+  const count = Math.min(maxStops, Math.max(usual, chosen.length + 1));
+  const change = (index: number, code: string) =>
+    onChange(
+      Array.from({ length: count }, (_, place) => (place === index ? code : (chosen[place] ?? '')))
+        .join(',')
+        .replace(/,+$/, ''),
+    );
+  return (
+    <details
+      className={styles.stops}
+      open={isOpen || Boolean(error)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>Changing planes?</summary>
+      <div className={styles.boxes}>
+        {Array.from({ length: count }, (_, index) => (
+          <AirportBox
+            key={index}
+            className={undefined}
+            label={index ? 'And at' : 'Change Planes At'}
+            name="stops"
+            error={index ? undefined : error}
+            typedBefore={texts[index]}
+            value={viaCodes(chosen[index])[0] ?? ''}
+            onChange={(code) => change(index, code)}
+          />
+        ))}
+      </div>
+      <Link className={styles.more} to={pathWith('/flight-search', { from, to, date, flight })}>
+        Name the flight of each leg
+      </Link>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import { today } from 'shared-ui';
+import { unknownAirport } from '../airports/unknownAirport';
+import type { SearchFilter } from '../listing/filterQuery';
+import { dayIssue, flightIssue, hasPassed, readFilter, routeIssue, viaCodes } from './filter';
+
+export const unwrittenDay = 'Please write the date like Dec 24, 2026.';
+
+export type SearchIssues = Partial<Record<'from' | 'to' | 'date' | 'flight' | 'stops', string | undefined>>;
+
+/** What is wrong with a trip, by the field that says so. The texts are the contract's, which the page does not load. */
+export function tripIssues({ from, to, date, endDate, via }: SearchFilter, day = today()): SearchIssues {
+  const stops = viaCodes(via);
+  const isTwice = new Set([from, ...stops, to]).size < stops.length + 2;
+  return {
+    from: via && !from ? 'Departure airport is required' : undefined,
+    to: via && !to ? 'Arrival airport is required' : routeIssue({ from, to }),
+    date: hasPassed({ date, endDate }, day) ? dayIssue(date, day) : undefined,
+    stops: via && from && to && from !== to && isTwice ? 'Each airport is on a trip once' : undefined,
+  };
+}
+
+/** What cannot be searched for in an address, and its texts that nobody understands. */
+export interface LostTexts {
+  issues: SearchIssues;
+  typed: Partial<Record<keyof SearchIssues, string>>;
+}
+
+export function lostIn(query: URLSearchParams, day = today()): LostTexts {
+  const filter = readFilter(query);
+  const issues = Object.entries(addressIssues(query, day)).filter(([, issue]) => issue);
+  const understood: Record<string, unknown> = { ...filter, stops: filter.via };
+  const lost = issues.filter(([name]) => !understood[name]);
+  return {
+    issues: Object.fromEntries(issues),
+    typed: Object.fromEntries(lost.map(([name]) => [name, query.get(name)?.trim() ?? ''])),
+  };
+}
+
+/** What an address asks for that cannot be searched for: texts that nobody understands, or an impossible trip. */
+function addressIssues(query: URLSearchParams, day = today()): SearchIssues {
+  const filter = readFilter(query);
+  const isLost = (name: 'from' | 'to' | 'date' | 'stops', value: unknown) =>
+    query.get(name)?.trim() && !value;
+  const issues = tripIssues(filter, day);
+  return {
+    from: isLost('from', filter.from) ? unknownAirport : issues.from,
+    to: isLost('to', filter.to) ? unknownAirport : issues.to,
+    date: isLost('date', filter.date) ? unwrittenDay : issues.date,
+    flight: flightIssue(query.get('flight') ?? ''),
+    stops: isLost('stops', filter.via ?? filter.stops) ? unknownAirport : issues.stops,
+  };
+}
