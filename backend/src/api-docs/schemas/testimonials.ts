@@ -1,21 +1,23 @@
 import * as testimonials from '../../trips/reviews/contract.js';
-import { describeContract } from '../describe-contract.js';
+import { describeContract, within, type Fields } from '../describe-contract.js';
 import { amara } from '../examples.js';
+
+const testimonial: Fields<typeof testimonials.testimonial> = {
+  text: 'What the author wrote, 10 to 500 characters.',
+  rating: 'Stars, from 1 to 5.',
+  route: 'Where they flew, like `JFK to DEL`. Null when it is not known.',
+  user: 'Who wrote it.',
+  'user.id': 'The id of the author. Absent when the viewer would not find that page.',
+  reply: 'What the reviewed person answered. Null or absent without an answer.',
+  'reply.text': 'The words of the answer.',
+  'reply.createdAt': 'When they answered, in UTC.',
+  mayReply: 'True when the viewer is the reviewed person and has not answered yet.',
+};
 
 export const ofTestimonials = describeContract(testimonials, {
   testimonial: {
     description: 'A rating with words of thanks.',
-    fields: {
-      text: 'What the author wrote, 10 to 500 characters.',
-      rating: 'Stars, from 1 to 5.',
-      route: 'Where they flew, like `JFK to DEL`. Null when it is not known.',
-      user: 'Who wrote it.',
-      'user.id': 'The id of the author. Absent when the viewer would not find that page.',
-      reply: 'What the reviewed person answered. Null or absent without an answer.',
-      'reply.text': 'The words of the answer.',
-      'reply.createdAt': 'When they answered, in UTC.',
-      mayReply: 'True when the viewer is the reviewed person and has not answered yet.',
-    },
+    fields: testimonial,
     example: {
       id: 12,
       text: 'She waited with my father until he boarded.',
@@ -38,6 +40,11 @@ export const ofTestimonials = describeContract(testimonials, {
       'written.text': 'The words that they wrote.',
       'written.hiddenUntil':
         'The day on which both reviews appear, unless both have written before. Null when it can be read already.',
+      'written.reply': 'What the reviewed person answered. Null or absent without an answer.',
+      'written.reply.text': 'The words of the answer.',
+      'written.reply.createdAt': 'When they answered, in UTC.',
+      received: 'What the other one wrote about the caller. Null or absent while it cannot be read.',
+      ...within('received', testimonial),
     },
   },
   newTestimonial: {

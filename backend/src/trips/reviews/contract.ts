@@ -40,8 +40,12 @@ export const testimonialPermission = z.object({
       text: z.string(),
       /** Both reviews appear then, or once both have written. Null when it can be read already. */
       hiddenUntil: z.iso.date().nullable(),
+      /** What the reviewed person answered. */
+      reply: z.object({ text: z.string(), createdAt: z.iso.datetime() }).nullish(),
     })
     .nullish(),
+  /** What the other wrote about the caller and that trip, once it can be read. */
+  received: testimonial.nullish(),
 });
 export type TestimonialPermission = z.infer<typeof testimonialPermission>;
 

@@ -58,6 +58,29 @@ describe('reviews of a match', () => {
     expect(await permissionTo(helpers, seeker)).toMatchObject({ mayWrite: false, written: { rating: 5 } });
   });
 
+  it('are both on the page of their trip once both can be read, with the reply', async () => {
+    const { id: matchId, helper, seeker, helpers, seekers } = await flown();
+    const onTrip = (by: Client, other: Person) => permissionTo(by, other, `?matchId=${matchId}`);
+    await rateBy(seekers, helper, 4).expect(200);
+    expect(await onTrip(helpers, seeker)).not.toHaveProperty('received');
+    await rateBy(helpers, seeker, 5).expect(200);
+    const { received } = await onTrip(helpers, seeker);
+    expect(received).toMatchObject({ rating: 4, text: words, mayReply: true, user: { id: seeker.id } });
+
+    const text = 'It was a pleasure.';
+    await helpers.post(`/api/testimonials/id/${received!.id}/reply`, { text }).expect(200);
+    const after = await onTrip(helpers, seeker);
+    expect(after.received).toMatchObject({ reply: { text } });
+    expect(after.received).not.toHaveProperty('mayReply');
+    expect(await onTrip(seekers, helper)).toMatchObject({
+      mayWrite: false,
+      written: { rating: 4, hiddenUntil: null, reply: { text } },
+      received: { rating: 5 },
+    });
+    const stranger = await app.as(await app.make.user());
+    expect(await onTrip(stranger, helper)).not.toHaveProperty('received');
+  });
+
   it('appear together when both write at the same time', async () => {
     const { helper, seeker, helpers, seekers } = await flown();
     await Promise.all([rateBy(seekers, helper).expect(200), rateBy(helpers, seeker).expect(200)]);

@@ -40,8 +40,12 @@ export const about = `
 const one = `${select} where m.id = $1 and (${isShown} or m.author_id = $2)`;
 
 const writtenOn = `
-  select rating, text, case when is_hidden then (appears_at at time zone 'UTC')::date::text end as "hiddenUntil"
-  from testimonial where match_id = $1 and author_id = $2`;
+  select m.rating, m.text, case when m.is_hidden then (m.appears_at at time zone 'UTC')::date::text end as "hiddenUntil",
+    case when target.verified then m.reply else m.covered_reply end as "replyText", m.replied_at as "repliedAt"
+  from testimonial m join traveler target on target.user_id = m.target_id
+  where m.match_id = $1 and m.author_id = $2`;
+
+const receivedOn = `${select} where m.match_id = $1 and m.target_id = $2 and ${isShown}`;
 
 /** The listing that the author asked about, or else one that everybody sees. */
 const reviewable = `
@@ -50,6 +54,12 @@ const reviewable = `
   where l.user_id = $1 and (c.listing_id is not null or l.status = 'active' and l.last_date >= ${today})
   order by c.listing_id is null, l.last_date desc, l.id desc limit 1`;
 
+type Written = NonNullable<TestimonialPermission['written']>;
+type WrittenRow = Pick<Written, 'rating' | 'text' | 'hiddenUntil'> & Pick<Row, 'replyText' | 'repliedAt'>;
+
+const replyOf = ({ replyText, repliedAt }: Pick<Row, 'replyText' | 'repliedAt'>) =>
+  replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } };
+
 /** With the id of the author if the viewer may open the author's page. */
 const asTestimonial = (row: Row, visible = new Set<number>()): Testimonial => {
   const { authorId, username, profilePictureUrl, createdAt, replyText, repliedAt, ...rest } = row;
@@ -57,7 +67,7 @@ const asTestimonial = (row: Row, visible = new Set<number>()): Testimonial => {
     ...rest,
     createdAt: createdAt.toISOString(),
     user: { ...(visible.has(authorId) && { id: authorId }), username, profilePictureUrl },
-    ...(replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } }),
+    ...replyOf({ replyText, repliedAt }),
   };
 };
 
@@ -100,13 +110,27 @@ export class TestimonialReads {
     return row?.id ?? null;
   }
 
-  async writtenOn(matchId: number, authorId: number): Promise<TestimonialPermission['written']> {
-    const [row] = await this.database.query<NonNullable<TestimonialPermission['written']>>(
-      'testimonial-written',
-      writtenOn,
-      [matchId, authorId],
+  async writtenOn(matchId: number, authorId: number): Promise<Written | null> {
+    const [row] = await this.database.query<WrittenRow>('testimonial-written', writtenOn, [
+      matchId,
+      authorId,
+    ]);
+    if (!row) return null;
+    const { rating, text, hiddenUntil } = row;
+    return { rating, text, hiddenUntil, ...replyOf(row) };
+  }
+
+  /** Neither before the other may read theirs nor while the desk withholds it. */
+  async receivedOn(matchId: number, targetId: number): Promise<Testimonial | null> {
+    const values = [matchId, targetId];
+    const [row] = await this.database.query<Row & Record<string, unknown>>(
+      'testimonial-received-on',
+      receivedOn,
+      values,
     );
-    return row ?? null;
+    if (!row) return null;
+    const visible = await this.people.visibleAmong([row.authorId], targetId);
+    return { ...asTestimonial(row, visible), ...(!row.repliedAt && { mayReply: true }) };
   }
 
   async one(id: number, viewer: number): Promise<Testimonial> {

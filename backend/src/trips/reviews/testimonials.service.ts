@@ -90,13 +90,24 @@ export class TestimonialsService {
     if (hidden) return { ...nothing, reason: hidden.message };
     const right = await this.rights.of(me.id, targetUserId, trip);
     const reason = await this.reasonAgainst(right, targetUserId);
-    const from = right.kind === 'later' ? right.from : null;
-    if (right.kind !== 'now') return { ...nothing, from, reason };
-    const written = right.matchId === null ? null : await this.reads.writtenOn(right.matchId, me.id);
-    if (written && written.hiddenUntil === null) return { ...nothing, written, reason: ratedBefore };
-    if (await this.written.isFrozen(me.id, targetUserId, right)) return { ...nothing, reason: ratedBefore };
+    const matchId = right.kind === 'now' ? right.matchId : (trip.matchId ?? null);
+    const both = matchId === null ? { written: null } : await this.bothOf(matchId, me.id);
+    if (right.kind !== 'now')
+      return { ...nothing, ...both, from: right.kind === 'later' ? right.from : null, reason };
+    const { written } = both;
+    if (written && written.hiddenUntil === null) return { ...nothing, ...both, reason: ratedBefore };
+    if (await this.written.isFrozen(me.id, targetUserId, right))
+      return { ...nothing, ...both, reason: ratedBefore };
     const listingId = right.listingId ?? (await this.reads.listingToReview(targetUserId, me.id));
-    return { mayWrite: true, reason: null, listingId, matchId: right.matchId, from: null, written };
+    return { mayWrite: true, reason: null, listingId, matchId, from: null, ...both };
+  }
+
+  private async bothOf(matchId: number, me: number) {
+    const [written, received] = await Promise.all([
+      this.reads.writtenOn(matchId, me),
+      this.reads.receivedOn(matchId, me),
+    ]);
+    return { written, ...(received && { received }) };
   }
 
   private async expectAllowed(me: number, other: number, trip: NamedTrip): Promise<Allowed> {
