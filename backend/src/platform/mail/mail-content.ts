@@ -18,6 +18,8 @@ export interface MailContent {
   paragraphs: string[];
   code?: string;
   cards?: MailCard[];
+  /** Short answers in one row. The text part has the action alone, which must lead to the same page. */
+  answers?: MailLink[];
   action?: MailLink;
   secondaryAction?: MailLink;
   footnote?: string;

@@ -82,6 +82,19 @@ const card = ({ reason, title, lines, link }: MailCard) =>
     </tr>
   </table>`;
 
+const answerRow = (answers: MailLink[]) =>
+  html`<p style="margin:0 0 8px">
+    ${answers.map(
+      ({ label, url }) =>
+        html`<a
+          class="card ink line"
+          href="${url}"
+          style="display:inline-block;min-width:28px;margin:0 4px 8px 0;padding:10px 8px;border:1px solid #e4e0d6;border-radius:10px;background:#ffffff;color:#14213d;text-align:center;font-weight:600;text-decoration:none;${body}"
+          >${label}</a
+        > `,
+    )}
+  </p>`;
+
 const quietLink = ({ label, url }: MailLink) =>
   html`<p class="soft" style="margin:8px 0 16px;color:#51607d;${body};font-size:15px">
     <a class="soft" href="${url}" style="color:#51607d;text-decoration:underline">${label}</a>
@@ -103,7 +116,7 @@ const footer = ({ footnote, footerLink: link }: MailContent) =>
   </tr>`;
 
 export function mailHtml(content: MailContent): string {
-  const { subject, greeting, paragraphs, code, cards = [], action, secondaryAction } = content;
+  const { subject, greeting, paragraphs, code, cards = [], answers, action, secondaryAction } = content;
   return `<!doctype html>${html`<html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -148,8 +161,8 @@ export function mailHtml(content: MailContent): string {
                     ${subject}
                   </h1>
                   ${greeting && paragraph(greeting)}${paragraphs.map(paragraph)}${code && codeBlock(code)}${cards.map(card)}${
-                    action && button(action)
-                  }${secondaryAction && quietLink(secondaryAction)}
+                    answers && answerRow(answers)
+                  }${action && button(action)}${secondaryAction && quietLink(secondaryAction)}
                 </td>
               </tr>
               ${footer(content)}

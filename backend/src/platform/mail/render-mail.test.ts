@@ -41,6 +41,19 @@ describe('a rendered mail', () => {
     expect(login.html).toContain('href="https://example.com/stop#t"');
   });
 
+  it('has short answers as links of the HTML part, beside the action', () => {
+    const { html, text } = renderMail({
+      subject: 'How was it?',
+      paragraphs: [],
+      answers: [{ label: '5 ★', url: 'https://example.com/trips/1?stars=5' }],
+      action: { label: 'Say it', url: 'https://example.com/trips/1' },
+    });
+    expect(html).toContain('href="https://example.com/trips/1?stars=5"');
+    expect(text).not.toContain('stars=5');
+    const wrong = [{ label: '5 ★', url: 'javascript:alert(1)' }];
+    expect(() => renderMail({ subject: 'No', paragraphs: [], answers: wrong })).toThrow(/full http/);
+  });
+
   it('escapes markup in user input', () => {
     const { html } = renderMail({ subject: '<b>Hi</b>', paragraphs: ['<script>x</script>\nsecond line'] });
     expect(html).not.toMatch(/<script|<b>/);

@@ -14,7 +14,8 @@ const asOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' 
 
 export function renderMail(content: MailContent): RenderedMail {
   const cardLinks = content.cards?.map(({ link }) => link) ?? [];
-  for (const link of [content.action, content.secondaryAction, content.footerLink, ...cardLinks])
+  const { answers = [] } = content;
+  for (const link of [content.action, content.secondaryAction, content.footerLink, ...answers, ...cardLinks])
     if (link && !/^https?:\/\//.test(link.url))
       throw new Error('The link of a mail must be a full http(s) address');
   const subject = asOneLine(content.subject);

@@ -3,6 +3,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { rateBy } from '../testing/reviews.js';
 import { ago, agreedTrip, departIn, departOn, tap, viaFrankfurt, type Trip } from '../testing/trips.js';
 import { matchDetails } from '../contract.js';
 import { TripJobs } from './trip-jobs.js';
@@ -47,6 +48,15 @@ it('ends a trip on the day after the landing, and asks both how it was, once', a
   expect(await mailsTo(trip.seeker)).toMatchObject([
     { text: expect.stringContaining('You flew together with Meera') },
   ]);
+});
+
+it('asks only those who have not written at the hand-over', async () => {
+  const trip = await agreedTrip(app);
+  await departOn(app, trip, -3);
+  await rateBy(trip.seekers, trip.helper).expect(200);
+  await run();
+  expect(await mailsTo(trip.helper)).toHaveLength(1);
+  expect(await mailsTo(trip.seeker)).toEqual([]);
 });
 
 it('waits for 9 in the morning where they landed', async () => {

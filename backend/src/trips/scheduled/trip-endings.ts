@@ -16,6 +16,8 @@ const isOver = (scope: Scope) => `
 
 const isMissed = `m.status = 'proposed' and m.date <= current_date and ${localDay('d')} > m.date`;
 
+const authorsOf = `select author_id::float8 as author from testimonial where match_id = ?`;
+
 const deleteCards = `
   delete from care_card c using match m ${withAirports}
   where m.id = c.match_id and (m.status not in ('agreed', 'done') or now() > ${careCardEnds})`;
@@ -37,7 +39,7 @@ export class TripEndings {
     await handleDue(this.em, scope, isOver(scope), async (em, match) => {
       move(match, 'finish');
       match.followedUpAt = new Date();
-      for (const me of [match.helperId, match.seekerId]) {
+      for (const me of await withoutReview(em, match)) {
         const briefing = await this.briefings.of(em, match.id, me);
         const tripUrl = `${this.config.publicUrl}/trips/${match.id}`;
         const content = dayAfterMail({ briefing, trip: match, tripUrl });
@@ -55,6 +57,12 @@ export class TripEndings {
     await this.database.query('care-cards-purge', deleteCards);
     await this.database.query('family-links-purge', deleteLinks);
   }
+}
+
+/** Who has written at the hand-over is not asked the day after. */
+async function withoutReview(em: EntityManager, { id, helperId, seekerId }: MatchEntity): Promise<number[]> {
+  const rows = await em.execute<{ author: number }[]>(authorsOf, [id]);
+  return [helperId, seekerId].filter((person) => !rows.some(({ author }) => author === person));
 }
 
 function move(match: MatchEntity, action: MatchAction): void {
