@@ -29,6 +29,7 @@ import { PeopleEvents } from './people/people-events.js';
 import { PeopleService } from './people/people.service.js';
 import { PublicProfilesService } from './profile/public-profiles.service.js';
 import { UserEntity } from './people/user.entity.js';
+import { TripThanks } from './people/trip-thanks.js';
 import { UsersController } from './profile/users.controller.js';
 import { AccountService } from './profile/account.service.js';
 import { DeletionMarks } from './profile/deletion-marks.js';
@@ -147,6 +148,7 @@ import { SamePeople } from './identity/same-people.js';
     MailboxBackfill,
     AccountCleanup,
     Ratings,
+    TripThanks,
     VerifiedMarks,
     VerifiedNumbers,
     SamePeople,
@@ -176,6 +178,7 @@ import { SamePeople } from './identity/same-people.js';
     StoppedMailboxes,
     UnsolicitedMail,
     Ratings,
+    TripThanks,
     VerifiedMarks,
     AccountCleanup,
     GuardedMembers,

@@ -43,6 +43,8 @@ export { retentionDays } from './blocks/mailbox-blocks.js';
 export { readPhone } from './people/phone.js';
 /** Where other domains register what they have checked about users. */
 export { VerifiedMarks } from './profile/verified-marks.js';
+/** What was promised for a trip and what was given. */
+export { TripThanks, type TripToThank } from './people/trip-thanks.js';
 /** Where the domain of the reviews registers how to count stars by role. */
 export { Ratings } from './profile/ratings.js';
 /** Where other domains register what they store about users, for download and deletion. */

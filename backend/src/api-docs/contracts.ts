@@ -1,5 +1,6 @@
 import type { ContractDocs } from '../platform/openapi/api-docs.js';
 import { ofAccount, ofIdentity, ofProfile } from './schemas/account.js';
+import { ofSafety, ofThanks } from './schemas/after-trips.js';
 import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofRoutes } from './schemas/finding.js';
 import { ofListings } from './schemas/listings.js';
@@ -36,6 +37,8 @@ export const contracts: ContractDocs[] = [
   ofRequests,
   ofMatches,
   ofFamilyLinks,
+  ofSafety,
+  ofThanks,
   ofPosting,
   ofRoutes,
   ofTestimonials,

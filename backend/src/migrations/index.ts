@@ -20,6 +20,7 @@ import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
 import { M0087FamilyViewers } from './M0087FamilyViewers.js';
 import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
+import { M0091Thanks } from './M0091Thanks.js';
 
 const changes = [
   M0068CountedContacts,
@@ -42,6 +43,7 @@ const changes = [
   M0089LandingsAndLanguages,
   M0087FamilyViewers,
   M0088SandboxAttachments,
+  M0091Thanks,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -46,6 +46,16 @@ export const tipRecipient = z.object({
 });
 export type TipRecipient = z.infer<typeof tipRecipient>;
 
+/** GET /api/tips/recipients/{userId}, with what is known of the caller's trip with them. */
+export const recipientToTip = tipRecipient.extend({
+  /** The trip for which it would be thanks. */
+  tripId: z.number().nullish(),
+  /** In dollars. */
+  promised: z.number().nullish(),
+  given: z.number().nullish(),
+});
+export type RecipientToTip = z.infer<typeof recipientToTip>;
+
 /** POST /api/payment-success: makes the server check the payment; amount in dollars. */
 export const paymentRecord = z.strictObject({
   paymentIntentId: z.string().regex(/^pi_\w{8,80}$/, 'This is no payment'),

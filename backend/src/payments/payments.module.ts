@@ -36,6 +36,7 @@ import { TipsController } from './tips/tips.controller.js';
 import { TipsService } from './tips/tips.service.js';
 import { TipIntents } from './tips/tip-intents.js';
 import { TipReviews } from './tips/tip-reviews.js';
+import { TripTips } from './tips/trip-tips.js';
 import { TipStore } from './store/tip-store.js';
 import { Reversals } from './transfers/reversals.js';
 import { Transfers } from './transfers/transfers.js';
@@ -88,6 +89,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     PaymentsPersonalData,
     TipsService,
     Transfers,
+    TripTips,
     WebhookService,
   ],
   exports: [PaymentsDemo, TipReviews],

@@ -44,7 +44,7 @@ export const matchOption = z.object({
 export type MatchOption = z.infer<typeof matchOption>;
 export const matchOptions = z.array(matchOption);
 
-const where = place.extend({ timezone: z.string() });
+export const where = place.extend({ timezone: z.string() });
 
 /** One flight of a trip. Days and times are local to its airports. */
 export const tripLeg = z.object({
@@ -164,6 +164,9 @@ export const matchDetails = match.extend({
   needs: z.array(need).optional(),
   /** False when the other offered help without tips, or receives help. */
   otherAcceptsTips: z.boolean().optional(),
+  /** In dollars, what the viewer's request promised and what they gave. */
+  promisedTip: z.number().nullish(),
+  givenTip: z.number().nullish(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 
@@ -236,14 +239,3 @@ export type SavedCareCard = z.infer<typeof savedCareCard>;
 /** Null until the seeker has written one. */
 export const storedCareCard = savedCareCard.nullable();
 
-/** PUT /api/matches/{id}/safety: "Did you feel safe?" Only the author and the operators read the answer. */
-export const safetyAnswer = z.strictObject({
-  feltSafe: z.boolean(),
-  details: prose.max(800, 'At most 800 characters').optional(),
-});
-export type SafetyAnswer = z.infer<typeof safetyAnswer>;
-/** Null until it is answered. */
-export const storedSafetyAnswer = z
-  .object({ feltSafe: z.boolean(), details: z.string().nullable() })
-  .nullable();
-export type StoredSafetyAnswer = z.infer<typeof storedSafetyAnswer>;

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BlocksService, PeopleService } from '../account/index.js';
+import { BlocksService, PeopleService, TripThanks } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Flyer, Need } from '../listings/contract.js';
@@ -11,6 +11,7 @@ import type { Match, MatchDetails, Step } from './contract.js';
 import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, journeyIsOpen, withAirports } from './match-times.js';
+import { promisedTip } from './thanks/promised-tips.js';
 
 export const takeBackMinutes = 10;
 
@@ -26,6 +27,8 @@ interface Row extends Match {
   flyer: Flyer | null;
   needs: Need[];
   seenBy: string[];
+  promisedTip: number | null;
+  since: Date;
   [column: string]: unknown;
 }
 
@@ -44,9 +47,9 @@ const missed = `
   from missed_connection c where c.match_id = m.id and c.taken_back_at is null`;
 
 /** Who asked for help may tip, unless the one who offered it said otherwise. */
-const otherAcceptsTips = `
-  m.seeker_id = $1 and not exists (
-    select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips)`;
+export const acceptsTips = (me: string) => `
+  (m.seeker_id = ${me} and not exists (
+    select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
 /** The seeker's own request `r`, when the match is about one. */
 const withRequest = `
@@ -55,8 +58,9 @@ const withRequest = `
 export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
-    ${otherAcceptsTips} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
-    r.flyer, coalesce(r.needs, '{}') as needs,
+    ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
+    r.flyer, coalesce(r.needs, '{}') as needs, m.created_at as since,
+    case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
     (select sealed_token from family_link f
      where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken",
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
@@ -71,6 +75,7 @@ export class MatchDetailsReads {
     private readonly blocks: BlocksService,
     private readonly database: Database,
     private readonly people: PeopleService,
+    private readonly thanks: TripThanks,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -78,7 +83,8 @@ export class MatchDetailsReads {
     const hidden = await this.blocks.blockedAround(me);
     const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    const { otherId, signDigits, signPicture, sealedToken, contactIsKept, flyer, needs, ...match } = row;
+    const { otherId, signDigits, signPicture, sealedToken, contactIsKept, flyer, needs, since, ...match } =
+      row;
     if (!hasContact(match.status))
       return {
         ...match,
@@ -93,10 +99,19 @@ export class MatchDetailsReads {
       ...match,
       flyer: contactIsKept ? flyer : null,
       needs,
+      givenTip: await this.givenTip(me, { ...match, otherId, since }),
       contact: contactIsKept ? await this.people.contactOf(otherId) : null,
       sign: { digits: signDigits, picture: signPicture },
       familyLink: sealedToken && this.addressOf(sealedToken),
     };
+  }
+
+  private async givenTip(
+    me: number,
+    { id, role, otherId, since }: Pick<Row, 'id' | 'role' | 'otherId' | 'since'>,
+  ) {
+    if (role === 'helper') return null;
+    return (await this.thanks.given(me, [{ id, helperId: otherId, since }])).get(id) ?? null;
   }
 
   private addressOf(sealedToken: string): string | null {

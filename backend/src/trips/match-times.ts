@@ -35,6 +35,10 @@ const landed = `
 
 const lastDay = `(m.date + coalesce(${ofLastLeg('coalesce(g.arrival_days_later, g.days_later)')}, 0))`;
 
+/** Either of the two has said that the traveler has arrived. */
+export const handedOver = `
+  exists (select from match_step where match_id = m.id and step = 'handed_over' and taken_back_at is null)`;
+
 /** A family link lives until 48 hours after the landing, or after the last day of travel. */
 export const journeyEnds = `
   (coalesce(${landed}, ${startOf(`${lastDay} + 1`, 'a')}) + interval '48 hours')`;

@@ -33,6 +33,8 @@ const schema = defineEntity({
     lateReminderFor: p.date().nullable(),
     unconfirmedToldFor: p.date().nullable(),
     followedUpAt: p.datetime().nullable(),
+    /** In dollars, as the seeker's request said at the agreement. */
+    promisedTip: p.integer().nullable(),
     /** Grows with every change that calendars show. */
     calendarRevision: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -9,6 +9,7 @@ import { MatchNews } from './news/match-news.js';
 import { MeetingNews } from './news/meeting-news.js';
 import { MatchReads } from './match-reads.js';
 import { endSharing } from './family/journey-changes.js';
+import { PromisedTips } from './thanks/promised-tips.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
 
 const refusals: Record<MatchAction, string> = {
@@ -33,6 +34,7 @@ export class MatchesService {
     private readonly meetingNews: MeetingNews,
     private readonly news: MatchNews,
     private readonly people: PeopleService,
+    private readonly promisedTips: PromisedTips,
     private readonly reads: MatchReads,
   ) {}
 
@@ -41,6 +43,7 @@ export class MatchesService {
       await em.execute(shareContact, [match.listingId, match.helperId, match.seekerId]);
       await this.interactions.record(em, match.helperId, match.seekerId, 'match');
       await this.people.markAsHelper(em, match.helperId);
+      await this.promisedTips.remember(em, id);
       await this.news.agreed(em, match, me);
     });
   }

@@ -57,6 +57,9 @@ import { TripReminders } from './scheduled/trip-reminders.js';
 import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
 import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
 import { Briefings } from './words/briefings.js';
+import { PromisedTips } from './thanks/promised-tips.js';
+import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
+import { WaitingTrips } from './thanks/waiting-trips.js';
 import { StepNews } from './travel-day/step-news.js';
 import { StepsController } from './travel-day/steps.controller.js';
 import { StepsService } from './travel-day/steps.service.js';
@@ -70,6 +73,8 @@ import { StepsService } from './travel-day/steps.service.js';
     JourneyPagesController,
     JourneysController,
     MatchCalendarsController,
+    // Before `api/matches/:id`.
+    WaitingTripsController,
     MatchesController,
     MissedConnectionsController,
     RequestsController,
@@ -102,6 +107,7 @@ import { StepsService } from './travel-day/steps.service.js';
     MeetingNews,
     MissedConnectionsService,
     PassingTripDays,
+    PromisedTips,
     Proposals,
     RequestExpiry,
     RequestNews,
@@ -121,6 +127,7 @@ import { StepsService } from './travel-day/steps.service.js';
     TripsPersonalData,
     Viewers,
     ViewersPersonalData,
+    WaitingTrips,
     ...reviewProviders,
   ],
   exports: [TripsDemo],

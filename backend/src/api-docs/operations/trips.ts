@@ -70,6 +70,9 @@ export const trips: Record<string, OperationDocs> = {
     description:
       'A `Link` header leads to the next page. `coming` begins with the next trip, `past` with the last one.',
   },
+  listWaitingTrips: {
+    description: 'For 14 days after the day of travel, the latest first, at most 20.',
+  },
   changeMatch: { description: 'Both may change it, from the agreement on. The other one is told.' },
   declineMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
   confirmMatch: {

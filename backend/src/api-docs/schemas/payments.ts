@@ -48,6 +48,15 @@ export const ofPayments = describeContract(payments, {
     description: 'A member who can receive tips.',
     fields: { id: 'What to send as `recipientId`.' },
   },
+  recipientToTip: {
+    description: 'A member who can receive tips, and what the caller promised and gave them.',
+    fields: {
+      id: 'What to send as `recipientId`.',
+      tripId: 'The trip with this member for which it would be thanks. Null or absent without one.',
+      promised: 'The tip in US dollars that the caller’s request named. Null or absent when it named none.',
+      given: 'What the caller has tipped for that trip, in US dollars. Null or absent when they have not.',
+    },
+  },
   paymentRecord: {
     description:
       'Which payment the server should check. The other fields must fit it, or the call fails with 409.',

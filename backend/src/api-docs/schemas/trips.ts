@@ -154,6 +154,8 @@ export const ofMatches = describeContract(matches, {
       needs: 'What helps, as the request says. Empty when it says nothing.',
       otherAcceptsTips:
         'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',
+      promisedTip: 'The tip in US dollars that the caller’s request named. Null when it named none.',
+      givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },
   cancellation: {
@@ -205,20 +207,5 @@ export const ofMatches = describeContract(matches, {
   savedCareCard: {
     description: 'A care card as it is stored. Only the two of the trip can read it.',
     fields: card,
-  },
-  safetyAnswer: {
-    description: 'The answer to "Did you feel safe?"',
-    fields: {
-      feltSafe: 'False brings the trip before the team.',
-      details: 'What happened. Only the team reads it. Leave it out to say no more.',
-    },
-    example: { feltSafe: true },
-  },
-  storedSafetyAnswer: {
-    description: 'What the caller has answered. Nobody but the team reads it.',
-    fields: {
-      feltSafe: 'What they said about this trip.',
-      details: 'What they wrote. Null when they wrote nothing.',
-    },
   },
 });

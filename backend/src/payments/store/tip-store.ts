@@ -22,6 +22,7 @@ export type WantedTip = Pick<StoredTip, 'senderId' | 'cents' | 'message'> & {
   recipientId: number;
   receiptEmail: string | null;
   clientKey: string | null;
+  matchId: number | null;
 };
 
 const columns = `
@@ -34,8 +35,8 @@ const insert = `
   with people as materialized (
     select id from "user" where id in ($1::bigint, $2::bigint) and deleted_at is null order by id for key share
   )
-  insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key)
-  select $1::bigint, $2::bigint, $3::int, $4, $5, $6::uuid
+  insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key, match_id)
+  select $1::bigint, $2::bigint, $3::int, $4, $5, $6::uuid, $7::bigint
   where exists (select from people where id = $2::bigint)
     and ($1::bigint is null or exists (select from people where id = $1::bigint))
   on conflict (client_key, sender_id) where client_key is not null do update
@@ -69,8 +70,9 @@ export class TipStore {
     message,
     receiptEmail,
     clientKey,
+    matchId,
   }: WantedTip): Promise<StoredTip | undefined> {
-    const values = [senderId, recipientId, cents, message, receiptEmail, clientKey];
+    const values = [senderId, recipientId, cents, message, receiptEmail, clientKey, matchId];
     const [added] = await this.database.query<StoredTip>('tip-add', insert, values);
     const tip = added ?? (clientKey ? await this.begun(senderId, clientKey) : undefined);
     return tip;

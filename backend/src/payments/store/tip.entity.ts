@@ -21,6 +21,8 @@ const schema = defineEntity({
     /** Null for guests and deleted accounts. */
     senderId: p.bigint('number').nullable(),
     recipientId: p.bigint('number').nullable(),
+    /** The trip that it thanks for. */
+    matchId: p.bigint('number').nullable(),
     receiptEmail: p.text().nullable(),
     cents: p.integer(),
     currency: p.text().default('usd'),

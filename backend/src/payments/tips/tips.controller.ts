@@ -14,12 +14,13 @@ import {
   paymentRecord,
   paymentsConfig,
   recordedTip,
-  tipRecipient,
+  recipientToTip,
   type NewTip,
   type PaymentRecord,
 } from '../contract.js';
 import { Recipients } from './recipients.js';
 import { TipsService } from './tips.service.js';
+import { TripTips } from './trip-tips.js';
 
 @Controller('api')
 export class TipsController {
@@ -27,6 +28,7 @@ export class TipsController {
     @Inject(CONFIG) private readonly config: Config,
     private readonly recipients: Recipients,
     private readonly tips: TipsService,
+    private readonly tripTips: TripTips,
   ) {}
 
   @Get('payments/config')
@@ -43,9 +45,11 @@ export class TipsController {
   @Public()
   @Operation('getTipRecipient', 'Read who would receive a tip')
   @Limited('list.read')
-  @Returns(tipRecipient)
-  recipient(@Param('userId', valid(rowId)) userId: number, @Me() me?: CurrentUser) {
-    return this.recipients.expect(userId, me?.id ?? null);
+  @Returns(recipientToTip)
+  async recipient(@Param('userId', valid(rowId)) userId: number, @Me() me?: CurrentUser) {
+    const by = me?.id ?? null;
+    const recipient = await this.recipients.expect(userId, by);
+    return { ...recipient, ...(await this.tripTips.between(by, userId)) };
   }
 
   @Post('create-payment-intent')

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { Interactions } from '../../account/index.js';
+import { Interactions, TripThanks } from '../../account/index.js';
 import { ContactLimits } from '../../moderation/index.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { NewTip, PaymentIntent, PaymentRecord, RecordedTip } from '../contract.js';
@@ -36,6 +36,7 @@ export class TipsService {
     private readonly recipients: Recipients,
     private readonly tipSync: TipSync,
     private readonly store: TipStore,
+    private readonly thanks: TripThanks,
   ) {}
 
   /** Parallel requests with one client key wait for the first, so the tip counts once against the limits. */
@@ -56,8 +57,9 @@ export class TipsService {
   private async beginOne(form: NewTip, { id: senderId, person, ip }: Sender): Promise<Begun> {
     const recipientId = (form.recipientId ?? form.receiverId)!;
     const { message = null, receiptEmail = null, clientKey = null } = form;
-    const [known] = await Promise.all([
+    const [known, trip] = await Promise.all([
       clientKey === null ? undefined : this.store.begun(senderId, clientKey),
+      senderId === null ? null : this.thanks.tripOf(senderId, recipientId),
       this.recipients.expect(recipientId, senderId),
       senderId !== null && this.checks.expectCardBelowLimit(senderId),
       this.checks.expectRecipientBelowLimit(recipientId),
@@ -68,7 +70,9 @@ export class TipsService {
       ip,
       account: person,
     });
-    const wanted = { senderId, recipientId, cents: form.amount * 100, message, receiptEmail, clientKey };
+    const cents = form.amount * 100;
+    const matchId = trip?.tripId ?? null;
+    const wanted = { senderId, recipientId, cents, message, receiptEmail, clientKey, matchId };
     const tip = await this.store.add(wanted);
     if (!tip) throw unknownRecipient();
     if (tip.recipientId !== recipientId || tip.cents !== wanted.cents)

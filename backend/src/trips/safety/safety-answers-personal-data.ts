@@ -3,7 +3,7 @@ import { PersonalData } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 
 const given = `
-  select match_id::float8 as "matchId", felt_safe as "feltSafe", details, answered_at as "answeredAt"
+  select match_id::float8 as "matchId", felt_safe as "feltSafe", not_sure as "notSure", details, answered_at as "answeredAt"
   from safety_answer where user_id = $1 order by match_id`;
 
 /** The answer leaves with its author. A report that followed from it stays, as all reports do. */

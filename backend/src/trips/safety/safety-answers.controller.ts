@@ -4,7 +4,8 @@ import { Returns } from '../../platform/http/returns.js';
 import { valid } from '../../platform/http/valid.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import { matchId, safetyAnswer, storedSafetyAnswer, type SafetyAnswer } from '../contract.js';
+import { matchId } from '../contract.js';
+import { safetyAnswer, storedSafetyAnswer, type SafetyAnswer } from './contract.js';
 import { SafetyAnswersService } from './safety-answers.service.js';
 
 @Controller('api/matches/:id/safety')

@@ -2,9 +2,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { ReportsService } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { SafetyAnswer, StoredSafetyAnswer } from '../contract.js';
+import type { SafetyAnswer, StoredSafetyAnswer } from './contract.js';
 import { matchNotFound } from '../match-reads.js';
-import { stepsBegin, stepsEnd, withAirports } from '../match-times.js';
+import { handedOver, stepsBegin, stepsEnd, withAirports } from '../match-times.js';
 
 /** After a block by either person the question is asked at once, because the trip is over. */
 const hasParted = `
@@ -16,16 +16,17 @@ const hasParted = `
 const asked = `
   select case when m.helper_id = $2 then m.seeker_id else m.helper_id end::float8 as other,
     m.listing_id::float8 as "listingId",
-    m.status = 'done' or (m.status = 'agreed' and now() >= ${stepsEnd}) or (${hasParted}) as "isOver",
-    s.felt_safe as "feltSafe", s.details
+    m.status = 'done' or (m.status = 'agreed' and (now() >= ${stepsEnd} or ${handedOver})) or (${hasParted}) as "isOver",
+    s.felt_safe as "feltSafe", s.not_sure as "notSure", s.details
   from match m ${withAirports} left join safety_answer s on s.match_id = m.id and s.user_id = $2
   where m.id = $1 and $2::bigint in (m.helper_id, m.seeker_id)`;
 
 const save = `
-  insert into safety_answer as s (match_id, user_id, felt_safe, details) values (?, ?, ?, ?)
+  insert into safety_answer as s (match_id, user_id, felt_safe, not_sure, details) values (?, ?, ?, ?, ?)
   on conflict (match_id, user_id) do update
-    set felt_safe = excluded.felt_safe, details = excluded.details, answered_at = now()
-    where (s.felt_safe, s.details) is distinct from (excluded.felt_safe, excluded.details)
+    set felt_safe = excluded.felt_safe, not_sure = excluded.not_sure, details = excluded.details, answered_at = now()
+    where (s.felt_safe, s.not_sure, s.details)
+      is distinct from (excluded.felt_safe, excluded.not_sure, excluded.details)
   returning 1`;
 
 interface Asked {
@@ -33,6 +34,7 @@ interface Asked {
   listingId: number | null;
   isOver: boolean;
   feltSafe: boolean | null;
+  notSure: boolean | null;
   details: string | null;
   [column: string]: unknown;
 }
@@ -46,16 +48,16 @@ export class SafetyAnswersService {
   ) {}
 
   async find(me: number, id: number): Promise<StoredSafetyAnswer> {
-    const { isOver, feltSafe, details } = await this.asked(me, id);
+    const { isOver, feltSafe, notSure, details } = await this.asked(me, id);
     if (!isOver) throw matchNotFound();
-    return feltSafe === null ? null : { feltSafe, details };
+    return feltSafe === null ? null : { feltSafe, ...(notSure && { notSure }), details };
   }
 
   /** One answer of each person, which they may change. A plain "yes" is nothing to look into. */
   async save(me: number, id: number, answer: SafetyAnswer): Promise<StoredSafetyAnswer> {
     const { other, listingId, isOver, feltSafe: before } = await this.asked(me, id);
     if (!isOver) throw new ConflictException('You can answer after the trip');
-    const { feltSafe } = answer;
+    const { feltSafe, notSure } = answer;
     const details = answer.details || null;
     const isForOperators = !feltSafe || details !== null || before === false;
     const report = isForOperators
@@ -63,18 +65,18 @@ export class SafetyAnswersService {
           me,
           {
             userId: other,
-            reason: feltSafe ? 'other' : 'danger',
-            details: reportText(id, { feltSafe, details }),
+            reason: feltSafe || notSure ? 'other' : 'danger',
+            details: reportText(id, { ...answer, details }),
             ...(listingId !== null && { listingId }),
           },
           { isSafetyAnswer: true },
         )
       : null;
     await this.em.transactional(async (em) => {
-      const changed = await em.execute<unknown[]>(save, [id, me, feltSafe, details]);
+      const changed = await em.execute<unknown[]>(save, [id, me, feltSafe, notSure ?? false, details]);
       if (changed.length > 0 && report) await this.reports.file(em, report);
     });
-    return { feltSafe, details };
+    return { feltSafe, ...(notSure && { notSure }), details };
   }
 
   private async asked(me: number, id: number): Promise<Asked> {
@@ -84,6 +86,8 @@ export class SafetyAnswersService {
   }
 }
 
-const reportText = (id: number, { feltSafe, details }: { feltSafe: boolean; details: string | null }) =>
-  `After trip ${id} we asked "Did you feel safe?" The answer was ${feltSafe ? 'yes' : 'no'}. ` +
+type Said = Pick<SafetyAnswer, 'feltSafe' | 'notSure'> & { details: string | null };
+
+const reportText = (id: number, { feltSafe, notSure, details }: Said) =>
+  `After trip ${id} we asked "Did you feel safe?" The answer was ${feltSafe ? 'yes' : notSure ? 'not sure' : 'no'}. ` +
   (details ?? 'Nothing more was said.');

@@ -5,8 +5,9 @@ import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { agreedTrip, departOn, type Trip } from '../testing/trips.js';
-import { matchDetails, storedSafetyAnswer } from '../contract.js';
+import { agreedTrip, departIn, departOn, tap, type Trip } from '../testing/trips.js';
+import { matchDetails } from '../contract.js';
+import { storedSafetyAnswer } from './contract.js';
 import { TripJobs } from '../scheduled/trip-jobs.js';
 
 let app: TestApp;
@@ -58,6 +59,30 @@ it('reaches the operators as a report, once, and again when it changes', async (
   await answer(trip.seekers, trip, { feltSafe: true }).expect(200);
   expect(await read(trip.seekers, trip)).toEqual({ feltSafe: true, details: null });
   expect((await reportsAbout(trip.helper)).map(({ reason }) => reason)).toEqual(['danger', 'other']);
+});
+
+it('may be that one is not sure, which the operators read as a question', async () => {
+  const trip = await finishedTrip();
+  const unsure = { feltSafe: false, notSure: true, details: 'He asked for my passport twice.' };
+  await answer(trip.seekers, trip, unsure).expect(200);
+  expect(await read(trip.seekers, trip)).toEqual(unsure);
+  const [report] = await reportsAbout(trip.helper);
+  expect(report?.reason).toBe('other');
+  const mailed = (await mailsToOperators()).find(({ text }) => text.includes(unsure.details));
+  expect(mailed?.text).toContain('The answer was not sure.');
+  await answer(trip.seekers, trip, { feltSafe: true, notSure: true }).expect(400);
+  await answer(trip.seekers, trip, { feltSafe: false }).expect(200);
+  expect(await read(trip.seekers, trip)).toEqual({ feltSafe: false, details: null });
+});
+
+it('may be given from the hand-over on', async () => {
+  const trip = await agreedTrip(app);
+  await departIn(app, trip, -8);
+  await trip.seekers.get(path(trip)).expect(404);
+  await tap(trip.helpers, trip.id, 'met').expect(200);
+  await tap(trip.seekers, trip.id, 'handed_over').expect(200);
+  expect(await read(trip.helpers, trip)).toBeNull();
+  await answer(trip.seekers, trip, { feltSafe: true }).expect(200);
 });
 
 it('is only stored when it is a plain yes', async () => {

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { TripThanks, type TripToThank } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+
+/** The request may have been about a longer way, which begins the day before. */
+const ofRequest = `
+  (select coalesce(l.tip_amount, l.min_tip) from listing l
+   where l.user_id = m.seeker_id and l.type = 'seeking_help' and coalesce(l.tip_amount, l.min_tip) is not null
+     and (l.id = m.listing_id or (
+       m.date between l.date and l.last_date + 1
+       and (l.departure_airport = m.departure_airport or l.arrival_airport = m.arrival_airport)))
+   order by l.id = m.listing_id desc nulls last, l.id desc limit 1)`;
+
+/** Of the match `m`, in dollars. A request that names its tip only after the agreement counts, too. */
+export const promisedTip = `coalesce(m.promised_tip, ${ofRequest})`;
+
+const remember = `update match m set promised_tip = ${ofRequest} where m.id = ? and m.promised_tip is null`;
+
+/** The latest that has begun, or else the next one. */
+const latest = `
+  select m.id::float8 as "tripId", ${promisedTip} as promised, m.created_at as since
+  from match m join airport d on d.code = m.departure_airport
+  where m.seeker_id = $1 and m.helper_id = $2 and m.status in ('agreed', 'done')
+  order by m.date <= (now() at time zone d.timezone)::date desc,
+    case when m.date <= (now() at time zone d.timezone)::date then m.date end desc, m.date, m.id desc
+  limit 1`;
+
+/** What a family promised for help outlives their request. */
+@Injectable()
+export class PromisedTips implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly thanks: TripThanks,
+  ) {}
+
+  onModuleInit(): void {
+    this.thanks.registerTrips(async (seekerId, helperId) => {
+      const values = [seekerId, helperId];
+      const [trip] = await this.database.query<TripToThank & Record<string, unknown>>(
+        'trip-to-thank',
+        latest,
+        values,
+      );
+      return trip ?? null;
+    });
+  }
+
+  /** With the transaction of the agreement. */
+  async remember(em: EntityManager, matchId: number): Promise<void> {
+    await em.execute(remember, [matchId]);
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { tipRecipient, recipientToTip } from '../../payments/contract.js';
+import type { Client } from '../../testing/client.js';
+import { forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { matchDetails } from '../contract.js';
+import { rateBy } from '../testing/reviews.js';
+import { agree, agreedTrip, departIn, finish, tap, type Trip } from '../testing/trips.js';
+import { waitingTrips } from './contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const waiting = async (by: Client) =>
+  waitingTrips
+    .parse((await by.get('/api/matches/waiting').expect(200)).json())
+    .map(({ id, waitsFor, promisedTip }) => ({ id, waitsFor, promisedTip }));
+const details = async (by: Client, { id }: Trip) =>
+  matchDetails.parse((await by.get(`/api/matches/${id}`).expect(200)).json());
+const toTip = async (by: Client, { id }: { id: number }) =>
+  recipientToTip.parse((await by.get(`/api/tips/recipients/${id}`).expect(200)).json());
+
+/** A family that asks for help and promises 40 dollars. */
+async function promised(about: object = { tipAmount: 40 }): Promise<Trip> {
+  const [helper, seeker] = [await app.make.user({ verified: true }), await app.make.user()];
+  const request = await app.make.listing({ by: seeker, type: 'seeking_help', ...about });
+  return agree(app, { helper, seeker, listingId: request.id });
+}
+async function tip({ seeker, helper }: Trip, dollars: number, matchId: number | null = null) {
+  await app.database.query(
+    'test-tip',
+    `insert into tip (sender_id, recipient_id, cents, status, money, paid_at, match_id, charge_id)
+     values ($1, $2, $3, 'succeeded', 'held', now(), $4, 'ch_' || gen_random_uuid())`,
+    [seeker.id, helper.id, dollars * 100, matchId],
+  );
+}
+
+describe('a trip that is over', () => {
+  it('waits for the review of each, and for the thanks of the family, until they are there', async () => {
+    const trip = await agreedTrip(app, { listing: { acceptsTips: true } });
+    const { id, helper, seeker, helpers, seekers } = trip;
+    expect([await waiting(seekers), await waiting(helpers)]).toEqual([[], []]);
+    await finish(app, trip);
+    expect(await waiting(helpers)).toEqual([{ id, waitsFor: 'review', promisedTip: null }]);
+    expect(await waiting(seekers)).toEqual([{ id, waitsFor: 'thanks', promisedTip: null }]);
+
+    await rateBy(helpers, seeker).expect(200);
+    await tip(trip, 15);
+    expect(await waiting(helpers)).toEqual([]);
+    expect(await waiting(seekers)).toEqual([{ id, waitsFor: 'review', promisedTip: null }]);
+    await rateBy(seekers, helper).expect(200);
+    expect(await waiting(seekers)).toEqual([]);
+    await app.asVisitor().get('/api/matches/waiting').expect(401);
+  });
+
+  it('waits from the hand-over on', async () => {
+    const trip = await agreedTrip(app, { listing: { acceptsTips: false } });
+    await departIn(app, trip, -6);
+    expect(await waiting(trip.seekers)).toEqual([]);
+    await tap(trip.helpers, trip.id, 'met').expect(200);
+    await tap(trip.helpers, trip.id, 'handed_over').expect(200);
+    for (const by of [trip.helpers, trip.seekers])
+      expect(await waiting(by)).toMatchObject([{ waitsFor: 'review' }]);
+    await trip.helpers.post('/api/blocks', { userId: trip.seeker.id }).expect(200);
+    for (const by of [trip.helpers, trip.seekers]) expect(await waiting(by)).toEqual([]);
+  });
+
+  it('waits for 14 days', async () => {
+    const trip = await agreedTrip(app);
+    await finish(app, trip, 13);
+    expect(await waiting(trip.helpers)).toHaveLength(1);
+    await finish(app, trip, 16);
+    expect(await waiting(trip.helpers)).toEqual([]);
+  });
+});
+
+describe('a promised tip', () => {
+  it('is remembered when the request is changed and deleted, and asked for until it is given', async () => {
+    const trip = await promised();
+    const { id, listingId, helper, helpers, seekers } = trip;
+    await finish(app, trip);
+    await seekers.delete(`/api/listings/${listingId}`).expect(200);
+    expect(await details(seekers, trip)).toMatchObject({ promisedTip: 40, givenTip: null });
+    expect(await details(helpers, trip)).toMatchObject({ promisedTip: null, givenTip: null });
+    expect(await toTip(seekers, helper)).toMatchObject({ tripId: id, promised: 40, given: null });
+    await rateBy(seekers, helper).expect(200);
+    expect(await waiting(seekers)).toEqual([{ id, waitsFor: 'thanks', promisedTip: 40 }]);
+
+    await tip(trip, 40, id);
+    expect(await waiting(seekers)).toEqual([]);
+    expect(await details(seekers, trip)).toMatchObject({ givenTip: 40 });
+    expect(await toTip(seekers, helper)).toMatchObject({ given: 40 });
+  });
+
+  it('is the least of a range, and also that of a request on which the helper’s listing was agreed', async () => {
+    const range = await promised({ minTip: 20, maxTip: 60 });
+    expect(await details(range.seekers, range)).toMatchObject({ promisedTip: 20 });
+
+    const helper = await app.make.user({ verified: true });
+    const seeker = await app.make.user();
+    const { id: listingId, date } = await app.make.listing({ by: helper });
+    await app.make.listing({ by: seeker, type: 'seeking_help', tipAmount: 25, date });
+    const trip = await agree(app, { helper, seeker, listingId });
+    expect(await details(trip.seekers, trip)).toMatchObject({ promisedTip: 25 });
+  });
+
+  it('is told to nobody else', async () => {
+    const { helper } = await promised();
+    const stranger = await app.as(await app.make.user());
+    for (const by of [stranger, app.asVisitor()]) {
+      const reply = await by.get(`/api/tips/recipients/${helper.id}`).expect(200);
+      expect(tipRecipient.strict().parse(reply.json())).toEqual(reply.json());
+    }
+  });
+});
+
+it('a tip for one trip is none for another with the same helper', async () => {
+  const first = await agreedTrip(app, { listing: { acceptsTips: true } });
+  const { id: listingId } = await app.make.listing({ by: first.helper, acceptsTips: true });
+  await tip(first, 30, first.id);
+  const second = await agree(app, { ...first, listingId });
+  expect(await details(first.seekers, first)).toMatchObject({ givenTip: 30 });
+  expect(await details(second.seekers, second)).toMatchObject({ givenTip: null });
+});
