@@ -123,5 +123,6 @@ export default defineRemote({
     'person.listings': () => import('./slots/PersonListings'),
     'person.reviews': () => import('./slots/PersonReviews'),
     'trip.others': () => import('./slots/OtherTravelers'),
+    'trip.review': () => import('./slots/ReceivedReview'),
   },
 });

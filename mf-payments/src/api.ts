@@ -3,8 +3,8 @@ import type {
   PaymentIntent,
   PaymentRecord,
   PaymentsConfig,
+  RecipientToTip,
   RecordedTip,
-  TipRecipient,
 } from 'backend/contract/payments';
 import { apiOf, onSuccess } from 'shell/host';
 
@@ -14,8 +14,9 @@ const paymentsApi = apiOf('payments').injectEndpoints({
     paymentsConfig: build.query<PaymentsConfig, void>({
       query: () => '/api/payments/config',
     }),
-    tipRecipient: build.query<TipRecipient, number>({
+    tipRecipient: build.query<RecipientToTip, number>({
       query: (userId) => `/api/tips/recipients/${userId}`,
+      providesTags: ['Tip'],
     }),
     setUpTip: build.mutation<PaymentIntent, NewTip>({
       query: (body) => ({ url: '/api/create-payment-intent', method: 'POST', body }),

@@ -9,7 +9,7 @@ export default defineRemote({
       title: 'My Trips',
       access: 'member',
       offline: true,
-      calls: ['/api/matches?when=coming'],
+      calls: ['/api/matches?when=coming', '/api/matches/waiting'],
       page: () => import('./pages/TripsPage'),
     },
     {
@@ -33,6 +33,7 @@ export default defineRemote({
     'listing.proposal': () => import('./slots/ProposeListing'),
     'conversation.trip': () => import('./slots/ConversationTrip'),
     'device.kept': () => import('./slots/KeptTrips'),
+    'header.trips': () => import('./slots/WaitingBadge'),
     'tip.thanks': () => import('./slots/RateLink'),
   },
 });

@@ -1,7 +1,7 @@
-import type { PaymentsConfig, TipRecipient } from 'backend/contract/payments';
+import type { PaymentsConfig, RecipientToTip } from 'backend/contract/payments';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { toast } from 'shell/host';
+import { readId, toast } from 'shell/host';
 import { useRecordPaymentMutation } from '../api';
 import type { Payment } from '../card-provider';
 import { PaymentContext } from '../payment/payment-context';
@@ -10,26 +10,32 @@ import { successPath } from '../success/successPath';
 import { amountOf } from './amount';
 import { AmountForm } from './AmountForm';
 import { TipPass } from './TipPass';
+import { TripTip } from './TripTip';
 import { trackTipStart } from './trackTipStart';
 
 const defaultAmount = '15';
 
 /** For members: first the amount, then the card. `?amount=` is set in the second step, so Back leads to the first. */
-export function MemberTip({ recipient, config }: { recipient: TipRecipient; config: PaymentsConfig }) {
+export function MemberTip({ recipient, config }: { recipient: RecipientToTip; config: PaymentsConfig }) {
   const [search, setSearch] = useSearchParams();
+  // The page of a trip leads here, and is where it goes on.
+  const trip = readId(search.get('trip'));
+  const ofTrip: Record<string, string> = trip === null ? {} : { trip: String(trip) };
   const { state } = useLocation();
   const navigate = useNavigate();
   const [record] = useRecordPaymentMutation();
   const amount = amountOf(search.get('amount') ?? '');
-  const [typed, setTyped] = useState(amount === null ? defaultAmount : String(amount));
+  const { promised, given } = recipient;
+  const suggested = promised && !given ? String(promised) : defaultAmount;
+  const [typed, setTyped] = useState(amount === null ? suggested : String(amount));
   const [hasChosen, setHasChosen] = useState(amount !== null);
 
   const choose = (chosen: number) => {
     trackTipStart(recipient.id);
     setHasChosen(true);
-    setSearch({ amount: String(chosen) }, { state: { isNextStep: true } });
+    setSearch({ ...ofTrip, amount: String(chosen) }, { state: { isNextStep: true } });
   };
-  const backToAmount = () => (state?.isNextStep ? void navigate(-1) : setSearch({}, { replace: true }));
+  const backToAmount = () => (state?.isNextStep ? void navigate(-1) : setSearch(ofTrip, { replace: true }));
   const finish = ({ id, cents }: Payment) => {
     // Only makes the server look sooner: it learns of the payment from the provider as well.
     void record({ paymentIntentId: id, recipientId: recipient.id, amount: cents / 100 }).then(({ data }) => {
@@ -37,13 +43,16 @@ export function MemberTip({ recipient, config }: { recipient: TipRecipient; conf
         toast({ title: 'We are checking this payment', description: reviewText(recipient.username) });
     });
     toast({ title: 'Payment successful', description: 'Your tip has been sent successfully' });
-    void navigate('/messages', { replace: true });
+    void navigate(trip === null ? '/messages' : `/trips/${trip}`, { replace: true });
   };
 
   return (
     <TipPass title="Send a Tip" recipient={recipient} label="Flight Companion">
       {amount === null ? (
-        <AmountForm amount={typed} onAmount={setTyped} onContinue={choose} takesFocus={hasChosen} />
+        <>
+          <TripTip promised={promised} given={given} />
+          <AmountForm amount={typed} onAmount={setTyped} onContinue={choose} takesFocus={hasChosen} />
+        </>
       ) : (
         <PaymentContext
           value={{

@@ -32,6 +32,30 @@ describe('a tip', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('begins with what was promised for the trip, and leads back to that', async () => {
+    const { user, location } = open(
+      { 'GET /api/tips/recipients/7': { ...paying.ana, tripId: 12, promised: 40, given: null } },
+      '/tip/7?trip=12',
+    );
+    await screen.findByText('You promised $40.');
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '40');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await button('Continue to Payment'));
+    expect(location()).toBe('/tip/7?trip=12&amount=40');
+    await user.click(await button('Cancel'));
+    expect(location()).toBe('/tip/7?trip=12');
+    await user.click(await button('Continue to Payment'));
+    await typeCard(user);
+    await user.click(await button('Pay $40.00'));
+    await waitFor(() => expect(location()).toBe('/trips/12'));
+  });
+
+  it('does not ask again for what was given', async () => {
+    open({ 'GET /api/tips/recipients/7': { ...paying.ana, tripId: 12, promised: 40, given: 40 } });
+    await screen.findByText('You thanked with $40');
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '15');
+  });
+
   it('is not sent with an invalid amount', async () => {
     const { user, requests } = open();
     const amount = await screen.findByLabelText('Amount');

@@ -5,12 +5,11 @@ import type {
   MatchDetails,
   MissedConnection,
   NewStep,
-  SafetyAnswer,
   SavedCareCard,
   Step,
   StepToTakeBack,
-  StoredSafetyAnswer,
 } from 'backend/contract/trips';
+import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
 import { apiOf, nextCursor, onSuccess } from 'shell/host';
 
 export type TripsWhen = 'coming' | 'past';
@@ -37,7 +36,8 @@ const tripsApi = apiOf('trips').injectEndpoints({
     }),
     trip: build.query<MatchDetails, number>({
       query: (id) => `/api/matches/${id}`,
-      providesTags: ['Match'],
+      // A tip is part of it.
+      providesTags: ['Match', 'Tip'],
     }),
     agreeToTrip: build.mutation<Match, number>({
       query: (id) => ({ url: `/api/matches/${id}/agree`, method: 'POST' }),

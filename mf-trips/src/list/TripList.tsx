@@ -9,7 +9,14 @@ import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import styles from './TripList.module.css';
 
-export function TripList({ when, userId }: { when: TripsWhen; userId: number }) {
+interface TripListProps {
+  when: TripsWhen;
+  userId: number;
+  /** Trips that are over wait above this list. */
+  hasWaiting: boolean;
+}
+
+export function TripList({ when, userId, hasWaiting }: TripListProps) {
   const query = useTripsInfiniteQuery(when, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = query;
   const [firstAdded, setFirstAdded] = useState<number>();
@@ -49,6 +56,7 @@ export function TripList({ when, userId }: { when: TripsWhen; userId: number }) 
       </SkeletonRegion>
     );
   }
+  if (trips.length === 0 && when === 'coming' && hasWaiting) return <p>No other trips are coming.</p>;
   if (trips.length === 0) return <NoTrips when={when} />;
 
   const isProposal = ({ status, proposedByMe }: Match) => status === 'proposed' && !proposedByMe;

@@ -13,7 +13,12 @@ import { keepTrip } from '../device/keptTrips';
 const open = (answers: Answers = {}, at = '/trips') =>
   renderRemote(remote, {
     at,
-    answers: { 'GET /api/auth/me': meera, 'GET /api/matches?when=coming': [sampleTrip()], ...answers },
+    answers: {
+      'GET /api/auth/me': meera,
+      'GET /api/matches?when=coming': [sampleTrip()],
+      'GET /api/matches/waiting': [],
+      ...answers,
+    },
   });
 const card = () => screen.findByRole('article', { name: 'DEL Delhi to ORD Chicago' });
 
@@ -39,6 +44,25 @@ describe('my trips', () => {
     expect(first.getByRole('link').getAttribute('href')).toBe('/trips/13');
     const next = within(screen.getByRole('region', { name: 'Your next trips' }));
     expect(next.getByRole('link').getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('show first what waits after a trip, and never say alone that there are none', async () => {
+    const { other, departure, arrival, date } = sampleTrip();
+    const waiting = { id: 9, other, departure, arrival, date, waitsFor: 'review', promisedTip: null };
+    open({
+      'GET /api/matches?when=coming': [],
+      'GET /api/matches/waiting': [{ ...waiting, id: 10, waitsFor: 'thanks', promisedTip: 40 }, waiting],
+    });
+    const first = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    const [thanks, review] = first.getAllByRole('link');
+    expect([thanks?.textContent, thanks?.getAttribute('href')]).toEqual([
+      'Thank RaviDelhi to Chicago, Mon, Mar 1. You promised $40.',
+      '/trips/10',
+    ]);
+    expect(review?.textContent).toBe('Review waiting: how was it with Ravi?Delhi to Chicago, Mon, Mar 1');
+    await screen.findByText('No other trips are coming.');
+    expect(screen.queryByText('No trips yet')).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

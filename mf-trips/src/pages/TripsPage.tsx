@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { boot, openLogin } from 'shell/host';
 import { EmptyState, PassDrawing, SignedOut } from 'shared-ui';
+import { useWaitingTripsQuery } from '../api/waiting';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { TripList } from '../list/TripList';
+import { WaitingTrips } from '../list/WaitingTrips';
 import styles from './TripsPage.module.css';
 
 /** The trips that this member has with others. The address says which: `?when=past`. */
@@ -11,11 +13,16 @@ export function TripsPage() {
   const isSignedOut = useIsSignedOut();
   const [query] = useSearchParams();
   const when = query.get('when') === 'past' ? 'past' : 'coming';
+  const { data: waiting = [] } = useWaitingTripsQuery(undefined, {
+    skip: !me || boot.offline === true,
+    refetchOnMountOrArgChange: true,
+  });
   if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (!me) return boot.offline ? <NothingKept /> : null;
   return (
     <div className={styles.page}>
       <h1>My trips</h1>
+      {waiting.length > 0 && <WaitingTrips trips={waiting} />}
       <nav className={styles.choices} aria-label="Which trips">
         <Link to="/trips" aria-current={when === 'coming' ? 'page' : undefined}>
           Coming
@@ -24,7 +31,7 @@ export function TripsPage() {
           Past
         </Link>
       </nav>
-      <TripList key={when} when={when} userId={me.id} />
+      <TripList key={when} when={when} userId={me.id} hasWaiting={waiting.length > 0} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { ProofPurpose, RatingsByRole } from 'backend/contract/account';
+import type { Testimonial } from 'backend/contract/trips/reviews';
 
 /** Every place that a remote may fill, with its props: `<page noun>.<place>`. */
 export interface Slots {
   'header.badge': Record<never, never>;
+  /** Next to the link to My Trips. */
+  'header.trips': Record<never, never>;
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
@@ -18,6 +21,8 @@ export interface Slots {
   'person.reviews': { userId: number; username: string; ratings?: RatingsByRole };
   /** Who else flies this route on this day, after a trip was cancelled. */
   'trip.others': { from: string; to: string; date: string; type: 'helper' | 'seeking_help'; without: number };
+  /** A review with its reply, or with the way to reply once. `name` is the reviewed person. */
+  'trip.review': { review: Testimonial; name: string };
   'profile.tips': Record<never, never>;
   'tip.thanks': { userId: number; username: string };
 }

@@ -18,6 +18,7 @@ export function NavLinks({ className, onChoose }: NavLinksProps) {
           <li key={to}>
             <NavLink to={to} end={to === '/'} onClick={onChoose}>
               {label}
+              {to === '/trips' && <Slot name="header.trips" props={{}} />}
               {to === '/messages' && <Slot name="header.badge" props={{}} />}
             </NavLink>
           </li>
