@@ -8,7 +8,7 @@ import 'backend/contract/trips/reviews';
 import '../pages/TripPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
-import { sampleTrip } from '../testing/trips';
+import { sampleTrip, viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 beforeEach(() => {
@@ -19,12 +19,25 @@ afterEach(() => {
 });
 
 const may = { mayWrite: true, reason: null, listingId: 31 };
+const received = {
+  id: 88,
+  rating: 5,
+  text: 'He was at the gate before us.',
+  route: 'DEL to ORD',
+  createdAt: '2027-03-03T10:00:00.000Z',
+  user: { id: 9, username: 'Ravi', profilePictureUrl: null },
+  mayReply: true,
+};
+const ReceivedReview = (props: SlotProps<'trip.review'>) => <p>Review: {JSON.stringify(props)}</p>;
 const OtherTravelers = (trip: SlotProps<'trip.others'>) => <p>Others: {JSON.stringify(trip)}</p>;
 
 const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
   renderRemote(withOtherPages(remote), {
     at: '/trips/12',
-    slots: { 'trip.others': () => Promise.resolve({ OtherTravelers }) },
+    slots: {
+      'trip.others': () => Promise.resolve({ OtherTravelers }),
+      'trip.review': () => Promise.resolve({ ReceivedReview }),
+    },
     answers: {
       'GET /api/auth/me': { ...meera, id: 99 },
       'GET /api/matches/12': sampleTrip({ status: 'done', role: 'seeking_help', ...trip }),
@@ -45,7 +58,7 @@ it('takes stars and words about the other person, for this trip of the two', asy
   await user.type(review.getByLabelText('What should others know?'), 'He waited until she saw me.');
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(review.getByRole('button', { name: 'Send' }));
-  await review.findByText('Thank you');
+  await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     rating: 5,
     text: 'He waited until she saw me.',
@@ -90,18 +103,34 @@ it('shows what I wrote and when both can be read, and lets me change it until th
   review.getByText('Rated 5.0 out of 5');
 });
 
+it('shows what both wrote, once both can be read, with the reply of the other', async () => {
+  const written = {
+    rating: 4,
+    text: 'He waited until she saw me.',
+    hiddenUntil: null,
+    reply: { text: 'It was a pleasure.', createdAt: '2027-03-04T10:00:00.000Z' },
+  };
+  open({}, { 'GET /api/testimonials/user/9/permission': { ...may, mayWrite: false, written, received } });
+  const theirs = await region('What Ravi wrote');
+  const { textContent } = await theirs.findByText(/^Review: /);
+  expect(textContent).toBe(`Review: ${JSON.stringify({ review: received, name: 'You' })}`);
+  const mine = await region('How was it with Ravi?');
+  mine.getByText('He waited until she saw me.');
+  expect(mine.getByText(/It was a pleasure/).textContent).toBe('Ravi replied: It was a pleasure.');
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
 it('leads the family to a tip, where the Amigo takes one', async () => {
-  open({ otherAcceptsTips: true });
+  const rated = { 'GET /api/testimonials/user/9/permission': { ...may, mayWrite: false, reason: 'Rated.' } };
+  open({ otherAcceptsTips: true }, rated);
   const tip = await region('A tip for Ravi?');
-  expect(tip.getByRole('link').getAttribute('href')).toBe('/tip/9');
-  cleanup();
-  open({ role: 'helper' });
-  await region('How was it with Ravi?');
-  expect(screen.queryByText('A tip for Ravi?')).toBeNull();
-  cleanup();
-  open({ otherAcceptsTips: false });
-  await region('How was it with Ravi?');
-  expect(screen.queryByText('A tip for Ravi?')).toBeNull();
+  expect(tip.getByRole('link').getAttribute('href')).toBe('/tip/9?trip=12');
+  for (const trip of [{ role: 'helper' }, { otherAcceptsTips: false }] as const) {
+    cleanup();
+    open(trip, rated);
+    await (await region('How was it with Ravi?')).findByText('Rated.');
+    expect(screen.queryByText('A tip for Ravi?')).toBeNull();
+  }
 });
 
 it('shows who else flies when a trip was cancelled before', async () => {
@@ -113,6 +142,20 @@ it('shows who else flies when a trip was cancelled before', async () => {
   const trip = { from: 'DEL', to: 'ORD', date: '2027-03-01', type: 'helper', without: 9 };
   expect(textContent).toBe(`Others: ${JSON.stringify(trip)}`);
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('looks for others on the whole way of the family, and on the Amigo’s own', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
+  const cancelled = { byMe: true, reason: 'My mother is ill' };
+  for (const [role, from, date] of [
+    ['seeking_help', 'DEL', '2027-02-28'],
+    ['helper', 'FRA', '2027-03-01'],
+  ] as const) {
+    open({ ...viaFrankfurt, role, status: 'cancelled', contact: null, cancelled });
+    const { textContent } = await screen.findByText(/^Others: /);
+    expect(JSON.parse(textContent!.slice('Others: '.length))).toMatchObject({ from, to: 'ORD', date });
+    cleanup();
+  }
 });
 
 it('lets the family link be ended also after the trip, while it can be opened', async () => {

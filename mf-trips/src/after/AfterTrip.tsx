@@ -1,48 +1,42 @@
 import type { MatchDetails } from 'backend/contract/trips';
-import { Link } from 'react-router-dom';
-import { isServed } from 'shell/host';
-import { Button, Card, HeartHandshakeIcon } from 'shared-ui';
+import { PanelSkeleton } from 'shared-ui';
+import { useReviewPermissionQuery } from '../api/reviews';
 import { ContactCard } from '../before/ContactCard';
 import { FamilyLink } from '../before/FamilyLink';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import layout from '../before/BeforeTrip.module.css';
-import card from '../before/TripCard.module.css';
 import styles from './AfterTrip.module.css';
+import { HowWasIt } from './HowWasIt';
 import { TripReview } from './TripReview';
 import { TripSafety } from './TripSafety';
+import { TripTip } from './TripTip';
 
-/** The trip when it is over: words for others, a tip for the Amigo, and a question of the operators. */
+/** The trip when it is over: what is left to say and to give comes first. */
 export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
-  const { role, other, otherAcceptsTips, contact } = trip;
-  const tip = `/tip/${other.id}`;
-  const canTip = role === 'seeking_help' && otherAcceptsTips !== false && other.id > 0 && isServed(tip);
+  const { id: matchId, other, contact, familyLink } = trip;
+  const { data: permission, isLoading } = useReviewPermissionQuery(
+    { userId: other.id, matchId },
+    { skip: other.id === 0 },
+  );
+  const asks = permission?.mayWrite === true && !permission.written;
+  const showsParts = !asks && !isLoading;
   return (
     <div className={`${layout.trip} ${styles.trip}`}>
       <TripHeader trip={trip} now={now} />
+      {isLoading && <PanelSkeleton label="Loading the form" />}
+      {asks && <HowWasIt trip={trip} />}
+      <div className={layout.side}>
+        {showsParts && other.id > 0 && <TripReview trip={trip} permission={permission} />}
+        <TripTip trip={trip} asks={showsParts} />
+        {showsParts && <TripSafety trip={trip} />}
+        {familyLink && <FamilyLink trip={trip} />}
+        {contact && <ContactCard other={other} contact={contact} />}
+      </div>
       <TripPass trip={trip}>
         <TwoPeople trip={trip} />
       </TripPass>
-      <div className={layout.side}>
-        {other.id > 0 && <TripReview trip={trip} />}
-        {canTip && (
-          <Card tone="helper" role="region" aria-labelledby="tip" className={card.card}>
-            <h2 id="tip" className={card.title}>
-              A tip for {other.username}?
-            </h2>
-            <p>Never expected. {other.username} gets all of it.</p>
-            <Button asChild variant="helper" className={card.button}>
-              <Link to={tip}>
-                <HeartHandshakeIcon aria-hidden="true" /> Send a Tip
-              </Link>
-            </Button>
-          </Card>
-        )}
-        <TripSafety trip={trip} />
-        {trip.familyLink && <FamilyLink trip={trip} />}
-      </div>
-      {contact && <ContactCard other={other} contact={contact} />}
     </div>
   );
 }

@@ -1,58 +1,64 @@
 import type { MatchDetails } from 'backend/contract/trips';
-import type { TestimonialPermission } from 'backend/contract/trips/reviews';
+import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { useState } from 'react';
 import { lazyCheck, useForm } from 'shell/forms';
-import { sentenceOf } from 'shell/host';
-import {
-  Button,
-  Card,
-  Field,
-  formatDay,
-  Notice,
-  Skeleton,
-  SkeletonRegion,
-  Stars,
-  StarsInput,
-  TextArea,
-} from 'shared-ui';
-import { useReviewCompanionMutation, useReviewPermissionQuery } from '../api/reviews';
+import { sentenceOf, Slot } from 'shell/host';
+import { Button, Card, Field, formatDay, Notice, Stars, StarsInput, TextArea } from 'shared-ui';
+import { useReviewCompanionMutation } from '../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips/reviews')).testimonialForm);
 const longest = 500;
 
-/** Stars and words about the other person. */
-export function TripReview({ trip }: { trip: MatchDetails }) {
-  const { id: matchId, other } = trip;
-  const { data: permission, isLoading } = useReviewPermissionQuery({ userId: other.id, matchId });
+interface TripReviewProps {
+  trip: MatchDetails;
+  permission: TestimonialPermission | undefined;
+}
+
+/** What the two have written about each other. */
+export function TripReview({ trip, permission }: TripReviewProps) {
+  const { other } = trip;
   const [create, created] = useReviewCompanionMutation();
   const [isChanging, setIsChanging] = useState(false);
   const send: ReviewFormProps['create'] = async (review) => {
     await create(review).unwrap();
     setIsChanging(false);
   };
+  const { received, written, reason } = permission ?? {};
   return (
-    <Card role="region" aria-labelledby="review" className={card.card}>
-      <h2 id="review" className={card.title}>
-        How was it with {companionOf(trip)}?
+    <>
+      {received && <Received review={received} />}
+      <Card role="region" aria-labelledby="review" className={card.card}>
+        <h2 id="review" className={card.title}>
+          How was it with {companionOf(trip)}?
+        </h2>
+        {written && isChanging ? (
+          <ReviewForm trip={trip} before={written} error={created.error} create={send} />
+        ) : written ? (
+          <Written written={written} name={other.username} onChange={() => setIsChanging(true)} />
+        ) : (
+          <p>{reason ?? 'The reviews could not be loaded.'}</p>
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** Readable once both have written, or after 14 days. */
+function Received({ review }: { review: Testimonial }) {
+  const plain = (
+    <>
+      <Stars value={review.rating} shape="five" />
+      <p>{review.text}</p>
+    </>
+  );
+  return (
+    <Card role="region" aria-labelledby="received" className={card.card}>
+      <h2 id="received" className={card.title}>
+        What {review.user.username} wrote
       </h2>
-      {isLoading ? (
-        <SkeletonRegion label="Loading the form">
-          <Skeleton />
-          <Skeleton shape="control" />
-        </SkeletonRegion>
-      ) : permission?.written && !isChanging ? (
-        <Written written={permission.written} name={other.username} onChange={() => setIsChanging(true)} />
-      ) : created.isSuccess && !isChanging ? (
-        <Notice tone="good" title="Thank you">
-          Others can read it on {other.username}’s listings.
-        </Notice>
-      ) : permission && !permission.mayWrite ? (
-        <p>{permission.reason}</p>
-      ) : (
-        <ReviewForm trip={trip} before={permission?.written ?? null} error={created.error} create={send} />
-      )}
+      <Slot name="trip.review" props={{ review, name: 'You' }} empty={plain} failed={() => plain} />
     </Card>
   );
 }
@@ -64,7 +70,7 @@ interface WrittenProps {
 }
 
 /** Neither reads what the other wrote before both have written. */
-function Written({ written: { rating, text, hiddenUntil }, name, onChange }: WrittenProps) {
+function Written({ written: { rating, text, hiddenUntil, reply }, name, onChange }: WrittenProps) {
   return (
     <>
       <Notice tone="good" title="Thank you" role="status">
@@ -76,6 +82,11 @@ function Written({ written: { rating, text, hiddenUntil }, name, onChange }: Wri
         <Stars value={rating} shape="five" />
       </p>
       <p>{text}</p>
+      {reply && (
+        <p>
+          <b>{name} replied:</b> {reply.text}
+        </p>
+      )}
       {hiddenUntil && (
         <Button variant="quiet" size="small" className={card.button} onClick={onChange}>
           Change your review
@@ -87,7 +98,7 @@ function Written({ written: { rating, text, hiddenUntil }, name, onChange }: Wri
 
 interface ReviewFormProps {
   trip: MatchDetails;
-  before: { rating: number; text: string } | null;
+  before: { rating: number; text: string };
   error: unknown;
   create: (review: {
     rating: number;
@@ -102,8 +113,7 @@ interface ReviewFormProps {
 function ReviewForm({ trip, before, error, create }: ReviewFormProps) {
   const { id, listingId, other, departure, arrival } = trip;
   const form = useForm({
-    ...(!before && { draft: `draft-trip-review-${id}` }),
-    start: { rating: String(before?.rating ?? 0), text: before?.text ?? '' },
+    start: { rating: String(before.rating), text: before.text },
     check: ({ rating, text }) => rules.check({ rating: Number(rating), text }),
     async send(review) {
       await create({

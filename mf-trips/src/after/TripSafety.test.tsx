@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
-import 'backend/contract/trips';
+import 'backend/contract/trips/safety';
 import '../pages/TripPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
@@ -22,7 +22,7 @@ const open = (answers: Answers) =>
     answers: {
       'GET /api/auth/me': meera,
       'GET /api/matches/12': sampleTrip({ status: 'done' }),
-      'GET /api/testimonials/user/9/permission': { mayWrite: true, reason: null, listingId: 31 },
+      'GET /api/testimonials/user/9/permission': { mayWrite: false, reason: 'Rated.', listingId: 31 },
       'GET /api/matches/12/safety': null,
       ...answers,
     },
@@ -63,6 +63,16 @@ it('takes a no with words, which outlast a failure and can be changed', async ()
   expect(safety.getByLabelText<HTMLTextAreaElement>(/What happened/).value).toBe('He kept my passport.');
 });
 
+it('takes that one is not sure, too', async () => {
+  const { user, requests } = open({ 'PUT /api/matches/12/safety': keepsAnswer });
+  const safety = await card();
+  await user.click(await safety.findByRole('button', { name: 'Not sure' }));
+  await user.click(safety.getByRole('button', { name: 'Tell our team' }));
+  await safety.findByText('You said that you are not sure');
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(sent?.body).toEqual({ feltSafe: false, notSure: true, details: '' });
+});
+
 it('is all that is left of a trip after one has blocked the other', async () => {
   const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
   const { user, requests } = open({
@@ -89,7 +99,6 @@ it('is not asked by a server that does not know the question', async () => {
   open({
     'GET /api/matches/12/safety': () => ({ status: 404, body: { message: 'Not found', requestId: 'a' } }),
   });
-  await screen.findByRole('region', { name: 'How was it with Ravi?' });
-  await screen.findByRole('button', { name: 'Send' });
-  expect(screen.queryByRole('region', { name: 'Did you feel safe?' })).toBeNull();
+  await screen.findByText('Rated.');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you feel safe?' })).toBeNull());
 });

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import type { MatchDetails, SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips';
+import type { MatchDetails } from 'backend/contract/trips';
+import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
 import { lazyCheck, useForm } from 'shell/forms';
 import { isApiError, sentenceOf } from 'shell/host';
 import { Button, Card, Field, Notice, Skeleton, SkeletonRegion, TextArea } from 'shared-ui';
 import { useSafetyAnswerQuery, useSaveSafetyAnswerMutation } from '../api/trips';
 import { flyerNameOf } from '../day/names';
 import card from '../before/TripCard.module.css';
+import { answerOf, saidOf } from './safetyAnswers';
 
-const rules = lazyCheck(async () => (await import('backend/contract/trips')).safetyAnswer);
+const rules = lazyCheck(async () => (await import('backend/contract/trips/safety')).safetyAnswer);
 const longest = 800;
 
 export function TripSafety({ trip }: { trip: MatchDetails }) {
@@ -56,14 +58,12 @@ export function SafetyCard({ tripId: id, person, other }: SafetyCardProps) {
   );
 }
 
+const saidTitles = { yes: 'You said yes', no: 'You said no', unsure: 'You said that you are not sure' };
+
 function Answered({ answer, onChange }: { answer: NonNullable<StoredSafetyAnswer>; onChange: () => void }) {
   return (
     <>
-      <Notice
-        tone={answer.feltSafe ? 'good' : 'info'}
-        title={`You said ${answer.feltSafe ? 'yes' : 'no'}`}
-        role="status"
-      >
+      <Notice tone={answer.feltSafe ? 'good' : 'info'} title={saidTitles[saidOf(answer)]} role="status">
         {answer.feltSafe
           ? 'Thank you. Only our team knows.'
           : 'Thank you for telling us. Our team looks into it.'}
@@ -82,11 +82,11 @@ interface QuestionProps {
 }
 
 function Question({ before, send, error }: QuestionProps) {
-  const [saysNo, setSaysNo] = useState(before?.feltSafe === false);
+  const [said, setSaid] = useState(before && !before.feltSafe ? saidOf(before) : null);
   // Without a draft: these words are not kept on a device that others may open.
   const no = useForm({
     start: { details: before?.details ?? '' },
-    check: ({ details }) => rules.check({ feltSafe: false, details }),
+    check: ({ details }) => rules.check({ ...answerOf({ said, details: '' }), feltSafe: false, details }),
     send,
     onRefused: () => undefined,
   });
@@ -102,11 +102,14 @@ function Question({ before, send, error }: QuestionProps) {
         <Button busy={yes.isBusy} onClick={yes.submit}>
           Yes
         </Button>
-        <Button aria-expanded={saysNo} onFocus={rules.warm} onClick={() => setSaysNo(true)}>
+        <Button aria-expanded={said === 'no'} onFocus={rules.warm} onClick={() => setSaid('no')}>
           No
         </Button>
+        <Button aria-expanded={said === 'unsure'} onFocus={rules.warm} onClick={() => setSaid('unsure')}>
+          Not sure
+        </Button>
       </div>
-      {saysNo && (
+      {said && (
         <form {...no.element} className={card.form}>
           <Field label="What happened?" optional error={no.issues['details']}>
             <TextArea {...no.input('details')} rows={4} count={longest} />

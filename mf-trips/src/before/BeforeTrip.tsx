@@ -95,10 +95,12 @@ function endedBy(byMe: boolean | null, other: string): string {
 
 const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain} />;
 
-const othersOf = ({ role, other, departure, arrival, date }: MatchDetails): SlotProps<'trip.others'> => ({
-  from: departure.code,
-  to: arrival.code,
-  date,
-  type: role === 'helper' ? 'seeking_help' : 'helper',
-  without: other.id,
-});
+/** On the viewer's own way, which may be longer than what the two would have flown together. */
+function othersOf(trip: MatchDetails): SlotProps<'trip.others'> {
+  const { role, other, departure, arrival, legs = [] } = trip;
+  const alone = role === 'helper' ? 'helper' : 'seeker';
+  const own = legs.filter((leg) => leg.with === 'both' || leg.with === alone);
+  const { from, date } = own[0] ?? { from: departure.code, date: trip.date };
+  const type = role === 'helper' ? 'seeking_help' : 'helper';
+  return { from, to: own.at(-1)?.to ?? arrival.code, date, type, without: other.id };
+}

@@ -100,7 +100,7 @@ describe('the day of travel', () => {
       'Lakshmi is with Ravi',
     ];
     for (const fact of facts) await press(site, fact);
-    await screen.findByRole('heading', { level: 2, name: 'You say that Lakshmi is with Ravi.' });
+    await screen.findByRole('heading', { level: 1, name: 'You say that Lakshmi is with Ravi.' });
     await waitFor(() => expect(tapped(site).map(({ step }) => step)).toHaveLength(6));
     const keys = new Set(tapped(site).map(({ clientKey }) => clientKey));
     expect(keys.size).toBe(6);
@@ -133,10 +133,10 @@ describe('the day of travel', () => {
       takeBackUntil: null,
     });
     const site = open({ trip: { steps: [by('met', true, true), by('handed_over', false, false)] } });
-    await screen.findByRole('heading', { level: 2, name: 'Ravi says that Lakshmi has arrived.' });
+    await screen.findByRole('heading', { level: 1, name: 'Ravi says that Lakshmi has arrived.' });
     (await steps()).getByText('Ravi says so');
     await press(site, 'Yes, that is right');
-    await screen.findByRole('heading', { level: 2, name: 'Lakshmi is with Ravi. Thank you, Meera.' });
+    await screen.findByRole('heading', { level: 1, name: 'Lakshmi is with Ravi. Thank you, Meera.' });
     await waitFor(() => expect(tapped(site)).toMatchObject([{ step: 'handed_over' }]));
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon } from 'shared-ui';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
+import { HandOverThanks } from './HandOverThanks';
 import { MissedConnection } from './MissedConnection';
 import { namesOf } from './names';
 import { NextStep } from './NextStep';
@@ -32,6 +33,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const all = stepsOf(trip);
   const afterLast = all[all.findLastIndex((step) => done.has(keyOf(step))) + 1];
   const meeting = all.find(({ step }) => step === 'met')!;
+  const handOver = all.at(-1)!;
   // A hand-over requires that the two have met.
   const next = afterLast?.step === 'handed_over' && !done.has(keyOf(meeting)) ? meeting : afterLast;
   const tapStep = (step: DayStep) => tap(namedStep(trip, step));
@@ -39,15 +41,24 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const flights = flightNames(trip);
   return (
     <div className={styles.day}>
-      <header className={styles.header}>
-        <p className={styles.soon}>
-          {soonWords(trip, now)}
-          {flights && `, flight ${flights}`}
-        </p>
-        <h1 className={styles.title}>
-          {departure.city} to {arrival.city}
-        </h1>
-      </header>
+      {next ? (
+        <header className={styles.header}>
+          <p className={styles.soon}>
+            {soonWords(trip, now)}
+            {flights && `, flight ${flights}`}
+          </p>
+          <h1 className={styles.title}>
+            {departure.city} to {arrival.city}
+          </h1>
+        </header>
+      ) : (
+        <HandOverThanks
+          trip={trip}
+          names={names}
+          saidBy={done.get(keyOf(handOver))?.saidBy ?? null}
+          onConfirm={() => tapStep(handOver)}
+        />
+      )}
       {isOffline && (
         <p className={styles.offline} role="status">
           <WifiOffIcon aria-hidden="true" />
@@ -57,17 +68,12 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
         </p>
       )}
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />
-          <NextStep
-            step={next}
-            saidBy={done.get(keyOf(all.at(-1)!))?.saidBy ?? null}
-            trip={trip}
-            names={names}
-            careCard={careCard}
-            onTap={() => next && tapStep(next)}
-          />
-        </div>
+        {next && (
+          <div className={styles.side}>
+            <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />
+            <NextStep step={next} trip={trip} names={names} careCard={careCard} onTap={() => tapStep(next)} />
+          </div>
+        )}
         <div className={styles.side}>
           <StepList
             trip={trip}

@@ -8,47 +8,23 @@ import { meetingDay } from '../time/tripTimes';
 import { phoneLink } from '../trip/phoneLink';
 import { shortDay } from '../time/zonedTime';
 import { MissedButton } from './MissedConnection';
-import { otherOf, type TripNames } from './names';
+import type { TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
 import { Sign, type SoughtPerson } from './sign/Sign';
-import type { DoneStep } from './doneSteps';
 import { wordsOf } from './stepWords';
 import { keyOf, stepsOf } from './tripDay';
 
 interface NextStepProps {
-  /** None is left after the last one. */
-  step: DayStep | undefined;
-  /** Who alone says that the traveler has arrived. */
-  saidBy: DoneStep['saidBy'];
+  step: DayStep;
   trip: MatchDetails;
   names: TripNames;
   careCard: SavedCareCard | null;
   onTap: () => void;
 }
 
-export function NextStep({ step, saidBy, trip, names, careCard, onTap }: NextStepProps) {
+export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) {
   const { helper, seeker, traveler, isForSelf, viewer } = names;
-  if (!step) {
-    const arrival = isForSelf ? 'You have arrived.' : `${traveler} is with ${seeker}.`;
-    return (
-      <Card role="region" aria-labelledby="step" className={styles.card}>
-        <h2 id="step" className={styles.title}>
-          {saidBy ? (
-            saysArrived(saidBy, names)
-          ) : (
-            <>
-              {arrival} Thank you, {helper}.
-            </>
-          )}
-        </h2>
-        <p>
-          {saidBy === 'me' && `${otherOf(names)} has not said so yet. `}Tomorrow you can tell others how it
-          was.
-        </p>
-      </Card>
-    );
-  }
   // Family is not at the airport, and passes on what no care card shows.
   const showsSign = viewer !== 'family' || !careCard;
   const { task, fact } = wordsOf(step, names, trip);
@@ -108,16 +84,6 @@ function soughtPerson(
   const { wears, photo } = careCard ?? {};
   if (isForSelf) return { ...face, picture: photo ?? face.picture, wears };
   return { name: traveler, picture: photo ?? null, wears, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
-}
-
-function saysArrived(by: 'me' | 'other', names: TripNames): string {
-  return `${by === 'me' ? 'You say' : `${otherOf(names)} says`} that ${whatIsSaid(by, names)}.`;
-}
-
-function whatIsSaid(by: 'me' | 'other', { traveler, seeker, isForSelf, viewer }: TripNames): string {
-  if (isForSelf) return 'you have arrived';
-  if (viewer === 'family') return `${traveler} is with you`;
-  return by === 'me' ? `${traveler} is with ${seeker}` : `${traveler} has arrived`;
 }
 
 function MeetingPlace({ trip }: { trip: MatchDetails }) {

@@ -37,15 +37,18 @@ export function TripPage() {
   }
   const isAgreed = trip.status === 'agreed';
   const isDay = isAgreed && isDayOfTravel(trip, now);
-  const isAfter = trip.status === 'done' || (isAgreed && isOver(trip, now));
+  const hasArrived = trip.steps.some(({ step }) => step === 'handed_over');
+  const isAfter =
+    trip.status === 'done' ||
+    (isAgreed && (isOver(trip, now) || (isDay && hasArrived && query.get('show') === 'after')));
   // The card has the traveler's name, which must not change under the reader's eyes.
   if (isDay && isCardLoading) return <TripSkeleton />;
   return (
     <div className={styles.page}>
-      {isDay && query.get('show') !== 'flight' ? (
-        <DayOfTravel key={trip.id} trip={trip} careCard={careCard} me={me} now={now} isOffline={isOffline} />
-      ) : isAfter ? (
+      {isAfter ? (
         <AfterTrip trip={trip} now={now} />
+      ) : isDay && query.get('show') !== 'flight' ? (
+        <DayOfTravel key={trip.id} trip={trip} careCard={careCard} me={me} now={now} isOffline={isOffline} />
       ) : (
         <BeforeTrip trip={trip} now={now} isDay={isDay} isOffline={isOffline} />
       )}

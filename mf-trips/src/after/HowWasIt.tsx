@@ -1,0 +1,118 @@
+import type { MatchDetails } from 'backend/contract/trips';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyCheck, useForm } from 'shell/forms';
+import { sentenceOf } from 'shell/host';
+import { Avatar, Button, Card, Field, Notice, StarsInput, TextArea } from 'shared-ui';
+import { useReviewCompanionMutation } from '../api/reviews';
+import { useSaveSafetyAnswerMutation } from '../api/trips';
+import { companionOf } from '../day/names';
+import card from '../before/TripCard.module.css';
+import styles from './HowWasIt.module.css';
+import { SafetyPart } from './SafetyPart';
+import { answerOf, type SafetyDraft } from './safetyAnswers';
+import { TipChoice, tipIssue } from './TipChoice';
+import { canTip, tipPath } from '../trip/tipPath';
+
+const rules = lazyCheck(async () => (await import('backend/contract/trips/reviews')).testimonialForm);
+const longest = 500;
+
+interface Review {
+  rating: number;
+  text: string;
+}
+
+/** Stars, words, safety and a tip on one page, with one button. A part that was left out is not sent. */
+export function HowWasIt({ trip }: { trip: MatchDetails }) {
+  const { id, listingId, other, departure, arrival, promisedTip, givenTip } = trip;
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [create] = useReviewCompanionMutation();
+  const [save] = useSaveSafetyAnswerMutation();
+  const [error, setError] = useState<unknown>(null);
+  // Without a draft: these words are not kept on a device that others may open.
+  const [safety, setSafety] = useState<SafetyDraft>({ said: null, details: '' });
+  const [tip, setTip] = useState('');
+  const starsOfMail = /^[1-5]$/.exec(query.get('stars') ?? '')?.[0];
+
+  const form = useForm<'rating' | 'text', Review | null>({
+    draft: `draft-trip-review-${id}`,
+    start: { rating: starsOfMail ?? '0', text: '' },
+    async check({ rating, text }) {
+      const issue = tipIssue(tip);
+      if (issue) return { success: false, error: { issues: [{ path: 'tip', message: issue }] } };
+      const isLeftOut = rating === '0' && !text.trim() && Boolean(safety.said ?? tip);
+      if (isLeftOut) return { success: true, data: null };
+      return rules.check({ rating: Number(rating), text });
+    },
+    async send(review) {
+      setError(null);
+      const answer = answerOf(safety);
+      if (answer) {
+        await save({ id, ...answer }).unwrap();
+        setSafety({ said: null, details: '' });
+      }
+      if (review)
+        await create({
+          ...review,
+          targetUserId: other.id,
+          matchId: id,
+          ...(listingId !== null && { listingId }),
+          route: `${departure.code} to ${arrival.code}`,
+        }).unwrap();
+      if (tip) void navigate(tipPath(trip, Number(tip)));
+    },
+    onRefused: setError,
+  });
+  const { name, value, onChange, error: issue } = form.field('rating');
+  return (
+    <section aria-labelledby="review" className={styles.page} data-wide>
+      <header className={styles.head}>
+        <Avatar name={other.username} src={other.profilePictureUrl} size="large" />
+        <h2 id="review" className={styles.title}>
+          How was it with {companionOf(trip)}?
+        </h2>
+      </header>
+      <form {...form.element} className={styles.form}>
+        <Card className={card.card}>
+          <Field label="Your stars" error={issue}>
+            <StarsInput
+              name={name}
+              onFocus={rules.warm}
+              value={Number(value)}
+              onChange={(stars) => onChange(String(stars))}
+            />
+          </Field>
+          <Field
+            label="What should others know?"
+            hint={`${other.username} reads it when both have written, or 14 days after the trip.`}
+            error={form.issues['text']}
+          >
+            <TextArea {...form.input('text')} onFocus={rules.warm} rows={3} count={longest} />
+          </Field>
+        </Card>
+        <div className={styles.side}>
+          <SafetyPart trip={trip} draft={safety} onChange={setSafety} />
+          {canTip(trip) && !givenTip && (
+            <Card tone="helper" role="region" aria-labelledby="tip" className={card.card}>
+              <h3 id="tip" className={card.title}>
+                A tip for {other.username}?
+              </h3>
+              <p>
+                {promisedTip ? `You promised $${promisedTip}.` : 'Never expected.'} {other.username} gets all
+                of it.
+              </p>
+              <TipChoice promised={promisedTip} tip={tip} error={form.issues['tip']} onChange={setTip} />
+            </Card>
+          )}
+          {Boolean(error) && (
+            <Notice tone="error">Not sent. {sentenceOf(error, 'Nothing is lost: try again.')}</Notice>
+          )}
+          <Button type="submit" variant="primary" wide busy={form.isBusy}>
+            {tip ? `Send, then pay $${tip}.00` : 'Send'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { tipLimits } from 'backend/contract/payments';
+import { useState } from 'react';
+import { Button, Field, TextInput } from 'shared-ui';
+import styles from './TipChoice.module.css';
+
+/** Repeats the contract's limits, because this page does not load its schemas. The compiler compares them. */
+const limits: typeof tipLimits = { least: 1, most: 500 };
+const usual = [10, 25, 50];
+
+export const tipIssue = (tip: string) =>
+  tip === '' || (Number(tip) >= limits.least && Number(tip) <= limits.most)
+    ? undefined
+    : `A tip is a whole number of dollars, from $${limits.least} to $${limits.most}`;
+
+/** What was promised comes first. Nothing is chosen beforehand. */
+export const amountsOf = (promised: number | null | undefined) =>
+  promised ? [promised, ...usual.filter((amount) => amount !== promised)].slice(0, 3) : usual;
+
+interface TipChoiceProps {
+  promised: number | null | undefined;
+  tip: string;
+  error: string | undefined;
+  onChange: (tip: string) => void;
+}
+
+export function TipChoice({ promised, tip, error, onChange }: TipChoiceProps) {
+  const [isOther, setIsOther] = useState(false);
+  const choose = (amount: string) => {
+    setIsOther(false);
+    onChange(amount === tip ? '' : amount);
+  };
+  const startOther = () => {
+    setIsOther(!isOther);
+    onChange('');
+  };
+  return (
+    <div className={styles.tip}>
+      <div role="group" aria-label="Amount of the tip" className={styles.amounts}>
+        {amountsOf(promised).map((amount) => (
+          <Button
+            key={amount}
+            aria-pressed={!isOther && tip === String(amount)}
+            className={styles.amount}
+            onClick={() => choose(String(amount))}
+          >
+            ${amount}
+          </Button>
+        ))}
+        <Button aria-pressed={isOther} className={styles.amount} onClick={startOther}>
+          Other
+        </Button>
+      </div>
+      {isOther && (
+        <Field label="Another amount" hint="In US dollars, whole ones" error={error}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="off"
+            leading="$"
+            value={tip}
+            onChange={({ target }) => /^\d{0,4}$/.test(target.value) && onChange(target.value)}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
+
+type Said = 'yes' | 'no' | 'unsure';
+
+export interface SafetyDraft {
+  said: Said | null;
+  details: string;
+}
+
+export const safetyChoices = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['unsure', 'Not sure'],
+] as const;
+
+export function answerOf({ said, details }: SafetyDraft): SafetyAnswer | null {
+  if (said === null) return null;
+  if (said === 'yes') return { feltSafe: true };
+  return {
+    feltSafe: false,
+    ...(said === 'unsure' && { notSure: true as const }),
+    ...(details.trim() && { details }),
+  };
+}
+
+export const saidOf = ({ feltSafe, notSure }: NonNullable<StoredSafetyAnswer>): Said =>
+  feltSafe ? 'yes' : notSure ? 'unsure' : 'no';
