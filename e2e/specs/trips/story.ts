@@ -125,28 +125,57 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     }
   });
 
-  await step('The day after, the mail leads to stars and words', async () => {
-    await letDaysPass(1);
+  await step('At the last step the traveler can thank at once', async () => {
     const { page, hands } = traveler;
-    const { text } = await inbox.message(email, /you flew together with Meera/);
-    await page.goto(/http\S+\/trips\/\d+/.exec(text)![0]);
+    await page.goto(tripPath);
     await untilHydrated(page);
-    const review = region(traveler, /^How was it with Meera/);
-    await hands.choose(review.getByRole('radio', { name: '5 stars' }));
-    await hands.write(review.getByLabel('What should others know?'), 'She waited until I was outside.');
-    await pressed(traveler, 'Send');
-    await expect(review).toContainText(/Both reviews appear when Meera.* has written too/);
-    await expect(review).toContainText('She waited until I was outside.');
+    await expect(page.getByRole('heading', { name: 'Meera says that you have arrived.' })).toBeVisible();
+    await hands.press(button(traveler, 'We have said goodbye'));
+    await expect(page.getByRole('heading', { level: 1, name: 'You have arrived.' })).toBeVisible();
+    await expect(link(traveler, 'Thank Meera with a tip')).toBeVisible();
+    await expect(link(traveler, 'Stars and a few words: now or later')).toBeVisible();
   });
 
-  await step('The operators alone hear that it was safe', async () => {
-    const safety = region(traveler, 'Did you feel safe?');
-    await expect(safety).toContainText('Only our team reads your answer.');
-    await pressed(traveler, 'Yes');
-    await expect(safety).toContainText('You said yes');
+  await step(
+    'The day after, the mail leads to one page: stars, words and safety, with one press',
+    async () => {
+      await letDaysPass(1);
+      const { page, hands } = traveler;
+      await page.goto(await tripOfMail(inbox, email, /you flew together with Meera/));
+      await untilHydrated(page);
+      const review = region(traveler, /^How was it with Meera/);
+      await expect(region(traveler, 'Did you feel safe?')).toContainText('Only our team reads this answer.');
+      await hands.choose(review.getByRole('radio', { name: '5 stars' }));
+      await hands.write(review.getByLabel('What should others know?'), 'She waited until I was outside.');
+      await hands.choose(review.getByRole('radio', { name: 'Yes' }));
+      await pressed(traveler, 'Send');
+      await expect(review).toContainText(/Both reviews appear when Meera.* has written too/);
+      await expect(review).toContainText('She waited until I was outside.');
+      await expect(region(traveler, 'Did you feel safe?')).toContainText('You said yes');
+    },
+  );
+
+  await step('The menu tells the Amigo what waits, and both read both reviews, and one replies', async () => {
+    const { page, hands } = amigo;
+    await page.goto('/trips');
+    await hands.press(region(amigo, 'Waiting for you').getByRole('link', { name: /^Review waiting/ }));
+    const review = region(amigo, /^How was it with Ravi/);
+    await hands.choose(review.getByRole('radio', { name: '4 stars' }));
+    await hands.write(review.getByLabel('What should others know?'), 'He was at the gate before me.');
+    await pressed(amigo, 'Send');
+    await expect(region(amigo, /^What Ravi.* wrote$/)).toContainText('She waited until I was outside.');
+
+    await traveler.page.goto(await tripOfMail(inbox, email, /you have both written/));
+    await untilHydrated(traveler.page);
+    const received = region(traveler, /^What Meera.* wrote$/);
+    await expect(received).toContainText('He was at the gate before me.');
+    await pressed(traveler, /^Reply to Meera/);
+    await traveler.hands.write(received.getByLabel(/^Your reply to/), 'Thank you for everything.');
+    await pressed(traveler, 'Send Reply');
+    await expect(received).toContainText('You replied');
   });
 
-  await step('A tip', async () => {
+  await step('A tip, which is not asked for again', async () => {
     const { page, hands } = traveler;
     await hands.press(link(traveler, 'Send a Tip'));
     await pressed(traveler, 'Continue to Payment');
@@ -155,6 +184,8 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     await hands.write(page.getByLabel('Security code'), '123');
     await pressed(traveler, /^Pay \$/);
     await expectToast(page, 'Payment successful', 'Your tip has been sent successfully');
+    await expect(page.getByText('You thanked with $15')).toBeVisible();
+    await expect(link(traveler, 'Send a Tip')).toBeHidden();
   });
 
   await step('The Amigo connects a payout account, and gets all of it', async () => {
@@ -170,6 +201,12 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     await pressed(amigo, 'Connect this account');
     await expect(payouts).toContainText(/Transferred to you\s*\$15\.00/);
   });
+}
+
+/** The address of the trip in a mail that says this. */
+async function tripOfMail(inbox: Inbox, to: string, says: RegExp): Promise<string> {
+  const { text } = await inbox.message(to, says);
+  return /http\S+\/trips\/\d+/.exec(text)![0];
 }
 
 /** Sends a message, after the promise that comes before the first one. */
