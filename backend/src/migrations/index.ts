@@ -21,6 +21,7 @@ import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
 import { M0087FamilyViewers } from './M0087FamilyViewers.js';
 import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
 import { M0091Thanks } from './M0091Thanks.js';
+import { M0085Meetings } from './M0085Meetings.js';
 
 const changes = [
   M0068CountedContacts,
@@ -44,6 +45,7 @@ const changes = [
   M0087FamilyViewers,
   M0088SandboxAttachments,
   M0091Thanks,
+  M0085Meetings,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, line, prose, rowId } from '../platform/contract.js';
-import { contact, flightNumber, flyer, listingType, need, place } from '../listings/contract.js';
+import { airportCode, contact, flightNumber, flyer, listingType, need, place } from '../listings/contract.js';
 import { person } from './requests/contract.js';
 
 export const matchId = rowId;
@@ -63,6 +63,19 @@ export const tripLeg = z.object({
 });
 export type TripLeg = z.infer<typeof tripLeg>;
 
+/** Where and when the two meet, on the clock of its airport. In the order of the way. */
+export const meeting = z.object({
+  /** One of the trip's legs. */
+  airport: z.string(),
+  place: z.string().nullable(),
+  date: z.iso.date().nullable(),
+  time: z.string().nullable(),
+  /** Who brings the traveler there, and who takes over. */
+  from: z.string().nullish(),
+  to: z.string().nullish(),
+});
+export type Meeting = z.infer<typeof meeting>;
+
 /** A trip of two people, seen by one of them. `departure`, `arrival` and the flight are what they fly together. */
 export const match = z.object({
   id: z.number(),
@@ -80,6 +93,8 @@ export const match = z.object({
   flightNumber: z.string().nullable(),
   /** In the order flown; one for a direct trip. */
   legs: z.array(tripLeg).optional(),
+  meetings: z.array(meeting).optional(),
+  /** Place and time of the first of them. */
   meetingPoint: z.string().nullable(),
   meetingTime: z.string().nullable(),
   confirmedByMe: z.boolean(),
@@ -186,9 +201,27 @@ export const cancellation = z.strictObject({
 });
 export type Cancellation = z.infer<typeof cancellation>;
 
+const meetingPlace = line.max(200, 'A meeting point can have 200 characters');
+const nameAtMeeting = line.max(60, 'At most 60 characters').nullish();
+export const newMeeting = z
+  .strictObject({
+    airport: airportCode,
+    place: meetingPlace.min(1, 'Say where').nullish(),
+    date: calendarDay.nullish(),
+    time: time.nullish(),
+    from: nameAtMeeting,
+    to: nameAtMeeting,
+  })
+  .refine(({ time: at, date }) => !at || date, { path: ['date'], message: 'Choose the day of this time' })
+  .refine(({ place: where, date }) => where || date, { path: ['place'], message: 'Say where' });
+export type NewMeeting = z.infer<typeof newMeeting>;
+
 /** PATCH /api/matches/{id}. Null removes it. */
 export const matchChange = z.strictObject({
-  meetingPoint: line.max(200, 'A meeting point can have 200 characters').nullish(),
+  /** All of them: one that is left out is removed. */
+  meetings: z.array(newMeeting).max(6, 'You can meet up to 6 times').optional(),
+  /** The first meeting, as pages of the last release send it: its day is the last one before the take-off. */
+  meetingPoint: meetingPlace.nullish(),
   meetingTime: time.nullish(),
 });
 export type MatchChange = z.infer<typeof matchChange>;
@@ -238,4 +271,3 @@ export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) 
 export type SavedCareCard = z.infer<typeof savedCareCard>;
 /** Null until the seeker has written one. */
 export const storedCareCard = savedCareCard.nullable();
-

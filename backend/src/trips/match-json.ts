@@ -36,6 +36,12 @@ export const legsJson = `
   coalesce((select json_agg(${storedLeg} order by g.leg) from trip_leg g where g.match_id = m.id),
     json_build_array(${onlyLeg}))`;
 
+const meetingsJson = `
+  coalesce((select json_agg(json_build_object('airport', g.meeting->>'airport', 'place', g.meeting->>'place',
+      'date', m.date + (g.meeting->>'daysLater')::int, 'time', g.meeting->>'time',
+      'from', g.meeting->>'from', 'to', g.meeting->>'to') order by g.number)
+    from jsonb_array_elements(m.meetings) with ordinality g (meeting, number)), '[]')`;
+
 /** From the aliases of `matchFrom`; `me` is the viewer's placeholder. */
 export const matchColumns = (me: string) => `
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
@@ -43,7 +49,7 @@ export const matchColumns = (me: string) => `
   m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
   ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
-  ${legsJson} as legs, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
+  ${legsJson} as legs, ${meetingsJson} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
   case when m.status = 'cancelled'

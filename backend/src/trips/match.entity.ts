@@ -1,6 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { MatchStatus } from './contract.js';
 
+/** Days are counted from the day of the match, so that a trip that moves takes its meetings along. */
+export interface StoredMeeting {
+  airport: string;
+  place: string | null;
+  daysLater: number | null;
+  time: string | null;
+  from?: string | null;
+  to?: string | null;
+}
+
 const schema = defineEntity({
   name: 'MatchEntity',
   tableName: 'match',
@@ -17,6 +27,8 @@ const schema = defineEntity({
     date: p.date(),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
+    meetings: p.json().$type<StoredMeeting[]>().nullable(),
+    /** Place and time of the first meeting. */
     meetingPoint: p.text().nullable(),
     meetingTime: p.text().nullable(),
     meetingChangedBy: p.bigint('number').nullable(),

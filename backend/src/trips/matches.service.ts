@@ -8,6 +8,7 @@ import { MatchLock, otherOf } from './match-lock.js';
 import { MatchNews } from './news/match-news.js';
 import { MeetingNews } from './news/meeting-news.js';
 import { MatchReads } from './match-reads.js';
+import { setMeetings, storedMeetings, withFirst } from './legs/meetings.js';
 import { endSharing } from './family/journey-changes.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
@@ -63,12 +64,11 @@ export class MatchesService {
     });
   }
 
-  async change(me: number, id: number, change: MatchChange): Promise<Match> {
+  async change(me: number, id: number, { meetings, ...first }: MatchChange): Promise<Match> {
+    const { legs = [] } = await this.reads.one(me, id);
     return this.edit(me, id, async (match, em) => {
-      const { meetingPoint = match.meetingPoint, meetingTime = match.meetingTime } = change;
-      if (meetingPoint === match.meetingPoint && meetingTime === match.meetingTime) return;
-      Object.assign(match, { meetingPoint: meetingPoint || null, meetingTime });
-      await this.meetingNews.changed(em, match, me);
+      const next = meetings ? storedMeetings(legs, match, meetings) : withFirst(match, first);
+      if (setMeetings(match, next)) await this.meetingNews.changed(em, match, me);
     });
   }
 

@@ -40,6 +40,8 @@ test('two people prepare their trip', async ({ page: amigo, anotherBrowser, memb
     await meet.getByRole('button', { name: 'Agree on a place' }).click();
     await meet.getByLabel('Place').fill('Terminal 3, Gate 6');
     await meet.getByLabel('Time').fill('11:45');
+    await expect(meet.getByLabel('Airport')).toHaveValue(/^[A-Z]{3}$/);
+    await expectAccessible(amigo);
     await meet.getByRole('button', { name: 'Save' }).click();
     await expect(meet).toContainText('Terminal 3, Gate 6');
     await family.goto(`/trips/${id}`);

@@ -6,7 +6,7 @@ import { PhoneIcon } from 'shared-ui';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
 import { SignPicture } from '../day/sign/SignPicture';
-import { meetingDay } from '../time/tripTimes';
+import { meetingsOf } from '../time/meetings';
 import { shortDay } from '../time/zonedTime';
 import styles from './CareCardSheet.module.css';
 import type { CardTexts } from './languages/CardTexts';
@@ -27,7 +27,7 @@ interface CareCardSheetProps {
 /** One printed page for the traveler's hand, with labels in two languages. */
 export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareCardSheetProps) {
   const second = language ? languages[language] : undefined;
-  const { meetingPoint, meetingTime, sign, role, other, contact } = trip;
+  const { sign, role, other, contact } = trip;
   const names = namesOf(trip, me, card);
   const isHelper = role === 'helper';
   const helperPhone = isHelper ? me.phoneNumber : contact?.phoneNumber;
@@ -59,9 +59,9 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
       {english[key]}
     </Label>
   );
-  const meeting = [meetingPoint, meetingTime && `${shortDay(meetingDay(trip))}, ${meetingTime}`].filter(
-    Boolean,
-  );
+  const [firstMeeting] = meetingsOf(trip);
+  const { place, date: day, time: at } = firstMeeting ?? {};
+  const meeting = [place, day && shortDay(day), at].filter(Boolean);
   return (
     <article className={styles.sheet} aria-label="Printed care card" data-language={language ?? undefined}>
       <header className={styles.head}>

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
 import { ageWords } from 'shell/forms';
-import { meetingDay } from '../time/tripTimes';
+import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
 import { phoneLink } from '../trip/phoneLink';
-import { shortDay } from '../time/zonedTime';
 import { MissedButton } from './MissedConnection';
 import type { TripNames } from './names';
 import styles from './NextStep.module.css';
@@ -87,18 +86,17 @@ function soughtPerson(
 }
 
 function MeetingPlace({ trip }: { trip: MatchDetails }) {
-  const { meetingPoint, meetingTime, departure } = trip;
+  const { departure } = trip;
+  const [meeting] = meetingsOf(trip);
+  const when = meeting && meetingTimeText(meeting);
   return (
     <div className={styles.place}>
       <MapPinIcon aria-hidden="true" />
       <div>
-        <p className={styles.strong}>{meetingPoint ?? 'No meeting place is agreed'}</p>
-        {meetingTime && (
-          <p>
-            {shortDay(meetingDay(trip))}, at {meetingTime}
-          </p>
-        )}
-        {!meetingPoint && <p>The information desk of {departure.name} is easy to find.</p>}
+        <p className={styles.strong}>{meeting?.place ?? 'No meeting place is agreed'}</p>
+        {when && <p>{when}</p>}
+        {meeting && meeting.airport !== departure.code && <p>{airportText(trip, meeting.airport)}</p>}
+        {!meeting?.place && <p>The information desk of {departure.name} is easy to find.</p>}
       </div>
     </div>
   );

@@ -86,14 +86,14 @@ describe('an agreed trip', () => {
     const { user, requests } = open();
     const meet = await region('Where you meet');
     await user.click(meet.getByRole('button', { name: 'Agree on a place' }));
-    await user.click(meet.getByRole('button', { name: 'At the information desk' }));
+    await user.click(await meet.findByRole('button', { name: 'Information desk' }));
     await user.type(meet.getByLabelText('Time'), '23:45');
     await user.click(meet.getByRole('button', { name: 'Save' }));
-    await meet.findByText('Information desk, Indira Gandhi International Airport');
+    await meet.findByText('Information desk');
     meet.getByText('Sun, Feb 28, at 23:45');
+    meet.getByText('Delhi (DEL)');
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      meetingPoint: 'Information desk, Indira Gandhi International Airport',
-      meetingTime: '23:45',
+      meetings: [{ airport: 'DEL', place: 'Information desk', date: '2027-02-28', time: '23:45' }],
     });
   });
 
@@ -108,7 +108,7 @@ describe('an agreed trip', () => {
     );
     const meet = await region('Where you meet');
     await user.click(meet.getByRole('button', { name: 'Agree on a place' }));
-    await user.type(meet.getByLabelText('Place'), 'Gate 6');
+    await user.type(await meet.findByLabelText('Place'), 'Gate 6');
     await user.click(meet.getByRole('button', { name: 'Save' }));
     await meet.findByText('Not saved. Try again.');
     expect(meet.getByLabelText<HTMLInputElement>('Place').value).toBe('Gate 6');

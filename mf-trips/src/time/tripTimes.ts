@@ -69,4 +69,4 @@ export function otherEnd(instant: number, day: string, { city, timezone }: Match
 
 /** The day on which two people meet: the evening before when the flight leaves in the night. */
 export const meetingDay = ({ date, time, meetingTime }: Flight & Pick<Match, 'meetingTime'>): string =>
-  time && meetingTime && meetingTime > time ? addDays(date, -1) : date;
+  time && meetingTime && meetingTime >= time ? addDays(date, -1) : date;

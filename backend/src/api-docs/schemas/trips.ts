@@ -52,6 +52,15 @@ const leg: Fields<typeof matches.tripLeg> = {
   flightNumber: 'Like `AA12`. Null when nobody has said.',
 };
 
+const meeting: Fields<typeof matches.meeting> = {
+  airport: 'The IATA code of one of the airports of the trip’s legs.',
+  place: 'Where in the airport, in own words. Null when only the time is agreed.',
+  date: 'The day there, as YYYY-MM-DD. Null when only the place is agreed.',
+  time: 'As HH:MM on the clocks there. Null when nobody has said.',
+  from: 'Who brings the traveler there. Null or absent when nobody has said.',
+  to: 'Who takes over there. Null or absent when nobody has said.',
+};
+
 const match: Fields<typeof matches.match> = {
   id: 'The number of the trip; not the id of the listing.',
   listingId: 'The listing that brought the two together. Null once it is deleted.',
@@ -61,9 +70,10 @@ const match: Fields<typeof matches.match> = {
   other: 'The other one of the two.',
   ...airports,
   legs: 'All flights of the two in order: what they fly together, and each one’s own before and after. One for a direct trip.',
-  meetingPoint: 'Where they meet, in own words. Null until one of them has entered it.',
-  meetingTime:
-    'When they meet, as HH:MM on the clocks of the departure airport. Null until one has entered it.',
+  meetings: 'Where and when the two meet, in the order of the way. Empty until one of them has entered it.',
+  ...within('meetings', meeting),
+  meetingPoint: 'The place of the first meeting. Null until one of them has entered it.',
+  meetingTime: 'The time of the first meeting, as HH:MM at its airport. Null until one has entered it.',
   confirmedByMe: 'Whether the caller has confirmed that they are still flying.',
   confirmedByOther: 'Whether the other one has confirmed that they are still flying.',
   cancelled: 'How the trip ended early. Null when it did not.',
@@ -109,6 +119,8 @@ export const ofMatches = describeContract(matches, {
     description: 'A listing about which the two can propose to each other.',
     fields: { listingId: 'What to send as `listingId` of the proposal.' },
   },
+  meeting: { description: 'Where and when the two meet, on the clock of its airport.', fields: meeting },
+  newMeeting: { description: 'Where and when to meet, on the clock of its airport.', fields: meeting },
   tripLeg: { description: 'One flight of a trip.', fields: leg },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {
@@ -166,10 +178,16 @@ export const ofMatches = describeContract(matches, {
   matchChange: {
     description: 'Where and when to meet. Parts that are left out stay as they are.',
     fields: {
-      meetingPoint: 'Where, in own words. Null removes it.',
-      meetingTime: 'As HH:MM on the clocks of the departure airport. Null removes it.',
+      meetings: 'All meetings; one that is left out is removed.',
+      ...within('meetings', meeting),
+      meetingPoint: 'The place of the first meeting, for older pages. Null removes it.',
+      meetingTime: 'The time of the first meeting: the last one before the take-off. Null removes it.',
     },
-    example: { meetingPoint: 'Check-in 4, next to the flower shop', meetingTime: '18:30' },
+    example: {
+      meetings: [
+        { airport: 'JFK', place: 'Check-in 4, next to the flower shop', date: newTrip.date, time: '18:30' },
+      ],
+    },
   },
   newStep: {
     description: 'A tap on the day of travel.',

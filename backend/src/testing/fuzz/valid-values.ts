@@ -26,6 +26,7 @@ export const emailOfCaller = 'caller@example.com';
 const known: Record<string, unknown[]> = {
   departureAirport: ['JFK', 'del'],
   arrivalAirport: ['LHR', 'SIN'],
+  airport: ['JFK'],
   from: ['JFK'],
   to: ['DEL'],
   date: [inDays(20)],

@@ -2,7 +2,6 @@ import { productName } from '../../platform/contract.js';
 import { dayAfter, escaped, icalendar, instantAt } from '../../listings/index.js';
 import type { TripLeg } from '../contract.js';
 import type { Briefing } from '../words/briefings.js';
-import { meetingOf } from '../words/meeting.js';
 
 export interface CalendarFile {
   name: string;
@@ -44,7 +43,7 @@ function event(briefing: Briefing, leg: TripLeg, { status, publicUrl, number, is
   const url = `${publicUrl}/trips/${matchId}`;
   const flight = [leg.flightNumber ? `Flight ${leg.flightNumber}` : 'Flight', `${leg.from} to ${leg.to}`];
   const summary = [...flight, leg.with === 'both' && `with ${companionName}`].filter(Boolean).join(', ');
-  const place = isMeeting ? meetingText(briefing) : null;
+  const place = meetingAt(briefing, leg);
   const airport = `${leg.departure.name} (${leg.departure.code}), ${leg.departure.city}`;
   return [
     'BEGIN:VEVENT',
@@ -70,9 +69,10 @@ function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: T
   return [start, `DTEND:${compact(instantAt(arrivalDate, arrivalTime, arrival.timezone))}`];
 }
 
-function meetingText(briefing: Briefing): string | null {
-  const meeting = meetingOf(briefing);
-  return meeting && `${meeting.place}${meeting.time ? ` at ${meeting.time}` : ''}`;
+/** Where the two meet before this flight. */
+function meetingAt({ meetings }: Briefing, { from }: TripLeg): string | undefined {
+  const { place, time } = meetings?.find(({ airport }) => airport === from) ?? {};
+  return place ? `${place}${time ? ` at ${time}` : ''}` : undefined;
 }
 
 /** iCalendar's format of `2026-12-12T19:30:00.000Z`. */

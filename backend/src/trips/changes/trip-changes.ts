@@ -10,6 +10,7 @@ import {
   tripTitle,
 } from '../../listings/index.js';
 import { otherOf } from '../match-lock.js';
+import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
@@ -119,7 +120,10 @@ export class TripChanges implements OnModuleInit {
     const hasMoved = Object.entries(stays).some(
       ([name, value]) => planned[name as keyof typeof stays] !== value,
     );
-    if (!hasMoved) await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
+    if (hasMoved) return;
+    await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
+    const way = legs.length ? legs : [{ from: copy.departureAirport, to: copy.arrivalAirport }];
+    keepMeetingsOf(match, airportsOf(way));
   }
 
   private async tell(

@@ -52,14 +52,15 @@ export class DemoTrips {
 
   private async addMatch(
     em: EntityManager,
-    { status, meetingPoint, meetingTime, cancelReason }: DemoMatch,
+    { status, meeting, cancelReason }: DemoMatch,
     { helper, seeker, asker, listingId }: Record<'helper' | 'seeker' | 'asker' | 'listingId', number>,
   ): Promise<number> {
     const { signDigits, signPicture } = newSign();
-    const meeting = [meetingPoint ?? null, meetingTime ?? null, signDigits, signPicture];
     const ending = status === 'cancelled' ? [seeker, cancelReason ?? null] : [null, null];
-    const values = [helper, seeker, asker, status, ...meeting, ...ending, listingId];
+    const values = [helper, seeker, asker, status, signDigits, signPicture, ...ending, listingId];
     const [match] = await em.execute<{ id: number }[]>(sql.addMatch, values);
-    return match?.id ?? 0;
+    const id = match?.id ?? 0;
+    if (meeting) await em.execute(sql.addMeeting, [meeting.place, meeting.hoursBefore ?? null, id]);
+    return id;
   }
 }

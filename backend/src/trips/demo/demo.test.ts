@@ -18,6 +18,12 @@ const count = async (what: string): Promise<number> => {
   const { rows } = await app.database.pool.query<{ n: number }>(`select count(*)::int as n from ${what}`);
   return rows[0]?.n ?? 0;
 };
+const lateMeetings = () =>
+  app.database.query(
+    'late-meetings',
+    `select m.id, m.time, meeting from match m, jsonb_array_elements(m.meetings) meeting
+     where m.date + (meeting->>'daysLater')::int + (meeting->>'time')::time >= m.date + m.time::time`,
+  );
 const everything = () =>
   app.database.query(
     'everything',
@@ -60,9 +66,11 @@ describe('the demo of trips', () => {
     const [mine] = matches.parse((await helpers.get('/api/matches?when=coming').expect(200)).json());
     expect(mine).toMatchObject({ status: 'agreed', role: 'helper', confirmedByOther: true });
     const trip = matchDetails.parse((await seekers.get(`/api/matches/${mine?.id}`).expect(200)).json());
+    expect(trip.meetings).toMatchObject([{ airport: 'JFK', place: 'Terminal 4, next to the pharmacy' }]);
     expect(trip.steps.map(({ step }) => step)).toEqual(['at_airport', 'met', 'security', 'boarded']);
     const card = await helpers.get(`/api/matches/${mine?.id}/care-card`).expect(200);
     expect(storedCareCard.parse(card.json())).toMatchObject({ firstName: 'Ngozi' });
+    expect(await lateMeetings()).toEqual([]);
     const { pathname } = new URL(trip.familyLink ?? '');
     expect((await app.asVisitor().get(pathname).expect(200)).text).toContain('Ngozi is on board');
   });

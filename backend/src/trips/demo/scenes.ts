@@ -15,8 +15,7 @@ export interface DemoMatch {
   description: string;
   needs: Need[];
   flyer?: Flyer;
-  meetingPoint?: string;
-  meetingTime?: string;
+  meeting?: { place: string; hoursBefore?: number };
   cancelReason?: string;
   steps?: { step: StepName; hoursAfter: number }[];
   careCard?: CareCard;
@@ -44,8 +43,7 @@ export const demoMatches: DemoMatch[] = [
     description: 'My mother visits my brother in Delhi. She has never flown so far, and walks slowly.',
     needs: ['walks_slowly', 'medicine', 'forms'],
     flyer: { firstName: 'Ngozi', relation: 'mother', ageGroup: '70_79', languages: 'Igbo, English' },
-    meetingPoint: 'Terminal 4, next to the pharmacy',
-    meetingTime: '09:30',
+    meeting: { place: 'Terminal 4, next to the pharmacy', hoursBefore: 3 },
     steps: [...onTheWay],
     careCard: {
       firstName: 'Ngozi',
@@ -70,8 +68,7 @@ export const demoMatches: DemoMatch[] = [
     flightNumber: 'LH762',
     description: 'I fly home twice a year and know both airports well.',
     needs: [],
-    meetingPoint: 'Terminal 2, information desk on level 4',
-    meetingTime: '11:00',
+    meeting: { place: 'Terminal 2, information desk on level 4', hoursBefore: 3 },
     careCard: { firstName: 'Sunita', callFirst: 'Anil, husband', needs: ['first_flight', 'company'] },
   },
   {
@@ -86,7 +83,7 @@ export const demoMatches: DemoMatch[] = [
     description: 'My father changes planes alone for the first time.',
     needs: ['changing_planes', 'cannot_read_signs'],
     flyer: { firstName: 'Venkat', relation: 'father', ageGroup: '60_69', languages: 'Telugu, Hindi' },
-    meetingPoint: 'Terminal C, first check-in desk',
+    meeting: { place: 'Terminal C, first check-in desk' },
     steps: [...onTheWay, { step: 'landed', hoursAfter: 15 }, { step: 'handed_over', hoursAfter: 15.8 }],
   },
   {

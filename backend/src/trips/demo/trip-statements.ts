@@ -22,19 +22,28 @@ export const addRequest = `
   values (?, ?, 'shared', now() - interval '12 days')`;
 
 export const addMatch = `
-  insert into match (helper_id, seeker_id, proposer_id, status, meeting_point, meeting_time, sign_digits, sign_picture,
-    cancelled_by, cancel_reason, listing_id, departure_airport, arrival_airport, date, time, flight_number,
-    early_reminder_for, late_reminder_for, helper_confirmed_at, seeker_confirmed_at, followed_up_at, created_at,
-    status_changed_at)
+  insert into match (helper_id, seeker_id, proposer_id, status, sign_digits, sign_picture, cancelled_by,
+    cancel_reason, listing_id, departure_airport, arrival_airport, date, time, flight_number, early_reminder_for,
+    late_reminder_for, helper_confirmed_at, seeker_confirmed_at, followed_up_at, created_at, status_changed_at)
   select given.*, l.id, l.departure_airport, l.arrival_airport, l.date, l.time, l.flight_number, reminded.day,
     reminded.day, reminded.at, reminded.at, case when given.status = 'done' then now() end,
     now() - interval '10 days', now() - interval '9 days'
-  from (select ?::bigint as helper, ?::bigint as seeker, ?::bigint as proposer, ? as status, ? as point, ? as time,
+  from (select ?::bigint as helper, ?::bigint as seeker, ?::bigint as proposer, ? as status,
     ? as digits, ? as picture, ?::bigint as canceller, ? as reason) given
   join listing l on l.id = ?
   left join lateral (select l.date as day, now() - interval '1 day' as at) reminded
     on given.status in ('agreed', 'done') and l.date <= current_date + 1
   returning id::float8 as id`;
+
+/** Before the take-off, on the clock and the day of its airport. */
+export const addMeeting = `
+  update match m set meeting_point = met.place, meeting_time = to_char(met.at, 'HH24:MI'),
+    meetings = jsonb_build_array(jsonb_build_object('airport', m.departure_airport, 'place', met.place,
+      'time', to_char(met.at, 'HH24:MI'), 'daysLater', met.at::date - met.takes_off::date))
+  from (select id, takes_off, given.place, takes_off - given.hours * interval '1 hour' as at
+    from match, (select ? as place, ?::numeric as hours) given,
+      lateral (select date + time::time as takes_off) taken) met
+  where met.id = m.id and m.id = ?`;
 
 export const addSteps = `
   insert into match_step (match_id, user_id, client_key, step, at, created_at)

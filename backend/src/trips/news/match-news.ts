@@ -6,10 +6,10 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { tripText, tripTitle } from '../../listings/index.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
+import { meetingsText } from '../legs/meeting-texts.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { Briefings, type Briefing } from '../words/briefings.js';
-import { meetingOf } from '../words/meeting.js';
 import { tripCard, wayCard } from '../words/trip-card.js';
 
 interface News {
@@ -93,11 +93,9 @@ export class MatchNews {
   }
 
   meetingChanged(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    const meeting = meetingOf(match);
-    const where = meeting?.place ?? 'not agreed yet';
-    const when = meeting?.time ? ` at ${meeting.time}` : '';
+    const where = meetingsText(match) ?? 'not agreed yet';
     return this.tell(em, match, by, (name) => ({
-      text: `${name} changed where you meet: ${where}${when}.`,
+      text: `${name} changed where you meet: ${where}.`,
       subject: `Where you meet has changed: ${tripTitle(match)}`,
       shows: 'all',
     }));

@@ -4,6 +4,7 @@ import { PeopleService } from '../../account/index.js';
 import type { TripLeg } from '../contract.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import { legsJson } from '../match-json.js';
+import type { StoredMeeting } from '../match.entity.js';
 
 /** What one of the two has to know about their trip. */
 export interface Briefing {
@@ -19,13 +20,14 @@ export interface Briefing {
   otherPhone: string | null;
   /** That the reader flies, or the person for whom they asked. */
   legs: TripLeg[];
-  meetingPoint: string | null;
-  meetingTime: string | null;
+  /** The day of what the two fly together, from which those of the meetings are counted. */
+  date: string;
+  meetings: StoredMeeting[] | null;
   calendarRevision: number;
   createdAt: Date;
 }
 
-interface Row extends NameRow, Pick<Briefing, 'legs' | 'meetingPoint' | 'meetingTime' | 'calendarRevision'> {
+interface Row extends NameRow, Pick<Briefing, 'legs' | 'date' | 'meetings' | 'calendarRevision'> {
   helperId: number;
   seekerId: number;
   createdAt: string | Date;
@@ -33,7 +35,7 @@ interface Row extends NameRow, Pick<Briefing, 'legs' | 'meetingPoint' | 'meeting
 
 const read = `
   select m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId", ${nameColumns}, ${legsJson} as legs,
-    m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime", m.calendar_revision as "calendarRevision",
+    m.date::text as date, m.meetings, m.calendar_revision as "calendarRevision",
     m.created_at as "createdAt"
   from match m where m.id = ?`;
 
@@ -48,7 +50,7 @@ export class Briefings {
   async of(em: EntityManager, matchId: number, me: number): Promise<Briefing> {
     await em.flush();
     const [row] = await em.execute<[Row]>(read, [matchId]);
-    const { helperId, seekerId, legs, meetingPoint, meetingTime, calendarRevision } = row;
+    const { helperId, seekerId, legs, date, meetings, calendarRevision } = row;
     const { helper, seeker, traveler, isForSelf } = this.names.of(row);
     const travelerName = isForSelf ? (row.seekerName ?? seeker) : traveler;
     const isHelper = me === helperId;
@@ -61,8 +63,8 @@ export class Briefings {
       other: isHelper ? seeker : helper,
       otherPhone: contact?.phoneNumber ?? null,
       legs: legs.filter((leg) => leg.with === 'both' || (leg.with === 'helper') === isHelper),
-      meetingPoint,
-      meetingTime,
+      date,
+      meetings,
       calendarRevision,
       createdAt: new Date(row.createdAt),
     };

@@ -3,7 +3,7 @@ import { takeOffText } from '../../listings/index.js';
 import type { TripLeg } from '../contract.js';
 import type { Briefing } from './briefings.js';
 import { flightText, landingText, wayText } from './flight-texts.js';
-import { meetingOf } from './meeting.js';
+import { meetingsText } from '../legs/meeting-texts.js';
 
 /** Everything that one needs on the way to the airport, where the network may be away. */
 export const tripCard = (briefing: Briefing, tripUrl: string): MailCard => ({
@@ -33,9 +33,8 @@ function wayLines({ legs, flyer }: Briefing): string[] {
 }
 
 function meetingLine({ flyer, companion, ...trip }: Briefing): string {
-  const meeting = meetingOf(trip);
-  if (!meeting) return 'No meeting place is agreed yet. Choose one on the trip’s page.';
-  const place = `${meeting.place}${meeting.time ? `, at ${meeting.time}` : ''}`;
+  const place = meetingsText(trip);
+  if (!place) return 'No meeting place is agreed yet. Choose one on the trip’s page.';
   return `${flyer ? `${flyer} meets ${companion}` : 'You meet'} here: ${place}`;
 }
 

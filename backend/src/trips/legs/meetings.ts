@@ -1,0 +1,118 @@
+import { daysText, instantAt } from '../../listings/index.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
+import type { MatchChange, NewMeeting, TripLeg } from '../contract.js';
+import type { MatchEntity, StoredMeeting } from '../match.entity.js';
+
+const day = 86_400_000;
+/** The days around a flight on which two people can meet. */
+const maxDaysBefore = 2;
+const maxDaysAfter = 3;
+
+type Day = Pick<MatchEntity, 'date'>;
+
+/** Refuses a meeting at an airport that is not on the way, and one after the flight has left it. */
+export function storedMeetings(legs: TripLeg[], { date }: Day, meetings: NewMeeting[]): StoredMeeting[] {
+  const way = airportsOf(legs);
+  meetings.forEach((meeting, index) => assertPossible(legs, meeting, `meetings.${index}`));
+  return meetings
+    .map(({ date: on, place = null, time = null, ...meeting }) => ({
+      ...meeting,
+      place,
+      time,
+      daysLater: on ? daysBetween(date, on) : null,
+    }))
+    .sort((a, b) => way.indexOf(a.airport) - way.indexOf(b.airport));
+}
+
+/** The first meeting from a place and a time alone, which are those of the departure. */
+export function withFirst(
+  match: Pick<MatchEntity, 'departureAirport' | 'time' | 'meetings'>,
+  { meetingPoint, meetingTime }: Pick<MatchChange, 'meetingPoint' | 'meetingTime'>,
+): StoredMeeting[] {
+  const [known, ...others] = match.meetings ?? [];
+  const first = known ?? { airport: match.departureAirport, place: null, daysLater: null, time: null };
+  const place = meetingPoint === undefined ? first.place : meetingPoint || null;
+  const time = meetingTime === undefined ? first.time : meetingTime;
+  const isSameTime = time === first.time;
+  if (!place && !time) return others;
+  if (isSameTime) return [{ ...first, place }, ...others];
+  const daysLater = time === null ? null : match.time && time >= match.time ? -1 : 0;
+  return [{ ...first, airport: match.departureAirport, place, time, daysLater }, ...others];
+}
+
+/** Resolves to whether something has changed. */
+export function setMeetings(match: MatchEntity, meetings: StoredMeeting[]): boolean {
+  const [first] = meetings;
+  const known = match.meetings ?? [];
+  if (meetings.length === known.length && meetings.every((each, index) => isSame(each, known[index])))
+    return false;
+  Object.assign(match, {
+    meetings: meetings.length ? meetings : null,
+    meetingPoint: first?.place ?? null,
+    meetingTime: first?.time ?? null,
+  });
+  return true;
+}
+
+/** After a change of the way: two people do not meet at an airport that it no longer has. */
+export function keepMeetingsOf(match: MatchEntity, airports: string[]): void {
+  setMeetings(
+    match,
+    (match.meetings ?? []).filter(({ airport }) => airports.includes(airport)),
+  );
+}
+
+export const airportsOf = (legs: Pick<TripLeg, 'from' | 'to'>[]): string[] => [
+  ...new Set(legs.flatMap(({ from, to }) => [from, to])),
+];
+
+function assertPossible(legs: TripLeg[], meeting: NewMeeting, path: string): void {
+  if (!airportsOf(legs).includes(meeting.airport))
+    throw fieldIssue(`${path}.airport`, 'Choose an airport of this trip');
+  if (!meeting.date) return;
+  const { airport, date, time } = meeting;
+  const isArrival = legs.findLast((leg) => leg.with === 'both')?.to === airport;
+  const leaving = isArrival ? undefined : mostShared(legs.filter(({ from }) => from === airport));
+  if (leaving) assertBefore(leaving, { date, time }, path);
+  const landing = leaving ? undefined : mostShared(legs.filter(({ to }) => to === airport));
+  if (landing) assertAfter(landing, { date, time }, path);
+}
+
+interface When {
+  date: string;
+  time?: string | null | undefined;
+}
+
+function assertBefore({ departure, ...leg }: TripLeg, { date, time }: When, path: string): void {
+  if (date > leg.date)
+    throw fieldIssue(`${path}.date`, `The flight leaves ${departure.city} on ${daysText(dayOf(leg.date))}`);
+  if (daysBetween(date, leg.date) > maxDaysBefore)
+    throw fieldIssue(`${path}.date`, `Choose a day closer to the flight on ${daysText(dayOf(leg.date))}`);
+  if (time && leg.time && date === leg.date && time >= leg.time)
+    throw fieldIssue(
+      `${path}.time`,
+      `Choose a time before ${leg.time}, when the flight leaves ${departure.city}`,
+    );
+}
+
+/** A landing is later than the take-off, on another clock. */
+function assertAfter({ departure, arrival, ...leg }: TripLeg, { date, time }: When, path: string): void {
+  const takeOff = instantAt(leg.date, leg.time ?? '00:00', departure.timezone);
+  const latest = instantAt(date, time ?? '23:59', arrival.timezone);
+  if (latest <= takeOff)
+    throw fieldIssue(
+      time ? `${path}.time` : `${path}.date`,
+      `The flight to ${arrival.city} has not left by then`,
+    );
+  if (daysBetween(leg.arrivalDate ?? leg.date, date) > maxDaysAfter)
+    throw fieldIssue(`${path}.date`, `Choose a day closer to the flight on ${daysText(dayOf(leg.date))}`);
+}
+
+const mostShared = (legs: TripLeg[]) => legs.find((leg) => leg.with === 'both') ?? legs[0];
+const dayOf = (date: string) => ({ date, endDate: null });
+const daysBetween = (first: string, last: string) =>
+  Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / day);
+
+const parts = ['airport', 'place', 'daysLater', 'time', 'from', 'to'] as const;
+const isSame = (one: StoredMeeting, other: StoredMeeting | undefined) =>
+  other !== undefined && parts.every((part) => (one[part] ?? null) === (other[part] ?? null));

@@ -1,0 +1,131 @@
+import type { MatchChange, MatchDetails, Meeting, NewMeeting } from 'backend/contract/trips';
+import { lazyCheck, useForm } from 'shell/forms';
+import { sentenceOf } from 'shell/host';
+import { Button, Field, Notice, Select, TextInput } from 'shared-ui';
+import { useChangeTripMutation } from '../api/trips';
+import { meetingAirports, type MeetingAirport } from '../time/meetings';
+import { shortDay } from '../time/zonedTime';
+import styles from './TripCard.module.css';
+
+const rules = lazyCheck(async () => (await import('backend/contract/trips')).matchChange);
+
+interface MeetingFormProps {
+  trip: MatchDetails;
+  meetings: Meeting[];
+  /** Of the meeting that is changed; one more than there are for a new one. */
+  index: number;
+  onDone: () => void;
+}
+
+const places: Record<MeetingAirport['kind'], string[]> = {
+  departure: ['Check-in', 'Information desk', 'After security', 'Gate'],
+  stop: ['Gate', 'Transfer desk', 'Information desk'],
+  arrival: ['Arrivals', 'Baggage claim', 'Information desk'],
+};
+
+export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps) {
+  const { id, other } = trip;
+  const known = meetings[index];
+  const airports = meetingAirports(trip);
+  const free = airports.find(({ code }) => !meetings.some(({ airport }) => airport === code));
+  const start = airports.find(({ code }) => code === known?.airport) ?? free ?? airports[0]!;
+  const [change, { error }] = useChangeTripMutation();
+  // As the server names them in its issues.
+  const nameOf = (part: string) => `meetings.${index}.${part}`;
+  const names = {
+    airport: nameOf('airport'),
+    place: nameOf('place'),
+    date: nameOf('date'),
+    time: nameOf('time'),
+  };
+  const save = async (changed: NewMeeting[]) => {
+    await change({ id, meetings: changed }).unwrap();
+    onDone();
+  };
+  const form = useForm<string, MatchChange>({
+    start: {
+      [names.airport]: start.code,
+      [names.place]: known?.place ?? '',
+      [names.date]: known?.date ?? start.likelyDay,
+      [names.time]: known?.time ?? '',
+    },
+    check: (typed) => {
+      const next = {
+        ...known,
+        airport: typed[names.airport] ?? start.code,
+        place: typed[names.place]?.trim() || null,
+        date: typed[names.date] || null,
+        time: typed[names.time] || null,
+      };
+      return rules.check({ meetings: [...meetings.slice(0, index), next, ...meetings.slice(index + 1)] });
+    },
+    send: ({ meetings: changed = [] }) => save(changed),
+    onRefused: () => undefined,
+  });
+  const here = airports.find(({ code }) => code === form.values[names.airport]) ?? start;
+  const day = form.values[names.date] ?? '';
+  const days = here.days.includes(day) || !day ? here.days : [day, ...here.days];
+  const hasIssues = Object.keys(form.issues).length > 0;
+  return (
+    <form {...form.element} className={styles.form}>
+      <Field label="Airport" error={form.issues[names.airport]}>
+        <Select
+          {...form.input(names.airport)}
+          onChange={({ target: { value } }) => {
+            const next = airports.find(({ code }) => code === value);
+            form.change({ [names.airport]: value, [names.date]: next?.likelyDay ?? day });
+          }}
+        >
+          {airports.map(({ code, city }) => (
+            <option key={code} value={code}>
+              {city} ({code})
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.form}>
+        <Field label="Place" hint="Terminal, entrance, gate" error={form.issues[names.place]}>
+          <TextInput {...form.input(names.place)} onFocus={rules.warm} autoFocus />
+        </Field>
+        <div className={styles.buttons} role="group" aria-label="Easy to find">
+          {places[here.kind].map((place) => (
+            <Button key={place} size="small" onClick={() => form.change({ [names.place]: place })}>
+              {place}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Field label="Day" hint={`In ${here.city}`} error={form.issues[names.date]}>
+        <Select {...form.input(names.date)}>
+          {days.map((date) => (
+            <option key={date} value={date}>
+              {shortDay(date)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Time" hint={`Local time in ${here.city}`} error={form.issues[names.time]}>
+        <TextInput {...form.input(names.time)} type="time" />
+      </Field>
+      {error && !hasIssues && <Notice tone="error">Not saved. {sentenceOf(error, 'Try again.')}</Notice>}
+      <p className={styles.soft}>{other.username} is told when it changes.</p>
+      <div className={styles.buttons}>
+        <Button type="submit" size="small" busy={form.isBusy}>
+          Save
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        {known && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void save(meetings.filter((_, each) => each !== index)).catch(() => undefined)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
