@@ -20,8 +20,8 @@ export { PeopleService } from './people/people.service.js';
 export { NameChecks } from './people/name-checks.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';
-/** The job by which other domains write a message of the site into a conversation. */
-export { siteMessage } from './people/site-message.js';
+/** The jobs by which other domains write into a conversation: as the site, and as a member. */
+export { memberNote, siteMessage } from './people/site-message.js';
 /** Which users have interacted. */
 export { Interactions, type InteractionKind } from './people/interactions.js';
 /** Masks phone numbers, emails and links in texts of unverified users. */

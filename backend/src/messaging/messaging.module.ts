@@ -21,6 +21,7 @@ import { ModeratedMessages } from './store/moderated-messages.js';
 import { MessagingPersonalData } from './store/messaging-personal-data.js';
 import { MessageReads } from './store/message-reads.js';
 import { MessageWrites } from './store/message-writes.js';
+import { MemberNotes } from './notify/member-notes.js';
 import { SiteMessages } from './notify/site-messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingCleanup } from './store/messaging-cleanup.js';
@@ -53,6 +54,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     CatchUp,
     Rules,
     SendingService,
+    MemberNotes,
     SiteMessages,
     SmsNotice,
     Unanswered,

@@ -22,6 +22,7 @@ import { M0087FamilyViewers } from './M0087FamilyViewers.js';
 import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
 import { M0091Thanks } from './M0091Thanks.js';
 import { M0085Meetings } from './M0085Meetings.js';
+import { M0086AskedToFly } from './M0086AskedToFly.js';
 
 const changes = [
   M0068CountedContacts,
@@ -46,6 +47,7 @@ const changes = [
   M0088SandboxAttachments,
   M0091Thanks,
   M0085Meetings,
+  M0086AskedToFly,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

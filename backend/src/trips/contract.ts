@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { calendarDay, line, prose, rowId } from '../platform/contract.js';
-import { airportCode, contact, flightNumber, flyer, listingType, need, place } from '../listings/contract.js';
-import { person } from './requests/contract.js';
+import {
+  ageGroup,
+  airportCode,
+  contact,
+  flightNumber,
+  flyer,
+  listingType,
+  need,
+  place,
+  relation,
+} from '../listings/contract.js';
+import { asking, person, wayLeg } from './requests/contract.js';
 
 export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
@@ -9,8 +19,30 @@ export type MatchStatus = z.infer<typeof matchStatus>;
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
 
-/** POST /api/matches: the other side, and the flight when the listing leaves it open. */
+/** Who flies: a request of the caller's own, or somebody without one. */
+export const traveler = z
+  .strictObject({
+    listingId: rowId.optional(),
+    firstName: line.min(1, 'Enter the first name').max(60, 'A first name can have 60 characters').optional(),
+    ageGroup: z.enum(ageGroup.options, 'Choose an age group').optional(),
+    relation: z.enum(relation.options, 'Choose who they are to you').optional(),
+    languages: line.max(100, 'At most 100 characters').nullish(),
+  })
+  .refine(({ listingId, firstName }) => listingId !== undefined || firstName !== undefined, {
+    path: ['firstName'],
+    message: 'Enter the first name',
+  })
+  .refine(({ listingId, ageGroup: age }) => listingId !== undefined || age !== undefined, {
+    path: ['ageGroup'],
+    message: 'Choose an age group',
+  });
+export type Traveler = z.infer<typeof traveler>;
+
+/** POST /api/matches: the other side, and the flight when the listing leaves it open. Asks its owner, who has shared nothing yet. */
 export const newMatch = z.strictObject({
+  ...asking,
+  /** Only from who receives help. Otherwise they fly themselves. */
+  traveler: traveler.optional(),
   listingId: rowId,
   userId: rowId,
   date: calendarDay.optional(),
@@ -40,6 +72,11 @@ export const matchOption = z.object({
   endDate: z.iso.date().nullable(),
   time: z.string().nullish(),
   flightNumber: z.string().nullish(),
+  /** What I would be on this trip, and whose listing it is. */
+  role: listingType.optional(),
+  isOwn: z.boolean().optional(),
+  /** Of the trip that the proposal would make; one for a direct trip. */
+  way: z.array(wayLeg).optional(),
 });
 export type MatchOption = z.infer<typeof matchOption>;
 export const matchOptions = z.array(matchOption);

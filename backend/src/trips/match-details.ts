@@ -8,7 +8,7 @@ import { today } from '../listings/index.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import { viewersJson } from './family/journeys.js';
 import type { Match, MatchDetails, Step } from './contract.js';
-import { matchColumns, matchFrom, stepsOfMatch } from './match-json.js';
+import { flyerOfMatch, matchColumns, matchFrom, stepsOfMatch, withTraveler } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, journeyIsOpen, withAirports } from './match-times.js';
 import { promisedTip } from './thanks/promised-tips.js';
@@ -51,20 +51,16 @@ export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
-/** The seeker's own request `r`, when the match is about one. */
-const withRequest = `
-  left join listing r on r.id = m.listing_id and r.user_id = m.seeker_id and r.type = 'seeking_help'`;
-
 export const matchDetailsText = `
   select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
     ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
-    r.flyer, coalesce(r.needs, '{}') as needs, m.created_at as since,
+    ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs, m.created_at as since,
     case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
     (select sealed_token from family_link f
      where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken",
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
-  from ${matchFrom('match', '$1')} ${withAirports} ${withRequest}
+  from ${matchFrom('match', '$1')} ${withAirports} ${withTraveler}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';

@@ -36,6 +36,21 @@ export const legsJson = `
   coalesce((select json_agg(${storedLeg} order by g.leg) from trip_leg g where g.match_id = m.id),
     json_build_array(${onlyLeg}))`;
 
+/** Airports, days and flights alone, for those who look at a request. */
+export const wayJson = `
+  coalesce((select json_agg(json_build_object('from', g.departure, 'to', g.arrival, 'date', m.date + g.days_later,
+      'time', g.time, 'flightNumber', g.flight, 'with', g.flown_by) order by g.leg)
+    from trip_leg g where g.match_id = m.id),
+    json_build_array(json_build_object('from', m.departure_airport, 'to', m.arrival_airport, 'date', m.date,
+      'time', m.time, 'flightNumber', m.flight_number, 'with', 'both')))`;
+
+/** The seeker's `own` request: the one that the match `m` is about, or that was attached to it. */
+export const withTraveler = `
+  left join listing own on own.id = coalesce((m.traveler->>'listingId')::bigint, m.listing_id)
+    and own.user_id = m.seeker_id and own.type = 'seeking_help'`;
+/** Null when the seeker flies. */
+export const flyerOfMatch = `(case when m.traveler->>'firstName' is null then own.flyer else m.traveler end)`;
+
 const meetingsJson = `
   coalesce((select json_agg(json_build_object('airport', g.meeting->>'airport', 'place', g.meeting->>'place',
       'date', m.date + (g.meeting->>'daysLater')::int, 'time', g.meeting->>'time',

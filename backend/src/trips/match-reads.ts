@@ -3,6 +3,7 @@ import { BlocksService } from '../account/index.js';
 import { Database } from '../platform/database/database.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
+import type { PlannedListing } from './legs/trip-legs.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
 import { localToday } from './match-times.js';
@@ -17,7 +18,9 @@ const one = `
 const options = `
   select l.id::float8 as "listingId", l.departure_airport as "departureAirport",
     l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
-    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber"
+    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber", l.user_id = $1 as "isOwn",
+    case when (l.type = 'helper') = (l.user_id = $1) then 'helper' else 'seeking_help' end as role,
+    l.type, l.legs
   from contact_request c join listing l on l.id = c.listing_id join airport d on d.code = l.departure_airport
   where (l.user_id = $1 and c.requester_id = $2 or l.user_id = $2 and c.requester_id = $1)
     and c.status in ('asked', 'shared') and l.last_date >= ${localToday}
@@ -29,6 +32,8 @@ interface TripPage extends Record<string, unknown> {
   json: string;
   next: string | null;
 }
+
+export type OptionRow = MatchOption & Pick<PlannedListing, 'type' | 'legs'> & Record<string, unknown>;
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
 const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };
@@ -49,9 +54,9 @@ export class MatchReads {
     return row ?? { json: '[]', next: null };
   }
 
-  async options(me: number, other: number): Promise<MatchOption[]> {
+  async options(me: number, other: number): Promise<OptionRow[]> {
     if ((await this.blocks.blockedAround(me)).includes(other)) return [];
-    return this.database.query<MatchOption>('match-options', options, [me, other]);
+    return this.database.query<OptionRow>('match-options', options, [me, other]);
   }
 
   async one(me: number, id: number): Promise<Match> {

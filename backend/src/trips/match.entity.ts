@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Flyer } from '../listings/contract.js';
 import type { MatchStatus } from './contract.js';
 
 /** Days are counted from the day of the match, so that a trip that moves takes its meetings along. */
@@ -27,6 +28,8 @@ const schema = defineEntity({
     date: p.date(),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
+    /** Who flies on the listing of a helper. Null for the seeker. */
+    traveler: p.json().$type<Flyer | { listingId: number }>().nullable(),
     meetings: p.json().$type<StoredMeeting[]>().nullable(),
     /** Place and time of the first meeting. */
     meetingPoint: p.text().nullable(),

@@ -9,6 +9,7 @@ import { Limited } from '../platform/limits/limited.js';
 import { Operation } from '../platform/openapi/operation.js';
 import * as contract from './contract.js';
 import { MatchDetailsReads } from './match-details.js';
+import { MatchOptions } from './legs/match-options.js';
 import { MatchReads } from './match-reads.js';
 import { MatchesService } from './matches.service.js';
 import { Proposals } from './proposals.js';
@@ -17,6 +18,7 @@ import { Proposals } from './proposals.js';
 export class MatchesController {
   constructor(
     private readonly details: MatchDetailsReads,
+    private readonly matchOptions: MatchOptions,
     private readonly matches: MatchesService,
     private readonly proposals: Proposals,
     private readonly reads: MatchReads,
@@ -42,7 +44,7 @@ export class MatchesController {
     @Me() me: CurrentUser,
     @Query(valid(contract.matchOptionsSearch)) { with: other }: { with: number },
   ) {
-    return this.reads.options(me.id, other);
+    return this.matchOptions.of(me.id, other);
   }
 
   @Get(':id')

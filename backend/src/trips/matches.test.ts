@@ -75,8 +75,8 @@ it('lists what the two can propose to each other, until they have', async () => 
       flightNumber: null,
     },
   ];
-  expect(await options(askers, owner)).toEqual(expected);
-  expect(await options(owners, asker)).toEqual(expected);
+  expect(await options(askers, owner)).toMatchObject(expected);
+  expect(await options(owners, asker)).toMatchObject(expected);
   const stranger = await app.make.user();
   expect(await options(await app.as(stranger), owner)).toEqual([]);
   await app.asVisitor().get(`/api/matches/options?with=${owner.id}`).expect(401);
@@ -172,7 +172,6 @@ it('refuses proposals to strangers, for own, past or unknown listings, all alike
   for (const [listing, userId] of [
     [past.id, owner.id],
     [others.id, owner.id],
-    [others.id, stranger.id],
     [listingId, stranger.id],
     [999_999_999, owner.id],
     [listingId, 999_999_999],

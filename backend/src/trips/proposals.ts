@@ -7,14 +7,16 @@ import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';
 import type { Leg } from '../listings/contract.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
-import { movedDay, today, Travelers } from '../listings/index.js';
-import type { Match, NewMatch } from './contract.js';
+import { ListingReads, movedDay, today, Travelers } from '../listings/index.js';
+import type { Match, NewMatch, Traveler } from './contract.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
 import { localToday } from './match-times.js';
 import { newSign } from './travel-day/sign.js';
+import { AskingService } from './requests/asking.service.js';
+import { RequestNews } from './requests/request-news.js';
 import { statusAfter } from './transitions.js';
 
 interface ProposedListing {
@@ -45,39 +47,58 @@ const lockListing = `
 const hasAsked = `
   select 1 from contact_request where listing_id = ? and requester_id = ? and status in ('asked', 'shared') for share`;
 
+const isOwnRequest = `
+  select 1 from listing where id = ? and user_id = ? and type = 'seeking_help' and status = 'active'`;
+
 @Injectable()
 export class Proposals {
   constructor(
     private readonly em: EntityManager,
+    private readonly asking: AskingService,
     private readonly blocks: BlocksService,
     private readonly contactLimits: ContactLimits,
     private readonly interactions: Interactions,
     private readonly legs: TripLegs,
     private readonly limits: Limits,
+    private readonly listings: ListingReads,
     private readonly news: MatchNews,
     private readonly people: PeopleService,
     private readonly reads: MatchReads,
+    private readonly requestNews: RequestNews,
     private readonly travelers: Travelers,
   ) {}
 
   /** A second proposal for the same listing, by either side, is the first one. */
   async propose(
     me: CurrentUser,
-    { listingId, userId, legs, ...flight }: NewMatch,
+    { listingId, userId, legs, note, traveler, agreesToRules, name, ...flight }: NewMatch,
     ip: string,
   ): Promise<Match> {
     if (userId === me.id) throw matchNotFound();
+    await this.asking.introduce(me, { agreesToRules, name });
+    const visible = await this.listings.one(listingId, { viewer: me.id });
+    const warned = await this.blocks.isSharedWithBlocked(me.id, userId);
     const id = await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
       for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
       const [listing] = await em.execute<ProposedListing[]>(lockListing, [listingId, me.id, userId]);
-      if (!listing || !(await this.know(em, me.id, userId, listing.userId, listingId))) throw matchNotFound();
+      if (!listing || !(await this.blocks.keepUnblocked(em, me.id, userId))) throw matchNotFound();
       const pair = pairOf(listing, me.id, userId);
+      if (traveler && pair.seekerId !== me.id)
+        throw fieldIssue('traveler', 'Only who gets help says who flies');
       const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
       const existing = await em.findOne(MatchEntity, open);
       if (existing) return existing.id;
-      await this.contactLimits.assertNone(em, me.id);
-      await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
+      const asked =
+        visible?.userId === userId && visible.status === 'active'
+          ? await this.asking.ask(em, { me, listing: { ...visible, userId }, note, ip, warned, tells: false })
+          : null;
+      if (!asked && !(await this.know(em, me.id, userId, listing.userId, listingId))) throw matchNotFound();
+      if (!asked?.isNew) {
+        await this.contactLimits.assertNone(em, me.id);
+        await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
+      }
+      if (traveler?.listingId !== undefined) await this.assertOwnRequest(em, me.id, traveler.listingId);
       const other = listing.userId === me.id ? userId : me.id;
       const { legs: way, ...trip } = await this.legs.plan(em, tripOf(listing, flight), other, legs);
       const match = em.create(MatchEntity, {
@@ -86,10 +107,22 @@ export class Proposals {
         ...pair,
         listingId,
         proposerId: me.id,
+        traveler: traveler ? travelerOf(traveler) : null,
       });
       await em.flush();
       await this.legs.store(em, match.id, listing.type, { date: match.date, legs: way });
-      await this.news.proposed(em, match, me.id);
+      if (asked?.isNew && visible)
+        await this.requestNews.asked(em, {
+          asker: me.id,
+          listing: visible,
+          ownerId: userId,
+          status: asked.status,
+          note,
+          warned,
+          trip: match,
+        });
+      // A note with a request that was made before has gone out with it.
+      else await this.news.proposed(em, match, me.id, asked ? undefined : note);
       return match.id;
     });
     return this.reads.one(me.id, id);
@@ -116,6 +149,11 @@ export class Proposals {
     Object.assign(match, { status: to, statusChangedAt: new Date(), ...(isMine && { cancelledBy: me }) });
   }
 
+  private async assertOwnRequest(em: EntityManager, me: number, id: number): Promise<void> {
+    if (!(await em.execute<unknown[]>(isOwnRequest, [id, me])).length)
+      throw fieldIssue('traveler.listingId', 'Choose one of your requests');
+  }
+
   private async know(
     em: EntityManager,
     me: number,
@@ -123,7 +161,6 @@ export class Proposals {
     owner: number,
     listingId: number,
   ): Promise<boolean> {
-    if (!(await this.blocks.keepUnblocked(em, me, other))) return false;
     const asker = owner === me ? other : me;
     if ((await em.execute<unknown[]>(hasAsked, [listingId, asker])).length) return true;
     return this.interactions.haveInteracted(me, other);
@@ -133,6 +170,12 @@ export class Proposals {
 /** Whether a user exists is not told. */
 function asUnknown(error: unknown): never {
   throw error instanceof NotFoundException ? matchNotFound() : error;
+}
+
+function travelerOf({ listingId, firstName, ageGroup, relation = 'relative', languages }: Traveler) {
+  if (listingId !== undefined) return { listingId };
+  // The contract has refused others.
+  return firstName && ageGroup ? { firstName, ageGroup, relation, languages: languages ?? null } : null;
 }
 
 const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {

@@ -25,6 +25,7 @@ import { JourneyPagesController } from './family/page/journey-pages.controller.j
 import { FirstNames } from './family/trip-names.js';
 import { Viewers } from './family/viewers.js';
 import { ViewersPersonalData } from './family/viewers-personal-data.js';
+import { MatchOptions } from './legs/match-options.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { MatchDetailsReads } from './match-details.js';
 import { MatchLock } from './match-lock.js';
@@ -42,6 +43,7 @@ import { InterestMail } from './requests/interest-mail.js';
 import { RequestExpiry } from './requests/request-expiry.js';
 import { RequestNews } from './requests/request-news.js';
 import { RequestReads } from './requests/request-reads.js';
+import { WithdrawingService } from './requests/withdrawing.service.js';
 import { RequestsController } from './requests/requests.controller.js';
 import { reviewProviders } from './reviews/review-providers.js';
 import { TestimonialsController } from './reviews/testimonials.controller.js';
@@ -102,6 +104,7 @@ import { StepsService } from './travel-day/steps.service.js';
     MatchDetailsReads,
     MatchLock,
     MatchNews,
+    MatchOptions,
     MatchReads,
     MatchesService,
     MeetingNews,
@@ -128,6 +131,7 @@ import { StepsService } from './travel-day/steps.service.js';
     Viewers,
     ViewersPersonalData,
     WaitingTrips,
+    WithdrawingService,
     ...reviewProviders,
   ],
   exports: [TripsDemo],

@@ -6,6 +6,13 @@ export const trips: Record<string, OperationDocs> = {
       'The owner gets a mail the first time. With `asked` the owner decides first. A phone number is included only when its owner verified it.',
     isLimited: true,
   },
+  readContact: {
+    description:
+      'For those to whom it is shared. To everybody else the listing is not found. Nobody is told.',
+  },
+  withdrawContactRequest: {
+    description: 'Only while the owner has not answered. A trip that was proposed with it ends.',
+  },
   listMatchOptions: {
     description:
       'Listings of either one for which the other has asked for the contact, without an open match.',
@@ -16,7 +23,7 @@ export const trips: Record<string, OperationDocs> = {
   stopSharingContact: { description: 'The request counts as declined.' },
   proposeMatch: {
     description:
-      'For people who have asked for a contact or written with each other. A second proposal is the first one.',
+      'About a listing of the other one it is also the request for the contact, and their yes shares it. About an own listing it is for people who have asked for the contact or written with the caller. A second proposal is the first one.',
     isLimited: true,
   },
   getMatch: { description: 'Contact, sign and steps are included from the agreement on.' },

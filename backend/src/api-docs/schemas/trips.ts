@@ -6,6 +6,22 @@ import { airports, legWithoutFlight } from './family-links.js';
 
 const optional = 'Leave it out when there is nothing to say.';
 
+const asking: Fields<typeof requests.newRequest> = {
+  note: 'A few words to the owner, also sent as a message. Leave it out to send none.',
+  agreesToRules: 'Always true, sent at the first contact: each carries only their own bags.',
+  name: 'A name for a caller who has not chosen one. It gets digits when it is taken.',
+};
+const wayText = 'A flight of the two: what they fly together, and each one’s own before and after.';
+
+const wayLegFields: Fields<typeof requests.wayLeg> = {
+  from: 'The IATA code of the airport of departure.',
+  to: 'The IATA code of the airport of arrival.',
+  date: 'The day of departure there, as YYYY-MM-DD.',
+  time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
+  flightNumber: 'Like `AA12`. Null when nobody has said.',
+  with: 'Who flies it: both, or the helper or the seeker alone.',
+};
+
 export const ofRequests = describeContract(requests, {
   person: {
     description: 'What members see of each other before they meet.',
@@ -13,10 +29,7 @@ export const ofRequests = describeContract(requests, {
   },
   newRequest: {
     description: 'What to tell the owner with the request. The body may be missing.',
-    fields: {
-      note: 'A few words to the owner. Leave it out to send none.',
-      agreesToRules: 'Always true, sent at the first contact: each carries only their own bags.',
-    },
+    fields: asking,
     example: { note: 'My mother flies the same day and does not speak English.', agreesToRules: true },
   },
   requestAnswer: {
@@ -27,6 +40,7 @@ export const ofRequests = describeContract(requests, {
       phoneNumber: 'With country code. Null when it is not verified or not shared yet.',
     },
   },
+  wayLeg: { description: wayText, fields: wayLegFields },
   requestStatus: { description: 'How far a request for a contact is. It expires when the trip is over.' },
   contactRequest: {
     description: 'Somebody who asked for the contact of a listing of the caller.',
@@ -36,6 +50,13 @@ export const ofRequests = describeContract(requests, {
       warning:
         'A sentence that the owner should read before they share their contact. Null or absent when there is none.',
       status: 'Whether the caller has decided, and how.',
+      match: 'The trip of the two about this listing, proposed or agreed. Null or absent when there is none.',
+      'match.id': 'The number of the trip, as in `/api/matches/{id}`.',
+      'match.status': 'To agree on a proposed one also shares the contact.',
+      'match.proposedByOwner': 'True when the caller proposed it, so that the other one agrees.',
+      'match.way': wayText,
+      ...within('match.way', wayLegFields),
+      'match.flyer': 'The person who flies, without a name. Null when the seeker flies.',
     },
   },
   myRequest: {
@@ -104,6 +125,14 @@ export const ofMatches = describeContract(matches, {
   newMatch: {
     description: 'A proposal to fly together.',
     fields: {
+      ...asking,
+      traveler:
+        'Who flies, from a caller who gets help: a request of their own, or a person. Absent when they fly themselves.',
+      'traveler.listingId': 'The id of a request of the caller.',
+      'traveler.firstName': 'How to address the person who flies.',
+      'traveler.ageGroup': 'How old they are. Adults only.',
+      'traveler.relation': 'Who they are to the caller.',
+      'traveler.languages': 'What they speak, with commas between.',
       listingId: 'The listing of one of the two that the proposal is about.',
       userId: 'The other one: the owner of that listing, or who asked for its contact.',
       date: 'The day of departure as YYYY-MM-DD, one of those of the listing. Absent for the first of them that is still possible.',
@@ -117,10 +146,26 @@ export const ofMatches = describeContract(matches, {
   },
   matchOption: {
     description: 'A listing about which the two can propose to each other.',
-    fields: { listingId: 'What to send as `listingId` of the proposal.' },
+    fields: {
+      listingId: 'What to send as `listingId` of the proposal.',
+      role: 'What the caller would be on this trip: `helper` or `seeking_help`.',
+      isOwn: 'True for a listing of the caller’s own.',
+      ...within('way', wayLegFields),
+      way: wayText,
+    },
   },
   meeting: { description: 'Where and when the two meet, on the clock of its airport.', fields: meeting },
   newMeeting: { description: 'Where and when to meet, on the clock of its airport.', fields: meeting },
+  traveler: {
+    description: 'Who flies: a request of the caller’s own, or somebody without one.',
+    fields: {
+      listingId: 'The id of a request of the caller.',
+      firstName: 'How to address the person who flies.',
+      ageGroup: 'How old they are. Adults only.',
+      relation: 'Who they are to the caller.',
+      languages: 'What they speak, with commas between.',
+    },
+  },
   tripLeg: { description: 'One flight of a trip.', fields: leg },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {

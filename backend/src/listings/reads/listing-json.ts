@@ -103,4 +103,4 @@ export const listingJsonFor = (
 export const myListingJson = object(`
   ${columns({ skills: 'l.skills', description: 'l.description', flyer: 'l.flyer', seesFlight: 'true' })},
   l.name, l.email, l.phone_number as "phoneNumber",
-  (select count(*) from contact_request c where c.listing_id = l.id) as "contactRequests"`);
+  (select count(*) from contact_request c where c.listing_id = l.id and c.status <> 'withdrawn') as "contactRequests"`);

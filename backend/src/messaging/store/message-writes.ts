@@ -11,6 +11,8 @@ interface Draft {
   clientKey: string | null;
   /** `site` for what the site says about an action of the sender. */
   kind?: 'person' | 'site';
+  /** False for what another mail has told already. */
+  isMailed?: boolean;
 }
 
 export interface StoredMessage {
@@ -51,7 +53,7 @@ const storeMessage = `
   insert into participant (conversation_id, user_id, other_id, last_message_id, last_sender_id, last_content,
     last_message_at, last_by_site, unread_count, unseen_since, has_written)
   select w.conversation_id, user_id, other_id, w.id, w.sender_id, left(w.content, 140), w.created_at,
-    w.kind = 'site', receives::int, case when receives and w.kind = 'person' then w.created_at end, not receives and w.kind = 'person'
+    w.kind = 'site', receives::int, case when receives and w.kind = 'person' and ?::boolean then w.created_at end, not receives and w.kind = 'person'
   from written w, pair, lateral (values (sender, receiver, false), (receiver, sender, true))
     as side (user_id, other_id, receives)
   on conflict (conversation_id, user_id) do update set
@@ -89,7 +91,7 @@ export class MessageWrites {
   async storeMessage(
     em: EntityManager,
     pair: Pair,
-    { content, clientKey, kind = 'person' }: Draft,
+    { content, clientKey, kind = 'person', isMailed = true }: Draft,
   ): Promise<StoredMessage | null> {
     await this.inbox.lock(em, pair);
     const isTyped = kind === 'person';
@@ -104,6 +106,7 @@ export class MessageWrites {
       risks[0] ?? null,
       asArray(risks),
       hasContact,
+      isMailed,
     ];
     const sides = await em.execute<Side[]>(storeMessage, values);
     const [side] = sides;

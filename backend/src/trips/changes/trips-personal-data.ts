@@ -10,6 +10,7 @@ const matchesOf = `
   select id::float8 as id, status, case when helper_id = $1 then 'helper' else 'seeking_help' end as role,
     departure_airport as "departureAirport", arrival_airport as "arrivalAirport", date::text as date, time,
     flight_number as "flightNumber", meeting_point as "meetingPoint", meeting_time as "meetingTime", meetings,
+    case when seeker_id = $1 then traveler end as traveler,
     case when cancelled_by = $1 then cancel_reason end as "cancelReason", created_at as "createdAt"
   from match where $1::bigint in (helper_id, seeker_id) order by id`;
 

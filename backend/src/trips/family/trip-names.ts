@@ -24,8 +24,9 @@ export interface NameRow {
 export const nameColumns = `
   (select username from traveler where user_id = m.helper_id) as "helperName",
   (select username from traveler where user_id = m.seeker_id) as "seekerName",
-  (select flyer ->> 'firstName' from listing
-   where id = m.listing_id and user_id = m.seeker_id and type = 'seeking_help') as "flyerName",
+  coalesce(m.traveler ->> 'firstName', (select flyer ->> 'firstName' from listing
+    where id = coalesce((m.traveler ->> 'listingId')::bigint, m.listing_id) and user_id = m.seeker_id
+      and type = 'seeking_help')) as "flyerName",
   (select sealed from care_card where match_id = m.id) as "sealedCard"`;
 
 /** First names of those on a trip, for texts that others may read. */

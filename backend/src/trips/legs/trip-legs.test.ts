@@ -3,7 +3,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { details } from '../testing/pairs.js';
-import { match, type MatchDetails } from '../contract.js';
+import { match, matchOptions, type MatchDetails } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function meet({ offer, request = grandmother }: { offer?: object; request?
   await helpers.post(`/api/listings/${listingId}/connect`).expect(200);
   const propose = (more: object = {}) =>
     helpers.post('/api/matches', { listingId, userId: family.id, ...more });
-  return { listingId, families, helpers, propose };
+  return { listingId, family, families, helpers, propose };
 }
 async function proposed(parts: Parameters<typeof meet>[0], more: object = {}) {
   const pair = await meet(parts);
@@ -80,6 +80,23 @@ describe('the legs of a trip', () => {
       arrivalDate: nextDay,
       arrivalTime: '12:40',
     });
+  });
+
+  it('are named before a proposal is made', async () => {
+    const { helpers, listingId, families, family } = await meet({ offer: amigo });
+    const options = await helpers.get(`/api/matches/options?with=${family.id}`).expect(200);
+    const [option] = matchOptions.parse(options.json());
+    expect(option).toMatchObject({ listingId, role: 'helper', isOwn: false });
+    expect(option?.way?.map((leg) => `${leg.from}-${leg.to} ${leg.with}`)).toEqual([
+      'HYD-FRA seeker',
+      'BOM-FRA helper',
+      'FRA-ORD both',
+    ]);
+    const { id } = (await helpers.get('/api/auth/me').expect(200)).json() as { id: number };
+    const theirs = await families.get(`/api/matches/options?with=${id}`).expect(200);
+    expect(matchOptions.parse(theirs.json())).toMatchObject([
+      { listingId, role: 'seeking_help', isOwn: true, way: option?.way },
+    ]);
   });
 
   it('are one for a direct trip', async () => {

@@ -4,7 +4,8 @@ import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings/index.js';
 import type { NewMatch } from '../contract.js';
-import { joinWays, sharedPart, type SharedLeg } from './shared-way.js';
+import type { WayLeg } from '../requests/contract.js';
+import { joinWays, sharedPart, type FlownBy, type SharedLeg } from './shared-way.js';
 
 /** The listing that a trip is about, on the day that was chosen. */
 export interface PlannedListing {
@@ -86,6 +87,20 @@ export class TripLegs {
     };
   }
 
+  /** What a proposal of this listing would be about. */
+  async wayOf(em: EntityManager, listing: PlannedListing, other: number): Promise<WayLeg[]> {
+    const { legs, departureAirport, arrivalAirport, ...direct } = await this.plan(em, listing, other);
+    const only = { from: departureAirport, to: arrivalAirport, by: 'both' as const, ...direct };
+    return (legs.length ? legs : [only]).map(({ from, to, date, time, flightNumber, by }) => ({
+      from,
+      to,
+      date,
+      time: time ?? null,
+      flightNumber: flightNumber ?? null,
+      with: flownBy(by, listing.type),
+    }));
+  }
+
   async store(
     em: EntityManager,
     matchId: number,
@@ -102,7 +117,7 @@ export class TripLegs {
       time: leg.time,
       ...this.landing(leg),
       flight: leg.flightNumber,
-      flownBy: flownBy(leg, type),
+      flownBy: flownBy(leg.by, type),
     }));
     await em.execute(add, [matchId, date, date, JSON.stringify(rows)]);
   }
@@ -152,7 +167,7 @@ function chosenPart(own: Leg[], best: ReturnType<typeof bestOf>, chosen: ChosenL
   return { own: first - 1, other: Math.max(0, other), length: numbers.length };
 }
 
-function flownBy({ by }: SharedLeg, type: PlannedListing['type']) {
+function flownBy(by: FlownBy, type: PlannedListing['type']): WayLeg['with'] {
   if (by === 'both') return by;
   return (by === 'owner') === (type === 'helper') ? 'helper' : 'seeker';
 }

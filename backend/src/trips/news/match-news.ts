@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
+import { maskContacts, memberNote, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tripText, tripTitle } from '../../listings/index.js';
@@ -15,6 +15,8 @@ import { tripCard, wayCard } from '../words/trip-card.js';
 interface News {
   /** For both, in their conversation. */
   text: string;
+  /** What the first one writes with it. */
+  note?: string | undefined;
   /** For the other one, by mail. */
   subject: string;
   paragraphs?: string[];
@@ -41,8 +43,10 @@ export class MatchNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  proposed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+  /** `note` is also their message. */
+  proposed(em: EntityManager, match: MatchEntity, by: number, note?: string): Promise<void> {
     return this.tell(em, match, by, (name) => ({
+      note,
       text: `${name} proposes to fly together: ${tripText(match)}.`,
       subject: `Fly together? ${tripTitle(match)}`,
       shows: 'way',
@@ -129,7 +133,9 @@ export class MatchNews {
     const [actor] = await this.people.find([by]);
     const briefing = await this.briefings.of(em, match.id, other);
     const news = newsOf(maskContacts(actor?.username ?? 'The other person'), briefing);
-    await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text: news.text });
+    const { text, note } = news;
+    if (note) await this.jobs.enqueue(em, memberNote, { from: by, to: other, text: note, about: text });
+    else await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text });
     await this.mail.send(em, { userId: other, content: this.mailOf(news, briefing) });
   }
 

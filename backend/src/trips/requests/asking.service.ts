@@ -1,8 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { BlocksService, Interactions, PeopleService, readPhone } from '../../account/index.js';
+import {
+  BlocksService,
+  Interactions,
+  NameChecks,
+  PeopleService,
+  readPhone,
+  Usernames,
+} from '../../account/index.js';
 import { ContactLimits, Flags, SimilarNames } from '../../moderation/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { Contact, ContactRule, Listing } from '../../listings/contract.js';
@@ -22,11 +30,14 @@ const lockListing = `
 const lockUnclaimed = `
   select exists (select from contact_request where listing_id = l.id) as "isWanted"
   from listing l where l.id = ? and l.user_id is null for update`;
-const find = `select status, warned from contact_request where listing_id = ? and requester_id = ?`;
-/** Only the first of parallel requests writes a row. */
+const find = `
+  select status, warned from contact_request where listing_id = ? and requester_id = ? and status <> 'withdrawn'`;
+/** Only the first of parallel requests writes a row. One that was taken back begins again. */
 const insert = `
-  insert into contact_request (listing_id, requester_id, status, note, warned) values (?, ?, ?, ?, ?)
-  on conflict do nothing returning id`;
+  insert into contact_request as r (listing_id, requester_id, status, note, warned) values (?, ?, ?, ?, ?)
+  on conflict (listing_id, requester_id) do update
+    set status = excluded.status, note = excluded.note, warned = excluded.warned, asked_at = now()
+    where r.status = 'withdrawn' returning id`;
 const moveTo = `update contact_request set status = ? where listing_id = ? and requester_id = ? and status = ?`;
 const changeNote = `update contact_request set note = ? where listing_id = ? and requester_id = ?`;
 
@@ -36,16 +47,35 @@ interface Locked extends Contact {
   isOver: boolean;
   isForgotten: boolean;
 }
-type Owned = Listing & { userId: number };
+export type Owned = Listing & { userId: number };
 interface Words {
   note: string | undefined;
   ip: string;
 }
+/** A request in a transaction that has locked both people. */
+export interface Asking extends Words {
+  me: CurrentUser;
+  listing: Owned;
+  warned: boolean;
+  /** Tells the owner; otherwise the caller does. */
+  tells: boolean;
+}
+export interface Asked extends Contact {
+  status: 'asked' | 'shared';
+  isNew: boolean;
+}
 interface Before {
-  status: RequestStatus;
+  status: Exclude<RequestStatus, 'withdrawn'>;
   /** The owner is warned that the account may belong to a person they have blocked. */
   warned: boolean;
 }
+
+/** From the first press until the trip is forgotten, unless the owner has stopped it. */
+const sharedContact = `
+  select l.email, l.phone_number as "phoneNumber", l.user_id::float8 as "ownerId"
+  from contact_request r join listing l on l.id = r.listing_id
+  where r.listing_id = ? and r.requester_id = ? and r.status = 'shared' and l.user_id is not null
+    and l.last_date >= ${today} - ${daysKept}`;
 
 const noContact: Contact = { email: null, phoneNumber: null };
 
@@ -59,39 +89,72 @@ export class AskingService {
     private readonly interactions: Interactions,
     private readonly interest: InterestMail,
     private readonly limits: Limits,
+    private readonly nameChecks: NameChecks,
     private readonly listings: ListingReads,
     private readonly similarNames: SimilarNames,
     private readonly news: RequestNews,
     private readonly people: PeopleService,
     private readonly travelers: Travelers,
+    private readonly usernames: Usernames,
   ) {}
 
   async connect(me: CurrentUser, id: number, request: NewRequest, ip: string): Promise<RequestAnswer> {
-    const { note, agreesToRules } = request;
-    if (agreesToRules && !me.rulesAgreed) await this.people.agreeToRules(me.id);
+    const { note } = request;
+    await this.introduce(me, request);
     const found = await this.listings.one(id, { viewer: me.id });
     if (!found) throw listingNotFound();
     if (found.userId === null) return this.askGuest(me, found, { note, ip });
     const listing = { ...found, userId: found.userId };
     if (listing.userId === me.id) throw new ConflictException('This is your own listing');
     const warned = await this.blocks.isSharedWithBlocked(me.id, listing.userId);
-    const verifiedPhone = await this.people.verifiedPhoneOf(listing.userId);
-    return this.em.transactional(async (em) => {
+    const asked = await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, listing.userId);
       if (!(await this.blocks.keepUnblocked(em, me.id, listing.userId))) throw listingNotFound();
       await this.travelers.ensure(em, me.id);
-      const [locked] = await em.execute<Locked[]>(lockListing, [id, listing.userId]);
-      if (!locked) throw changedJustNow();
-      const [before] = await em.execute<Before[]>(find, [id, me.id]);
-      const status = before
-        ? await this.again(em, me.id, listing, locked, { ...before, note })
-        : await this.first(em, me, listing, locked, { note, ip, warned });
-      if (status === 'asked') return { status, ...noContact };
-      const { email, phoneNumber } = locked;
-      // Anyone can type a number: only a verified one is revealed.
-      const isTheirs = phoneNumber !== null && readPhone(phoneNumber)?.e164 === verifiedPhone;
-      return { status, email, phoneNumber: isTheirs ? phoneNumber : null };
+      return this.ask(em, { me, listing, note, ip, warned, tells: true });
     });
+    return this.answerTo(asked, listing.userId);
+  }
+
+  /** The contact for those to whom it is shared. Changes nothing, and tells nobody. */
+  async contactOf(me: number, id: number): Promise<RequestAnswer> {
+    const found = await this.listings.one(id, { viewer: me });
+    const [shared] = await this.em.execute<(Contact & { ownerId: number })[]>(sharedContact, [id, me]);
+    if (!found || !shared || (await this.blocks.isBlockedBetween(me, shared.ownerId)))
+      throw listingNotFound();
+    return this.answerTo({ status: 'shared', ...shared }, shared.ownerId);
+  }
+
+  /** What goes with a first request, before it is known whether it may be made. */
+  async introduce(me: CurrentUser, { agreesToRules, name }: Pick<NewRequest, 'agreesToRules' | 'name'>) {
+    const refusal = name ? await this.nameChecks.refusalOf(name, me.id) : null;
+    if (refusal) throw fieldIssue('name', refusal);
+    if (agreesToRules && !me.rulesAgreed) await this.people.agreeToRules(me.id);
+    if (name) await this.em.transactional((em) => this.usernames.renameUnlessChosen(em, me.id, name));
+  }
+
+  /** In a transaction that holds both people, who have not blocked each other. */
+  async ask(em: EntityManager, { note, ...asking }: Asking): Promise<Asked> {
+    const { me, listing } = asking;
+    const [locked] = await em.execute<Locked[]>(lockListing, [listing.id, listing.userId]);
+    if (!locked) throw changedJustNow();
+    const [before] = await em.execute<Before[]>(find, [listing.id, me.id]);
+    const status = before
+      ? await this.again(em, me.id, listing, locked, { ...before, note })
+      : await this.first(em, locked, { note, ...asking });
+    const { email, phoneNumber } = locked;
+    return { status, isNew: !before, email, phoneNumber };
+  }
+
+  /** Anyone can type a number: only a verified one is revealed. */
+  private async answerTo(
+    { status, email, phoneNumber }: Omit<Asked, 'isNew'>,
+    ownerId: number,
+  ): Promise<RequestAnswer> {
+    if (status === 'asked') return { status, ...noContact };
+    const verifiedPhone = await this.people.verifiedPhoneOf(ownerId);
+    const isTheirs = phoneNumber !== null && readPhone(phoneNumber)?.e164 === verifiedPhone;
+    return { status, email, phoneNumber: isTheirs ? phoneNumber : null };
   }
 
   /** The interest is kept until a guest has confirmed the listing, who is asked once to do so. */
@@ -115,10 +178,8 @@ export class AskingService {
 
   private async first(
     em: EntityManager,
-    me: CurrentUser,
-    listing: Owned,
     { contact, isOpen, isOver }: Locked,
-    { note, ip, warned }: Words & { warned: boolean },
+    { me, listing, note, ip, warned, tells }: Asking,
   ): Promise<RequestAnswer['status']> {
     if (!isOpen) throw new ConflictException('Its owner has closed this listing');
     if (isOver) throw tripIsOver();
@@ -133,7 +194,8 @@ export class AskingService {
     if (status === 'shared')
       await this.interactions.record(em, me.id, listing.userId, 'contact', listing.date);
     await this.flagNote(em, me.id, listing.id, { note, ownerId: listing.userId });
-    await this.news.asked(em, { asker: me.id, listing, ownerId: listing.userId, status, note, warned });
+    const told = { asker: me.id, listing, ownerId: listing.userId, status, note, warned } as const;
+    if (tells) await this.news.asked(em, told);
     return status;
   }
 
@@ -147,6 +209,7 @@ export class AskingService {
     if (status === 'declined') throw new ConflictException(requestDeclined);
     if (status === 'expired' || isForgotten || (status === 'asked' && isOver)) throw tripIsOver();
     if (note) await em.execute(changeNote, [note, id, me]);
+    if (note && !warned) await this.news.wrote(em, { asker: me, ownerId: userId, note });
     await this.flagNote(em, me, id, { note, ownerId: userId });
     const to = contact === 'at_once' && !warned ? statusAfter('share', status, 'site') : null;
     if (to !== 'shared') return status;

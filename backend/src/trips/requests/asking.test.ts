@@ -62,7 +62,7 @@ it('mails the owner the requester’s name, without their email or phone', async
   expect(subject).toMatch(/^A traveler asked for your contact details: New York \(JFK\) to Delhi \(DEL\), /);
   expect(text).toContain('Meera asked for your contact details');
   expect(text).toContain('JFK to DEL');
-  expect(text).toContain('with a verified phone number. Speaks Hindi, English.');
+  expect(text).toContain('Their phone number is verified. They speak Hindi, English.');
   expect(text).toContain(`/people/${requester.id}\n`);
   for (const secret of [requester.email, '2025550152']) expect(text).not.toContain(secret);
   expect(await mailsTo('another.address@example.com')).toBe(0);

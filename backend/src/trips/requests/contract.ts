@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
-import { contact } from '../../listings/contract.js';
+import { profileChange } from '../../account/contract.js';
+import { contact, flyer } from '../../listings/contract.js';
 
 /** What members see of each other before they meet. */
 export const person = z.object({
@@ -17,24 +18,38 @@ export type Person = z.infer<typeof person>;
 export const noteLimit = 300;
 export const note = prose.max(noteLimit, `A note can have ${noteLimit} characters`);
 
+/** What goes with a request. The note is also the first message to the owner. */
+export const asking = {
+  note: note.optional(),
+  /** At the first contact: each carries only their own bags. */
+  agreesToRules: z.literal(true).optional(),
+  /** From a member whose name is a generated one. It gets digits when it is taken. */
+  name: profileChange.shape.username,
+};
+
 /** POST /api/listings/{id}/connect. Older pages send no body. */
-export const newRequest = z
-  .strictObject({
-    note: note.optional(),
-    /** At the first contact: each carries only their own bags. */
-    agreesToRules: z.literal(true).optional(),
-  })
-  .default({});
+export const newRequest = z.strictObject(asking).default({});
 export type NewRequest = z.infer<typeof newRequest>;
 
 /** `asked` has no contact yet: the owner decides. */
 export const requestAnswer = contact.extend({ status: z.enum(['shared', 'asked']) });
 export type RequestAnswer = z.infer<typeof requestAnswer>;
 
-export const requestStatus = z.enum(['asked', 'shared', 'declined', 'expired']);
+export const requestStatus = z.enum(['asked', 'shared', 'declined', 'expired', 'withdrawn']);
 export type RequestStatus = z.infer<typeof requestStatus>;
 
 export const requestId = rowId;
+
+/** A flight of the two: what they fly together, and each one's own before and after. */
+export const wayLeg = z.object({
+  from: z.string(),
+  to: z.string(),
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  flightNumber: z.string().nullable(),
+  with: z.enum(['both', 'helper', 'seeker']),
+});
+export type WayLeg = z.infer<typeof wayLeg>;
 
 /** GET /api/listings/{id}/requests, for the owner. */
 export const contactRequest = z.object({
@@ -43,6 +58,17 @@ export const contactRequest = z.object({
   note: z.string().nullable(),
   status: requestStatus,
   createdAt: z.iso.datetime(),
+  /** The trip that this person proposes with it, while it is open or agreed. */
+  match: z
+    .object({
+      id: z.number(),
+      status: z.enum(['proposed', 'agreed']),
+      proposedByOwner: z.boolean(),
+      way: z.array(wayLeg),
+      /** Null when the seeker flies. */
+      flyer: flyer.omit({ firstName: true }).nullable(),
+    })
+    .nullish(),
   /** What the owner should know before they share their contact. */
   warning: z.string().nullish(),
 });

@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts, MemberMail, Notices, PeopleService, siteMessage } from '../../account/index.js';
+import {
+  maskContacts,
+  memberNote,
+  MemberMail,
+  Notices,
+  PeopleService,
+  siteMessage,
+} from '../../account/index.js';
 import { findRisk } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -20,6 +27,8 @@ interface Asked {
   status: 'asked' | 'shared';
   note?: string | null | undefined;
   warned: boolean;
+  /** The trip that is proposed with the request: one yes then shares the contact and agrees. */
+  trip?: Trip | undefined;
 }
 /** A phone number that was verified once, a trip with a person who counts, or a review by such a person. */
 const hasHistory = `
@@ -45,25 +54,31 @@ export class RequestNews {
 
   async asked(
     em: EntityManager,
-    { asker: id, listing, ownerId, status, note, warned }: Asked,
+    { asker: id, listing, ownerId, status, note, warned, trip }: Asked,
   ): Promise<void> {
     const [asker] = await this.people.find([id]);
     if (!asker) return;
     const name = maskContacts(asker.username);
     const what = `your contact details for ${tripText(listing)}`;
+    const asksFor =
+      status === 'shared'
+        ? `${name} asked for ${what}, and can now write to you or call you.`
+        : `${name} asks for ${what}. You decide whether to share them.`;
     const content = {
-      subject: `A traveler ${status === 'shared' ? 'asked' : 'asks'} for your contact details: ${tripTitle(listing)}`,
+      subject: trip
+        ? `Fly together? ${tripTitle(trip)}`
+        : `A traveler ${status === 'shared' ? 'asked' : 'asks'} for your contact details: ${tripTitle(listing)}`,
       greeting: 'Hello,',
       paragraphs: [
-        status === 'shared'
-          ? `${name} asked for ${what}, and can now write to you or call you.`
-          : `${name} asks for ${what}. You decide whether to share them.`,
+        trip
+          ? `${name} asks to fly together: ${tripText(trip)}. One yes agrees on the trip, and you see each other’s contact details.`
+          : asksFor,
         ...(warned ? [`Take care. ${sharedWithBlocked}.`] : []),
         factsOf(asker, name),
         ...(note ? await this.noteIn(em, id, name, note) : []),
       ],
       action: {
-        label: status === 'shared' ? 'See who asked' : 'Share or decline',
+        label: trip ? 'Answer' : status === 'shared' ? 'See who asked' : 'Share or decline',
         url: this.config.publicUrl + listingTab(listing),
       },
       secondaryAction: { label: 'About this person', url: `${this.config.publicUrl}/people/${id}` },
@@ -72,9 +87,25 @@ export class RequestNews {
     };
     const key = `contact:${listing.id}:${id}`;
     await this.notices.send(em, { userId: ownerId, kind: 'contact_requests', content, key });
-    if (status === 'shared') return;
-    const text = `${name} asks for contact details: ${tripText(listing)}.`;
-    await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, text });
+    const about = trip
+      ? `${name} asks to fly together: ${tripText(trip)}.`
+      : status === 'asked' && `${name} asks for contact details: ${tripText(listing)}.`;
+    // A note that may come from a blocked person stands at the request alone, beside the warning.
+    if (note && !warned) return this.wrote(em, { asker: id, ownerId, note, ...(about && { about }) });
+    if (about) await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, text: about });
+  }
+
+  /** The note is also a message of theirs. */
+  async wrote(
+    em: EntityManager,
+    { asker, ownerId, note, about }: Pick<Asked, 'asker' | 'ownerId'> & { note: string; about?: string },
+  ): Promise<void> {
+    await this.jobs.enqueue(em, memberNote, {
+      from: asker,
+      to: ownerId,
+      text: note,
+      ...(about && { about }),
+    });
   }
 
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
@@ -148,7 +179,7 @@ export class RequestNews {
 }
 
 function factsOf({ languages, verified, memberSince }: Asker, name: string): string {
-  const speaks = languages ? ` Speaks ${maskContacts(languages)}.` : '';
-  const phone = verified ? 'with a verified phone number' : 'whose phone number is not verified';
-  return `${name} has been a member since ${daysText({ date: memberSince, endDate: null })}, ${phone}.${speaks}`;
+  const speaks = languages ? ` They speak ${maskContacts(languages)}.` : '';
+  const phone = `Their phone number is ${verified ? 'verified' : 'not verified yet'}.`;
+  return `${name} has been a member since ${daysText({ date: memberSince, endDate: null })}. ${phone}${speaks}`;
 }

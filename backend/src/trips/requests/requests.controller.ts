@@ -11,6 +11,7 @@ import { AnsweringService } from './answering.service.js';
 import { AskingService } from './asking.service.js';
 import * as contract from './contract.js';
 import { RequestReads } from './request-reads.js';
+import { WithdrawingService } from './withdrawing.service.js';
 
 @Controller('api')
 export class RequestsController {
@@ -18,6 +19,7 @@ export class RequestsController {
     private readonly answering: AnsweringService,
     private readonly asking: AskingService,
     private readonly reads: RequestReads,
+    private readonly withdrawing: WithdrawingService,
   ) {}
 
   @Post('listings/:id/connect')
@@ -32,6 +34,13 @@ export class RequestsController {
     return this.asking.connect(me, id, body, clientIp(request));
   }
 
+  @Get('listings/:id/contact')
+  @Operation('readContact', 'Read the contact that the owner of a listing shares with you')
+  @Returns(contract.requestAnswer)
+  contact(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
+    return this.asking.contactOf(me.id, id);
+  }
+
   @Get('listings/:id/requests')
   @Operation('listContactRequests', 'List who asked for the contact of your listing')
   @Returns(contract.contactRequests)
@@ -44,6 +53,14 @@ export class RequestsController {
   @Returns(contract.myRequests)
   mine(@Me() me: CurrentUser) {
     return this.reads.mine(me.id);
+  }
+
+  @Post('requests/:id/withdraw')
+  @Operation('withdrawContactRequest', 'Take back a request that nobody has answered')
+  @Limited('request.answer')
+  @Returns(contract.myRequest)
+  withdraw(@Me() me: CurrentUser, @Param('id', valid(contract.requestId)) id: number) {
+    return this.withdrawing.withdraw(me.id, id);
   }
 
   @Post('requests/:id/share')

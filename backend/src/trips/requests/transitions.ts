@@ -1,8 +1,8 @@
 import type { RequestStatus } from './contract.js';
 
 /** The site acts for the rule of the listing, after a block, and when the trip is over. */
-export type Actor = 'owner' | 'site';
-export type RequestAction = 'share' | 'decline' | 'stop' | 'expire';
+export type Actor = 'owner' | 'asker' | 'site';
+export type RequestAction = 'share' | 'decline' | 'stop' | 'expire' | 'withdraw';
 
 interface Transition {
   from: RequestStatus;
@@ -18,6 +18,7 @@ export const transitions: Record<RequestAction, readonly Transition[]> = {
   ],
   decline: [{ from: 'asked', to: 'declined', by: ['owner', 'site'] }],
   stop: [{ from: 'shared', to: 'declined', by: ['owner', 'site'] }],
+  withdraw: [{ from: 'asked', to: 'withdrawn', by: ['asker'] }],
   expire: [{ from: 'asked', to: 'expired', by: ['site'] }],
 };
 
