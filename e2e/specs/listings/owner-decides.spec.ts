@@ -65,11 +65,11 @@ test('an owner decides by keyboard who gets the contact, and both who asked read
 
   await step('They share with one and decline the other', async () => {
     const heading = page.getByRole('heading', { name: '2 people have asked for your contact' });
-    await pressWithKeyboard(page, page.getByRole('button', { name: `Share my contact: ${ravi.name}` }));
+    await pressWithKeyboard(page, page.getByRole('button', { name: `Share contact only: ${ravi.name}` }));
     await expectToast(page, 'Contact shared', `${ravi.name} can now reach you.`);
     await expect(heading).toBeFocused();
     await expect(raviRow).toContainText('Contact shared');
-    await pressWithKeyboard(page, page.getByRole('button', { name: `Decline: ${leila.name}` }));
+    await pressWithKeyboard(page, page.getByRole('button', { name: `Not this time: ${leila.name}` }));
     await expect(heading).toBeFocused();
     await expect(page.getByText('1 declined')).toBeVisible();
     await expect(page.getByText('No note')).toBeHidden();

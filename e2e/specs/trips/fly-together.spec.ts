@@ -27,6 +27,55 @@ test('an Amigo finds a proposal in the menu, and agrees', async ({ page, member 
   await expectAccessible(page);
 });
 
+test('a family asks from the search, and one yes makes the trip @phone', async ({
+  page: family,
+  anotherBrowser,
+  inbox,
+  member,
+}) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const flight = trip({ date: dayIn(12), flightNumber: 'LH430' });
+  const { departureAirport: from, arrivalAirport: to } = flight;
+  await meera.offerHelp({ ...flight, contact: 'after_yes' });
+  const flyer = { firstName: 'Kamala', relation: 'mother', ageGroup: '80_up', languages: 'Telugu' };
+  await ravi.askForHelp({ ...flight, flyer });
+  const amigo = await anotherBrowser();
+  await ravi.logInOn(family);
+  await meera.logInOn(amigo);
+
+  await step('The family asks: its request says who flies', async () => {
+    await family.goto(`/search?from=${from}&to=${to}&type=helper`);
+    await family.getByRole('button', { name: 'View Contact Info' }).click();
+    const details = family.getByRole('dialog');
+    await expect(details.getByRole('radio', { name: /^Kamala/ })).toBeChecked();
+    await details.getByLabel('A few words to').fill('She speaks Telugu only.');
+    await expectAccessible(family);
+    await details.getByRole('button', { name: `Agree and ask ${meera.name}` }).click();
+    await expect(details).toContainText(`Asked. ${meera.name} decides.`);
+  });
+
+  await step('The Amigo reads for whom, and says yes once', async () => {
+    await amigo.goto(await inbox.link(meera.email, '/profile'));
+    const request = amigo.getByRole('article').getByRole('listitem').filter({ hasText: ravi.name });
+    await expect(request).toContainText('She speaks Telugu only.');
+    await expect(request).toContainText(`Together ${from} to ${to}`);
+    await expect(request).toContainText('For their mother, 80 or older, speaks Telugu.');
+    await expectAccessible(amigo);
+    await request.getByRole('button', { name: `Yes, fly together: ${ravi.name}` }).click();
+    await expect(request).toContainText('You fly together');
+    await request.getByRole('link', { name: `Open trip with ${ravi.name}` }).click();
+    await expect(amigo.getByRole('heading', { level: 1 })).toContainText('with Kamala');
+    await expect(amigo.getByRole('region', { name: 'Contact' })).toContainText(ravi.email);
+  });
+
+  await step('The note is in the conversation, and the family sees the contact on every visit', async () => {
+    await amigo.goto(`/messages?to=${ravi.id}`);
+    await expect(amigo.getByRole('main')).toContainText('She speaks Telugu only.');
+    await family.reload();
+    await expect(family.getByRole('dialog')).toContainText(meera.email);
+  });
+});
+
 test('two people prepare their trip', async ({ page: amigo, anotherBrowser, member }) => {
   const [meera, ravi] = [await member('Meera'), await member('Ravi')];
   const { id } = await flyTogether(meera, ravi);

@@ -1,7 +1,13 @@
+import type { Match } from 'backend/contract/trips';
 import type { ContactRequest } from 'backend/contract/trips/requests';
-import { apiOf } from 'shell/host';
+import { apiOf, onSuccess } from 'shell/host';
 
 export type RequestAnswerAction = 'share' | 'decline' | 'stop';
+
+interface Agreement {
+  matchId: number;
+  listingId: number;
+}
 
 interface Answer {
   id: number;
@@ -15,6 +21,15 @@ const requestsApi = apiOf('listings').injectEndpoints({
     /** Without a tag: news of a deleted listing must not load its requests again. */
     contactRequests: build.query<ContactRequest[], number>({
       query: (listingId) => `/api/listings/${listingId}/requests`,
+    }),
+    /** Shares the contact, too. */
+    agreeToFly: build.mutation<Match, Agreement>({
+      query: ({ matchId }) => ({ url: `/api/matches/${matchId}/agree`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+      async onQueryStarted({ matchId, listingId }, { dispatch, queryFulfilled }) {
+        const { data: agreed } = await queryFulfilled.catch(() => ({ data: null }));
+        if (agreed) dispatch(agreedOn(listingId, matchId));
+      },
     }),
     answerRequest: build.mutation<ContactRequest, Answer>({
       query: ({ id, action }) => ({ url: `/api/requests/${id}/${action}`, method: 'POST' }),
@@ -31,4 +46,13 @@ const replaced = (listingId: number, answered: ContactRequest) =>
     requests.map((one) => (one.id === answered.id ? answered : one)),
   );
 
-export const { useContactRequestsQuery, useAnswerRequestMutation } = requestsApi;
+const agreedOn = (listingId: number, matchId: number) =>
+  requestsApi.util.updateQueryData('contactRequests', listingId, (requests) =>
+    requests.map((one) =>
+      one.match?.id === matchId
+        ? { ...one, status: 'shared' as const, match: { ...one.match, status: 'agreed' as const } }
+        : one,
+    ),
+  );
+
+export const { useAgreeToFlyMutation, useContactRequestsQuery, useAnswerRequestMutation } = requestsApi;

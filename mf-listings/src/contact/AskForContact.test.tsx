@@ -1,12 +1,15 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 // Its rules are a chunk of their own: their first load must not count as waiting time of a test.
+import 'backend/contract/trips';
 import 'backend/contract/trips/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { answersAbout, connect, myRequest, pressTheCard } from '../testing/contact';
-import { sampleListing, unclaimed } from '../testing/listings';
+import { answersAbout, askToFly, connect, myRequest, pressTheCard } from '../testing/contact';
+import { sampleListing, sampleRequest, unclaimed } from '../testing/listings';
+import { ownListing } from '../testing/own';
 import { asha } from '../testing/people';
+import { agreedTrip } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 function openSearch(listing = sampleListing(), answers: Answers = {}, at = '/search') {
@@ -14,7 +17,8 @@ function openSearch(listing = sampleListing(), answers: Answers = {}, at = '/sea
     at,
     answers: { ...answersAbout(listing), ...answers },
   });
-  const sentRequests = () => site.requests.filter(({ url }) => url.endsWith('/connect'));
+  const sentRequests = () =>
+    site.requests.filter(({ method, url }) => method === 'POST' && /\/(connect|matches)$/.test(url));
   return { ...site, sentRequests };
 }
 
@@ -22,6 +26,8 @@ afterEach(() => sessionStorage.clear());
 
 const note = 'A few words to Meera (optional)';
 const asked = { status: 'asked', email: null, phoneNumber: null };
+const proposed = { ...agreedTrip(12), status: 'proposed', role: 'seeking_help', proposedByMe: true } as const;
+const forMeera = { listingId: 12, userId: 7 };
 
 describe('a listing whose owner decides', () => {
   const listing = sampleListing({ contact: 'after_yes' });
@@ -30,9 +36,9 @@ describe('a listing whose owner decides', () => {
     let hasAsked = false;
     const { user, sentRequests } = openSearch(listing, {
       'GET /api/requests': () => ({ body: hasAsked ? [myRequest('asked')] : [] }),
-      [connect]: () => {
+      [askToFly]: () => {
         hasAsked = true;
-        return { body: asked };
+        return { body: proposed };
       },
     });
     await pressTheCard();
@@ -41,7 +47,9 @@ describe('a listing whose owner decides', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Asked. Meera decides.'));
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ note: 'My mother changes planes.' }]);
+    expect(sentRequests().map(({ body }) => body)).toEqual([
+      { ...forMeera, note: 'My mother changes planes.' },
+    ]);
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const card = await screen.findByRole('button', { name: 'Asked. Meera decides.' });
@@ -55,9 +63,9 @@ describe('a listing whose owner decides', () => {
     const { user, sentRequests } = openSearch(listing, {
       'GET /api/auth/me': () => ({ body: { ...asha, rulesAgreed } }),
       'GET /api/requests': [],
-      [connect]: () => {
+      [askToFly]: () => {
         rulesAgreed = true;
-        return { body: asked };
+        return { body: proposed };
       },
     });
     await pressTheCard();
@@ -65,7 +73,76 @@ describe('a listing whose owner decides', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Agree and ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ agreesToRules: true }]);
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, agreesToRules: true }]);
+  });
+
+  it('asks a family who flies, and attaches its request for these days', async () => {
+    const flyer = { firstName: 'Kamala', relation: 'mother', ageGroup: '80_up', languages: null } as const;
+    const mine = ownListing({ id: 44, type: 'seeking_help', flyer });
+    const { user, sentRequests } = openSearch(listing, {
+      'GET /api/my-listings': [mine],
+      [askToFly]: proposed,
+    });
+    await pressTheCard();
+    const own = await screen.findByRole<HTMLInputElement>('radio', { name: /^Kamala, DEL to ORD/ });
+    expect(own.checked).toBe(true);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler: { listingId: 44 } }]);
+  });
+
+  it('takes somebody without a request, and keeps them through an error and a reload', async () => {
+    let isDown = true;
+    const answers: Answers = { [askToFly]: () => (isDown ? { status: 503, body: {} } : { body: proposed }) };
+    const { user } = openSearch(listing, answers);
+    await pressTheCard();
+    await user.click(await screen.findByRole('radio', { name: 'Someone else' }));
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Enter the first name');
+    screen.getByText('Choose an age group');
+    await user.type(screen.getByLabelText('First Name'), 'Kamala');
+    await user.selectOptions(screen.getByLabelText('Age'), '80 or older');
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Your request was not sent. Please try again.');
+    cleanup();
+    isDown = false;
+    const again = openSearch(listing, answers);
+    await pressTheCard();
+    await screen.findByDisplayValue('Kamala');
+    await again.user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    const traveler = { firstName: 'Kamala', ageGroup: '80_up' };
+    expect(again.sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler }]);
+  });
+
+  it('asks a new member for a name before the owner reads another', async () => {
+    const newcomer = { ...asha, username: 'Traveler 4683', nameChosen: false };
+    const { user, sentRequests } = openSearch(listing, {
+      'GET /api/auth/me': newcomer,
+      [askToFly]: proposed,
+    });
+    await pressTheCard();
+    await user.type(await screen.findByLabelText(/^Your first name/), 'Anand');
+    screen.getByText('Without it you are “Traveler 4683” to others.');
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, name: 'Anand' }]);
+  });
+
+  it('can be taken back until the owner has answered', async () => {
+    let status: 'asked' | 'withdrawn' = 'asked';
+    const { user } = openSearch(listing, {
+      'GET /api/requests': () => ({ body: [myRequest(status)] }),
+      'POST /api/requests/1/withdraw': () => {
+        status = 'withdrawn';
+        return { body: myRequest(status) };
+      },
+    });
+    await pressTheCard('Asked. Meera decides.');
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    await screen.findByText('Meera no longer sees your request.');
+    await screen.findByRole('button', { name: 'Ask Meera' });
   });
 
   it.each([
@@ -74,7 +151,7 @@ describe('a listing whose owner decides', () => {
   ])('keeps my words when the call fails with %i', async (status, body, sentence) => {
     const { user } = openSearch(listing, {
       'GET /api/requests': [],
-      [connect]: () => ({ status, body: { requestId: 'test', ...body } }),
+      [askToFly]: () => ({ status, body: { requestId: 'test', ...body } }),
     });
     await pressTheCard();
     await user.type(await screen.findByLabelText(note), 'My mother');
@@ -130,6 +207,17 @@ describe('a listing whose owner decides', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByLabelText(note);
+  });
+});
+
+describe('a request whose owner decides', () => {
+  const request = sampleRequest({ id: 12, contact: 'after_yes', username: 'Meera' });
+
+  it('is asked in the words of a helper, who does not say who flies', async () => {
+    openSearch(request);
+    await pressTheCard('Connect with Traveler');
+    await screen.findByText('Say who you are, and how you can help on the way.');
+    expect(screen.queryByText('Who flies?')).toBeNull();
   });
 });
 

@@ -1,44 +1,54 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import { Button, Notice, PanelSkeleton } from 'shared-ui';
-import { useConnectMutation } from '../api/listings';
+import { chosenTraveler, WhoFlies } from 'shell/forms';
+import { sentenceOf, toast } from 'shell/host';
+import { Button, DateField, Field, Notice, PanelSkeleton } from 'shared-ui';
+import { useWithdrawRequestMutation } from '../api/asking';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 import { FormEnd } from './FormEnd';
-import { NoteField, useNoteForm } from './NoteField';
-import { mustAgree, OwnBags } from './OwnBags';
+import { NameField, NoteField } from './NoteField';
+import { OwnBags } from './OwnBags';
+import { useAsk } from './useAsk';
 
 interface AskForContactProps {
   listing: Listing;
   me: Me;
-  hasAsked: boolean;
+  /** Of the request that waits for its answer. */
+  requestId: number | null;
 }
 
 /** For listings whose contact is not given at once. What was typed stays when the call fails. */
-export function AskForContact({ listing, me, hasAsked }: AskForContactProps) {
-  const [connect, { data: answer, error }] = useConnectMutation();
-  const { id, username, userId } = listing;
-  const agreesToRules = mustAgree(me);
+export function AskForContact({ listing, me, requestId }: AskForContactProps) {
+  const { username, userId } = listing;
+  const ask = useAsk(listing, me);
+  const { form, requests, agreesToRules, proposes, error } = ask;
   const formId = useId();
-  const form = useNoteForm({
-    listingId: id,
-    agreesToRules,
-    async send(request) {
-      await connect({ id, ...request }).unwrap();
-    },
-  });
-
-  if (answer?.status === 'shared') return <PanelSkeleton label="Loading contact details" />;
-  if (hasAsked || answer) return <Asked listing={listing} isNew={answer !== undefined} />;
+  if (ask.status === 'shared') return <PanelSkeleton label="Loading contact details" />;
+  if (requestId !== null || ask.status === 'asked')
+    return (
+      <Asked listing={listing} requestId={requestId} isNew={ask.status === 'asked'} onTakenBack={ask.reset} />
+    );
+  if (!requests) return <PanelSkeleton label="Loading the form" />;
+  const { name, value, onChange } = form.field('date');
   return (
     <form {...form.element} id={formId} className={styles.ask}>
-      <NoteField form={form} username={username} />
+      {proposes && listing.type === 'helper' && (
+        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests, listing)} />
+      )}
+      {proposes && listing.endDate !== null && (
+        <Field label="Day of the Flight" error={form.issues['date']}>
+          <DateField {...{ name, value, onChange }} min={listing.date} max={listing.endDate} />
+        </Field>
+      )}
+      <NameField form={form} me={me} />
+      <NoteField form={form} listing={listing} />
       <p className={styles.next}>
         {userId === null
           ? `${username} has not confirmed this listing yet. We ask them to, and you get a mail when they have.`
-          : `${username} decides. You get a mail either way.`}
+          : `${username} decides. ${proposes ? 'With one yes you fly together, and see how to reach each other. ' : ''}You get a mail either way.`}
       </p>
       <FormEnd>
         {agreesToRules && <OwnBags />}
@@ -51,15 +61,46 @@ export function AskForContact({ listing, me, hasAsked }: AskForContactProps) {
   );
 }
 
-function Asked({ listing, isNew }: { listing: Listing; isNew: boolean }) {
+interface AskedProps {
+  listing: Listing;
+  requestId: number | null;
+  isNew: boolean;
+  onTakenBack: () => void;
+}
+
+function Asked({ listing, requestId, isNew, onTakenBack }: AskedProps) {
+  const [withdraw, { isLoading }] = useWithdrawRequestMutation();
   const notice = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
   useEffect(() => {
     if (isNew) notice.current?.focus();
   }, [isNew]);
+  const takeBack = async (id: number) => {
+    const { error } = await withdraw(id);
+    if (!error) {
+      onTakenBack();
+      toast({ title: 'Taken back', description: `${listing.username} no longer sees your request.` });
+      return;
+    }
+    const description = sentenceOf(error, 'Please try again in a moment.');
+    toast({ title: 'That did not work', description, variant: 'destructive' });
+  };
   return (
-    <Notice ref={notice} tone="good" tabIndex={-1}>
-      {askedText(listing)}
-    </Notice>
+    <div className={styles.ask}>
+      <Notice ref={notice} tone="good" tabIndex={-1}>
+        {askedText(listing)}
+      </Notice>
+      {requestId !== null && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.send}
+          busy={isLoading}
+          onClick={() => takeBack(requestId)}
+        >
+          Take back
+        </Button>
+      )}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export function ContactDetails({ contact, listing }: { contact: Contact; listing
   const { email, phoneNumber } = contact;
   const { id, userId, status } = listing;
   const [isProposing, setIsProposing] = useState(false);
+  const mayPropose = userId !== null && status !== 'expired' && canPropose();
   return (
     <div className={styles.details}>
       {!email && !phoneNumber && <p>No contact information available</p>}
@@ -33,19 +34,19 @@ export function ContactDetails({ contact, listing }: { contact: Contact; listing
           listing={listing}
         />
       )}
+      {mayPropose && !isProposing && (
+        <Button variant="primary" onClick={() => setIsProposing(true)}>
+          Fly together?
+        </Button>
+      )}
+      {userId !== null && isProposing && <ProposalSlot listingId={id} otherUserId={userId} />}
       {isServed('/messages') && (
-        <Button asChild variant="primary">
+        <Button asChild variant={mayPropose ? 'secondary' : 'primary'}>
           <Link to={`/messages?to=${listing.userId}`}>
             <ConversationIcon aria-hidden="true" /> Message
           </Link>
         </Button>
       )}
-      {userId !== null && status !== 'expired' && !isProposing && canPropose() && (
-        <Button variant="helper" onClick={() => setIsProposing(true)}>
-          Fly together?
-        </Button>
-      )}
-      {userId !== null && isProposing && <ProposalSlot listingId={id} otherUserId={userId} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ interface ContactInfoProps {
 /** How to reach the person. Opening a link requests no contact, because the owner gets a mail about each request. */
 export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
-  const { status, ...request } = useMyRequest(listing);
+  const { status, ...request } = useMyRequest(listing, { isAlwaysRead: true });
   const skeleton = <PanelSkeleton label="Loading contact details" />;
   if (isLoading || request.isLoading) return skeleton;
   if (request.error) return <ContactError error={request.error} onTryAgain={request.retry} />;
@@ -31,17 +31,26 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
     return (
       <LazyPart load={loadAskForContact} skeleton={skeleton}>
         {({ AskForContact }) => (
-          <AskForContact key={me.id} listing={listing} me={me} hasAsked={status === 'asked'} />
+          <AskForContact
+            key={me.id}
+            listing={listing}
+            me={me}
+            requestId={status === 'asked' ? request.id : null}
+          />
         )}
       </LazyPart>
     );
   if (me) {
-    // Asking again for what was shared sends no mail, so it needs no press.
-    const isWanted = (isRequested && !mustAgree(me)) || status === 'shared';
     return (
       <LazyPart load={loadMemberContact} skeleton={skeleton}>
         {({ MemberContact }) => (
-          <MemberContact key={me.id} listing={listing} me={me} isRequested={isWanted} />
+          <MemberContact
+            key={me.id}
+            listing={listing}
+            me={me}
+            isRequested={isRequested && !mustAgree(me)}
+            isShared={status === 'shared'}
+          />
         )}
       </LazyPart>
     );

@@ -3,6 +3,7 @@ import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import type { NewRequest } from 'backend/contract/trips/requests';
 import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
+import { useSharedContactQuery } from '../api/asking';
 import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
 import { askedText } from './askedText';
@@ -10,7 +11,7 @@ import { ContactError } from './ContactError';
 import styles from './ContactInfo.module.css';
 import { FormEnd } from './FormEnd';
 import { NoteAfterwards } from './NoteAfterwards';
-import { NoteField, useNoteForm } from './NoteField';
+import { NameField, NoteField, useNoteForm } from './NoteField';
 import { mustAgree, OwnBags } from './OwnBags';
 
 const loadContactDetails = () => import('./ContactDetails');
@@ -20,14 +21,18 @@ interface MemberContactProps {
   me: Me;
   /** The request goes out without another press. */
   isRequested: boolean;
+  /** The owner shares it with me since an earlier request. */
+  isShared: boolean;
 }
 
 /** The contact of a listing that gives it at once, or whose owner has said yes. */
-export function MemberContact({ listing, me, isRequested }: MemberContactProps) {
-  const [connect, { data: contact, error, isLoading, isUninitialized }] = useConnectMutation({
+export function MemberContact({ listing, me, isRequested, isShared }: MemberContactProps) {
+  const [connect, { data: given, error, isLoading, isUninitialized }] = useConnectMutation({
     // Opening the same details again shows the same response.
     fixedCacheKey: `contact of ${listing.id} for ${me.id}`,
   });
+  const shared = useSharedContactQuery(listing.id, { skip: !isShared || given !== undefined });
+  const contact = given ?? (isShared ? shared.currentData : undefined);
   const [hasWritten, setHasWritten] = useState(false);
   const hasSent = useRef(false);
   const formId = useId();
@@ -44,7 +49,8 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
 
   useEffect(() => {
     // The error stands in place of the contact.
-    if (isRequested && isUninitialized && !hasSent.current) void requestContact().catch(() => undefined);
+    if (isRequested && !isShared && isUninitialized && !hasSent.current)
+      void requestContact().catch(() => undefined);
   });
 
   // The owner has changed the rule since this page was loaded.
@@ -61,12 +67,16 @@ export function MemberContact({ listing, me, isRequested }: MemberContactProps) 
       </LazyPart>
     );
   }
-  if (isLoading || (isRequested && isUninitialized)) return <PanelSkeleton label="Loading contact details" />;
+  if (isShared && shared.error && !shared.isFetching)
+    return <ContactError error={shared.error} onTryAgain={() => void shared.refetch()} />;
+  if (isShared || isLoading || (isRequested && isUninitialized))
+    return <PanelSkeleton label="Loading contact details" />;
   if (error) return <ContactError error={error} onTryAgain={form.submit} />;
   return (
     <form {...form.element} id={formId} className={styles.ask}>
       <p>{listing.username} shares contact details with people who ask, and is told who did.</p>
-      <NoteField form={form} username={listing.username} />
+      <NameField form={form} me={me} />
+      <NoteField form={form} listing={listing} />
       <FormEnd>
         {agreesToRules && <OwnBags />}
         <Button type="submit" form={formId} variant="primary" className={styles.send} busy={form.isBusy}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { sentenceOf } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
@@ -6,7 +7,8 @@ import styles from './ContactInfo.module.css';
 import { NoteField, useNoteForm } from './NoteField';
 
 /** Words for those who got the contact with one press. The owner reads them next to their name. */
-export function NoteAfterwards({ listing: { id, username } }: { listing: Listing }) {
+export function NoteAfterwards({ listing }: { listing: Listing }) {
+  const { id, username } = listing;
   const [connect, { error, isSuccess }] = useConnectMutation();
   const form = useNoteForm({
     listingId: id,
@@ -14,6 +16,14 @@ export function NoteAfterwards({ listing: { id, username } }: { listing: Listing
       if (note) await connect({ id, note }).unwrap();
     },
   });
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && !isSuccess) {
+    return (
+      <Button variant="quiet" size="small" className={styles.send} onClick={() => setIsOpen(true)}>
+        Add a few words
+      </Button>
+    );
+  }
   if (isSuccess) {
     return (
       <Notice tone="good" role="status">
@@ -25,8 +35,8 @@ export function NoteAfterwards({ listing: { id, username } }: { listing: Listing
     <form {...form.element} className={styles.ask}>
       <NoteField
         form={form}
-        username={username}
-        hint={`${username} sees who asked, and reads this with it.`}
+        listing={listing}
+        hint={`${username} reads them next to your name, and in your conversation.`}
       />
       {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
       <Button type="submit" size="small" className={styles.send} busy={form.isBusy}>

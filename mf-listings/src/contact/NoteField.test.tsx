@@ -31,6 +31,7 @@ describe('a few words to the owner', () => {
     const { user, sentRequests } = openSearch();
     await pressTheCard();
     await screen.findByText('meera@example.com');
+    await user.click(screen.getByRole('button', { name: 'Add a few words' }));
     await user.type(screen.getByLabelText(words), 'My mother changes planes.');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send these words' }));

@@ -1,8 +1,12 @@
+import type { Me } from 'backend/contract/account';
+import type { Listing } from 'backend/contract/listings';
 import type { NewRequest } from 'backend/contract/trips/requests';
 import { lazyCheck, useForm, type Form } from 'shell/forms';
-import { Field, TextArea } from 'shared-ui';
+import { Field, TextArea, TextInput } from 'shared-ui';
 
-const rules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newRequest);
+export const requestRules = lazyCheck(
+  async () => (await import('backend/contract/trips/requests')).newRequest,
+);
 const longest = 300;
 
 interface NoteForm {
@@ -16,23 +20,53 @@ interface NoteForm {
 export const useNoteForm = ({ listingId, agreesToRules, send }: NoteForm) =>
   useForm({
     draft: `draft-contact-note-${listingId}`,
-    start: { note: '' },
-    check: ({ note }) =>
-      rules.check({ ...(note.trim() && { note }), ...(agreesToRules && { agreesToRules }) }),
+    start: { note: '', name: '' },
+    check: ({ note, name }) =>
+      requestRules.check({
+        ...(note.trim() && { note }),
+        ...(agreesToRules && { agreesToRules }),
+        ...(name.trim() && { name }),
+      }),
     send,
     onRefused: () => undefined,
   });
 
 interface NoteFieldProps {
-  form: Form<'note'>;
-  username: string;
+  form: Pick<Form<'note'>, 'issues' | 'input'>;
+  listing: Pick<Listing, 'username' | 'type'>;
   hint?: string;
 }
 
-export function NoteField({ form, username, hint = 'Say who flies and what would help.' }: NoteFieldProps) {
+export function NoteField({ form, listing: { username, type }, hint = hints[type] }: NoteFieldProps) {
   return (
     <Field label={`A few words to ${username}`} optional hint={hint} error={form.issues['note']}>
-      <TextArea {...form.input('note')} onFocus={rules.warm} count={longest} />
+      <TextArea {...form.input('note')} onFocus={requestRules.warm} count={longest} />
+    </Field>
+  );
+}
+
+/** Who reads a helper's listing travels; who reads a request helps. */
+const hints: Record<Listing['type'], string> = {
+  helper: 'Say who flies and what would help.',
+  seeking_help: 'Say who you are, and how you can help on the way.',
+};
+
+interface NameFieldProps {
+  form: Pick<Form<'name'>, 'issues' | 'input'>;
+  me: Me;
+}
+
+/** Of a member who has not chosen a name: before the other reads the generated one. */
+export function NameField({ form, me: { nameChosen, username } }: NameFieldProps) {
+  if (nameChosen !== false) return null;
+  return (
+    <Field
+      label="Your first name"
+      optional
+      hint={`Without it you are “${username}” to others.`}
+      error={form.issues['name']}
+    >
+      <TextInput {...form.input('name')} autoComplete="given-name" />
     </Field>
   );
 }

@@ -8,18 +8,25 @@ export const isAnsweredLater = ({ contact, userId }: Listing): boolean =>
   contact === 'after_yes' || userId === null;
 
 interface MyRequest {
+  id: number | null;
   status: RequestStatus | undefined;
   isLoading: boolean;
   error?: unknown;
   retry: () => void;
 }
 
-/** What became of my request. Listings that share at once need no call until they end. */
-export function useMyRequest(listing: Listing): MyRequest {
+interface Options {
+  /** Also where everybody gets the contact at once: whoever has it sees it without asking again. */
+  isAlwaysRead?: boolean;
+}
+
+/** What became of my request. Cards of listings that share at once need no call until they end. */
+export function useMyRequest(listing: Listing, { isAlwaysRead = false }: Options = {}): MyRequest {
   const { me } = useMe();
   const isOwn = me?.id === listing.userId;
   const isOpen = listing.status === 'active' && !isAnsweredLater(listing);
-  const { data, error, isLoading, refetch } = useMyRequestsQuery(undefined, { skip: !me || isOwn || isOpen });
-  const status = data?.find(({ listingId }) => listingId === listing.id)?.status;
-  return { status, isLoading, ...(!data && { error }), retry: () => void refetch() };
+  const skip = !me || isOwn || (isOpen && !isAlwaysRead);
+  const { data, error, isLoading, refetch } = useMyRequestsQuery(undefined, { skip });
+  const { id = null, status } = data?.find(({ listingId }) => listingId === listing.id) ?? {};
+  return { id, status, isLoading, ...(!data && !isOpen && { error }), retry: () => void refetch() };
 }

@@ -5,6 +5,7 @@ import type { MyRequest, RequestAnswer } from 'backend/contract/trips/requests';
 import { airportList } from './listings';
 import { asha } from './people';
 
+export const askToFly = 'POST /api/matches';
 export const connect = 'POST /api/listings/12/connect';
 export const contact: RequestAnswer = {
   status: 'shared',
@@ -18,6 +19,9 @@ export const answersAbout = (listing: Listing) => ({
   'GET /api/airports': airportList,
   'GET /api/auth/me': asha,
   [`GET /api/listings/id/${listing.id}/details`]: listing,
+  'GET /api/requests': [],
+  'GET /api/my-listings': [],
+  [`GET /api/listings/${listing.id}/contact`]: contact,
   [connect]: contact,
 });
 

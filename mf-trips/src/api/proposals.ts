@@ -1,3 +1,4 @@
+import type { MyListing } from 'backend/contract/listings';
 import type { Match, MatchOption, NewMatch } from 'backend/contract/trips';
 import { apiOf, onSuccess } from 'shell/host';
 
@@ -12,6 +13,11 @@ const proposalsApi = apiOf('trips').injectEndpoints({
       query: (userId) => ({ url: '/api/matches/options', params: { with: userId } }),
       providesTags: ['Match'],
     }),
+    /** My requests, one of which can say who flies. */
+    requestsToAttach: build.query<MyListing[], void>({
+      query: () => ({ url: '/api/my-listings', params: { type: 'seeking_help' } }),
+      providesTags: ['MyListing'],
+    }),
     proposeMatch: build.mutation<Match, NewMatch>({
       query: (body) => ({ url: '/api/matches', method: 'POST', body }),
       invalidatesTags: onSuccess('Match'),
@@ -19,4 +25,9 @@ const proposalsApi = apiOf('trips').injectEndpoints({
   }),
 });
 
-export const { useMatchesWithQuery, useMatchOptionsQuery, useProposeMatchMutation } = proposalsApi;
+export const {
+  useMatchesWithQuery,
+  useMatchOptionsQuery,
+  useRequestsToAttachQuery,
+  useProposeMatchMutation,
+} = proposalsApi;

@@ -2,10 +2,12 @@ import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Badge, Button, formatDay, RouteArc } from 'shared-ui';
 import { AnswerButtons } from '../trip/AnswerButtons';
+import { wayWords } from '../pass/wayWords';
 import styles from './TripHead.module.css';
 
 export function TripHead({ match }: { match: Match }) {
   const { departure, arrival, date, time, flightNumber, status, proposedByMe } = match;
+  const way = wayWords(match);
   return (
     <section className={styles.head} data-status={status} aria-label="The trip with this person">
       <p className={styles.route}>
@@ -16,6 +18,7 @@ export function TripHead({ match }: { match: Match }) {
         {[formatDay(date), time].filter(Boolean).join(', ')}
         {flightNumber && <span className={styles.flight}>{flightNumber}</span>}
       </p>
+      {way && <p className={styles.way}>{way}</p>}
       <div className={styles.actions}>
         {status === 'proposed' && !proposedByMe ? (
           <AnswerButtons trip={match} size="small" />

@@ -4,6 +4,7 @@ import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { shortDay } from '../time/zonedTime';
 import styles from './TripWay.module.css';
+import { togetherWords, whoFlies } from './wayWords';
 
 type Trip = Pick<Match, 'legs' | 'role' | 'status' | 'other'> & Pick<MatchDetails, 'flyer'>;
 
@@ -52,17 +53,6 @@ function Gap({ trip: { legs = [], role, status, flyer } }: { trip: Trip }) {
       <Link to={`/search?${search}`}>Look for an Amigo</Link>
     </p>
   );
-}
-
-function togetherWords(legs: TripLeg[]): string {
-  const shared = legs.filter((leg) => leg.with === 'both');
-  const [first, last] = [shared[0], shared.at(-1)];
-  return `You fly ${first?.departure.city} to ${last?.arrival.city} together.`;
-}
-
-function whoFlies(by: 'helper' | 'seeker', { role, other, flyer }: Trip): string {
-  if (by === 'seeker' && flyerNameOf({ flyer })) return flyerNameOf({ flyer })!;
-  return (by === 'helper') === (role === 'helper') ? 'You' : other.username;
 }
 
 /** 'Fri, Dec 4, 01:30, lands 07:20, LH753' */

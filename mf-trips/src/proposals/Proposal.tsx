@@ -3,7 +3,7 @@ import type { MatchOption } from 'backend/contract/trips';
 import { Button, Dialog, formatDay, LazyPart, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useProposeMatchMutation } from '../api/proposals';
 import { sendAndTell } from '../trip/sendAndTell';
-import { isComplete, proposedWords } from './proposing';
+import { asksWhoFlies, isComplete, proposedWords, wayOfOption } from './proposing';
 import styles from './ProposeTrip.module.css';
 
 const loadForm = () => import('./ProposalForm');
@@ -23,6 +23,7 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
     sendAndTell(() => propose({ listingId: option.listingId, userId: otherUserId }).unwrap(), proposedWords);
   const { departureAirport, arrivalAirport, date, endDate } = option;
   const days = endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);
+  const way = wayOfOption(option);
   const trip = `${departureAirport} to ${arrivalAirport}, ${days}`;
   const form = (
     <LazyPart load={loadForm} skeleton={skeleton}>
@@ -33,12 +34,16 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
   );
   return (
     <div className={styles.option}>
-      <span className={styles.trip}>{trip}</span>
+      <span className={styles.trip}>
+        {trip}
+        {way && <span className={styles.way}>{way}</span>}
+      </span>
       {isInline && !isComplete(option) ? (
         form
       ) : (
         <Button
-          size="small"
+          size={isInline ? 'regular' : 'small'}
+          variant={isInline ? 'primary' : 'secondary'}
           busy={isLoading}
           onClick={isComplete(option) ? send : () => setIsOpen(true)}
           autoFocus={isInline}
@@ -46,7 +51,12 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
           Propose to fly together
         </Button>
       )}
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title="Which flight?" description={trip}>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={asksWhoFlies(option) ? 'Who flies?' : 'Which flight?'}
+        description={trip}
+      >
         {form}
       </Dialog>
     </div>

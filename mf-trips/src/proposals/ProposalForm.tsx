@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import type { MatchOption } from 'backend/contract/trips';
-import { lazyCheck, useForm } from 'shell/forms';
+import {
+  attachableRequests,
+  chosenTraveler,
+  lazyCheck,
+  nobodyChosen,
+  travelerIn,
+  useForm,
+  WhoFlies,
+} from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, TextInput } from 'shared-ui';
-import { useProposeMatchMutation } from '../api/proposals';
-import { openFlight, proposedWords } from './proposing';
+import { useProposeMatchMutation, useRequestsToAttachQuery } from '../api/proposals';
+import { asksWhoFlies, openFlight, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips')).newMatch);
@@ -19,14 +27,18 @@ interface ProposalFormProps {
 export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps) {
   const { listingId, date, endDate } = option;
   const isOpen = openFlight(option);
+  const isFamily = asksWhoFlies(option);
+  const own = useRequestsToAttachQuery(undefined, { skip: !isFamily });
+  const requests = attachableRequests(own.data ?? [], option);
   const [propose, { error }] = useProposeMatchMutation();
   const form = useForm({
     draft: `draft-proposal-${listingId}-${otherUserId}`,
-    start: { date, time: '', flightNumber: '' },
+    start: { date, time: '', flightNumber: '', ...nobodyChosen },
     check: (typed) =>
       rules.check({
         listingId,
         userId: otherUserId,
+        ...(isFamily && travelerIn(typed, chosenTraveler(typed, requests, option))),
         ...(isOpen.day && { date: typed.date }),
         ...(isOpen.time && typed.time && { time: typed.time }),
         ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
@@ -44,6 +56,9 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   const { name, value, onChange, error: issue } = form.field('date');
   return (
     <form {...form.element} className={styles.form} aria-label="Which flight" tabIndex={-1}>
+      {isFamily && !own.isLoading && (
+        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests, option)} />
+      )}
       <div className={styles.fields}>
         {isOpen.day && (
           <Field label="Day" error={issue}>

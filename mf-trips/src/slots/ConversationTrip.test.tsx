@@ -6,7 +6,7 @@ import 'backend/contract/trips';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { meera } from '../testing/people';
-import { sampleTrip } from '../testing/trips';
+import { sampleTrip, viaFrankfurt } from '../testing/trips';
 import { ConversationTrip } from './ConversationTrip';
 
 /** The conversation is another remote's page; this one shows what fills its head. */
@@ -62,6 +62,12 @@ describe('the head of a conversation', () => {
     open([sampleTrip()], [option], {}, '/talk/suspended');
     await screen.findByText('You fly together');
     expect(screen.queryByRole('button', { name: 'Propose to fly together' })).toBeNull();
+  });
+
+  it('says what the two fly together, and what each flies alone', async () => {
+    open([sampleTrip({ ...viaFrankfurt, status: 'proposed' })]);
+    await screen.findByText('You fly Frankfurt to Chicago together. Ravi flies Delhi to Frankfurt alone.');
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('lets me answer a proposal', async () => {

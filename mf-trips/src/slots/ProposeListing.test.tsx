@@ -53,6 +53,36 @@ describe('a proposal to fly together', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('says which flights it is about', async () => {
+    const leg = { date: '2099-12-04', time: null, flightNumber: null };
+    const way = [
+      { ...leg, from: 'HYD', to: 'FRA', with: 'seeker' as const },
+      { ...leg, from: 'FRA', to: 'ORD', with: 'both' as const },
+    ];
+    open({
+      'GET /api/matches/options': [{ ...option, role: 'helper', isOwn: true, way }],
+      'GET /api/matches': [],
+    });
+    await screen.findByText('Together FRA to ORD. They fly HYD to FRA alone.');
+  });
+
+  it('asks a family who flies', async () => {
+    const { user, requests } = open({
+      'GET /api/matches/options': [{ ...option, role: 'seeking_help', isOwn: false }],
+      'GET /api/matches': [],
+      'GET /api/my-listings': [],
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Someone else' }));
+    await user.type(screen.getByLabelText('First Name'), 'Kamala');
+    await user.selectOptions(screen.getByLabelText('Age'), '80 or older');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('You fly together once the other agrees.');
+    const { body } = requests.find(({ method, url }) => method === 'POST' && url === '/api/matches') ?? {};
+    expect(body).toEqual({ listingId: 12, userId: 7, traveler: { firstName: 'Kamala', ageGroup: '80_up' } });
+  });
+
   it('asks for what the listing leaves open', async () => {
     const { user, requests } = open({
       'GET /api/matches/options': [{ ...option, time: null }],

@@ -26,5 +26,15 @@ export {
 export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */
 export { useForm, type Checked, type FieldControl, type Form, type FormOptions } from './useForm';
+/** Who flies, when a family asks an Amigo: a request of its own, or a person. */
+export { WhoFlies } from './WhoFlies';
+export {
+  attachableRequests,
+  chosenTraveler,
+  nobodyChosen,
+  travelerIn,
+  type AttachableRequest,
+  type WhoFliesName,
+} from './traveler';
 /** A value that has stopped changing. */
 export { useSettled } from './useSettled';

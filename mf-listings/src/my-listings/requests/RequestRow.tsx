@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
-import { Link } from 'react-router-dom';
-import { isServed, sentenceOf, toast } from 'shell/host';
+import { flyerText } from 'shell/forms';
 import { Avatar, Badge, Button, Notice, Stars, useNow, VerifiedMark } from 'shared-ui';
-import { useAnswerRequestMutation, type RequestAnswerAction } from '../../api/contact-requests';
 import { canPropose, ProposalSlot } from '../../contact/ProposalSlot';
 import { PersonName } from '../../pass/PersonName';
+import { Answers } from './Answers';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';
+import { wayText } from './wayText';
 
 interface RequestRowProps {
   listing: MyListing;
@@ -19,9 +19,9 @@ interface RequestRowProps {
 
 /** A person who asked for the contact, and what the owner can answer. */
 export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
-  const { note, status, person, warning } = request;
+  const { note, status, person, warning, match } = request;
   const [isProposing, setIsProposing] = useState(false);
-  const mayPropose = status === 'shared' && listing.status !== 'expired' && canPropose();
+  const mayPropose = status === 'shared' && !match && listing.status !== 'expired' && canPropose();
   return (
     <li className={styles.row} id={`request-${request.id}`}>
       <Asker request={request} />
@@ -30,13 +30,25 @@ export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
           {warning}.
         </Notice>
       )}
-      <p className={styles.note} data-empty={!note || undefined}>
-        {note ?? 'No note'}
-      </p>
+      <div className={styles.words}>
+        {match && (
+          <p>
+            {wayText(match.way, { isHelper: listing.type === 'helper', other: person.username })}
+            {match.flyer && listing.type === 'helper' && ` For ${flyerText(match.flyer)}.`}
+          </p>
+        )}
+        <p className={styles.note} data-empty={!note || undefined}>
+          {note ?? 'No note'}
+        </p>
+      </div>
       <div className={styles.answers}>
         {(status === 'shared' || status === 'expired') && (
           <p className={styles.done}>
-            {status === 'shared' ? <Badge tone="good">Contact shared</Badge> : <Badge>Not answered</Badge>}
+            {status === 'expired' ? (
+              <Badge>Not answered</Badge>
+            ) : (
+              <Badge tone="good">{match?.status === 'agreed' ? 'You fly together' : 'Contact shared'}</Badge>
+            )}
           </p>
         )}
         {mayPropose && !isProposing && (
@@ -81,46 +93,5 @@ function Asker({ request: { person, createdAt } }: { request: ContactRequest }) 
         </p>
       </div>
     </div>
-  );
-}
-
-const doneTexts: Record<RequestAnswerAction, (name: string) => { title: string; description: string }> = {
-  share: (name) => ({ title: 'Contact shared', description: `${name} can now reach you.` }),
-  decline: (name) => ({ title: 'Request declined', description: `${name} does not get your contact.` }),
-  stop: (name) => ({ title: 'Sharing stopped', description: `${name} no longer sees your contact.` }),
-};
-
-function Answers({ listing, request: { id, status, person }, onAnswered }: RequestRowProps) {
-  const [answer, { isLoading, originalArgs }] = useAnswerRequestMutation();
-  const { username } = person;
-  const button = (action: RequestAnswerAction, words: string) => ({
-    'aria-label': `${words}: ${username}`,
-    busy: isLoading && originalArgs?.action === action,
-    onClick: async () => {
-      const { error } = await answer({ id, listingId: listing.id, action });
-      if (!error) {
-        toast(doneTexts[action](username));
-        onAnswered();
-        return;
-      }
-      const description = sentenceOf(error, 'Please try again');
-      toast({ title: 'That did not work', description, variant: 'destructive' });
-    },
-    children: words,
-  });
-  return (
-    <>
-      {status === 'asked' && (
-        <Button variant="helper" className={styles.share} {...button('share', 'Share my contact')} />
-      )}
-      {status === 'declined' && <Button {...button('share', 'Share after all')} />}
-      {isServed('/messages') && (
-        <Button asChild aria-label={`Message ${username}`}>
-          <Link to={`/messages?to=${person.id}`}>Message</Link>
-        </Button>
-      )}
-      {status === 'asked' && <Button variant="quiet" {...button('decline', 'Decline')} />}
-      {status === 'shared' && <Button variant="quiet" {...button('stop', 'Stop sharing')} />}
-    </>
   );
 }

@@ -74,6 +74,49 @@ describe('the people who asked', () => {
     await ravi.findByText('Propose {"listingId":12,"otherUserId":99}');
   });
 
+  it('and propose a trip get both with one yes', async () => {
+    const match = {
+      id: 40,
+      status: 'proposed' as const,
+      proposedByOwner: false,
+      way: [
+        {
+          from: 'BOM',
+          to: 'FRA',
+          date: '2027-03-01',
+          time: null,
+          flightNumber: null,
+          with: 'helper' as const,
+        },
+        {
+          from: 'FRA',
+          to: 'ORD',
+          date: '2027-03-01',
+          time: '10:15',
+          flightNumber: 'LH430',
+          with: 'both' as const,
+        },
+      ],
+      flyer: { relation: 'mother' as const, ageGroup: '80_up' as const, languages: 'Telugu' },
+    };
+    const { user, requests } = open([contactRequest({ match })], {
+      'POST /api/matches/40/agree': agreedTrip(12),
+    });
+    const ravi = await row('Ravi');
+    ravi.getByText(
+      'Together FRA to ORD, Mar 1, 2027, 10:15, LH430. You fly BOM to FRA alone. For their mother, 80 or older, speaks Telugu.',
+    );
+    ravi.getByRole('button', { name: 'Share contact only: Ravi' });
+    ravi.getByRole('button', { name: 'Not this time: Ravi' });
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(ravi.getByRole('button', { name: 'Yes, fly together: Ravi' }));
+    await screen.findByText('Ravi is told at once, and you both see how to reach each other.');
+    await ravi.findByText('You fly together');
+    expect(ravi.getByRole('link', { name: 'Open trip with Ravi' }).getAttribute('href')).toBe('/trips/40');
+    expect(ravi.queryByRole('button', { name: /Share contact|Stop sharing|Not this time/ })).toBeNull();
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('are shown with what helps to decide', async () => {
     open([
       contactRequest(),

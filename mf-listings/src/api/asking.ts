@@ -1,0 +1,36 @@
+import type { MyListing } from 'backend/contract/listings';
+import type { Match, NewMatch } from 'backend/contract/trips';
+import type { MyRequest, RequestAnswer } from 'backend/contract/trips/requests';
+import { apiOf, onSuccess } from 'shell/host';
+
+/** What a member asks of the owner of a listing. No schemas, as in `listings.ts`. */
+const askingApi = apiOf('listings').injectEndpoints({
+  endpoints: (build) => ({
+    /** One yes then shares the contact and agrees on the trip. */
+    askToFly: build.mutation<Match, NewMatch>({
+      query: (body) => ({ url: '/api/matches', method: 'POST', body }),
+      invalidatesTags: onSuccess('Match', 'Me'),
+    }),
+    withdrawRequest: build.mutation<MyRequest, number>({
+      query: (id) => ({ url: `/api/requests/${id}/withdraw`, method: 'POST' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    /** Of a listing whose owner shares it with me. */
+    sharedContact: build.query<RequestAnswer, number>({
+      query: (id) => `/api/listings/${id}/contact`,
+      providesTags: ['Match'],
+    }),
+    /** My requests, one of which can say who flies. */
+    requestsToAttach: build.query<MyListing[], void>({
+      query: () => ({ url: '/api/my-listings', params: { type: 'seeking_help' } }),
+      providesTags: ['MyListing'],
+    }),
+  }),
+});
+
+export const {
+  useAskToFlyMutation,
+  useWithdrawRequestMutation,
+  useSharedContactQuery,
+  useRequestsToAttachQuery,
+} = askingApi;

@@ -1,0 +1,74 @@
+import type { Me } from 'backend/contract/account';
+import type { Listing } from 'backend/contract/listings';
+import {
+  attachableRequests,
+  chosenTraveler,
+  lazyCheck,
+  nobodyChosen,
+  travelerIn,
+  useForm,
+  type Checked,
+} from 'shell/forms';
+import { useAskToFlyMutation, useRequestsToAttachQuery } from '../api/asking';
+import { useConnectMutation } from '../api/listings';
+import { requestRules } from './NoteField';
+import { mustAgree } from './OwnBags';
+import { canPropose } from './ProposalSlot';
+
+const proposalRules = lazyCheck(async () => (await import('backend/contract/trips')).newMatch);
+
+/** Asks the owner of a listing: to fly together, or for the contact alone while nobody has confirmed it. */
+export function useAsk(listing: Listing, me: Me) {
+  const { id, userId, type, date, endDate } = listing;
+  const [connect, connecting] = useConnectMutation();
+  const [askToFly, asking] = useAskToFlyMutation();
+  const proposes = userId !== null && canPropose();
+  const asksWhoFlies = proposes && type === 'helper';
+  const own = useRequestsToAttachQuery(undefined, { skip: !asksWhoFlies });
+  // Without an answer one can still say who flies.
+  const requests = own.isLoading ? undefined : attachableRequests(own.data ?? [], listing);
+  const agreesToRules = mustAgree(me);
+  const form = useForm({
+    draft: `draft-contact-note-${id}`,
+    start: { note: '', name: '', date, ...nobodyChosen },
+    async check(typed): Promise<Checked<() => Promise<unknown>>> {
+      const words = {
+        ...(typed.note.trim() && { note: typed.note }),
+        ...(agreesToRules && { agreesToRules }),
+        ...(typed.name.trim() && { name: typed.name }),
+      };
+      if (!proposes) {
+        const checked = await requestRules.check(words);
+        return checked.success ? sending(() => connect({ id, ...checked.data }).unwrap()) : checked;
+      }
+      const checked = await proposalRules.check({
+        listingId: id,
+        userId,
+        ...words,
+        ...(asksWhoFlies && travelerIn(typed, chosenTraveler(typed, requests ?? [], listing))),
+        ...(endDate !== null && { date: typed.date }),
+      });
+      return checked.success ? sending(() => askToFly(checked.data).unwrap()) : checked;
+    },
+    async send(request) {
+      await request();
+    },
+    onRefused: () => undefined,
+  });
+  const error = asking.error ?? connecting.error;
+  return {
+    form,
+    requests,
+    agreesToRules,
+    proposes,
+    /** What is wrong with a field is shown there. */
+    error: Object.keys(form.issues).length ? undefined : error,
+    status: asking.data ? 'asked' : connecting.data?.status,
+    reset() {
+      asking.reset();
+      connecting.reset();
+    },
+  };
+}
+
+const sending = (send: () => Promise<unknown>) => ({ success: true as const, data: send });
