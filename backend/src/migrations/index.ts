@@ -15,14 +15,14 @@ import { M0081SharedDestinations } from './M0081SharedDestinations.js';
 import { M0082TripLegs } from './M0082TripLegs.js';
 import { M0083StepsOfLegs } from './M0083StepsOfLegs.js';
 import { M0084MissedConnections } from './M0084MissedConnections.js';
-import { M0093MessageRisks } from './M0093MessageRisks.js';
-import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
-import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
-import { M0087FamilyViewers } from './M0087FamilyViewers.js';
-import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
-import { M0091Thanks } from './M0091Thanks.js';
 import { M0085Meetings } from './M0085Meetings.js';
 import { M0086AskedToFly } from './M0086AskedToFly.js';
+import { M0087FamilyViewers } from './M0087FamilyViewers.js';
+import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
+import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
+import { M0091Thanks } from './M0091Thanks.js';
+import { M0093MessageRisks } from './M0093MessageRisks.js';
+import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 
 const changes = [
   M0068CountedContacts,
@@ -40,14 +40,14 @@ const changes = [
   M0082TripLegs,
   M0083StepsOfLegs,
   M0084MissedConnections,
-  M0093MessageRisks,
-  M0094PasskeyOfSession,
-  M0089LandingsAndLanguages,
-  M0087FamilyViewers,
-  M0088SandboxAttachments,
-  M0091Thanks,
   M0085Meetings,
   M0086AskedToFly,
+  M0087FamilyViewers,
+  M0088SandboxAttachments,
+  M0089LandingsAndLanguages,
+  M0091Thanks,
+  M0093MessageRisks,
+  M0094PasskeyOfSession,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */
