@@ -16,11 +16,11 @@ export function Messages({ me }: { me: number }) {
   const query = useConversationsInfiniteQuery();
   const all = query.data?.pages.flatMap(({ conversations }) => conversations);
   const isHydrated = useHydrated();
-  const { heading, conversation, focusField } = usePaneFocus(otherId);
+  const { heading, conversation } = usePaneFocus(otherId);
 
   return (
     <div className={styles.page} data-open={otherId !== null || undefined}>
-      <h1 ref={heading} tabIndex={-1} onFocus={focusField} className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
         Messages
       </h1>
       {all?.length === 0 && otherId === null ? (

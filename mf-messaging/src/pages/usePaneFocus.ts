@@ -14,9 +14,13 @@ export function usePaneFocus(otherId: number | null) {
     const target = otherId === null ? heading.current : (fieldOf(pane) ?? pane);
     target?.focus({ preventScroll: true });
   }, [otherId]);
-  /** Somebody who comes from another page to write gets the field instead of the page's title. */
-  const focusField = () => {
-    if (otherId !== null) fieldOf(conversation.current)?.focus({ preventScroll: true });
-  };
-  return { heading, conversation, focusField };
+  useEffect(() => {
+    const title = heading.current;
+    if (otherId === null || !title) return;
+    // Somebody who comes from another page to write gets the field instead of the page's title.
+    const focusField = () => fieldOf(conversation.current)?.focus({ preventScroll: true });
+    title.addEventListener('focus', focusField);
+    return () => title.removeEventListener('focus', focusField);
+  }, [otherId]);
+  return { heading, conversation };
 }

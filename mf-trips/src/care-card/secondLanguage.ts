@@ -75,7 +75,7 @@ export function secondLanguage(
     .normalize('NFC')
     .split(/[,;/&]|\band\b/)
     .map((text) => text.replace(/\(.*?\)/g, '').trim())
-    .filter((text) => /^[\p{L}\p{M}\u200c\u200d ]{2,30}$/u.test(text));
+    .filter((text) => /^[\p{L}\p{M}\p{Cf} ]{2,30}$/u.test(text));
   const wordsOf = (text: string) => text.toLowerCase().split(' ');
   const codeOf = (text: string) =>
     wordsOf(text)

@@ -91,8 +91,7 @@ export const ofDesk = describeContract(desk, {
       'reports.by.memberSince': publicUserFields.memberSince,
       'reports.reason': 'What this report complains of.',
       'reports.details': 'What the reporter wrote. Null when they wrote nothing.',
-      'reports.established':
-        'Whether the reporter had a verified phone number. Three such reports hide content.',
+      'reports.established': 'Whether their phone number was verified. Three such reports hide content.',
       appealed: 'For an appeal, the decision that it is against. Null otherwise.',
       ownDecision: 'True for an appeal that only the caller can answer, who decided. Absent otherwise.',
       about: 'The person behind it. Null for a guest.',
@@ -167,13 +166,12 @@ export const ofDesk = describeContract(desk, {
     fields: {
       ...said,
       hide: 'True also takes the reported content out of sight. Absent means no.',
-      also: 'Other open items about the person that are closed with it. Absent: what rules found in the same words.',
+      also: 'Other items about the person to close. Absent: what rules found in the same words.',
     },
     example: {
       action: 'warn',
       reason: 'spam',
       words: 'Please do not advertise in messages to other members.',
-      hide: true,
     },
   },
   lifting: {
