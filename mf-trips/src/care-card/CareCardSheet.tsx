@@ -53,7 +53,8 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
         {show(second)}
       </p>
     );
-  const needsIn = (texts: CardTexts) => card.needs.map((need) => texts.needs[need]).join(', ');
+  const needsIn = ({ needs, isRightToLeft }: CardTexts) =>
+    card.needs.map((need) => needs[need]).join(isRightToLeft ? '، ' : ', ');
   const label = (key: LabelKey) => (
     <Label second={second?.[key]} language={language} isRightToLeft={second?.isRightToLeft}>
       {english[key]}
