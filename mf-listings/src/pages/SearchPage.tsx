@@ -10,6 +10,8 @@ import page from './Page.module.css';
 
 const pageSize = 9;
 
+const sentence = (issue = '') => issue.replace(/\.?$/, '.');
+
 export function SearchPage() {
   const [query] = useSearchParams();
   const filter = readFilter(query);
@@ -23,7 +25,7 @@ export function SearchPage() {
       <ActiveFilters filter={filter} />
       {issues.length ? (
         <Notice tone="warning" title="Nothing was searched for yet">
-          {issues.join(' ')}
+          {issues.map(sentence).join(' ')}
         </Notice>
       ) : (
         <ListingsGrid

@@ -26,7 +26,8 @@ interface AirportBoxProps {
   /** A text from the address that is no airport. */
   typedBefore?: string | undefined;
   onChange: (code: string) => void;
-  className: string | undefined;
+  className?: string | undefined;
+  placeholder?: string;
 }
 
 const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
@@ -35,7 +36,12 @@ const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-ex
  * A plain field for an airport code, until the first interaction loads the AirportField.
  * The picker is half as large as the page.
  */
-export function AirportBox({ className, typedBefore, ...field }: AirportBoxProps) {
+export function AirportBox({
+  className,
+  typedBefore,
+  placeholder = 'City or airport',
+  ...field
+}: AirportBoxProps) {
   const { label, name, error, value, onChange } = field;
   // The first render is that of the server, which has none.
   const loadedPicker = useSyncExternalStore(
@@ -57,7 +63,6 @@ export function AirportBox({ className, typedBefore, ...field }: AirportBoxProps
   // The picker may replace the plain field while the visitor types in it.
   useEffect(() => restoreCaret(), [loadedPicker]);
 
-  const placeholder = 'City or airport';
   const applyCode = () => {
     const code = readCode(typed?.trim() ?? '');
     if (code) onChange(code);

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, LazyPart, TextInput, useToday } from 'shared-ui';
-import { AirportField } from '../airports/AirportField';
+import { AirportBox } from './AirportBox';
 import { searched } from './useResultsFocus';
 import { dayIssue, routeIssue } from './filter';
 import {
@@ -93,21 +93,21 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
       <form action="/flight-search" noValidate onSubmit={submit}>
         <input type="hidden" name="action" value={action} />
         <div key={resets} className={styles.fields}>
-          <AirportField
+          <AirportBox
             label="From"
             name="from"
             placeholder="Departure airport"
             error={issues.from}
-            initialInput={typed.from ? { text: typed.from, isFocused: false } : undefined}
+            typedBefore={typed.from}
             value={draft.from}
             onChange={(from) => set({ from })}
           />
-          <AirportField
+          <AirportBox
             label="To"
             name="to"
             placeholder="Arrival airport"
             error={issues.to ?? routeIssue(draft)}
-            initialInput={typed.to ? { text: typed.to, isFocused: false } : undefined}
+            typedBefore={typed.to}
             value={draft.to}
             onChange={(to) => set({ to })}
           />

@@ -91,7 +91,7 @@ describe('the form', () => {
       'Choose an airport other than the departure airport',
       `Please choose ${formatDay(today())} or a later day.`,
     ];
-    await screen.findByText(issues.join(' '));
+    await screen.findByText(issues.join('. '));
     for (const issue of issues) screen.getByText(issue);
     expect(asked()).toEqual([]);
     expect(screen.queryByText('Tell me when somebody is found')).toBeNull();

@@ -45,7 +45,6 @@ export function StopBoxes({ draft, error, typed, onChange }: StopBoxesProps) {
         {Array.from({ length: count }, (_, index) => (
           <AirportBox
             key={index}
-            className={undefined}
             label={index ? 'And at' : 'Change Planes At'}
             name="stops"
             error={index ? undefined : error}

@@ -33,7 +33,7 @@ describe('an address', () => {
       expect(document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent).toBe(
         issue,
       );
-      within(notice.parentElement!).getByText(issue);
+      within(notice.parentElement!).getByText(issue.replace(/\.?$/, '.'));
       expect(asked()).toEqual([]);
       expect(screen.queryByRole('article')).toBeNull();
       expect(screen.queryByText('Tell me when somebody is found')).toBeNull();
