@@ -45,6 +45,7 @@ export const tags: Tag[] = [
       '/api/airports',
       '/api/routes',
       '/api/flights',
+      '/api/search',
     ],
     parameters: { id: 'Which listing, by its own `id`; not that of its owner.' },
   },
