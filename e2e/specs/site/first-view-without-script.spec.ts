@@ -96,7 +96,7 @@ test('without JavaScript routes, the legal pages and the ways to reach us can be
 test('a form that needs JavaScript says so, with another way, and has no dead button @own-site', async ({
   page,
 }) => {
-  for (const path of ['/find/create', '/offer/create', '/create-listing', '/contact']) {
+  for (const path of ['/find/create', '/offer/create', '/contact']) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText('This form needs JavaScript');

@@ -106,7 +106,7 @@ describe('the stops of my listing', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove the stop' }));
     await save();
     await screen.findByText('Listing updated');
-    expect(sent()).toEqual({ legs: null });
+    expect(sent()).toEqual({ legs: null, arrivalTime: '19:10', arrivalDate: '2099-12-04' });
   });
 
   it('stay as they are when something else is changed', async () => {
