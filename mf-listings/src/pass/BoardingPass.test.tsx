@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import type { Listing } from 'backend/contract/listings';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
-import { airportList, sampleListing, sampleRequest, unclaimed } from '../testing/listings';
+import { airportList, newYork, sampleListing, sampleRequest, unclaimed } from '../testing/listings';
 
-async function cardOf(listing: Listing) {
+async function cardOf(listing: Listing, name = 'DEL Delhi to ORD Chicago') {
   renderRemote(remote, {
     at: '/search',
     answers: { 'GET /api/search': [listing], 'GET /api/airports': airportList },
   });
-  return within(await screen.findByRole('article', { name: 'DEL Delhi to ORD Chicago' }));
+  return within(await screen.findByRole('article', { name }));
 }
 
 describe('a card', () => {
@@ -60,6 +60,24 @@ describe('a card', () => {
     const tags = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(tags.slice(0, 3)).toEqual(['Wheelchair booked', 'Immigration forms', 'Two small children']);
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('shows when it lands, where planes are changed, and with which flight it goes on', async () => {
+    const landing = { arrivalTime: '04:50', arrivalDate: '2026-12-05' };
+    const legs = [
+      { from: 'DEL', to: 'JFK', date: '2026-12-04', flightNumber: 'AI101' },
+      { from: 'JFK', to: 'ORD', date: '2026-12-05', flightNumber: 'UA430', ...landing },
+    ];
+    const name = 'DEL Delhi by way of JFK New York to ORD Chicago';
+    const card = await cardOf(sampleListing({ stops: [newYork], legs, ...landing }), name);
+    card.getByText('04:50 +1');
+    card.getByText('New York (JFK), then UA430');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says what a helper can do in the words of a helper', async () => {
+    const card = await cardOf(sampleListing({ needs: ['wheelchair_booked'] }));
+    card.getByText('A wheelchair');
   });
 
   it('leaves out what the listing does not say', async () => {
