@@ -81,7 +81,7 @@ export const matchOption = z.object({
 export type MatchOption = z.infer<typeof matchOption>;
 export const matchOptions = z.array(matchOption);
 
-export const where = place.extend({ timezone: z.string() });
+const where = place.extend({ timezone: z.string() });
 
 /** One flight of a trip. Days and times are local to its airports. */
 export const tripLeg = z.object({

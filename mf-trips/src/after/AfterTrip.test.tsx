@@ -153,7 +153,7 @@ it('looks for others on the whole way of the family, and on the Amigo’s own', 
   ] as const) {
     open({ ...viaFrankfurt, role, status: 'cancelled', contact: null, cancelled });
     const { textContent } = await screen.findByText(/^Others: /);
-    expect(JSON.parse(textContent!.slice('Others: '.length))).toMatchObject({ from, to: 'ORD', date });
+    expect(JSON.parse(textContent.slice('Others: '.length))).toMatchObject({ from, to: 'ORD', date });
     cleanup();
   }
 });

@@ -27,9 +27,9 @@ export const ofThanks = describeContract(thanks, {
   waitingTrip: {
     description: 'A trip that is over and waits for the caller.',
     fields: {
-      id: 'The number of the trip.',
+      id: 'What stands in the path of its calls, as in `/api/matches/12`.',
       other: 'The other one of the two.',
-      'other.id': 'The id of the user.',
+      'other.id': 'As in the address of their page: `/people/9`.',
       ...within('departure', placeFields),
       ...within('arrival', placeFields),
       date: 'The day of departure there, as YYYY-MM-DD.',

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { where } from '../contract.js';
+import { place } from '../../listings/contract.js';
+
+const where = place.extend({ timezone: z.string() });
 
 /** GET /api/matches/waiting: trips that are over, without the viewer's review or thanks. */
 export const waitingTrip = z.object({
