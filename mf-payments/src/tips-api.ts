@@ -3,6 +3,7 @@ import {
   payouts,
   tipMonths,
   tips,
+  type HeldTipsWish,
   type PayoutAccountWish,
   type PayoutLink,
   type Payouts,
@@ -10,7 +11,7 @@ import {
   type TipMonths,
   type TipsSearch,
 } from 'backend/contract/payments';
-import { apiOf, nextCursor } from 'shell/host';
+import { apiOf, nextCursor, onSuccess } from 'shell/host';
 
 interface TipPage {
   tips: Tip[];
@@ -43,6 +44,11 @@ const tipsApi = apiOf('payments').injectEndpoints({
       query: (body) => ({ url: '/api/payouts/account', method: 'POST', body }),
       responseSchema: payoutLink,
     }),
+    giveHeldTips: build.mutation<Payouts, HeldTipsWish>({
+      query: (body) => ({ url: '/api/payouts/held', method: 'POST', body }),
+      rawResponseSchema: payouts,
+      invalidatesTags: onSuccess('Tip'),
+    }),
     tips: build.infiniteQuery<TipPage, TipsSearch['direction'], string>({
       infiniteQueryOptions: {
         initialPageParam: '',
@@ -64,5 +70,10 @@ const tipsApi = apiOf('payments').injectEndpoints({
   }),
 });
 
-export const { usePayoutsQuery, useConnectPayoutsMutation, useTipsInfiniteQuery, useTipMonthsQuery } =
-  tipsApi;
+export const {
+  usePayoutsQuery,
+  useConnectPayoutsMutation,
+  useGiveHeldTipsMutation,
+  useTipsInfiniteQuery,
+  useTipMonthsQuery,
+} = tipsApi;

@@ -105,6 +105,7 @@ export const proofPurpose = z.enum([
   'delete-account',
   'download-data',
   'connect-payouts',
+  'give-held-tips',
   'add-passkey',
   'remove-passkey',
 ]);

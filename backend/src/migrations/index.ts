@@ -23,6 +23,7 @@ import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
 import { M0091Thanks } from './M0091Thanks.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
+import { M0092HeldTips } from './M0092HeldTips.js';
 
 const changes = [
   M0068CountedContacts,
@@ -48,6 +49,7 @@ const changes = [
   M0091Thanks,
   M0093MessageRisks,
   M0094PasskeyOfSession,
+  M0092HeldTips,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

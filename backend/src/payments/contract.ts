@@ -53,6 +53,9 @@ export const recipientToTip = tipRecipient.extend({
   /** In dollars. */
   promised: z.number().nullish(),
   given: z.number().nullish(),
+  /** Until when we would hold it; null when the member can be paid out. */
+  heldUntil: z.iso.date().nullish(),
+  charity: z.string().nullish(),
 });
 export type RecipientToTip = z.infer<typeof recipientToTip>;
 
@@ -96,6 +99,10 @@ export const tip = z.object({
   status: tipStatus,
   money: tipMoney,
   isUnderReview,
+  /** While it is held for want of a payout account. */
+  heldUntil: z.iso.date().nullish(),
+  /** The charity that the recipient gave it on to. */
+  givenTo: z.string().nullish(),
   paidAt: z.iso.datetime(),
 });
 export type Tip = z.infer<typeof tip>;
@@ -129,6 +136,10 @@ export const payouts = z.object({
   transferredDollars: z.number(),
   country: z.string().nullable().default(null),
   countries: z.array(z.string()).default([]),
+  /** The first day on which a held tip goes back to its sender. */
+  heldUntil: z.iso.date().nullable().default(null),
+  /** To which held tips can be given on. */
+  charity: z.string().nullable().default(null),
 });
 export type Payouts = z.infer<typeof payouts>;
 
@@ -142,6 +153,10 @@ export const payoutAccountWish = z
   })
   .default({});
 export type PayoutAccountWish = z.infer<typeof payoutAccountWish>;
+
+/** POST /api/payouts/held: what becomes of all tips that are held for want of an account. */
+export const heldTipsWish = z.strictObject({ way: z.enum(['give_on', 'give_back']) });
+export type HeldTipsWish = z.infer<typeof heldTipsWish>;
 
 export const payoutLink = z.object({ url: z.url() });
 export type PayoutLink = z.infer<typeof payoutLink>;

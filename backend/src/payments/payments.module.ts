@@ -6,6 +6,9 @@ import { DemoCharges } from './demo/demo-charges.js';
 import { PaymentsDemo } from './demo/demo.js';
 import { DeskTipsController } from './desk/desk-tips.controller.js';
 import { DeskTipsService } from './desk/desk-tips.service.js';
+import { HeldTooLong } from './held/held-too-long.js';
+import { ReturnedTips } from './held/returned-tips.js';
+import { WaysOut } from './held/ways-out.service.js';
 import { HeldTips } from './history/held-tips.js';
 import { UnclaimedTips } from './history/unclaimed-tips.js';
 import { TipHistoryController } from './history/tip-history.controller.js';
@@ -60,6 +63,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     DemoCharges,
     DeskTipsService,
     HeldTips,
+    HeldTooLong,
     HelperPayouts,
     Ledger,
     LostPayments,
@@ -75,6 +79,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     ReceiptsService,
     Recipients,
     Reconciler,
+    ReturnedTips,
     ReversalMails,
     TipSync,
     StripeClient,
@@ -90,6 +95,7 @@ import { WebhookService } from './webhook/webhook.service.js';
     TipsService,
     Transfers,
     TripTips,
+    WaysOut,
     WebhookService,
   ],
   exports: [PaymentsDemo, TipReviews],

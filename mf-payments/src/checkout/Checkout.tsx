@@ -1,4 +1,4 @@
-import type { PaymentsConfig, TipRecipient } from 'backend/contract/payments';
+import type { PaymentsConfig, RecipientToTip } from 'backend/contract/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Payment } from '../card-provider';
@@ -10,13 +10,14 @@ import { amountOf } from './amount';
 import { AmountForm } from './AmountForm';
 import { CheckoutPayment } from './CheckoutPayment';
 import { ChosenAmount } from './ChosenAmount';
+import { Holding } from './Holding';
 import { TipPass } from './TipPass';
 import { trackTipStart } from './trackTipStart';
 
 const defaultAmount = '5';
 
 /** For guests and members: the card form at once, for the amount in the address. The amount can be changed. */
-export function Checkout({ recipient, config }: { recipient: TipRecipient; config: PaymentsConfig }) {
+export function Checkout({ recipient, config }: { recipient: RecipientToTip; config: PaymentsConfig }) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -50,6 +51,7 @@ export function Checkout({ recipient, config }: { recipient: TipRecipient; confi
       recipient={recipient}
       label={`Supporting ${recipient.username} for their help`}
     >
+      <Holding recipient={recipient} />
       {amount === null || amount === replaced ? (
         <AmountForm
           amount={typed}

@@ -9,6 +9,7 @@ import { PaymentForm } from '../payment/PaymentForm';
 import { successPath } from '../success/successPath';
 import { amountOf } from './amount';
 import { AmountForm } from './AmountForm';
+import { Holding } from './Holding';
 import { TipPass } from './TipPass';
 import { TripTip } from './TripTip';
 import { trackTipStart } from './trackTipStart';
@@ -51,6 +52,7 @@ export function MemberTip({ recipient, config }: { recipient: RecipientToTip; co
       {amount === null ? (
         <>
           <TripTip promised={promised} given={given} />
+          <Holding recipient={recipient} />
           <AmountForm amount={typed} onAmount={setTyped} onContinue={choose} takesFocus={hasChosen} />
         </>
       ) : (

@@ -50,6 +50,15 @@ describe('a tip', () => {
     await waitFor(() => expect(location()).toBe('/trips/12'));
   });
 
+  it('says before until when it is held, and where it goes then', async () => {
+    open({
+      'GET /api/tips/recipients/7': { ...paying.ana, heldUntil: '2027-05-24', charity: 'Wheels for All' },
+    });
+    await screen.findByText(
+      /We hold your tip until May 24, 2027. If Ana cannot take it by then, Ana can give it on to Wheels for All, or it goes back to your card/,
+    );
+  });
+
   it('does not ask again for what was given', async () => {
     open({ 'GET /api/tips/recipients/7': { ...paying.ana, tripId: 12, promised: 40, given: 40 } });
     await screen.findByText('You thanked with $40');

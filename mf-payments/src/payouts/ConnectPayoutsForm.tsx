@@ -68,7 +68,7 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
         <Field
           className={styles.country}
           label="Country of your bank account"
-          hint="Not in the list? Stripe cannot pay out there yet. We hold your tips for you."
+          hint="Not in the list? Stripe cannot pay out there yet. We hold each tip for 180 days, in which you can give it back."
           error={form.issues['country']}
         >
           <Select {...form.input('country')}>

@@ -25,7 +25,7 @@ export function PayoutAccount({ payouts }: { payouts: Payouts }) {
           Stripe, our payment provider, still needs something from you.{' '}
           {heldDollars
             ? `Until then ${dollars(heldDollars)} waits here for you.`
-            : 'Until then we hold your tips for you.'}
+            : 'Until then we hold each of your tips for 180 days.'}
         </Notice>
         <ConnectPayoutsForm payouts={payouts} label="Continue set-up" />
       </div>
@@ -36,7 +36,7 @@ export function PayoutAccount({ payouts }: { payouts: Payouts }) {
       <p>
         {heldDollars
           ? `Connect a payout account, and the ${dollars(heldDollars)} that we hold for you is transferred in full.`
-          : 'Do you help other travelers? Connect a payout account once, and every tip is transferred to you in full. Until then we hold your tips for you.'}{' '}
+          : 'Do you help other travelers? Connect a payout account once, and every tip is transferred to you in full. Until then we hold each tip for 180 days.'}{' '}
         Stripe, our payment provider, asks who you are and where the money should go, and brings you back
         here.
       </p>

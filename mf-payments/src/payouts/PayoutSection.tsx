@@ -4,6 +4,7 @@ import { Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadError } from '../layout/LoadError';
 import { ProfileSection } from '../layout/ProfileSection';
 import { usePayoutsQuery } from '../tips-api';
+import { HeldTips } from './HeldTips';
 import { PayoutAccount } from './PayoutAccount';
 import styles from './PayoutSection.module.css';
 import { PayoutTotals } from './PayoutTotals';
@@ -27,6 +28,7 @@ export function PayoutSection() {
       {data && (
         <>
           <PayoutTotals payouts={data} />
+          <HeldTips payouts={data} />
           <PayoutAccount key={data.country} payouts={data} />
           {data.reviewedDollars > 0 && (
             <p className={styles.small}>

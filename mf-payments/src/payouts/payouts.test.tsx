@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { ProfileTips } from '../slots/ProfileTips';
+import type { Payouts } from 'backend/contract/payments';
 import { noPayouts, withoutTips } from '../testing/tips';
 
 const profile = defineRemote({
@@ -44,6 +45,43 @@ describe('the totals', () => {
     open({ 'GET /api/payouts': noPayouts });
     await connectButton();
     expect((await section()).queryByRole('term')).toBeNull();
+  });
+});
+
+describe('tips that no account can take', () => {
+  const held = { ...noPayouts, heldDollars: 40, heldUntil: '2027-05-24' };
+  const heldCall = 'POST /api/payouts/held';
+
+  it('are held until a day, and can be given back', async () => {
+    let payouts: Payouts = held;
+    const { user, requests } = open({
+      'GET /api/payouts': () => ({ body: payouts }),
+      [heldCall]: () => {
+        payouts = noPayouts;
+        return { body: payouts };
+      },
+    });
+    await screen.findByText('We hold $40.00 for you until May 24, 2027');
+    expect(screen.queryByRole('button', { name: /Give it on/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Give it back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give $40.00 back?' }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Give it back' }));
+    await screen.findByText('$40.00 goes back');
+    expect(requests.find(({ url }) => url === '/api/payouts/held')?.body).toEqual({ way: 'give_back' });
+    await waitFor(() => expect(screen.queryByText(/^We hold \$40/)).toBeNull());
+  });
+
+  it('can be given on where the site names a charity', async () => {
+    const message = 'That was too often. Please try again in an hour.';
+    const { user } = open({
+      'GET /api/payouts': { ...held, charity: 'Wheels for All' },
+      [heldCall]: () => ({ status: 429, body: { message } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Give it on to Wheels for All' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give $40.00 on to Wheels for All?' }));
+    await user.click(dialog.getByRole('button', { name: 'Give it on' }));
+    await dialog.findByText(message);
   });
 });
 

@@ -52,6 +52,8 @@ export const noPayouts: Payouts = {
   transferredDollars: 0,
   country: null,
   countries: ['DE', 'GB', 'US'],
+  heldUntil: null,
+  charity: null,
 };
 
 /** The responses for a member who has neither received nor sent a tip. */

@@ -1,4 +1,5 @@
 import type { Tip } from 'backend/contract/payments';
+import { formatDay } from 'shared-ui';
 
 interface MoneyState {
   text: string;
@@ -25,15 +26,19 @@ const texts = {
 /** Where the money of a tip is, from the reader's point of view. */
 export function moneyStateOf({
   direction,
+  givenTo,
+  heldUntil,
   status,
   money,
   isUnderReview,
-}: Pick<Tip, 'direction' | 'status' | 'money' | 'isUnderReview'>): MoneyState {
+}: Pick<Tip, 'direction' | 'status' | 'money' | 'isUnderReview' | 'heldUntil' | 'givenTo'>): MoneyState {
   const side = texts[direction];
   if (status === 'disputed') return { text: side.disputed, tone: 'bad' };
   if (status === 'refunded' || money === 'returned') return { text: side.refunded, tone: 'neutral' };
+  if (givenTo) return { text: `Given on to ${givenTo}`, tone: 'good' };
   if (money === 'transferred') return { text: side.transferred, tone: 'good' };
   if (isUnderReview) return { text: side.reviewed, tone: 'neutral' };
-  if (money === 'held') return { text: side.held, tone: 'neutral' };
+  if (money === 'held')
+    return { text: heldUntil ? `${side.held} until ${formatDay(heldUntil)}` : side.held, tone: 'neutral' };
   return { text: 'Not paid', tone: 'neutral' };
 }

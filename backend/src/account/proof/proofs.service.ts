@@ -63,6 +63,7 @@ const purposeTexts: Record<ProofPurpose, string> = {
   'delete-account': 'delete your account',
   'download-data': 'download your data',
   'connect-payouts': 'connect your payout account',
+  'give-held-tips': 'give away the tips that are held for you',
   'add-passkey': 'add a passkey',
   'remove-passkey': 'remove a passkey',
 };

@@ -28,6 +28,9 @@ export const exchange: Record<string, OperationDocs> = {
   },
   recordPayment: { description: 'A hint only: the server checks the payment with the provider.' },
   getPayouts: { description: 'What is held, what was transferred, and where payouts go.' },
+  giveHeldTips: {
+    description: 'All that are held and not under review. Needs a fresh proof for `give-held-tips`.',
+  },
   connectPayouts: {
     description: 'Needs a fresh proof for `connect-payouts`. Go on at the `url` of the response.',
   },

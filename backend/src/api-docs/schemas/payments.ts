@@ -11,6 +11,8 @@ const tip: Fields<typeof payments.tip> = {
   status: 'Whether the card was charged, and whether the money went back.',
   money: 'Where the money is now.',
   isUnderReview: 'True while an operator looks at the payment before it is transferred.',
+  heldUntil: 'The day, as YYYY-MM-DD, on which a held tip goes back to its sender. Null or absent otherwise.',
+  givenTo: 'The charity that its recipient gave it on to. Null or absent otherwise.',
   paidAt: 'When the card was charged, in UTC.',
 };
 
@@ -55,6 +57,9 @@ export const ofPayments = describeContract(payments, {
       tripId: 'The trip with this member for which it would be thanks. Null or absent without one.',
       promised: 'The tip in US dollars that the caller’s request named. Null or absent when it named none.',
       given: 'What the caller has tipped for that trip, in US dollars. Null or absent when they have not.',
+      heldUntil:
+        'Until which day, as YYYY-MM-DD, a tip would be held. Null or absent when the member can be paid out.',
+      charity: 'To which they could give a held tip on. Null or absent where there is none.',
     },
   },
   paymentRecord: {
@@ -126,7 +131,17 @@ export const ofPayments = describeContract(payments, {
       transferredDollars: 'What has been transferred so far, in US dollars.',
       country: 'Where the account is, or a guess from the phone number: two letters. Null without either.',
       countries: 'Where payouts are possible: two letters each (ISO 3166-1).',
+      heldUntil:
+        'The first day, as YYYY-MM-DD, on which a held tip goes back to its sender. Null without one.',
+      charity: 'To which held tips can be given on. Null where there is none.',
     },
+  },
+  heldTipsWish: {
+    description: 'What becomes of the tips that are held because no payout account can take them.',
+    fields: {
+      way: '`give_back` refunds them to the cards; `give_on` sends them to the charity of `GET /api/payouts`.',
+    },
+    example: { way: 'give_back' },
   },
   payoutAccountWish: {
     description: 'Where the payout account should be. The body may be missing.',

@@ -1,7 +1,8 @@
 export const add = `
-  insert into tip (key, sender_id, recipient_id, cents, message, status, money, created_at, paid_at, look_at)
+  insert into tip (key, sender_id, recipient_id, cents, message, status, money, created_at, paid_at, held_until,
+    look_at)
   select ?::uuid, sender.id, recipient.id, ?::int, ?, 'succeeded', 'held',
-    now() - make_interval(days => ?), now() - make_interval(days => ?), null
+    now() - make_interval(days => ?), now() - make_interval(days => ?), now() + interval '180 days', null
   from "user" sender, "user" recipient
   where sender.email = ? and recipient.email = ? and recipient.helper_since is not null
   on conflict (key) do nothing

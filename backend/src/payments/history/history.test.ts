@@ -34,6 +34,8 @@ it('shows a tip to both of its users, each from their own side', async () => {
     status: 'succeeded',
     money: 'held',
     isUnderReview: false,
+    heldUntil: expect.any(String),
+    givenTo: null,
     paidAt: expect.any(String),
   };
   const person = ({ id, username }: Person) => ({ id, username, profilePictureUrl: null });

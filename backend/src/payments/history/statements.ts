@@ -1,9 +1,12 @@
+import { heldUntil, isWaiting } from '../store/held-until.js';
+
 export const columns = `
   t.id::float8 as id, case when t.recipient_id = $1::bigint then 'received' else 'sent' end as direction,
   case when t.recipient_id = $1::bigint then t.sender_id else t.recipient_id end::float8 as "otherId",
   t.cents / 100 as amount, t.message, t.status, t.money,
   t.money = 'held' and t.review is not null and t.review <> 'released' as "isUnderReview", t.paid_at as "paidAt",
-  coalesce(t.charge_id, t.key::text) as number`;
+  case when ${isWaiting} and isfinite(${heldUntil}) then (${heldUntil} at time zone 'UTC')::date::text end as "heldUntil",
+  t.given_to as "givenTo", coalesce(t.charge_id, t.key::text) as number`;
 
 const mine = { received: 't.recipient_id = $1', sent: 't.sender_id = $1' };
 

@@ -4,6 +4,7 @@ import { MemberMail, PeopleEvents, PeopleService, type LoggedIn } from '../../ac
 import { productName } from '../../platform/contract.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { daysHeld } from '../store/held-until.js';
 import { keyedHashes } from '../../platform/secrets/sealing.js';
 
 const owed = `
@@ -56,7 +57,7 @@ const unclaimedTipsMail = (dollars: number, publicUrl: string): MailContent => (
   greeting: 'Hello,',
   paragraphs: [
     `You have deleted your ${productName} account while $${dollars.toFixed(2)} in tips was held for you, because no payout account could take it.`,
-    'It stays yours. Log in again with this address whenever you like, connect a payout account in your profile, and it is sent to you.',
+    `We hold each tip for ${daysHeld} days from its payment. Log in again with this address before that, connect a payout account in your profile, and it is sent to you. What is left then goes back to those who gave it.`,
   ],
   action: { label: 'Log in', url: publicUrl },
   footnote:

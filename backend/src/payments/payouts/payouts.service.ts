@@ -4,21 +4,23 @@ import { PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import type { PayoutLink, Payouts } from '../contract.js';
+import type { PayoutLink, Payouts, RecipientToTip } from '../contract.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { ProviderUnavailable, ProviderRefusal } from '../provider/provider-errors.js';
+import { daysHeld, heldUntil, isWaiting } from '../store/held-until.js';
 import { PayoutAccounts, type PayoutAccount } from './payout-accounts.js';
 import { payoutRefusal, unsupportedCountry } from './payout-refusals.js';
 
 const sumOf = (condition: string) => `(coalesce(sum(cents) filter (where ${condition}), 0) / 100)::float8`;
 const sums = `
-  select ${sumOf("money = 'held' and not (review is not null and review <> 'released')")} as "heldDollars",
-    ${sumOf("money = 'held' and review is not null and review <> 'released'")} as "reviewedDollars",
-    ${sumOf("money = 'transferred'")} as "transferredDollars"
-  from tip where recipient_id = $1 and paid_at is not null`;
+  select ${sumOf(isWaiting)} as "heldDollars",
+    ${sumOf("money = 'held' and review = 'pending'")} as "reviewedDollars",
+    ${sumOf("money = 'transferred' and given_to is null")} as "transferredDollars",
+    (min(${heldUntil}) filter (where ${isWaiting} and isfinite(${heldUntil})) at time zone 'UTC')::date::text as "heldUntil"
+  from tip t where recipient_id = $1 and paid_at is not null`;
 
-type Sums = Pick<Payouts, 'heldDollars' | 'reviewedDollars' | 'transferredDollars'>;
-const nothing: Sums = { heldDollars: 0, reviewedDollars: 0, transferredDollars: 0 };
+type Sums = Pick<Payouts, 'heldDollars' | 'reviewedDollars' | 'transferredDollars' | 'heldUntil'>;
+const nothing: Sums = { heldDollars: 0, reviewedDollars: 0, transferredDollars: 0, heldUntil: null };
 
 @Injectable()
 export class PayoutsService {
@@ -42,7 +44,15 @@ export class PayoutsService {
       ...row,
       country,
       countries: this.config.stripe.payoutCountries,
+      charity: this.config.stripe.charity?.name ?? null,
     };
+  }
+
+  /** What a giver should know before: nothing when the helper can be paid out. */
+  async holdingFor(recipientId: number): Promise<Pick<RecipientToTip, 'heldUntil' | 'charity'>> {
+    if ((await this.accounts.find(recipientId))?.isReady) return {};
+    const until = new Date(Date.now() + daysHeld * 86_400_000);
+    return { heldUntil: until.toISOString().slice(0, 10), charity: this.config.stripe.charity?.name ?? null };
   }
 
   async connect(me: CurrentUser, wanted?: string): Promise<PayoutLink> {

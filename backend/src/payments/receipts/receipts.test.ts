@@ -29,7 +29,7 @@ it('is mailed once to both users, with a link to a printable page', async () => 
   const received = await app.outbox({ to: helper.email });
   expect(received.subject).toBe('You received a tip of $20.00');
   expect(received.text).toContain(`${traveler.username} thanks you with a tip of $20.00`);
-  expect(received.text).toContain('held for you until you connect a payout account');
+  expect(received.text).toContain('connect a payout account in your profile before that day');
   expect(received.text).toContain(`${app.config.publicUrl}/receipt/${id}\n`);
   expect(received.text).not.toContain('For the tea');
 

@@ -1,8 +1,9 @@
 import { productName } from '../../platform/contract.js';
 import type { MailContent, MailLink } from '../../platform/mail/mail-content.js';
+import { daysHeld } from '../store/held-until.js';
 import type { TipEntity } from '../store/tip.entity.js';
 
-interface TipFacts {
+export interface TipFacts {
   dollars: number;
   paidOn: Date;
   /** The provider's charge id, by which support finds the payment. */
@@ -15,17 +16,23 @@ export const factsOf = ({ cents, paidAt, createdAt, chargeId, key }: TipEntity):
   number: chargeId ?? key,
 });
 
-const money = (dollars: number) => `$${dollars.toFixed(2)}`;
+export const money = (dollars: number) => `$${dollars.toFixed(2)}`;
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const footnote = ({ number, paidOn }: TipFacts) => `Receipt ${number}, ${day.format(paidOn)}.`;
+export const dayOf = (instant: Date) => day.format(instant);
+export const footnote = ({ number, paidOn }: TipFacts) => `Receipt ${number}, ${dayOf(paidOn)}.`;
+const heldUntilOf = (paidOn: Date) => new Date(paidOn.getTime() + daysHeld * 86_400_000);
 const receiptLink = (url: string): MailLink => ({ label: 'See the receipt', url });
 
-const destinationOf = ({ isReady, isUnderReview }: { isReady: boolean; isUnderReview: boolean }) => {
+const destinationOf = ({
+  isReady,
+  isUnderReview,
+  paidOn,
+}: TipFacts & { isReady: boolean; isUnderReview: boolean }) => {
   if (isUnderReview)
     return 'We check this payment before we pass it on, and hold it until then. You need not do anything for that.';
   return isReady
     ? 'All of it is on its way to your payout account.'
-    : 'All of it is yours. It is held for you until you connect a payout account in your profile.';
+    : `All of it is yours. We hold it for you until ${dayOf(heldUntilOf(paidOn))}: connect a payout account in your profile before that day. Otherwise it goes back to whoever gave it.`;
 };
 
 /** Leaves the message out, because mails are read over shoulders; the receipt shows it. */

@@ -20,7 +20,7 @@ export const plan = `
 /** Tips whose transfer job was lost or gave up; the key allows one new job every ten minutes. */
 export const heldTransfers = `
   select t.id::float8 as id, t.id || ' ' || floor(extract(epoch from now()) / 600) as key
-  from tip t join payout_account a on a.user_id = t.recipient_id
-  where t.money = 'held' and t.status = 'succeeded' and a.is_ready
+  from tip t left join payout_account a on a.user_id = t.recipient_id and a.is_ready
+  where t.money = 'held' and t.status = 'succeeded' and (a.user_id is not null or t.given_to is not null)
     and (t.review is null or t.review = 'released') and t.paid_at < now() - interval '2 minutes'
   order by t.id limit 500`;

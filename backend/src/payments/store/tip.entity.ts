@@ -8,7 +8,9 @@ export type ReviewReason =
   | 'giver_sum'
   | 'recipient_sum'
   | 'new_recipient'
-  | 'desk';
+  | 'desk'
+  | 'given_back'
+  | 'held_too_long';
 
 const schema = defineEntity({
   name: 'TipEntity',
@@ -45,6 +47,10 @@ const schema = defineEntity({
     declines: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
     paidAt: p.datetime().nullable(),
+    heldUntil: p.datetime().nullable(),
+    heldReminderAt: p.datetime().nullable(),
+    /** The charity that its recipient gave it on to. */
+    givenTo: p.text().nullable(),
     lookAt: p.datetime().nullable().defaultRaw(`now() + interval '2 minutes'`),
     looks: p.integer().default(0),
   },

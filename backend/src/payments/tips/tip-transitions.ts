@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Interactions, SamePeople } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
+import { daysHeld } from '../store/held-until.js';
 import { attemptKey } from '../provider/card-payments.js';
 import type { Charge, Dispute } from '../provider/intent.js';
 import { tipReceipt, tipReinstated, tipReturned, tipReversal, tipTransfer } from '../store/tip-jobs.js';
@@ -43,6 +44,7 @@ const reinstate = `
   )
   update tip set status = 'succeeded', won_dispute = ?, look_at = now() + interval '1 day', looks = 0,
     money = case when before.money <> 'returned' or before."isAtHelper" then 'transferred' else 'held' end,
+    held_until = now() + interval '${daysHeld} days',
     transfer_id = case when before.money <> 'returned' or before."isAtHelper" then tip.transfer_id end,
     round = tip.round + case when before.money <> 'returned' or before."isAtHelper" then 0 else 1 end
   from before

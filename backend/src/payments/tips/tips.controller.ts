@@ -18,6 +18,7 @@ import {
   type NewTip,
   type PaymentRecord,
 } from '../contract.js';
+import { PayoutsService } from '../payouts/payouts.service.js';
 import { Recipients } from './recipients.js';
 import { TipsService } from './tips.service.js';
 import { TripTips } from './trip-tips.js';
@@ -26,6 +27,7 @@ import { TripTips } from './trip-tips.js';
 export class TipsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
+    private readonly payouts: PayoutsService,
     private readonly recipients: Recipients,
     private readonly tips: TipsService,
     private readonly tripTips: TripTips,
@@ -49,7 +51,11 @@ export class TipsController {
   async recipient(@Param('userId', valid(rowId)) userId: number, @Me() me?: CurrentUser) {
     const by = me?.id ?? null;
     const recipient = await this.recipients.expect(userId, by);
-    return { ...recipient, ...(await this.tripTips.between(by, userId)) };
+    const [ofTrip, holding] = await Promise.all([
+      this.tripTips.between(by, userId),
+      this.payouts.holdingFor(userId),
+    ]);
+    return { ...recipient, ...ofTrip, ...holding };
   }
 
   @Post('create-payment-intent')

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -10,9 +11,11 @@ import { TipChecks } from '../tips/tip-checks.js';
 import { tipReversal, tipTransfer } from '../store/tip-jobs.js';
 
 const findDue = `
-  select t.key::text as key, t.round, t.cents, t.charge_id as "chargeId", a.provider_id as "accountId"
-  from tip t join payout_account a on a.user_id = t.recipient_id
-  where t.id = $1 and t.money = 'held' and t.status = 'succeeded' and (t.review is null or t.review = 'released') and t.charge_id is not null and a.is_ready`;
+  select t.key::text as key, t.round, t.cents, t.charge_id as "chargeId", to_account.id as "accountId"
+  from tip t left join payout_account a on a.user_id = t.recipient_id and a.is_ready
+  cross join lateral (select case when t.given_to is null then a.provider_id else $2 end as id) to_account
+  where t.id = $1 and t.money = 'held' and t.status = 'succeeded' and (t.review is null or t.review = 'released')
+    and t.charge_id is not null and to_account.id is not null`;
 
 /** The provider replays an error for its idempotency key; each round has its own key. */
 const nextRound = `update tip set round = round + 1 where id = $1 and round = $2`;
@@ -35,6 +38,7 @@ export class Transfers implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly ledger: Ledger,
     private readonly provider: HelperPayouts,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -49,7 +53,8 @@ export class Transfers implements OnModuleInit {
 
   async transfer(tipId: number): Promise<void> {
     if (await this.checks.checkTransfer(this.em, tipId)) return;
-    const [due] = await this.database.query<Transfer>('transfer-due', findDue, [tipId]);
+    const charity = this.config.stripe.charity?.account ?? null;
+    const [due] = await this.database.query<Transfer>('transfer-due', findDue, [tipId, charity]);
     if (!due) return;
     const transferId = await this.requestTransfer(tipId, due);
     if (transferId) await this.record(tipId, due.cents, transferId);

@@ -38,6 +38,8 @@ export interface Providers {
     applePayFile?: string;
     country: string;
     payoutCountries: string[];
+    /** Takes tips that helpers give on. */
+    charity: { name: string; account: string } | null;
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
   };
   sandbox: { mail: boolean; sms: boolean; captcha: boolean; stripe: boolean };
@@ -105,6 +107,10 @@ export function providers(
       applePayFile: set.STRIPE_APPLE_PAY_FILE,
       country: set.STRIPE_COUNTRY,
       payoutCountries: set.STRIPE_PAYOUT_COUNTRIES.length ? set.STRIPE_PAYOUT_COUNTRIES : payoutCountries,
+      charity:
+        set.CHARITY_NAME && set.CHARITY_ACCOUNT
+          ? { name: set.CHARITY_NAME, account: set.CHARITY_ACCOUNT }
+          : null,
       api: missing.stripe
         ? { protocol: 'http', host: '127.0.0.1', port: sandbox.port, path: '/sandbox/stripe' }
         : { protocol: 'https', host: 'api.stripe.com', port: 443, path: '' },

@@ -209,6 +209,8 @@ export const variables = z.object({
   STRIPE_APPLE_PAY_FILE: text.refine(canBeRead, 'must be a file that can be read').optional(),
   STRIPE_COUNTRY: country.default('US'),
   STRIPE_PAYOUT_COUNTRIES: list.pipe(z.array(country)),
+  CHARITY_NAME: text.optional(),
+  CHARITY_ACCOUNT: text.regex(/^acct_\w+$/, 'must be an account at Stripe, as in acct_123').optional(),
 });
 export type Variables = z.infer<typeof variables>;
 /** Only a secret is read from NAME_FILE. */

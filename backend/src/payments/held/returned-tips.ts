@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { MemberMail } from '../../account/index.js';
+import { Jobs } from '../../platform/jobs/jobs.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { Mail } from '../../platform/mail/mail.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { givenBackMail } from '../receipts/held-mails.js';
+import { factsOf, type TipFacts } from '../receipts/tip-mails.js';
+import { TipNames } from '../receipts/tip-names.js';
+import { tipRefund } from '../store/tip-jobs.js';
+import { TipEntity, type ReviewReason } from '../store/tip.entity.js';
+import { isWaiting } from '../store/held-until.js';
+
+const decide = `
+  update tip t set review = 'refunded', review_reason = ? where t.id = ? and ${isWaiting} returning id`;
+
+/** Held tips that go back to the card, with a word to whoever gave them. */
+@Injectable()
+export class ReturnedTips {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly mail: Mail,
+    private readonly members: MemberMail,
+    private readonly names: TipNames,
+  ) {}
+
+  /** The refund itself, the ledger and the mail to the recipient follow from the job. */
+  async giveBack(
+    em: EntityManager,
+    tipId: number,
+    reason: Extract<ReviewReason, 'given_back' | 'held_too_long'>,
+  ): Promise<void> {
+    const decided = await em.execute<unknown[]>(decide, [reason, tipId]);
+    if (!decided.length) return;
+    await this.jobs.enqueue(em, tipRefund, { tipId });
+    await this.tellSender(em, tipId, (tip) => givenBackMail({ ...tip, reason }));
+  }
+
+  async tellSender(
+    em: EntityManager,
+    tipId: number,
+    write: (tip: TipFacts & { recipient: string }) => MailContent,
+  ): Promise<void> {
+    const tip = await em.findOneOrFail(TipEntity, { id: tipId });
+    const { senderId, receiptEmail } = tip;
+    const { recipient } = await this.names.of(tip);
+    const content = write({ ...factsOf(tip), recipient });
+    const key = `tip-way-out:${tipId}`;
+    if (senderId) await this.members.send(em, { userId: senderId, content, key });
+    else if (receiptEmail) await this.mail.send(em, { to: receiptEmail, mail: renderMail(content), key });
+  }
+}
