@@ -66,7 +66,10 @@ export class ReleasesModule implements OnModuleInit {
 
   /** Nest removes a slash at the end of a path, so no controller can have this route. */
   onModuleInit() {
-    this.stylesheets.register(() => this.releases.stylesheets());
+    this.stylesheets.register(
+      () => this.releases.stylesheets(),
+      () => this.releases.fonts(),
+    );
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.get('/platform/', (_request, reply) => reply.redirect('/platform', 308));
   }

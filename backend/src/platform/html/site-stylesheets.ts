@@ -5,9 +5,11 @@ import { Injectable, Logger } from '@nestjs/common';
 export class SiteStylesheets {
   private readonly log = new Logger('Pages');
   private read: () => Promise<string[]> = () => Promise.resolve([]);
+  private readFonts: () => Promise<string[]> = () => Promise.resolve([]);
 
-  register(read: () => Promise<string[]>): void {
+  register(read: () => Promise<string[]>, readFonts: () => Promise<string[]>): void {
     this.read = read;
+    this.readFonts = readFonts;
   }
 
   /** Such a page has a style of its own, so it also works without these. */
@@ -16,5 +18,10 @@ export class SiteStylesheets {
       this.log.error(`The shell's stylesheets are not known: ${String(error)}`);
       return [];
     });
+  }
+
+  /** To preload: they are used only if they are there at once, so that no text jumps. */
+  async fonts(): Promise<string[]> {
+    return this.readFonts().catch(() => []);
   }
 }

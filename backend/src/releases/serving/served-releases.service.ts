@@ -117,6 +117,11 @@ export class ServedReleases {
     return shell.entry.filter((file) => file.endsWith('.css')).map((file) => addressOf(shell, file));
   }
 
+  async fonts(): Promise<string[]> {
+    const { shell } = await this.forVisitor();
+    return shell.fonts.map((file) => addressOf(shell, file));
+  }
+
   channels(): Promise<Channels> {
     return this.currentChannels.content();
   }

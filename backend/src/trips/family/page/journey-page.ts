@@ -130,7 +130,7 @@ const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true">
 
 export const pageHtml = (
   { title, content, script, status }: PlainPage,
-  stylesheets: string[],
+  { stylesheets, fonts }: Record<'stylesheets' | 'fonts', string[]>,
   theme: 'light' | 'dark' | undefined,
 ): string =>
   `<!doctype html>${html`<html lang="en" ${theme && html`data-theme="${theme}"`}>
@@ -143,6 +143,9 @@ export const pageHtml = (
       <meta name="color-scheme" content="light dark" />
       <title>${productName} - ${title}</title>
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      ${fonts.map(
+        (href) => html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`,
+      )}
       ${[...stylesheets, '/journey/page.css'].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
       ${script && html`<script type="module" src="${script}"></script>`}
       ${status && html`<noscript><meta http-equiv="refresh" content="120" /></noscript>`}

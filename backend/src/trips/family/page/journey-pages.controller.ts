@@ -133,6 +133,11 @@ export class JourneyPagesController {
         'x-robots-tag': 'noindex',
       })
       .type('text/html; charset=utf-8')
-      .send(pageHtml(page, await this.stylesheets.addresses(), theme));
+      .send(pageHtml(page, await this.siteStyle(), theme));
+  }
+
+  private async siteStyle() {
+    const stylesheets = await this.stylesheets.addresses();
+    return { stylesheets, fonts: await this.stylesheets.fonts() };
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SiteStylesheets } from '../../../platform/html/site-stylesheets.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { agreedTrip, ago, departIn, departOn, tap, type Trip } from '../../testing/trips.js';
 import { familyLink } from '../contract.js';
@@ -119,6 +120,20 @@ it('is for no search engine, no cache, no frame and no script of others', async 
     expect(text).toContain('<meta name="robots" content="noindex"');
     expect(text).not.toMatch(/<script(?![^>]* src=")|<[^>]* (style|on\w+)=/);
   }
+});
+
+it('has the fonts of the site at its first paint', async () => {
+  const style = app.get(SiteStylesheets);
+  const { read, readFonts } = { read: style['read'], readFonts: style['readFonts'] };
+  style.register(
+    () => Promise.resolve(['/shell.css']),
+    () => Promise.resolve(['/figtree.woff2']),
+  );
+  const { text } = await open('/journey/none');
+  style.register(read, readFonts);
+  const preload = '<link rel="preload" as="font" type="font/woff2" href="/figtree.woff2" crossorigin />';
+  expect(text).toContain(preload);
+  expect(text.indexOf(preload)).toBeLessThan(text.indexOf('/shell.css'));
 });
 
 it('needs less than 20 KB of JavaScript, and the theme of the visitor', async () => {
