@@ -18,6 +18,7 @@ import { M0084MissedConnections } from './M0084MissedConnections.js';
 import { M0085Meetings } from './M0085Meetings.js';
 import { M0086AskedToFly } from './M0086AskedToFly.js';
 import { M0087FamilyViewers } from './M0087FamilyViewers.js';
+import { M0088ArrivalContacts } from './M0088ArrivalContacts.js';
 import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
 import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
 import { M0091Thanks } from './M0091Thanks.js';
@@ -50,6 +51,7 @@ const changes = [
   M0093MessageRisks,
   M0094PasskeyOfSession,
   M0092HeldTips,
+  M0088ArrivalContacts,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

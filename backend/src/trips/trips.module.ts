@@ -16,6 +16,10 @@ import { TripNews } from './changes/trip-news.js';
 import { TripsPersonalData } from './changes/trips-personal-data.js';
 import { DemoTrips } from './demo/demo-trips.js';
 import { TripsDemo } from './demo/demo.js';
+import { ArrivalContactsController } from './family/arrival/arrival-contacts.controller.js';
+import { ArrivalContactsService } from './family/arrival/arrival-contacts.service.js';
+import { ArrivalNews } from './family/arrival/arrival-news.js';
+import { ArrivalPersonalData } from './family/arrival/arrival-personal-data.js';
 import { FamilyLinksController } from './family/family-links.controller.js';
 import { FamilyLinksService } from './family/family-links.service.js';
 import { JourneyStreams } from './family/journey-streams.js';
@@ -70,6 +74,7 @@ import { StepsService } from './travel-day/steps.service.js';
   imports: [AccountModule, ListingsModule, ModerationModule, MikroOrmModule.forFeature([MatchEntity])],
   controllers: [
     CareCardPhotosController,
+    ArrivalContactsController,
     CareCardsController,
     FamilyLinksController,
     JourneyPagesController,
@@ -87,6 +92,9 @@ import { StepsService } from './travel-day/steps.service.js';
   ],
   providers: [
     AnsweringService,
+    ArrivalContactsService,
+    ArrivalNews,
+    ArrivalPersonalData,
     AskingService,
     BlockedPairs,
     Briefings,

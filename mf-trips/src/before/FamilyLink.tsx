@@ -3,6 +3,7 @@ import { toast } from 'shell/host';
 import { Button, Card, CopyIcon, Field, ShareIcon, TextInput } from 'shared-ui';
 import { useEndFamilyLinkMutation, useMakeFamilyLinkMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
+import { ArrivalContacts } from './ArrivalContacts';
 import styles from './TripCard.module.css';
 
 const names = new Intl.ListFormat('en');
@@ -83,6 +84,7 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
           Make a link
         </Button>
       )}
+      <ArrivalContacts trip={trip} />
     </Card>
   );
 }

@@ -162,6 +162,28 @@ describe('an agreed trip', () => {
     await family.findByRole('button', { name: 'Make a link' });
   });
 
+  it('lets the family choose whom we tell of the arrival', async () => {
+    const contacts = ['uncle@example.com', '+1 202 555 0143'];
+    const { user, requests } = open(
+      { role: 'seeking_help', flyer: lakshmiFlies },
+      {
+        'GET /api/matches/12/arrival-contacts': () => ({
+          body: { contacts: contacts.slice(0, 1), toldAt: null },
+        }),
+        'PUT /api/matches/12/arrival-contacts': () => ({ body: { contacts, toldAt: null } }),
+      },
+    );
+    const family = await region('For your family');
+    await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
+    const field = await family.findByLabelText('Whom we tell that Lakshmi has arrived');
+    expect((field as HTMLTextAreaElement).value).toBe('uncle@example.com');
+    await user.type(field, '{enter}+1 202 555 0143');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(family.getByRole('button', { name: 'Save' }));
+    await family.findByRole('button', { name: 'Choose whom we tell' });
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ contacts });
+  });
+
   it('is cancelled with a reason, and says who is told', async () => {
     const { user, requests } = open();
     await user.click(await button('Cancel this trip'));

@@ -56,6 +56,11 @@ export const trips: Record<string, OperationDocs> = {
       'At most 20 names for a link. The same name again is stored once. The names end with the link.',
     isLimited: true,
   },
+  getArrivalContacts: { description: 'Only for the family.' },
+  saveArrivalContacts: {
+    description:
+      'Only for the family, until they are told: when both say that the traveler has arrived, or 10 minutes after one of the two.',
+  },
   streamJourney: {
     description:
       'Server-sent events. Each `journey` event is the whole journey, and `end` says that the link has ended.',

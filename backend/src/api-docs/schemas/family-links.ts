@@ -55,4 +55,16 @@ export const ofFamilyLinks = describeContract(family, {
     fields: { name: 'What the family calls them. Everyone who has the link can read it.' },
     example: { name: 'Uncle in London' },
   },
+  newArrivalContacts: {
+    description: 'Whom we tell, once, that the traveler has arrived.',
+    fields: { contacts: 'All of them: mail addresses, and phone numbers with their country code.' },
+    example: { contacts: ['uncle@example.com', '+1 2025550143'] },
+  },
+  arrivalContacts: {
+    description: 'Whom the family has chosen.',
+    fields: {
+      contacts: 'Mail addresses, and phone numbers without spaces.',
+      toldAt: 'When they were told, in UTC. Null until then.',
+    },
+  },
 });

@@ -55,3 +55,21 @@ export const newViewer = z.strictObject({
     .regex(/\p{L}/u, 'Write who you are, like “Uncle in London”'),
 });
 export type NewViewer = z.infer<typeof newViewer>;
+
+export const maxArrivalContacts = 5;
+
+/** PUT /api/matches/{id}/arrival-contacts: whom we tell, once, that the traveler has arrived. All of them each time. */
+export const newArrivalContacts = z.strictObject({
+  contacts: z
+    .array(line.min(5, 'Enter a mail address or a phone number').max(254, 'At most 254 characters'))
+    .max(maxArrivalContacts, `We tell up to ${maxArrivalContacts} people`),
+});
+export type NewArrivalContacts = z.infer<typeof newArrivalContacts>;
+
+/** GET /api/matches/{id}/arrival-contacts, for the family. */
+export const arrivalContacts = z.object({
+  contacts: z.array(z.string()),
+  /** Null until they have been told. */
+  toldAt: z.iso.datetime().nullable(),
+});
+export type ArrivalContacts = z.infer<typeof arrivalContacts>;

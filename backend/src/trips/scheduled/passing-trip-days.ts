@@ -20,6 +20,7 @@ const statements = [
   `update missed_connection set at = at - ${aDay}, taken_back_at = taken_back_at - ${aDay} where ${ofMatches}`,
   `update care_card set updated_at = updated_at - ${aDay} where ${ofMatches}`,
   `update family_link set created_at = created_at - ${aDay} where ${ofMatches}`,
+  `update arrival_contacts set told_at = told_at - ${aDay} where ${ofMatches}`,
   `update family_viewer set seen_at = seen_at - ${aDay} where ${ofMatches}`,
   `update safety_answer set answered_at = answered_at - ${aDay} where ${ofMatches}`,
   `update testimonial set created_at = created_at - ${aDay}, trip_day = trip_day - 1,

@@ -24,6 +24,9 @@ const deleteCards = `
 const deleteLinks = `
   delete from family_link f using match m ${withAirports} where m.id = f.match_id and not ${journeyIsOpen}`;
 
+const deleteContacts = `
+  delete from arrival_contacts c using match m ${withAirports} where m.id = c.match_id and not ${journeyIsOpen}`;
+
 @Injectable()
 export class TripEndings {
   constructor(
@@ -56,6 +59,7 @@ export class TripEndings {
   async deleteLeftovers(): Promise<void> {
     await this.database.query('care-cards-purge', deleteCards);
     await this.database.query('family-links-purge', deleteLinks);
+    await this.database.query('arrival-contacts-purge', deleteContacts);
   }
 }
 

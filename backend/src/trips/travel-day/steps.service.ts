@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { NewStep, Step, StepToTakeBack, TripLeg } from '../contract.js';
+import { ArrivalNews } from '../family/arrival/arrival-news.js';
 import { announceJourney } from '../family/journey-changes.js';
 import { stepOfTap, type DayStep } from '../legs/day-steps.js';
 import { MatchDetailsReads, takeBackMinutes } from '../match-details.js';
@@ -39,6 +40,7 @@ export const notMet = 'First tap that you have met';
 export class StepsService {
   constructor(
     private readonly em: EntityManager,
+    private readonly arrivals: ArrivalNews,
     private readonly details: MatchDetailsReads,
     private readonly locks: MatchLock,
     private readonly news: StepNews,
@@ -56,6 +58,7 @@ export class StepsService {
       if (step === 'handed_over' && !tapped.haveMet) throw new ConflictException(notMet);
       await em.execute(addTap, [id, me, clientKey, step, leg, tappedAt]);
       await this.news.tell(em, match, { by: me, step, leg, isByBoth: tapped.isTapped });
+      if (step === 'handed_over') await this.arrivals.handedOver(em, id, tapped.isTapped);
       await announceJourney(em, id);
     });
     return this.list(me, id);

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetLimits } from '../../../testing/log-in.js';
+import { settled } from '../../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { agreedTrip, departIn, tap, type Trip } from '../../testing/trips.js';
+import { arrivalContacts } from '../contract.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const choose = ({ id, seekers }: Trip, contacts: string[], by = seekers) =>
+  by.send('PUT', `/api/matches/${id}/arrival-contacts`, { contacts });
+const chosen = async ({ id, seekers }: Trip) =>
+  arrivalContacts.parse((await seekers.get(`/api/matches/${id}/arrival-contacts`).expect(200)).json());
+
+let families = 0;
+/** A trip of Lakshmi's to Chicago, on its day. */
+async function onItsDay() {
+  families += 1;
+  const trip = await agreedTrip(app, { listing: { departureAirport: 'DEL', arrivalAirport: 'ORD' } });
+  const card = { firstName: 'Lakshmi' };
+  await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, card).expect(200);
+  await departIn(app, trip, -2);
+  return { ...trip, uncle: `uncle${families}@example.com`, phone: `+1 202555${1000 + families}` };
+}
+async function messagesTo(to: string) {
+  await settled(app.database, 'mail.send');
+  const reply = await app
+    .asVisitor()
+    .get(`/sandbox/outbox?${new URLSearchParams({ to })}`)
+    .expect(200);
+  return reply.json() as { subject: string | null; text: string }[];
+}
+const arrive = async ({ id }: Trip, by: Trip['helpers']) => {
+  await tap(by, id, 'met').expect(200);
+  await tap(by, id, 'handed_over').expect(200);
+};
+/** The ten minutes in which a tap can be taken back are over. */
+async function later() {
+  await app.database.query(
+    'test-due',
+    `update pgboss.job set start_after = now() where name = 'trips.tell-arrival' and state = 'created'`,
+  );
+  await settled(app.database, 'trips.tell-arrival');
+}
+
+describe('those whom a family chose', () => {
+  it('are told once, when both say that the traveler has arrived', async () => {
+    const trip = await onItsDay();
+    await choose(trip, [` ${trip.uncle.toUpperCase()} `, trip.uncle, trip.phone]).expect(200);
+    expect(await chosen(trip)).toEqual({
+      contacts: [trip.uncle, trip.phone.replace(' ', '')],
+      toldAt: null,
+    });
+    await arrive(trip, trip.seekers);
+    expect(await messagesTo(trip.uncle)).toEqual([]);
+    await arrive(trip, trip.helpers);
+    await later();
+    await later();
+    const fact = 'Lakshmi has arrived in Chicago and is with Ravi.';
+    const [mail, ...more] = await messagesTo(trip.uncle);
+    expect(mail?.subject).toBe('Arrived in Chicago');
+    expect(mail?.text).toContain(fact);
+    expect(mail?.text).toContain('Never write to me again');
+    expect(more).toEqual([]);
+    const [sms] = await messagesTo(trip.phone.replace(' ', ''));
+    expect(sms?.text).toMatch(new RegExp(`^${fact} .*Reply STOP`));
+    expect((await chosen(trip)).toldAt).not.toBeNull();
+    await choose(trip, []).expect(409);
+  });
+
+  it('read who says so, ten minutes after a tap that only the helper made', async () => {
+    const trip = await onItsDay();
+    await choose(trip, [trip.uncle]).expect(200);
+    await arrive(trip, trip.helpers);
+    await trip.helpers.delete(`/api/matches/${trip.id}/steps`, { step: 'handed_over' }).expect(200);
+    await later();
+    expect(await messagesTo(trip.uncle)).toEqual([]);
+    await tap(trip.helpers, trip.id, 'handed_over').expect(200);
+    await later();
+    const [mail] = await messagesTo(trip.uncle);
+    expect(mail?.text).toContain('Meera says: “Lakshmi has arrived in Chicago and is with Ravi.”');
+  });
+
+  it('are five at most, by addresses and numbers that can be reached', async () => {
+    const trip = await onItsDay();
+    const many = Array.from({ length: 6 }, (_, one) => `aunt${one}@example.com`);
+    await choose(trip, many).expect(400);
+    for (const wrong of ['uncle at home', 'a@b', '12345', '+1 202'])
+      expect((await choose(trip, [trip.uncle, wrong]).expect(400)).json()).toMatchObject({
+        issues: [{ path: 'contacts.1' }],
+      });
+    await choose(trip, many.slice(1)).expect(200);
+  });
+
+  it('are known to the family only, and forgotten with the trip', async () => {
+    const trip = await onItsDay();
+    await choose(trip, [trip.uncle]).expect(200);
+    await choose(trip, [], trip.helpers).expect(403);
+    await trip.helpers.get(`/api/matches/${trip.id}/arrival-contacts`).expect(403);
+    const stranger = await app.as(await app.make.user());
+    await choose(trip, [], stranger).expect(404);
+    await stranger.get(`/api/matches/${trip.id}/arrival-contacts`).expect(404);
+    const rows = () =>
+      app.database.query('test-rows', 'select * from arrival_contacts where match_id = $1', [trip.id]);
+    expect(JSON.stringify(await rows())).not.toContain('uncle');
+    const data = (await trip.seekers.get('/api/profile/download').expect(200)).json();
+    expect(data).toMatchObject({
+      elsewhere: { arrivalContacts: [{ matchId: trip.id, contacts: [trip.uncle] }] },
+    });
+    await trip.seekers.delete('/api/profile', { email: trip.seeker.email }).expect(200);
+    expect(await rows()).toEqual([]);
+  });
+});
