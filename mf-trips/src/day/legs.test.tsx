@@ -181,7 +181,7 @@ describe('a missed connection', () => {
     (await missedCard()).getByText(/^Ravi says so at 10:30\./);
     expect(screen.queryByRole('button', { name: /Take back, we/ })).toBeNull();
     await press(site, 'We are through the connection');
-    await press(site, 'We are on board LH430');
+    await press(site, 'We are on board to Chicago');
     await waitFor(() => expect(screen.queryByRole('region', { name: /was missed$/ })).toBeNull());
   });
 

@@ -2,7 +2,7 @@ import type { StepName } from 'backend/contract/trips';
 import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { shortDay } from '../time/zonedTime';
 import type { TripNames } from './names';
-import { changesPlanes, legOf, placesOf, type Way } from './tripDay';
+import { changesPlanes, isMissed, legOf, placesOf, type Way } from './tripDay';
 
 /** Steps that one of the two only says, until the other says so too. */
 export const needsBoth = (step: StepName) => step === 'met' || step === 'handed_over';
@@ -47,7 +47,8 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
     }
     case 'boarded': {
       const leg = changes ? legOf(trip, step) : undefined;
-      const flight = leg ? ` ${leg.flightNumber ?? `to ${leg.arrival.city}`}` : '';
+      const number = isMissed(trip, step) ? null : leg?.flightNumber;
+      const flight = leg ? ` ${number ?? `to ${leg.arrival.city}`}` : '';
       return {
         name: `On board${flight}`,
         task: `To the gate and on board${flight}`,
@@ -85,7 +86,7 @@ function wayToTheAirport(step: DayStep, { traveler, viewer }: TripNames, trip: W
 /** When a flight is planned to leave or to land: 'Fri, Mar 5, 10:15 in Frankfurt'. */
 export function planOf(step: DayStep, trip: Way): string | null {
   const leg = changesPlanes(trip) ? legOf(trip, step) : undefined;
-  if (!leg) return null;
+  if (!leg || isMissed(trip, step)) return null;
   const plan = { boarded: [leg.date, leg.time], landed: [leg.arrivalDate, leg.arrivalTime] } as const;
   const [date, time] = step.step === 'boarded' || step.step === 'landed' ? plan[step.step] : [];
   return date && time ? `${shortDay(date)}, ${time} in ${placesOf(step, trip).here.city}` : null;

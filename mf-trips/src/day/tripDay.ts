@@ -2,7 +2,7 @@ import type { MatchDetails, NewStep, TripLeg } from 'backend/contract/trips';
 import { daySteps, meetsAfterSecurity, sharedLegs, type DayStep } from 'backend/rules/trips';
 
 /** What the day of travel needs to know of a trip. A trip that an older page kept on the device has no legs. */
-export type Way = Pick<MatchDetails, 'legs' | 'departure' | 'arrival' | 'meetingPoint'>;
+export type Way = Pick<MatchDetails, 'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed'>;
 
 export const stepsOf = (trip: Way): DayStep[] =>
   daySteps({ legs: trip.legs, meetsAfterSecurity: meetsAfterSecurity(trip) });
@@ -13,6 +13,10 @@ export const legOf = ({ legs }: Pick<Way, 'legs'>, { leg }: Pick<DayStep, 'leg'>
   legs?.[leg - 1];
 
 export const changesPlanes = ({ legs }: Pick<Way, 'legs'>) => sharedLegs(legs).length > 1;
+
+/** They fly it later than planned, on a flight that nobody knows yet. */
+export const isMissed = ({ missed }: Pick<Way, 'missed'>, { leg }: Pick<DayStep, 'leg'>) =>
+  missed?.some((each) => each.leg === leg) ?? false;
 
 /** Without a leg where there is only one: servers of the last release refuse it. */
 export const namedStep = (trip: Pick<Way, 'legs'>, { step, leg }: DayStep): Pick<NewStep, 'step' | 'leg'> =>

@@ -37,7 +37,7 @@ export const trips: Record<string, OperationDocs> = {
     description:
       'Only for the family, once they have written a care card. The photo is stored sealed as a square, and deleted with the card.',
   },
-  getTravelerPhoto: { description: 'Only for the two of an agreed trip.' },
+  getTravelerPhoto: { description: 'Only for the two of an agreed trip.', type: 'image/webp' },
   addStep: {
     description:
       'From 24 hours before the departure until 48 hours after the last one. `at` is the time of the tap. The same `clientKey` is stored once.',

@@ -82,6 +82,8 @@ const meeting: Fields<typeof matches.meeting> = {
   to: 'Who takes over there. Null or absent when nobody has said.',
 };
 
+const { flightNumber: _, ...legWithoutFlight } = leg;
+
 const match: Fields<typeof matches.match> = {
   id: 'The number of the trip; not the id of the listing.',
   listingId: 'The listing that brought the two together. Null once it is deleted.',
@@ -167,6 +169,7 @@ export const ofMatches = describeContract(matches, {
     },
   },
   tripLeg: { description: 'One flight of a trip.', fields: leg },
+  journeyLeg: { description: 'A flight of the traveler, as family sees it.', fields: legWithoutFlight },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {
     description: 'The trip that was confirmed by mail.',
