@@ -4,18 +4,18 @@ import { ofSafety, ofThanks } from './schemas/after-trips.js';
 import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofRoutes } from './schemas/finding.js';
 import { ofListings } from './schemas/listings.js';
-import { ofMeasures } from './schemas/measures.js';
+import { ofMeasures, ofReports } from './schemas/measures.js';
 import { ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
 import { ofPlatform } from './schemas/platform.js';
 import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
-import { ofReports } from './schemas/reports.js';
+import { ofRequests } from './schemas/requests.js';
 import { ofSite } from './schemas/site.js';
 import { ofTestimonials } from './schemas/testimonials.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
-import { ofMatches, ofRequests } from './schemas/trips.js';
+import { ofMatches, ofMeetings } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
 export const contracts: ContractDocs[] = [
@@ -35,6 +35,7 @@ export const contracts: ContractDocs[] = [
   ofFitting,
   ofAlerts,
   ofRequests,
+  ofMeetings,
   ofMatches,
   ofFamilyLinks,
   ofSafety,

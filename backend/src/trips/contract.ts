@@ -1,66 +1,13 @@
 import { z } from 'zod';
-import { calendarDay, line, prose, rowId } from '../platform/contract.js';
-import {
-  ageGroup,
-  airportCode,
-  contact,
-  flightNumber,
-  flyer,
-  listingType,
-  need,
-  place,
-  relation,
-} from '../listings/contract.js';
-import { asking, person, wayLeg } from './requests/contract.js';
+import { line, prose, rowId } from '../platform/contract.js';
+import { contact, flyer, listingType, need, place } from '../listings/contract.js';
+import { clockTime } from '../listings/legs/contract.js';
+import { meeting, meetingPlace, newMeeting } from './legs/contract.js';
+import { person, wayLeg } from './requests/contract.js';
 
 export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
 export type MatchStatus = z.infer<typeof matchStatus>;
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time like 14:30');
-
-/** Who flies: a request of the caller's own, or somebody without one. */
-export const traveler = z
-  .strictObject({
-    listingId: rowId.optional(),
-    firstName: line.min(1, 'Enter the first name').max(60, 'A first name can have 60 characters').optional(),
-    ageGroup: z.enum(ageGroup.options, 'Choose an age group').optional(),
-    relation: z.enum(relation.options, 'Choose who they are to you').optional(),
-    languages: line.max(100, 'At most 100 characters').nullish(),
-  })
-  .refine(({ listingId, firstName }) => listingId !== undefined || firstName !== undefined, {
-    path: ['firstName'],
-    message: 'Enter the first name',
-  })
-  .refine(({ listingId, ageGroup: age }) => listingId !== undefined || age !== undefined, {
-    path: ['ageGroup'],
-    message: 'Choose an age group',
-  });
-export type Traveler = z.infer<typeof traveler>;
-
-/** POST /api/matches: the other side, and the flight when the listing leaves it open. Asks its owner, who has shared nothing yet. */
-export const newMatch = z.strictObject({
-  ...asking,
-  /** Only from who receives help. Otherwise they fly themselves. */
-  traveler: traveler.optional(),
-  listingId: rowId,
-  userId: rowId,
-  date: calendarDay.optional(),
-  time: time.optional(),
-  flightNumber: flightNumber.optional(),
-  /** What the two fly together, by number in each listing. Otherwise all that both listings share. */
-  legs: z
-    .array(
-      z.strictObject({
-        listingLeg: z.int().min(1).max(4),
-        otherLeg: z.int().min(1).max(4).optional(),
-      }),
-    )
-    .min(1, 'Choose a leg')
-    .max(4, 'A trip has up to 4 legs')
-    .optional(),
-});
-export type NewMatch = z.infer<typeof newMatch>;
 
 /** GET /api/matches/options?with={userId}: listings about which the two can propose to each other. */
 export const matchOptionsSearch = z.strictObject({ with: rowId });
@@ -99,19 +46,6 @@ export const tripLeg = z.object({
   with: z.enum(['both', 'helper', 'seeker']),
 });
 export type TripLeg = z.infer<typeof tripLeg>;
-
-/** Where and when the two meet, on the clock of its airport. In the order of the way. */
-export const meeting = z.object({
-  /** One of the trip's legs. */
-  airport: z.string(),
-  place: z.string().nullable(),
-  date: z.iso.date().nullable(),
-  time: z.string().nullable(),
-  /** Who brings the traveler there, and who takes over. */
-  from: z.string().nullish(),
-  to: z.string().nullish(),
-});
-export type Meeting = z.infer<typeof meeting>;
 
 /** A trip of two people, seen by one of them. `departure`, `arrival` and the flight are what they fly together. */
 export const match = z.object({
@@ -238,28 +172,13 @@ export const cancellation = z.strictObject({
 });
 export type Cancellation = z.infer<typeof cancellation>;
 
-const meetingPlace = line.max(200, 'A meeting point can have 200 characters');
-const nameAtMeeting = line.max(60, 'At most 60 characters').nullish();
-export const newMeeting = z
-  .strictObject({
-    airport: airportCode,
-    place: meetingPlace.min(1, 'Say where').nullish(),
-    date: calendarDay.nullish(),
-    time: time.nullish(),
-    from: nameAtMeeting,
-    to: nameAtMeeting,
-  })
-  .refine(({ time: at, date }) => !at || date, { path: ['date'], message: 'Choose the day of this time' })
-  .refine(({ place: where, date }) => where || date, { path: ['place'], message: 'Say where' });
-export type NewMeeting = z.infer<typeof newMeeting>;
-
 /** PATCH /api/matches/{id}. Null removes it. */
 export const matchChange = z.strictObject({
   /** All of them: one that is left out is removed. */
   meetings: z.array(newMeeting).max(6, 'You can meet up to 6 times').optional(),
   /** The first meeting, as pages of the last release send it: its day is the last one before the take-off. */
   meetingPoint: meetingPlace.nullish(),
-  meetingTime: time.nullish(),
+  meetingTime: clockTime.nullish(),
 });
 export type MatchChange = z.infer<typeof matchChange>;
 

@@ -8,6 +8,7 @@ import { clientIp } from '../platform/limits/client-ip.js';
 import { Limited } from '../platform/limits/limited.js';
 import { Operation } from '../platform/openapi/operation.js';
 import * as contract from './contract.js';
+import * as requests from './requests/contract.js';
 import { MatchDetailsReads } from './match-details.js';
 import { MatchOptions } from './legs/match-options.js';
 import { MatchReads } from './match-reads.js';
@@ -59,7 +60,7 @@ export class MatchesController {
   @Returns(contract.match)
   propose(
     @Me() me: CurrentUser,
-    @Body(valid(contract.newMatch)) body: contract.NewMatch,
+    @Body(valid(requests.newMatch)) body: requests.NewMatch,
     @Req() request: FastifyRequest,
   ) {
     return this.proposals.propose(me, body, clientIp(request));

@@ -8,7 +8,7 @@ import { Limits } from '../platform/limits/limits.js';
 import type { Leg } from '../listings/contract.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
 import { ListingReads, movedDay, today, Travelers } from '../listings/index.js';
-import type { Match, NewMatch, Traveler } from './contract.js';
+import type { Match } from './contract.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
@@ -16,6 +16,7 @@ import { matchNotFound, MatchReads } from './match-reads.js';
 import { localToday } from './match-times.js';
 import { newSign } from './travel-day/sign.js';
 import { AskingService } from './requests/asking.service.js';
+import type { NewMatch, Traveler } from './requests/contract.js';
 import { RequestNews } from './requests/request-news.js';
 import { statusAfter } from './transitions.js';
 

@@ -1,6 +1,6 @@
 import type { MyListing } from 'backend/contract/listings';
-import type { Match, NewMatch } from 'backend/contract/trips';
-import type { MyRequest, RequestAnswer } from 'backend/contract/trips/requests';
+import type { Match } from 'backend/contract/trips';
+import type { MyRequest, NewMatch, RequestAnswer } from 'backend/contract/trips/requests';
 import { apiOf, onSuccess } from 'shell/host';
 
 /** What a member asks of the owner of a listing. No schemas, as in `listings.ts`. */

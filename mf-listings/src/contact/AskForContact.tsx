@@ -36,7 +36,7 @@ export function AskForContact({ listing, me, requestId }: AskForContactProps) {
   return (
     <form {...form.element} id={formId} className={styles.ask}>
       {proposes && listing.type === 'helper' && (
-        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests, listing)} />
+        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests)} />
       )}
       {proposes && listing.endDate !== null && (
         <Field label="Day of the Flight" error={form.issues['date']}>

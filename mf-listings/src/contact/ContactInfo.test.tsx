@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { answersAbout, connect, contact, myRequest, pressTheCard } from '../testing/contact';
+import { answersAbout, connect, contact, pressTheCard } from '../testing/contact';
 import { airportList, sampleListing, sampleRequest } from '../testing/listings';
 import { asha } from '../testing/people';
 import { withOtherPages } from '../testing/withOtherPages';
@@ -115,38 +115,6 @@ describe('contact details', () => {
     for (const { category, label, value } of told) {
       expect([category, label, value]).toEqual(['contact', 'helper: DEL to ORD', 12]);
     }
-  });
-});
-
-describe('whoever has the contact', () => {
-  it('sees it at once on each visit, without asking again', async () => {
-    const requests = [myRequest('shared')];
-    const { sentRequests } = openSearch(
-      sampleListing(),
-      { 'GET /api/requests': requests },
-      '/search?open=12',
-    );
-    await screen.findByText('meera@example.com');
-    expect(sentRequests()).toEqual([]);
-  });
-
-  it('reads why when the owner has stopped it meanwhile, and can try again after an error', async () => {
-    let status = 503;
-    const { user } = openSearch(
-      sampleListing(),
-      {
-        'GET /api/requests': [myRequest('shared')],
-        'GET /api/listings/12/contact': () =>
-          status === 503
-            ? { status, body: {} }
-            : { status, body: { message: 'This listing was not found', requestId: 'test' } },
-      },
-      '/search?open=12',
-    );
-    await screen.findByText('The contact details could not be loaded.');
-    status = 404;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('This listing was not found');
   });
 });
 

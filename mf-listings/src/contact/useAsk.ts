@@ -15,7 +15,7 @@ import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
 import { canPropose } from './ProposalSlot';
 
-const proposalRules = lazyCheck(async () => (await import('backend/contract/trips')).newMatch);
+const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
 /** Asks the owner of a listing: to fly together, or for the contact alone while nobody has confirmed it. */
 export function useAsk(listing: Listing, me: Me) {
@@ -45,7 +45,7 @@ export function useAsk(listing: Listing, me: Me) {
         listingId: id,
         userId,
         ...words,
-        ...(asksWhoFlies && travelerIn(typed, chosenTraveler(typed, requests ?? [], listing))),
+        ...(asksWhoFlies && travelerIn(typed, chosenTraveler(typed, requests ?? []))),
         ...(endDate !== null && { date: typed.date }),
       });
       return checked.success ? sending(() => askToFly(checked.data).unwrap()) : checked;

@@ -1,5 +1,6 @@
 import type { MyListing } from 'backend/contract/listings';
-import type { Match, MatchOption, NewMatch } from 'backend/contract/trips';
+import type { Match, MatchOption } from 'backend/contract/trips';
+import type { NewMatch } from 'backend/contract/trips/requests';
 import { apiOf, onSuccess } from 'shell/host';
 
 /** What a conversation shows of the trips with the other person. No schemas: it does not load zod. */

@@ -1,4 +1,5 @@
-import type { MatchChange, MatchDetails, Meeting, NewMeeting } from 'backend/contract/trips';
+import type { MatchChange, MatchDetails } from 'backend/contract/trips';
+import type { Meeting, NewMeeting } from 'backend/contract/trips/legs';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
 import { Button, Field, Notice, Select, TextInput } from 'shared-ui';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { MatchDetails, Meeting } from 'backend/contract/trips';
+import type { MatchDetails } from 'backend/contract/trips';
+import type { Meeting } from 'backend/contract/trips/legs';
 import { Button, Card, LazyPart, MapPinIcon, PanelSkeleton, PencilIcon } from 'shared-ui';
 import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
 import styles from './TripCard.module.css';

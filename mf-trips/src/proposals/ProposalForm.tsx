@@ -15,7 +15,7 @@ import { useProposeMatchMutation, useRequestsToAttachQuery } from '../api/propos
 import { asksWhoFlies, openFlight, proposedWords } from './proposing';
 import styles from './ProposeTrip.module.css';
 
-const rules = lazyCheck(async () => (await import('backend/contract/trips')).newMatch);
+const rules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
 interface ProposalFormProps {
   option: MatchOption;
@@ -38,7 +38,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
       rules.check({
         listingId,
         userId: otherUserId,
-        ...(isFamily && travelerIn(typed, chosenTraveler(typed, requests, option))),
+        ...(isFamily && travelerIn(typed, chosenTraveler(typed, requests))),
         ...(isOpen.day && { date: typed.date }),
         ...(isOpen.time && typed.time && { time: typed.time }),
         ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
@@ -57,7 +57,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   return (
     <form {...form.element} className={styles.form} aria-label="Which flight" tabIndex={-1}>
       {isFamily && !own.isLoading && (
-        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests, option)} />
+        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests)} />
       )}
       <div className={styles.fields}>
         {isOpen.day && (

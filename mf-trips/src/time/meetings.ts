@@ -1,4 +1,5 @@
-import type { Match, Meeting } from 'backend/contract/trips';
+import type { Match } from 'backend/contract/trips';
+import type { Meeting } from 'backend/contract/trips/legs';
 import { addDays, shortDay } from './zonedTime';
 import { meetingDay } from './tripTimes';
 

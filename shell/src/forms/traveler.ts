@@ -1,5 +1,5 @@
 import type { Flyer, MyListing } from 'backend/contract/listings';
-import type { Traveler } from 'backend/contract/trips';
+import type { Traveler } from 'backend/contract/trips/requests';
 
 /** The fields for the person who flies, named like the paths of their issues. */
 export const nobodyChosen = { flies: '', 'traveler.firstName': '', 'traveler.ageGroup': '' };
@@ -18,28 +18,30 @@ interface Trip {
   endDate: string | null;
 }
 
-/** Open ones, those on the same days first: most likely it is one of them that somebody is asked for. */
-export function attachableRequests(requests: AttachableRequest[], trip: Trip): AttachableRequest[] {
-  const end = (each: Trip) => each.endDate ?? each.date;
-  const isNear = (each: Trip) => (each.date <= end(trip) && end(each) >= trip.date ? 0 : 1);
-  return requests
-    .filter(({ status }) => status === 'active')
-    .sort((a, b) => isNear(a) - isNear(b) || a.date.localeCompare(b.date))
-    .slice(0, 4);
-}
+/** Days that a request may be apart from a listing for which somebody flies after all. */
+const maxDaysApart = 3;
 
-/** Preset is the request for these days. */
+const endOf = ({ date, endDate }: Trip) => endDate ?? date;
+const daysApart = (one: Trip, other: Trip) => {
+  const gap = one.date > endOf(other) ? [endOf(other), one.date] : [endOf(one), other.date];
+  return Math.max(0, (Date.parse(gap[1]!) - Date.parse(gap[0]!)) / 86_400_000);
+};
+const shareAirport = (one: Trip, other: Trip) =>
+  one.departureAirport === other.departureAirport || one.arrivalAirport === other.arrivalAirport;
+
+/** Open ones on about the same days and way, the closest first. */
+export const attachableRequests = (requests: AttachableRequest[], trip: Trip): AttachableRequest[] =>
+  requests
+    .filter((each) => each.status === 'active' && shareAirport(each, trip))
+    .filter((each) => daysApart(each, trip) <= maxDaysApart)
+    .sort((a, b) => daysApart(a, trip) - daysApart(b, trip) || a.date.localeCompare(b.date))
+    .slice(0, 4);
+
+/** Preset is the closest of the attachable requests. */
 export const chosenTraveler = (
   { flies }: Record<WhoFliesName, string>,
-  requests: AttachableRequest[],
-  trip: Trip,
-) => flies || presetOf(requests, trip);
-
-function presetOf([first]: AttachableRequest[], trip: Trip): string {
-  if (!first) return 'me';
-  const isNear = first.date <= (trip.endDate ?? trip.date) && (first.endDate ?? first.date) >= trip.date;
-  return isNear ? String(first.id) : 'me';
-}
+  [closest]: AttachableRequest[],
+): string => flies || String(closest?.id ?? 'me');
 
 /** What is sent; nothing when the member flies. */
 export function travelerIn(values: Record<WhoFliesName, string>, chosen: string): { traveler?: Traveler } {

@@ -3,7 +3,7 @@ import * as identity from '../../account/identity/contract.js';
 import * as profile from '../../account/profile/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { amara, captchaToken } from '../examples.js';
-import { reportedThings } from './reports.js';
+import { reportedThings } from './measures.js';
 
 const publicUser: Fields<typeof account.publicUser> = {
   id: 'The id of the user, as in `/api/users/{id}`.',

@@ -1,79 +1,18 @@
 import * as matches from '../../trips/contract.js';
-import * as requests from '../../trips/requests/contract.js';
-import { describeContract, type Fields } from '../describe-contract.js';
-import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
+import * as meetings from '../../trips/legs/contract.js';
+import { describeContract, within, type Fields } from '../describe-contract.js';
+import { clientKey, mailedToken, newTrip } from '../examples.js';
 import { airports, legWithoutFlight } from './family-links.js';
+import { wayLegFields, wayText } from './requests.js';
 
 const optional = 'Leave it out when there is nothing to say.';
-
-const asking: Fields<typeof requests.newRequest> = {
-  note: 'A few words to the owner, also sent as a message. Leave it out to send none.',
-  agreesToRules: 'Always true, sent at the first contact: each carries only their own bags.',
-  name: 'A name for a caller who has not chosen one. It gets digits when it is taken.',
-};
-const wayText = 'A flight of the two: what they fly together, and each one’s own before and after.';
-
-const wayLegFields: Fields<typeof requests.wayLeg> = {
-  from: 'The IATA code of the airport of departure.',
-  to: 'The IATA code of the airport of arrival.',
-  date: 'The day of departure there, as YYYY-MM-DD.',
-  time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
-  flightNumber: 'Like `AA12`. Null when nobody has said.',
-  with: 'Who flies it: both, or the helper or the seeker alone.',
-};
-
-export const ofRequests = describeContract(requests, {
-  person: {
-    description: 'What members see of each other before they meet.',
-    fields: { id: 'The id of the user; 0 once the account is deleted.' },
-  },
-  newRequest: {
-    description: 'What to tell the owner with the request. The body may be missing.',
-    fields: asking,
-    example: { note: 'My mother flies the same day and does not speak English.', agreesToRules: true },
-  },
-  requestAnswer: {
-    description: 'The contact, or that the owner decides first.',
-    fields: {
-      status: '`shared` comes with the contact. After `asked` the owner decides.',
-      email: 'The address of the owner. Null while the request is only asked.',
-      phoneNumber: 'With country code. Null when it is not verified or not shared yet.',
-    },
-  },
-  wayLeg: { description: wayText, fields: wayLegFields },
-  requestStatus: { description: 'How far a request for a contact is. It expires when the trip is over.' },
-  contactRequest: {
-    description: 'Somebody who asked for the contact of a listing of the caller.',
-    fields: {
-      person: 'Who asked.',
-      note: 'What they wrote with it. Null when they wrote nothing.',
-      warning:
-        'A sentence that the owner should read before they share their contact. Null or absent when there is none.',
-      status: 'Whether the caller has decided, and how.',
-      match: 'The trip of the two about this listing, proposed or agreed. Null or absent when there is none.',
-      'match.id': 'The number of the trip, as in `/api/matches/{id}`.',
-      'match.status': 'To agree on a proposed one also shares the contact.',
-      'match.proposedByOwner': 'True when the caller proposed it, so that the other one agrees.',
-      'match.way': wayText,
-      ...within('match.way', wayLegFields),
-      'match.flyer': 'The person who flies, without a name. Null when the seeker flies.',
-    },
-  },
-  myRequest: {
-    description: 'A contact that the caller asked for.',
-    fields: {
-      listingId: 'Whose contact: the id of the listing.',
-      status: 'Whether the owner has decided, and how.',
-    },
-  },
-});
 
 const leg: Fields<typeof matches.tripLeg> = {
   ...legWithoutFlight,
   flightNumber: 'Like `AA12`. Null when nobody has said.',
 };
 
-const meeting: Fields<typeof matches.meeting> = {
+const meeting: Fields<typeof meetings.meeting> = {
   airport: 'The IATA code of one of the airports of the trip’s legs.',
   place: 'Where in the airport, in own words. Null when only the time is agreed.',
   date: 'The day there, as YYYY-MM-DD. Null when only the place is agreed.',
@@ -81,8 +20,6 @@ const meeting: Fields<typeof matches.meeting> = {
   from: 'Who brings the traveler there. Null or absent when nobody has said.',
   to: 'Who takes over there. Null or absent when nobody has said.',
 };
-
-const { flightNumber: _, ...legWithoutFlight } = leg;
 
 const match: Fields<typeof matches.match> = {
   id: 'The number of the trip; not the id of the listing.',
@@ -120,31 +57,14 @@ const card: Fields<typeof matches.careCard> = {
 };
 const link = 'The sealed part of the link in a mail. It names the trip and one of the two.';
 
+export const ofMeetings = describeContract(meetings, {
+  meeting: { description: 'Where and when the two meet, on the clock of its airport.', fields: meeting },
+  newMeeting: { description: 'Where and when to meet, on the clock of its airport.', fields: meeting },
+});
+
 export const ofMatches = describeContract(matches, {
   matchStatus: {
     description: 'A proposal is agreed or declined; an agreed trip is cancelled, or done after its day.',
-  },
-  newMatch: {
-    description: 'A proposal to fly together.',
-    fields: {
-      ...asking,
-      traveler:
-        'Who flies, from a caller who gets help: a request of their own, or a person. Absent when they fly themselves.',
-      'traveler.listingId': 'The id of a request of the caller.',
-      'traveler.firstName': 'How to address the person who flies.',
-      'traveler.ageGroup': 'How old they are. Adults only.',
-      'traveler.relation': 'Who they are to the caller.',
-      'traveler.languages': 'What they speak, with commas between.',
-      listingId: 'The listing of one of the two that the proposal is about.',
-      userId: 'The other one: the owner of that listing, or who asked for its contact.',
-      date: 'The day of departure as YYYY-MM-DD, one of those of the listing. Absent for the first of them that is still possible.',
-      time: 'Scheduled departure as HH:MM. Absent for the time of the listing.',
-      flightNumber: 'Like `AA12`. Absent for the flight of the listing.',
-      legs: 'What the two fly together, legs that follow each other. Absent for all that the listings of both share.',
-      'legs.listingLeg': 'The number of the leg in the listing, from 1.',
-      'legs.otherLeg': 'The number of the same flight in the listing of the other person, from 1.',
-    },
-    example: { listingId: 7, userId: amara.id, date: newTrip.date, time: '21:35', flightNumber: 'AI102' },
   },
   matchOption: {
     description: 'A listing about which the two can propose to each other.',
@@ -156,20 +76,7 @@ export const ofMatches = describeContract(matches, {
       way: wayText,
     },
   },
-  meeting: { description: 'Where and when the two meet, on the clock of its airport.', fields: meeting },
-  newMeeting: { description: 'Where and when to meet, on the clock of its airport.', fields: meeting },
-  traveler: {
-    description: 'Who flies: a request of the caller’s own, or somebody without one.',
-    fields: {
-      listingId: 'The id of a request of the caller.',
-      firstName: 'How to address the person who flies.',
-      ageGroup: 'How old they are. Adults only.',
-      relation: 'Who they are to the caller.',
-      languages: 'What they speak, with commas between.',
-    },
-  },
   tripLeg: { description: 'One flight of a trip.', fields: leg },
-  journeyLeg: { description: 'A flight of the traveler, as family sees it.', fields: legWithoutFlight },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {
     description: 'The trip that was confirmed by mail.',

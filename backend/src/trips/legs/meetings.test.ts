@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { NewMeeting, TripLeg } from '../contract.js';
+import type { TripLeg } from '../contract.js';
 import type { MatchEntity } from '../match.entity.js';
+import type { NewMeeting } from './contract.js';
 import { setMeetings, storedMeetings, withFirst } from './meetings.js';
 
 const airport = (code: string, city: string, timezone: string) => ({

@@ -1,7 +1,8 @@
 import { daysText, instantAt } from '../../listings/index.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import type { MatchChange, NewMeeting, TripLeg } from '../contract.js';
+import type { MatchChange, TripLeg } from '../contract.js';
 import type { MatchEntity, StoredMeeting } from '../match.entity.js';
+import type { NewMeeting } from './contract.js';
 
 const day = 86_400_000;
 /** The days around a flight on which two people can meet. */

@@ -3,8 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings/index.js';
-import type { NewMatch } from '../contract.js';
-import type { WayLeg } from '../requests/contract.js';
+import type { NewMatch, WayLeg } from '../requests/contract.js';
 import { joinWays, sharedPart, type FlownBy, type SharedLeg } from './shared-way.js';
 
 /** The listing that a trip is about, on the day that was chosen. */

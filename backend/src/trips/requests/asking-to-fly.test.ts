@@ -3,12 +3,10 @@ import { memberNote, siteMessage } from '../../account/index.js';
 import { conversationPage } from '../../messaging/contract.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
-import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { match } from '../contract.js';
-import { details } from '../testing/pairs.js';
-import { contactRequests, myRequests } from './contract.js';
+import { details, makeStrangers, requestsOf } from '../testing/pairs.js';
+import { myRequests } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,24 +15,9 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-type About = Parameters<TestApp['make']['listing']>[0];
 const note = 'My mother changes planes for the first time.';
 
-/** An Amigo whose yes is needed, and a family that has not asked yet. */
-async function strangers(about: About = {}, username = 'Priya Rao') {
-  const owner = await app.make.user({
-    verified: true,
-    username: `Meera ${Math.random().toString(36).slice(2, 8)}`,
-  });
-  const asker = await app.make.user({ username: `${username} ${Math.random().toString(36).slice(2, 8)}` });
-  const { id: listingId } = await app.make.listing({ by: owner, contact: 'after_yes', ...about });
-  const [owners, askers] = [await app.as(owner), await app.as(asker)];
-  const ask = (more: object = {}) => askers.post('/api/matches', { listingId, userId: owner.id, ...more });
-  const asked = async (more: object = {}) => match.parse((await ask(more).expect(200)).json());
-  return { owner, asker, owners, askers, listingId, ask, asked };
-}
-const requestsOf = async (owners: Client, listingId: number) =>
-  contactRequests.parse((await owners.get(`/api/listings/${listingId}/requests`).expect(200)).json());
+const strangers = (about?: Parameters<typeof makeStrangers>[1]) => makeStrangers(app, about);
 const mine = async (askers: Client) =>
   myRequests.parse((await askers.get('/api/requests').expect(200)).json());
 
@@ -221,52 +204,5 @@ describe('an ask that nobody has answered', () => {
     const [again] = await mine(askers);
     await owners.post(`/api/requests/${again?.id}/share`).expect(200);
     await askers.post(`/api/requests/${again?.id}/withdraw`).expect(409);
-  });
-});
-
-describe('the contact of a listing', () => {
-  it('is read again by those who have it, and by nobody else', async () => {
-    const { owner, owners, askers, asker, listingId } = await strangers({ contact: 'at_once' });
-    const path = `/api/listings/${listingId}/contact`;
-    await askers.get(path).expect(404);
-    await askers.post(`/api/listings/${listingId}/connect`).expect(200);
-    expect((await askers.get(path).expect(200)).json()).toMatchObject({
-      status: 'shared',
-      email: owner.email,
-    });
-    expect(await subjectsTo(owner)).toHaveLength(1);
-    await app.asVisitor().get(path).expect(401);
-    await (await app.as(await app.make.user())).get(path).expect(404);
-    await owners.get(path).expect(404);
-
-    await owners.post('/api/blocks', { userId: asker.id }).expect(200);
-    await askers.get(path).expect(404);
-  });
-
-  it('is gone after it was taken back, and while the owner decides', async () => {
-    const { owners, askers, listingId, asked } = await strangers();
-    const path = `/api/listings/${listingId}/contact`;
-    await asked();
-    await askers.get(path).expect(404);
-    const [request] = await requestsOf(owners, listingId);
-    await owners.post(`/api/requests/${request?.id}/share`).expect(200);
-    await askers.get(path).expect(200);
-    await owners.post(`/api/requests/${request?.id}/stop`).expect(200);
-    await askers.get(path).expect(404);
-  });
-
-  it('is kept until 30 days after the trip', async () => {
-    const { askers, listingId } = await strangers({ contact: 'at_once' });
-    await askers.post(`/api/listings/${listingId}/connect`).expect(200);
-    await app.database.query('test-past', 'update listing set date = $2 where id = $1', [
-      listingId,
-      inDays(-20),
-    ]);
-    await askers.get(`/api/listings/${listingId}/contact`).expect(200);
-    await app.database.query('test-past', 'update listing set date = $2 where id = $1', [
-      listingId,
-      inDays(-40),
-    ]);
-    await askers.get(`/api/listings/${listingId}/contact`).expect(404);
   });
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { prose, rowId } from '../../platform/contract.js';
+import { calendarDay, line, prose, rowId } from '../../platform/contract.js';
 import { profileChange } from '../../account/contract.js';
-import { contact, flyer } from '../../listings/contract.js';
+import { ageGroup, contact, flightNumber, flyer, relation } from '../../listings/contract.js';
+import { clockTime } from '../../listings/legs/contract.js';
 
 /** What members see of each other before they meet. */
 export const person = z.object({
@@ -30,6 +31,49 @@ export const asking = {
 /** POST /api/listings/{id}/connect. Older pages send no body. */
 export const newRequest = z.strictObject(asking).default({});
 export type NewRequest = z.infer<typeof newRequest>;
+
+/** Who flies: a request of the caller's own, or somebody without one. */
+export const traveler = z
+  .strictObject({
+    listingId: rowId.optional(),
+    firstName: line.min(1, 'Enter the first name').max(60, 'A first name can have 60 characters').optional(),
+    ageGroup: z.enum(ageGroup.options, 'Choose an age group').optional(),
+    relation: z.enum(relation.options, 'Choose who they are to you').optional(),
+    languages: line.max(100, 'At most 100 characters').nullish(),
+  })
+  .refine(({ listingId, firstName }) => listingId !== undefined || firstName !== undefined, {
+    path: ['firstName'],
+    message: 'Enter the first name',
+  })
+  .refine(({ listingId, ageGroup: age }) => listingId !== undefined || age !== undefined, {
+    path: ['ageGroup'],
+    message: 'Choose an age group',
+  });
+export type Traveler = z.infer<typeof traveler>;
+
+/** POST /api/matches: the other side, and the flight when the listing leaves it open. Asks its owner, who has shared nothing yet. */
+export const newMatch = z.strictObject({
+  ...asking,
+  /** Only from who receives help. Otherwise they fly themselves. */
+  traveler: traveler.optional(),
+  listingId: rowId,
+  userId: rowId,
+  date: calendarDay.optional(),
+  time: clockTime.optional(),
+  flightNumber: flightNumber.optional(),
+  /** What the two fly together, by number in each listing. Otherwise all that both listings share. */
+  legs: z
+    .array(
+      z.strictObject({
+        listingLeg: z.int().min(1).max(4),
+        otherLeg: z.int().min(1).max(4).optional(),
+      }),
+    )
+    .min(1, 'Choose a leg')
+    .max(4, 'A trip has up to 4 legs')
+    .optional(),
+});
+export type NewMatch = z.infer<typeof newMatch>;
 
 /** `asked` has no contact yet: the owner decides. */
 export const requestAnswer = contact.extend({ status: z.enum(['shared', 'asked']) });

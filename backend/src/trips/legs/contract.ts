@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { calendarDay, line } from '../../platform/contract.js';
+import { airportCode } from '../../listings/contract.js';
+import { clockTime } from '../../listings/legs/contract.js';
+
+/** Where and when the two meet, on the clock of its airport. In the order of the way. */
+export const meeting = z.object({
+  /** One of the trip's legs. */
+  airport: z.string(),
+  place: z.string().nullable(),
+  date: z.iso.date().nullable(),
+  time: z.string().nullable(),
+  /** Who brings the traveler there, and who takes over. */
+  from: z.string().nullish(),
+  to: z.string().nullish(),
+});
+export type Meeting = z.infer<typeof meeting>;
+
+export const meetingPlace = line.max(200, 'A meeting point can have 200 characters');
+const nameAtMeeting = line.max(60, 'At most 60 characters').nullish();
+export const newMeeting = z
+  .strictObject({
+    airport: airportCode,
+    place: meetingPlace.min(1, 'Say where').nullish(),
+    date: calendarDay.nullish(),
+    time: clockTime.nullish(),
+    from: nameAtMeeting,
+    to: nameAtMeeting,
+  })
+  .refine(({ time: at, date }) => !at || date, { path: ['date'], message: 'Choose the day of this time' })
+  .refine(({ place: where, date }) => where || date, { path: ['place'], message: 'Say where' });
+export type NewMeeting = z.infer<typeof newMeeting>;

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+// Its rules are a chunk of their own: their first load must not count as waiting time of a test.
+import 'backend/contract/trips/requests';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import remote from '../remote';
+import { answersAbout, askToFly, pressTheCard } from '../testing/contact';
+import { sampleListing } from '../testing/listings';
+import { ownListing } from '../testing/own';
+import { asha } from '../testing/people';
+import { agreedTrip } from '../testing/trips';
+import { withOtherPages } from '../testing/withOtherPages';
+
+const listing = sampleListing({ contact: 'after_yes' });
+
+function openSearch(answers: Answers = {}) {
+  const site = renderRemote(withOtherPages(remote), {
+    at: '/search',
+    answers: { ...answersAbout(listing), ...answers },
+  });
+  const sentRequests = () =>
+    site.requests.filter(({ method, url }) => method === 'POST' && /\/(connect|matches)$/.test(url));
+  return { ...site, sentRequests };
+}
+
+afterEach(() => sessionStorage.clear());
+
+const proposed = { ...agreedTrip(12), status: 'proposed', role: 'seeking_help', proposedByMe: true } as const;
+const forMeera = { listingId: 12, userId: 7 };
+
+describe('an ask to fly together', () => {
+  it('asks a family who flies, and attaches its request for these days', async () => {
+    const flyer = { firstName: 'Kamala', relation: 'mother', ageGroup: '80_up', languages: null } as const;
+    const mine = ownListing({ id: 44, type: 'seeking_help', flyer });
+    const { user, sentRequests } = openSearch({
+      'GET /api/my-listings': [mine],
+      [askToFly]: proposed,
+    });
+    await pressTheCard();
+    const own = await screen.findByRole<HTMLInputElement>('radio', { name: /^Kamala, DEL to ORD/ });
+    expect(own.checked).toBe(true);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler: { listingId: 44 } }]);
+  });
+
+  it('takes somebody without a request, and keeps them through an error and a reload', async () => {
+    let isDown = true;
+    const answers: Answers = { [askToFly]: () => (isDown ? { status: 503, body: {} } : { body: proposed }) };
+    const { user } = openSearch(answers);
+    await pressTheCard();
+    await user.click(await screen.findByRole('radio', { name: 'Someone else' }));
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Enter the first name');
+    screen.getByText('Choose an age group');
+    await user.type(screen.getByLabelText('First Name'), 'Kamala');
+    await user.selectOptions(screen.getByLabelText('Age'), '80 or older');
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Your request was not sent. Please try again.');
+    cleanup();
+    isDown = false;
+    const again = openSearch(answers);
+    await pressTheCard();
+    await screen.findByDisplayValue('Kamala');
+    await again.user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    const traveler = { firstName: 'Kamala', ageGroup: '80_up' };
+    expect(again.sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler }]);
+  });
+
+  it('asks a new member for a name before the owner reads another', async () => {
+    const newcomer = { ...asha, username: 'Traveler 4683', nameChosen: false };
+    const { user, sentRequests } = openSearch({
+      'GET /api/auth/me': newcomer,
+      [askToFly]: proposed,
+    });
+    await pressTheCard();
+    await user.type(await screen.findByLabelText(/^Your first name/), 'Anand');
+    screen.getByText('Without it you are “Traveler 4683” to others.');
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, name: 'Anand' }]);
+  });
+});
