@@ -1,10 +1,10 @@
 import * as requests from '../../trips/requests/contract.js';
-import { describeContract, within, type Fields } from '../describe-contract.js';
+import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, newTrip } from '../examples.js';
 
 export const wayText = 'A flight of the two: what they fly together, and each one’s own before and after.';
 
-export const wayLegFields: Fields<typeof requests.wayLeg> = {
+const wayLegFields: Fields<typeof requests.wayLeg> = {
   from: 'The IATA code of the airport of departure.',
   to: 'The IATA code of the airport of arrival.',
   date: 'The day of departure there, as YYYY-MM-DD.',
@@ -51,7 +51,6 @@ export const ofRequests = describeContract(requests, {
       'match.status': 'To agree on a proposed one also shares the contact.',
       'match.proposedByOwner': 'True when the caller proposed it, so that the other one agrees.',
       'match.way': wayText,
-      ...within('match.way', wayLegFields),
       'match.flyer': 'The person who flies, without a name. Null when the seeker flies.',
     },
   },
@@ -68,11 +67,6 @@ export const ofRequests = describeContract(requests, {
       ...asking,
       traveler:
         'Who flies, from a caller who gets help: a request of their own, or a person. Absent when they fly themselves.',
-      'traveler.listingId': 'The id of a request of the caller.',
-      'traveler.firstName': 'How to address the person who flies.',
-      'traveler.ageGroup': 'How old they are. Adults only.',
-      'traveler.relation': 'Who they are to the caller.',
-      'traveler.languages': 'What they speak, with commas between.',
       listingId: 'The listing of one of the two that the proposal is about.',
       userId: 'The other one: the owner of that listing, or who asked for its contact.',
       date: 'The day of departure as YYYY-MM-DD, one of those of the listing. Absent for the first of them that is still possible.',

@@ -3,7 +3,7 @@ import * as meetings from '../../trips/legs/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { clientKey, mailedToken, newTrip } from '../examples.js';
 import { airports, legWithoutFlight } from './family-links.js';
-import { wayLegFields, wayText } from './requests.js';
+import { wayText } from './requests.js';
 
 const optional = 'Leave it out when there is nothing to say.';
 
@@ -31,7 +31,6 @@ const match: Fields<typeof matches.match> = {
   ...airports,
   legs: 'All flights of the two in order: what they fly together, and each one’s own before and after. One for a direct trip.',
   meetings: 'Where and when the two meet, in the order of the way. Empty until one of them has entered it.',
-  ...within('meetings', meeting),
   meetingPoint: 'The place of the first meeting. Null until one of them has entered it.',
   meetingTime: 'The time of the first meeting, as HH:MM at its airport. Null until one has entered it.',
   confirmedByMe: 'Whether the caller has confirmed that they are still flying.',
@@ -72,7 +71,6 @@ export const ofMatches = describeContract(matches, {
       listingId: 'What to send as `listingId` of the proposal.',
       role: 'What the caller would be on this trip: `helper` or `seeking_help`.',
       isOwn: 'True for a listing of the caller’s own.',
-      ...within('way', wayLegFields),
       way: wayText,
     },
   },
@@ -134,7 +132,6 @@ export const ofMatches = describeContract(matches, {
     description: 'Where and when to meet. Parts that are left out stay as they are.',
     fields: {
       meetings: 'All meetings; one that is left out is removed.',
-      ...within('meetings', meeting),
       meetingPoint: 'The place of the first meeting, for older pages. Null removes it.',
       meetingTime: 'The time of the first meeting: the last one before the take-off. Null removes it.',
     },
