@@ -1,6 +1,5 @@
 import type { ContractDocs } from '../platform/openapi/api-docs.js';
 import { ofAccount, ofIdentity, ofProfile } from './schemas/account.js';
-import { ofSafety, ofThanks } from './schemas/after-trips.js';
 import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofRoutes } from './schemas/finding.js';
 import { ofListings } from './schemas/listings.js';
@@ -13,8 +12,8 @@ import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
 import { ofSite } from './schemas/site.js';
-import { ofTestimonials } from './schemas/testimonials.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
+import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
 import { ofMatches, ofMeetings } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */

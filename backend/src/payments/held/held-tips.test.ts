@@ -78,7 +78,7 @@ describe('a way out', () => {
   it('gives all held tips back to their cards, once', async () => {
     const [one, two] = [await pay(20), await pay(15)];
     const replies = await Promise.all([give('give_back'), give('give_back')]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     await settled(app.database, 'tip.refund');
     for (const { id } of [one, two]) {
       expect(await moneyOf(app, id)).toMatchObject({ money: 'returned', status: 'refunded' });
