@@ -103,23 +103,30 @@ test('a family that changes planes finds a helper who shares only their second f
     await page.getByRole('button', { name: 'Search for Amigos' }).click();
     await expect(page.getByText(`The same flight, ${flight}`)).toBeVisible();
   });
+});
 
-  await step('A search for the second flight alone has the helper first, and denies nobody', async () => {
-    const fromHelper = page.getByRole('main').getByRole('article');
-    const kamala = await member('Kamala');
-    const first = `AI${randomInt(1_000, 10_000)}`;
-    await kamala.askForHelp({
-      departureAirport: from,
-      arrivalAirport: to,
-      date,
-      flightNumber: first,
-      legs: [
-        { from, to: 'FRA', date, flightNumber: first },
-        { from: 'FRA', to, date: nextDay, flightNumber: flight },
-      ],
-    });
+test('a search has first who shares a flight of it, and denies nobody', async ({ page, member }) => {
+  const { arrivalAirport: to } = trip({ departureAirport: 'FRA' });
+  const { departureAirport: from, date } = trip({ arrivalAirport: to });
+  const nextDay = dayIn(1, date);
+  const [first, flight] = [`AI${randomInt(1_000, 10_000)}`, `LH${randomInt(1_000, 10_000)}`];
+  const ana = await member('Ana');
+  await ana.offerHelp({ departureAirport: 'FRA', arrivalAirport: to, date: nextDay, flightNumber: flight });
+  const kamala = await member('Kamala');
+  await kamala.askForHelp({
+    departureAirport: from,
+    arrivalAirport: to,
+    date,
+    flightNumber: first,
+    legs: [
+      { from, to: 'FRA', date, flightNumber: first },
+      { from: 'FRA', to, date: nextDay, flightNumber: flight },
+    ],
+  });
+
+  await step('A helper finds the family by the second flight', async () => {
     await page.goto(`/search?from=FRA&to=${to}&date=${nextDay}&flight=${flight}&type=seeking_help`);
-    await expect(fromHelper.first()).toContainText(`The same flight, ${flight}`);
+    await expect(cards(page).first()).toContainText(`The same flight, ${flight}`);
     await expect(page.getByText('1 listing shown, all there are')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No travelers seeking help found' })).toHaveCount(0);
     await expect(page.getByText('Nobody yet')).toHaveCount(0);
@@ -132,8 +139,8 @@ test('a family that changes planes finds a helper who shares only their second f
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(`/search?from=${from}&to=${to}&date=${date}&type=helper&stops=FRA`);
     await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeFocused();
-    await expect(page.getByRole('main').getByRole('article')).toContainText([/Same last leg, FRA to/]);
+    await expect(cards(page)).toContainText([/Same last leg, FRA to/]);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
+    await expect(cards(page).first().getByRole('link').first()).toBeFocused();
   });
 });

@@ -66,10 +66,10 @@ test('without JavaScript a search takes names, days as they are written, and say
 
   await page.goto('/flight-search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a Amigo for Your Flight');
-  await page.getByText('Log In').click();
-  await expect(page.getByText('Logging in needs JavaScript.')).toBeVisible();
+  await page.locator('noscript summary', { hasText: 'Log In' }).click();
+  await expect(page.locator('noscript p', { hasText: 'Logging in needs JavaScript.' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByText('Menu', { exact: true }).click();
+  await page.locator('noscript a', { hasText: 'Menu' }).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Find Help' })).toBeInViewport();
 });
 
