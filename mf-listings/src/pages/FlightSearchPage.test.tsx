@@ -73,7 +73,7 @@ describe('finding somebody', () => {
     expect(location()).toBe(`/flight-search?action=find&${trip}&endDate=2099-12-07&flight=AI127`);
     await screen.findByRole('article');
     expect(asked()).toEqual([`/api/search?${trip}&endDate=2099-12-07&flight=AI127&type=helper&limit=6`]);
-    expect(document.activeElement).toBe(field('Flight Number (Optional)'));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Available Amigos' }));
     await waitFor(() => expect(scrolled).toEqual([{ behavior: 'smooth', block: 'start' }]));
   });
 
