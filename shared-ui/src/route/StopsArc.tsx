@@ -46,7 +46,7 @@ export function StopsArc({ way, className }: StopsArcProps) {
               r={isStop ? 3.5 : 3}
             />
             {isStop && (
-              <text className={styles.code} x={xs[index]!.toFixed(1)} y={height + 2}>
+              <text className={styles.code} x={xs[index]!.toFixed(1)} y={height + 5}>
                 {code}
               </text>
             )}
