@@ -9,7 +9,8 @@ import { otherReviewers } from '../measures/other-reviewers.js';
 const find = `
   select kind, reason, words, taken_at as "takenAt", ends_at as "endsAt",
     case when lifted_at is not null then 'lifted' when appealed_at is not null then 'sent' else 'open' end as state,
-    (taken_by is null or exists (${otherReviewers('decided.taken_by', 'decided.user_id')})) as "hasOtherReviewer",
+    (not exists (select from staff s where s.user_id = decided.taken_by and s.role = 'operator')
+      or exists (${otherReviewers('decided.taken_by', 'decided.user_id')})) as "hasOtherReviewer",
     exists (select from desk_item i where i.kind = 'appeal' and i.subject_id = decided.id and i.outcome = 'upheld') as upheld
   from measure decided where id = $1`;
 
