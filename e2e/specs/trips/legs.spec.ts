@@ -46,7 +46,10 @@ test('two people change planes together, and the family follows them through the
   const date = dayIn(12);
   const request = await ravi.askForHelp(
     trip({
-      ...{ departureAirport: 'HYD', arrivalAirport: 'ORD', date, flyer },
+      departureAirport: 'HYD',
+      arrivalAirport: 'ORD',
+      date,
+      flyer,
       legs: [
         { from: 'HYD', to: 'FRA', date, flightNumber: 'LH753' },
         { from: 'FRA', to: 'ORD', date, flightNumber: 'LH430' },

@@ -29,8 +29,13 @@ const steps = async () => within(await screen.findByRole('region', { name: 'Step
 const press = async (site: Site, name: string) =>
   site.user.click(await screen.findByRole('button', { name }));
 const byOther = (step: NewStep['step'], leg: number, at = '2027-03-01T06:30:00.000Z') => ({
-  ...{ step, leg, at },
-  ...{ byMe: false, byBoth: false, canTakeBack: false, takeBackUntil: null },
+  step,
+  leg,
+  at,
+  byMe: false,
+  byBoth: false,
+  canTakeBack: false,
+  takeBackUntil: null,
 });
 
 describe('a day with a stop', () => {

@@ -1,6 +1,6 @@
 import * as matches from '../../trips/contract.js';
 import * as meetings from '../../trips/legs/contract.js';
-import { describeContract, within, type Fields } from '../describe-contract.js';
+import { describeContract, type Fields } from '../describe-contract.js';
 import { clientKey, mailedToken, newTrip } from '../examples.js';
 import { airports, legWithoutFlight } from './family-links.js';
 import { wayText } from './requests.js';

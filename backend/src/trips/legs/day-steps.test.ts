@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { daySteps, meetsAfterSecurity, stepOfTap } from './day-steps.js';
 
-const [both, helper, seeker] = (['both', 'helper', 'seeker'] as const).map((flownBy) => ({ with: flownBy }));
+const both = { with: 'both' } as const;
+const helper = { with: 'helper' } as const;
+const seeker = { with: 'seeker' } as const;
 const inWords = (plan: Parameters<typeof daySteps>[0]) =>
   daySteps(plan).map(({ step, leg }) => `${step} ${leg}`);
 
 describe('the steps of a day', () => {
-  it.each([[undefined], [[]], [[both!]]])('are six on a direct trip: %j', (legs) => {
+  it.each([[undefined], [[]], [[both]]])('are six on a direct trip: %j', (legs) => {
     expect(inWords({ legs })).toEqual([
       'at_airport 1',
       'met 1',
@@ -18,7 +20,7 @@ describe('the steps of a day', () => {
   });
 
   it('board and land on each leg, with a connection before the next one', () => {
-    expect(inWords({ legs: [both!, both!, both!] }).slice(3)).toEqual([
+    expect(inWords({ legs: [both, both, both] }).slice(3)).toEqual([
       'boarded 1',
       'landed 1',
       'connected 2',
@@ -32,7 +34,7 @@ describe('the steps of a day', () => {
   });
 
   it('are those of the legs flown together', () => {
-    expect(inWords({ legs: [seeker!, helper!, both!, both!, seeker!] })).toEqual([
+    expect(inWords({ legs: [seeker, helper, both, both, seeker] })).toEqual([
       'at_airport 3',
       'met 3',
       'security 3',
@@ -55,7 +57,7 @@ describe('the steps of a day', () => {
 });
 
 describe('a tap', () => {
-  const legs = [seeker!, both!, both!];
+  const legs = [seeker, both, both];
   it.each([
     ['at_airport', undefined, 2],
     ['boarded', undefined, 2],
@@ -103,10 +105,10 @@ describe('two people', () => {
   });
 
   it('meet behind security, where the traveler lands and the place does not say', () => {
-    const legs = [seeker!, both!];
+    const legs = [seeker, both];
     expect(meetsAfterSecurity({ meetingPoint: null, legs })).toBe(true);
     expect(meetsAfterSecurity({ meetingPoint: 'Information desk', legs })).toBe(true);
     expect(meetsAfterSecurity({ meetingPoint: 'Check-in 4', legs })).toBe(false);
-    expect(meetsAfterSecurity({ meetingPoint: null, legs: [helper!, both!] })).toBe(false);
+    expect(meetsAfterSecurity({ meetingPoint: null, legs: [helper, both] })).toBe(false);
   });
 });

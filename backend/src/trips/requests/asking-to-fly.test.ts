@@ -29,7 +29,9 @@ async function subjectsTo({ email }: { email: string }) {
 async function messagesBetween(owners: Client, asker: { id: number }, jobs = [memberNote.name]) {
   for (const job of jobs) await settled(app.database, job);
   const reply = await owners.get(`/api/messages/${asker.id}?peek=1`).expect(200);
-  return conversationPage.parse(reply.json()).messages.map(({ bySite = false, content }) => ({ bySite, content }));
+  return conversationPage
+    .parse(reply.json())
+    .messages.map(({ bySite = false, content }) => ({ bySite, content }));
 }
 
 describe('an ask to fly together', () => {

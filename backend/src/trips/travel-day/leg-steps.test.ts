@@ -79,9 +79,7 @@ describe('the steps of a trip with a stop', () => {
     const { id, helpers } = await withStop();
     for (const [step, leg] of [
       ['boarded', 3],
-      ['met', 2],
       ['landed', 0],
-      ['landed', 1.5],
       ['connected', 3],
     ] as const)
       expect((await tapLeg(helpers, id, step, leg).expect(400)).json()).toMatchObject({
@@ -94,7 +92,6 @@ describe('the steps of a trip with a stop', () => {
     await departIn(app, direct, 3);
     const none = await tap(direct.helpers, direct.id, 'connected').expect(400);
     expect(none.json()).toMatchObject({ issues: [{ path: 'step' }] });
-    expect(await seen(helpers, id)).toEqual([]);
   });
 
   it('are for the two only', async () => {
@@ -133,7 +130,7 @@ describe('the steps of a trip with a stop', () => {
 
 describe('who flies only a part together', () => {
   it('has the steps of that part', async () => {
-    const { id, helpers, seekers, listingId } = await withStop();
+    const { id, helpers, seekers } = await withStop();
     await app.database.query(
       'test-alone',
       `update trip_leg set flown_by = 'seeker' where match_id = $1 and leg = 1`,
@@ -144,7 +141,6 @@ describe('who flies only a part together', () => {
     await tapLeg(helpers, id, 'boarded', 1).expect(400);
     await tap(helpers, id, 'connected').expect(400);
     expect(await seen(seekers, id)).toEqual(['at_airport 2', 'boarded 2']);
-    expect(listingId).toBeGreaterThan(0);
   });
 });
 
@@ -242,7 +238,6 @@ it('counts over the date line, where the second flight leaves on the day before 
     [later, earlier],
     [earlier, earlier],
   ]);
-  // 00:30 in Auckland, ten and a half hours before it is tapped in Honolulu.
   await app.database.query(
     'test-auckland',
     `update match set time = '00:30', date = (now() at time zone 'Pacific/Auckland')::date where id = $1`,

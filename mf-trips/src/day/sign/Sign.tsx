@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
-import { Avatar, Button, VisuallyHidden } from 'shared-ui';
+import { Avatar, Button } from 'shared-ui';
 import styles from './Sign.module.css';
+import { SignDigits } from './SignDigits';
 import { SignPicture } from './SignPicture';
 import { SignScreen } from './SignScreen';
 
@@ -13,7 +14,7 @@ export interface SoughtPerson {
   wears?: string | undefined;
 }
 
-export interface SignProps {
+interface SignProps {
   /** Set when family reads the sign for them. */
   traveler: string | undefined;
   sign: NonNullable<MatchDetails['sign']>;
@@ -46,18 +47,5 @@ export function Sign({ sign, traveler, lookFor, children }: SignProps) {
       </Button>
       {isLarge && <SignScreen sign={sign} onClose={() => setIsLarge(false)} />}
     </div>
-  );
-}
-
-export function SignDigits({ digits, className = '' }: { digits: string; className?: string | undefined }) {
-  return (
-    <p className={`${styles.row} ${className}`}>
-      <VisuallyHidden>{Array.from(digits).join(' ')}</VisuallyHidden>
-      {Array.from(digits).map((digit, place) => (
-        <span key={place} aria-hidden="true" className={styles.digit}>
-          {digit}
-        </span>
-      ))}
-    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
+import type { MatchDetails } from 'backend/contract/trips';
 import { Dialog } from 'shared-ui';
-import { SignDigits, type SignProps } from './Sign';
+import { SignDigits } from './SignDigits';
 import { SignPicture } from './SignPicture';
 import styles from './SignScreen.module.css';
 import { useWakeLock } from './useWakeLock';
 
-interface SignScreenProps extends Pick<SignProps, 'sign'> {
+interface SignScreenProps {
+  sign: NonNullable<MatchDetails['sign']>;
   onClose: () => void;
 }
 
