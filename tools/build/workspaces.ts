@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { root } from '../root.mjs';
 
 /** The remotes: every folder `mf-*` that is an npm workspace. They are listed nowhere else. */
@@ -46,8 +46,17 @@ const contracts = sourcesOfBackend.filter((file) => file.endsWith('/contract.ts'
 
 /** What pages run of the backend: `backend/rules/*`, and all that it imports. */
 const rules = [
-  ...sourcesOfBackend.filter((file) => /^backend\/src\/[a-z]+\/rules\.ts$/.test(file)).sort(),
-  'backend/src/account/contacts',
-  'backend/src/moderation/risks',
-  'backend/src/moderation/names/skeleton.ts',
-];
+  ...new Set(
+    sourcesOfBackend
+      .filter((file) => /^backend\/src\/[a-z]+\/rules\.ts$/.test(file))
+      .flatMap((file) => [...withImports(file)]),
+  ),
+].sort();
+
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, request = ''] of readFileSync(join(root, file), 'utf8').matchAll(/ from '(\.[^']+)\.js'/g))
+    withImports(posix.join(posix.dirname(file), `${request}.ts`), found);
+  return found;
+}

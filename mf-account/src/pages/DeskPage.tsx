@@ -9,7 +9,7 @@ import { Log } from '../desk/log/Log';
 import { Numbers } from '../desk/Numbers';
 import { OpenDesk } from '../desk/OpenDesk';
 import { People } from '../desk/people/People';
-import { Queue } from '../desk/Queue';
+import { Queue } from '../desk/queue/Queue';
 import page from '../layout/Page.module.css';
 import { LoadFailed } from '../layout/LoadFailed';
 

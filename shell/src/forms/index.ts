@@ -5,7 +5,7 @@ export type { Texts } from './draft';
 /** A request made of typed texts: optional fields that are empty are left out. */
 export { filled, ticked, wholeNumber } from './filled';
 /** Who flies, for a listing that somebody else posted. */
-export { ageWords, flyerText, grandparentWords, relationWords, type ShownFlyer } from './flyer';
+export { ageWords, flyerText, grandparentWords, relationWords, type ShownFlyer } from './flyer/flyer';
 /** What is wrong with each field, from a contract or from the server's refusal. */
 export { issuesByField, type Issue, type Issues } from './issues';
 /** A contract that is loaded while the user types. */
@@ -27,7 +27,7 @@ export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */
 export { useForm, type Checked, type FieldControl, type Form, type FormOptions } from './useForm';
 /** Who flies, when a family asks an Amigo: a request of its own, or a person. */
-export { WhoFlies } from './WhoFlies';
+export { WhoFlies } from './flyer/WhoFlies';
 export {
   attachableRequests,
   chosenTraveler,
@@ -35,6 +35,6 @@ export {
   travelerIn,
   type AttachableRequest,
   type WhoFliesName,
-} from './traveler';
+} from './flyer/traveler';
 /** A value that has stopped changing. */
 export { useSettled } from './useSettled';

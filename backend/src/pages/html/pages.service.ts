@@ -26,10 +26,10 @@ import { fillCall, matchRoute } from './match-route.js';
 import { pageHtml } from './page-html.js';
 import { pageMeta } from './page-meta.js';
 import { preloadResponses } from './preloaded-responses.js';
-import { runsNoScript } from './runs-no-script.js';
+import { runsNoScript } from './no-script/runs-no-script.js';
 import { securityPolicy } from './security-policy.js';
 import { viewerOf, zoneOf } from './viewer.js';
-import { withoutScript } from './without-script.js';
+import { withoutScript } from './no-script/without-script.js';
 
 const sessionCall = '/api/auth/me';
 const offlinePath = '/offline';

@@ -6,7 +6,7 @@ import type { JourneyClock } from './journey-clock.js';
 import { headline, lastNews, lead, placeOf, reachedStep, stepLabel, tapOf } from './journey-texts.js';
 import { routeDrawing } from './route-drawing.js';
 import { landingOf, legsOf } from '../journey-legs.js';
-import { lookedForm } from './looked-form.js';
+import { lookedForm, type RefusedName } from './looked-form.js';
 import { legList, toGoText } from './way.js';
 
 export interface PlainPage {
@@ -15,12 +15,6 @@ export interface PlainPage {
   /** Of a page that changes by itself. */
   script?: string;
   status?: string;
-}
-
-/** What somebody typed as their name, and why it was refused. */
-export interface RefusedName {
-  name: string;
-  message: string;
 }
 
 export const journeyPage = (journey: Journey, clock: JourneyClock, refused?: RefusedName): PlainPage => {

@@ -1,6 +1,11 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import { maxViewers, type Journey } from '../contract.js';
-import type { RefusedName } from './journey-page.js';
+
+/** What somebody typed as their name, and why it was refused. */
+export interface RefusedName {
+  name: string;
+  message: string;
+}
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
-import remote from '../remote';
-import { parcel, queue, spam } from '../testing/desk';
-import { meera } from '../testing/people';
+import remote from '../../remote';
+import { parcel, queue, spam } from '../../testing/desk';
+import { meera } from '../../testing/people';
 
 const open = (answers: Answers) =>
   renderRemote(remote, {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { ageGroup, need, relation } from 'backend/contract/listings';
 import { ageWords, flyerText, relationWords } from './flyer';
-import { needTexts, needWords, readNeeds } from './needs';
+import { needTexts, needWords, readNeeds } from '../needs';
 
 const mother = { relation: 'mother', ageGroup: '70_79', languages: 'Hindi' } as const;
 

@@ -1,8 +1,8 @@
-import { productName } from '../../platform/contract.js';
-import { html, type Markup } from '../../platform/html/markup.js';
-import type { LegalText } from '../legal/contract.js';
-import { privacy } from '../privacy/contract.js';
-import { terms } from '../terms/contract.js';
+import { productName } from '../../../platform/contract.js';
+import { html, type Markup } from '../../../platform/html/markup.js';
+import type { LegalText } from '../../legal/contract.js';
+import { privacy } from '../../privacy/contract.js';
+import { terms } from '../../terms/contract.js';
 
 interface Site {
   contactEmail: string;

@@ -1,7 +1,7 @@
 import type { Queue, QueueItem, QueueSearch } from 'backend/contract/moderation/desk';
 import { Chips, Field, Select } from 'shared-ui';
-import styles from './Desk.module.css';
-import { kindsTexts } from './deskTexts';
+import styles from '../Desk.module.css';
+import { kindsTexts } from '../deskTexts';
 
 export const shows: Record<QueueSearch['show'], string> = {
   open: 'All open',

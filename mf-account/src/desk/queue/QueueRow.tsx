@@ -1,8 +1,16 @@
 import type { Queue } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { Button, VisuallyHidden } from 'shared-ui';
-import styles from './Desk.module.css';
-import { ageOf, flagText, itemTitle, outcomeText, reportedBy, reportReasons, weightTexts } from './deskTexts';
+import styles from '../Desk.module.css';
+import {
+  ageOf,
+  flagText,
+  itemTitle,
+  outcomeText,
+  reportedBy,
+  reportReasons,
+  weightTexts,
+} from '../deskTexts';
 
 interface QueueRowProps {
   item: Queue['items'][number];

@@ -1,6 +1,6 @@
 import { Chips, Field, formatDay, Select, TextInput } from 'shared-ui';
 import { ageWords } from './flyer';
-import type { Form } from './useForm';
+import type { Form } from '../useForm';
 import type { AttachableRequest, WhoFliesName } from './traveler';
 
 interface WhoFliesProps {
