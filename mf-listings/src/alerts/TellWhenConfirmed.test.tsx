@@ -100,7 +100,7 @@ describe('nothing is offered', () => {
   it('to a member who asked for the contact and gets a mail without it', async () => {
     const { requests } = open({
       'GET /api/auth/me': meera,
-      'GET /api/requests': [{ listingId: 12, status: 'asked' }],
+      'GET /api/requests': [{ id: 3, listingId: 12, status: 'asked' }],
     });
     await screen.findByText('Asked. You get a mail when A guest has confirmed.');
     await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());

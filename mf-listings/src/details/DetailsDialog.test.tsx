@@ -15,6 +15,7 @@ function openAt(at: string, answers: Answers = {}) {
       'GET /api/search': [sampleListing(), sampleRequest()],
       'GET /api/airports': airportList,
       'GET /api/auth/me': asha,
+      'GET /api/requests': [],
       'POST /api/listings/12/connect': contact,
       'GET /api/testimonials/user/7/permission': { mayWrite: true, reason: null, listingId: 12 },
       ...answers,

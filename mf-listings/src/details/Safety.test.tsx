@@ -12,6 +12,7 @@ const open = (answers: Answers = {}) =>
       'GET /api/listings/fitting': [],
       'GET /api/listings/id/12/details': sampleListing(),
       'GET /api/auth/me': asha,
+      'GET /api/requests': [],
       ...answers,
     },
   });
@@ -25,6 +26,7 @@ describe('in the details of a card', () => {
         'GET /api/search': [sampleListing()],
         'GET /api/airports': [],
         'GET /api/auth/me': asha,
+        'GET /api/requests': [],
         'GET /api/listings/id/12/details': sampleListing(),
         'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
         ...answers,
@@ -97,7 +99,7 @@ describe('report and block', () => {
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
     await user.click(await press('Send Report'));
     await screen.findByText('Report sent');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 12, reason: 'spam' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 12, reason: 'fraud' });
   });
 
   it('block the person, and leave the page', async () => {

@@ -23,6 +23,7 @@ describe('the page of a listing', () => {
   it('shows the contact to a member who asks, and not before', async () => {
     const { user, requests } = open({
       'GET /api/auth/me': asha,
+      'GET /api/requests': [],
       'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
     });
     const show = await screen.findByRole('button', { name: 'Show contact details' });

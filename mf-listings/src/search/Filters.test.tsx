@@ -69,7 +69,7 @@ it('are read from the address, and each can be removed where it is named', async
 });
 
 it('ignore what no listing is found by', async () => {
-  const { asked } = openSearch('?language=klingon&verified=yes&acceptsTips=false&stops=2');
+  const { asked } = openSearch('?language=klingon&verified=yes&acceptsTips=false');
   await screen.findAllByRole('article');
   expect(asked()).toEqual(['/api/search?limit=9']);
 });

@@ -121,7 +121,7 @@ it('lets a member report a review, but not their own', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     userId: 5,
     testimonialId: 1,
-    reason: 'spam',
+    reason: 'harassment',
   });
 });
 

@@ -41,9 +41,9 @@ describe('a tip', () => {
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '40');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(await button('Continue to Payment'));
-    expect(location()).toBe('/tip/7?trip=12&amount=40');
+    await waitFor(() => expect(location()).toBe('/tip/7?trip=12&amount=40'));
     await user.click(await button('Cancel'));
-    expect(location()).toBe('/tip/7?trip=12');
+    await waitFor(() => expect(location()).toBe('/tip/7?trip=12'));
     await user.click(await button('Continue to Payment'));
     await typeCard(user);
     await user.click(await button('Pay $40.00'));

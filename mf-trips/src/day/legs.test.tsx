@@ -56,7 +56,7 @@ describe('a day with a stop', () => {
       'Lakshmi is with Ravi',
     ];
     for (const fact of facts) await press(site, fact);
-    await screen.findByRole('heading', { level: 2, name: 'You say that Lakshmi is with Ravi.' });
+    await screen.findByRole('heading', { level: 1, name: 'You say that Lakshmi is with Ravi.' });
     await waitFor(() =>
       expect(tapped(site).map(({ step, leg }) => `${step} ${leg}`)).toEqual([
         'boarded 1',
