@@ -28,12 +28,12 @@ export function StopBoxes({ draft, error, typed, onChange }: StopBoxesProps) {
   const [isOpen, setIsOpen] = useState(chosen.length > 0);
   const texts = typed.split(',');
   const count = Math.min(maxStops, Math.max(usual, chosen.length + 1));
-  const change = (index: number, code: string) =>
-    onChange(
-      Array.from({ length: count }, (_, place) => (place === index ? code : (chosen[place] ?? '')))
-        .join(',')
-        .replace(/,+$/, ''),
+  const change = (index: number, code: string) => {
+    const codes = Array.from({ length: count }, (_, place) =>
+      place === index ? code : (chosen[place] ?? ''),
     );
+    onChange(codes.slice(0, codes.findLastIndex(Boolean) + 1).join(','));
+  };
   return (
     <details
       className={styles.stops}

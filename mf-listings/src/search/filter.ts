@@ -27,7 +27,8 @@ function readVia(text: string) {
     .map((stop) => {
       const [airport = '', day = '', flight = ''] = stop.split('.');
       const code = readCode(airport.trim());
-      return code && [code, readDay(day) ?? '', readFlight(flight) ?? ''].join('.').replace(/\.+$/, '');
+      const rest = [readDay(day) ?? '', readFlight(flight) ?? ''];
+      return code && [code, ...rest.slice(0, rest.findLastIndex(Boolean) + 1)].join('.');
     });
   return stops.length && stops.every(Boolean) ? stops.join(',') : undefined;
 }

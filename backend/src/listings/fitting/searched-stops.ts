@@ -4,8 +4,9 @@ import type { TripSearch } from './contract.js';
 export const stopsText = (stops: TripSearch['stops']): string | undefined =>
   Array.isArray(stops)
     ? stops
-        .map(({ airport, date = '', flightNumber = '' }) =>
-          [airport, date, flightNumber].join('.').replace(/\.+$/, ''),
-        )
+        .map(({ airport, date = '', flightNumber = '' }) => {
+          const rest = [date, flightNumber];
+          return [airport, ...rest.slice(0, rest.findLastIndex(Boolean) + 1)].join('.');
+        })
         .join(',')
     : stops;

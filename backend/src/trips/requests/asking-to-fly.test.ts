@@ -52,14 +52,18 @@ describe('an ask to fly together', () => {
       { bySite: true, content: expect.stringMatching(/ asks to fly together: JFK to DEL, /) },
       { bySite: false, content: note },
     ]);
-    expect(await subjectsTo(owner)).toEqual([expect.stringMatching(/^Fly together\? JFK to DEL/)]);
+    expect(await subjectsTo(owner)).toEqual([
+      expect.stringMatching(/^Fly together\? New York \(JFK\) to Delhi \(DEL\)/),
+    ]);
 
     await owners.post(`/api/matches/${id}/agree`).expect(200);
     expect(await requestsOf(owners, listingId)).toMatchObject([
       { status: 'shared', match: { status: 'agreed' } },
     ]);
     expect((await details(askers, id)).contact).toMatchObject({ email: owner.email });
-    expect(await subjectsTo(asker)).toEqual([expect.stringMatching(/^You fly together: JFK to DEL/)]);
+    expect(await subjectsTo(asker)).toEqual([
+      expect.stringMatching(/^You fly together: New York \(JFK\) to Delhi \(DEL\)/),
+    ]);
     expect(await subjectsTo(owner)).toHaveLength(1);
   });
 
