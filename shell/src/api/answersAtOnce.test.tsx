@@ -5,36 +5,39 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { z } from 'zod';
-import { answersAtOnce, begunByQueries, noted } from './answersAtOnce';
+import { answersAtOnce, begunByQueries } from './answersAtOnce';
 import { request } from './request';
 import { boot } from '../base/boot';
 import { fakeNetwork } from '../testing/network';
 
-const createApi = buildCreateApi(coreModule(), reactHooksModule({ unstable__sideEffectsInRender: true }));
+const createApi = buildCreateApi(
+  coreModule(),
+  reactHooksModule({ unstable__sideEffectsInRender: true }),
+  answersAtOnce,
+);
 const api = createApi({
   baseQuery: request,
-  endpoints: (build) =>
-    noted({
-      trip: build.query<{ to: string }, number>({
-        query: (id) => `/api/trips/${id}`,
-        responseSchema: z.object({ to: z.string() }),
-        onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-          queryFulfilled.then(
-            ({ data }) =>
-              void dispatch(api.util.upsertQueryEntries([{ endpointName: 'twin', arg: id, value: data }])),
-            () => undefined,
-          ),
-      }),
-      twin: build.query<{ to: string }, number>({ query: (id) => `/api/twins/${id}` }),
-      list: build.infiniteQuery<{ names: string; next: string | null }, void, string>({
-        infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
-        query: ({ pageParam }) => ({ url: '/api/trips', params: { limit: 2, cursor: pageParam } }),
-        transformResponse: (names: string[], meta) => ({
-          names: names.join(' and '),
-          next: meta?.link ?? null,
-        }),
+  endpoints: (build) => ({
+    trip: build.query<{ to: string }, number>({
+      query: (id) => `/api/trips/${id}`,
+      responseSchema: z.object({ to: z.string() }),
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) =>
+            void dispatch(api.util.upsertQueryEntries([{ endpointName: 'twin', arg: id, value: data }])),
+          () => undefined,
+        ),
+    }),
+    twin: build.query<{ to: string }, number>({ query: (id) => `/api/twins/${id}` }),
+    list: build.infiniteQuery<{ names: string; next: string | null }, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ pageParam }) => ({ url: '/api/trips', params: { limit: 2, cursor: pageParam } }),
+      transformResponse: (names: string[], meta) => ({
+        names: names.join(' and '),
+        next: meta?.link ?? null,
       }),
     }),
+  }),
 });
 
 function Trip({ skip = false }) {
@@ -50,7 +53,7 @@ function List() {
 const newStore = () =>
   configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(answersAtOnce(api.util.upsertQueryEntries), api.middleware),
+    middleware: (defaults) => defaults().concat(api.middleware),
   });
 const firstPass = (page: ReactNode, store = newStore()) =>
   render(<Provider store={store}>{page}</Provider>).container.textContent;

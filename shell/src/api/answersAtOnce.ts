@@ -1,57 +1,89 @@
-import { isFulfilled, isPending, isRejected, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { skipToken, type Module } from '@reduxjs/toolkit/query/react';
+import { useStore, type ReactReduxContextValue } from 'react-redux';
 import { preloadedAnswer, type Call, type Meta } from './request';
+
+type Store = ReactReduxContextValue['store'];
+
+interface Options {
+  skip?: boolean;
+  selectFromResult?: unknown;
+}
+
+type Hook = (arg: unknown, options?: Options) => object;
+
+interface Endpoint {
+  select: (arg: unknown) => (state: unknown) => { isSuccess: boolean; isUninitialized: boolean };
+  useQuery?: Hook;
+  useQueryState?: Hook;
+  useInfiniteQuery?: Hook;
+  useInfiniteQueryState?: Hook;
+}
 
 interface Query {
   query?: (asked: unknown) => string | Call;
   infiniteQueryOptions?: { initialPageParam: unknown };
   responseSchema?: { '~standard': { validate: (value: unknown) => object } };
   transformResponse?: (body: unknown, meta: Meta, asked: unknown) => unknown;
+  onQueryStarted?: (arg: unknown, lifecycle: object) => Promise<void> | void;
 }
 
-/** RTK Query types its entries by the endpoints that are known when it compiles. */
-type Upsert = (entries: never[]) => UnknownAction;
-
-interface QueryMeta {
-  requestId: string;
-  arg: { endpointName?: string; originalArgs?: unknown };
+interface Api {
+  endpoints: Record<string, Endpoint>;
+  util: {
+    upsertQueryEntries: (entries: object[]) => UnknownAction;
+    updateQueryData: (endpointName: string, arg: unknown, change: object) => UnknownAction;
+  };
+  [hook: `use${string}`]: Hook;
 }
 
-const queries = new Map<string, Query>();
-
-/** Remembers how endpoints ask, and what they make of a response. */
-export function noted<Endpoints extends object>(endpoints: Endpoints): Endpoints {
-  for (const [name, definition] of Object.entries(endpoints)) queries.set(name, definition as Query);
-  return endpoints;
-}
-
-/** Queries that found their answers and still go on: they may add to the cache. */
+/** What queries still do with the answers that they found: it may add to the cache. */
 export const begunByQueries = new Set<Promise<unknown>>();
 
 /**
  * For the server, which has a page's answers before it renders. Each is in the cache as soon as a component asks for it,
- * so that one pass shows all. What is not there, or is an error, comes when RTK Query has called for it.
+ * so that one pass shows all. What is not there, or is an error, goes the usual way.
  */
-export function answersAtOnce(upsert: Upsert): Middleware {
-  return ({ dispatch }) => {
-    const ends = new Map<string, () => void>();
-    return (next) => (action) => {
-      const result = next(action);
-      const { requestId, arg } = (action as { meta?: QueryMeta }).meta ?? {};
-      if (!requestId || !arg?.endpointName) return result;
-      if (isPending(action)) {
-        const { endpointName, originalArgs } = arg;
-        const answer = answerOf(queries.get(endpointName) ?? {}, originalArgs);
-        if (!answer) return result;
-        begunByQueries.add(new Promise<void>((resolve) => ends.set(requestId, resolve)));
-        dispatch(upsert([{ endpointName, arg: originalArgs, value: answer.data } as never]));
-      } else if (isFulfilled(action) || isRejected(action)) {
-        ends.get(requestId)?.();
-        ends.delete(requestId);
-      }
-      return result;
-    };
-  };
-}
+export const answersAtOnce = {
+  name: 'answersAtOnce',
+  init: (api: Api) => ({
+    injectEndpoint(endpointName: string, definition: Query) {
+      const endpoint = api.endpoints[endpointName]!;
+      const name = endpointName.replace(/^./, (letter) => letter.toUpperCase());
+      const isThere = (store: Store, arg: unknown) => {
+        const getCacheEntry = () => endpoint.select(arg)(store.getState());
+        const { isSuccess, isUninitialized } = getCacheEntry();
+        const answer = isUninitialized ? answerOf(definition, arg) : undefined;
+        if (!answer) return isSuccess;
+        const updateCachedData = (change: object) =>
+          store.dispatch(api.util.updateQueryData(endpointName, arg, change));
+        const queryFulfilled = Promise.resolve(answer);
+        const lifecycle = { ...store, getCacheEntry, updateCachedData, queryFulfilled };
+        begunByQueries.add(Promise.resolve(definition.onQueryStarted?.(arg, lifecycle)));
+        store.dispatch(api.util.upsertQueryEntries([{ endpointName, arg, value: answer.data }]));
+        return true;
+      };
+      const readingAtOnce =
+        (ask: Hook, read: Hook): Hook =>
+        (arg, { skip = false, ...options } = {}) => {
+          const store = useStore();
+          if (skip || arg === skipToken || !isThere(store, arg)) return ask(arg, { skip, ...options });
+          return { ...read(arg, options), ...onlyInBrowsers };
+        };
+      const { useQuery, useQueryState, useInfiniteQuery, useInfiniteQueryState } = endpoint;
+      if (useQuery && useQueryState)
+        api[`use${name}Query`] = endpoint.useQuery = readingAtOnce(useQuery, useQueryState);
+      if (useInfiniteQuery && useInfiniteQueryState)
+        api[`use${name}InfiniteQuery`] = endpoint.useInfiniteQuery = readingAtOnce(
+          useInfiniteQuery,
+          useInfiniteQueryState,
+        );
+    },
+  }),
+} as unknown as Module<never>;
+
+const notNow = () => undefined;
+const onlyInBrowsers = { refetch: notNow, fetchNextPage: notNow, fetchPreviousPage: notNow };
 
 /** As RTK Query makes it of a response: the parsed text, checked if there is a schema, in a page of an infinite query. */
 function answerOf(definition: Query, arg: unknown): { data: unknown } | undefined {

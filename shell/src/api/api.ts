@@ -1,5 +1,5 @@
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { noted } from './answersAtOnce';
+import { answersAtOnce } from './answersAtOnce';
 import { inBrowser } from '../base/inBrowser';
 import { attributed } from './callers';
 import { request } from './request';
@@ -12,6 +12,7 @@ const keptSeconds = inBrowser ? 24 * 60 * 60 : Number.POSITIVE_INFINITY;
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: !inBrowser }),
+  ...(inBrowser ? [] : [answersAtOnce]),
 );
 
 const cache = createApi({
@@ -40,10 +41,7 @@ function attributing<Injectable extends Pick<typeof cache, 'injectEndpoints'>>(
       attributing(
         injectable.injectEndpoints({
           ...injection,
-          endpoints: (build) => {
-            const endpoints = attributed(currentRemote(), injection.endpoints(build));
-            return inBrowser ? endpoints : noted(endpoints);
-          },
+          endpoints: (build) => attributed(currentRemote(), injection.endpoints(build)),
         }),
         currentRemote,
       ),

@@ -56,8 +56,11 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
 
 /** Of a call that reads, if the response came with the HTML and is no refusal. */
 export function preloadedAnswer(call: string | Call): { data: unknown; meta: Meta } | undefined {
-  const { status = 0, body, link = null } = boot.answers[addressOf(call)] ?? {};
-  return status < 200 || status >= 400 ? undefined : { data: body, meta: { link } };
+  const address = addressOf(call);
+  const { status = 0 } = boot.answers[address] ?? {};
+  if (status < 200 || status >= 400) return undefined;
+  const { body, link = null } = takePreloaded(address)!;
+  return { data: body, meta: { link } };
 }
 
 const wholeCall = (call: string | Call): Call => (typeof call === 'string' ? { url: call } : call);

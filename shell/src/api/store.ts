@@ -1,10 +1,8 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import type { Me } from 'backend/contract/account';
-import { answersAtOnce } from './answersAtOnce';
 import { api } from './api';
 import { isApiError } from './apiError';
 import { boot, takePreloaded } from '../base/boot';
-import { inBrowser } from '../base/inBrowser';
 import { meIs } from './me';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -27,7 +25,6 @@ export function createStore() {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({ serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(
-        ...(inBrowser ? [] : [answersAtOnce(api.util.upsertQueryEntries)]),
         api.middleware,
         reloadMeAfter401,
       ),
