@@ -80,7 +80,7 @@ test('my trips, and a trip before, on its day and after it', async ({ page, memb
       await meera.tapStep(id, tapped);
     await page.reload();
     await expect(
-      page.getByRole('heading', { level: 2, name: 'Meera says that Lakshmi is with you.' }),
+      page.getByRole('heading', { level: 1, name: 'Meera says that Lakshmi is with you.' }),
     ).toBeVisible();
     await expectAccessible(page);
   });

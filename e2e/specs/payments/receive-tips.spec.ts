@@ -27,7 +27,7 @@ test('a helper is tipped, sees the money held, connects an account and receives 
   ];
 
   await step('The helper gets a mail, and finds the money held', async () => {
-    expect(toAna.text).toContain('It is held for you until you connect a payout account');
+    expect(toAna.text).toContain('We hold it for you until');
     await ana.logInOn(page);
     await page.goto(/http\S+\/profile#payouts/.exec(toAna.text)![0]);
     await expect(payouts(page)).toContainText('Flight Amigo pays the card fees and the payout fees.');

@@ -26,7 +26,7 @@ test('each failure on the way to a contact is shown and can be retried', async (
   await step('The search', async () => {
     await page.goto('/contact');
     await untilHydrated(page);
-    await breakOnce(page, /\/api\/listings\?/);
+    await breakOnce(page, /\/api\/search\?/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Browse Listings' }).click();
     await expect(page.getByText('Error loading Amigos. Please try again later.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -36,7 +36,7 @@ test('each failure on the way to a contact is shown and can be retried', async (
   await step('The next page of results', async () => {
     await page.goto(`/search?from=${from}&to=${to}`);
     await expect(cards).toHaveCount(9);
-    await breakOnce(page, /\/api\/listings\?/);
+    await breakOnce(page, /\/api\/search\?/);
     await page.getByRole('button', { name: 'View More' }).click();
     await expect(page.getByText('The next listings could not be loaded. Please try again.')).toBeVisible();
     await expect(cards).toHaveCount(9);
