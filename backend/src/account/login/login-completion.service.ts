@@ -14,6 +14,8 @@ import { LoginAttempts, type Proven } from './login-attempts.js';
 import { usedLink, wrongCode } from '../codes/refusals.js';
 import type { CompletedLogin, Visitor } from './visitor.js';
 
+const findStaff = 'select exists (select from staff where user_id = ?) as "isStaff"';
+
 @Injectable()
 export class LoginCompletionService {
   constructor(
@@ -61,7 +63,7 @@ export class LoginCompletionService {
       const deviceToken = await this.knownDevices.record(em, user, visitor.device, false);
       await this.knownNetworks.record(em, user.id, visitor.ip);
       const token = await this.sessions.open(em, user.id, visitor.device.name, passkeyId);
-      return { token, deviceToken, user: asMe(user) };
+      return { token, deviceToken, user: await this.meOf(em, user) };
     });
   }
 
@@ -82,6 +84,11 @@ export class LoginCompletionService {
     await this.knownNetworks.record(em, user.id, visitor.ip);
     await this.events.loggedIn(em, { id: user.id, email, attemptId });
     const token = await this.sessions.open(em, user.id, visitor.device.name);
-    return { token, deviceToken, user: asMe(user) };
+    return { token, deviceToken, user: await this.meOf(em, user) };
+  }
+
+  private async meOf(em: EntityManager, user: UserEntity): Promise<CompletedLogin['user']> {
+    const [{ isStaff }] = await em.execute<[{ isStaff: boolean }]>(findStaff, [user.id]);
+    return { ...asMe(user), isStaff };
   }
 }

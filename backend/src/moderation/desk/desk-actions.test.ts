@@ -187,7 +187,7 @@ it('suspends other accounts that verify the same number, also after the first wa
   const second = await memberOf('quite.other@example.com');
   expect((await verifyPhone(second.client, '+1 2025550177')).status).toBe(401);
   await second.client.get('/api/auth/me').expect(401);
-  const mail = await app.outbox({ to: 'quite.other@example.com', says: /another account/ });
+  const mail = await app.outbox({ to: 'quite.other@example.com', says: /another account/i });
   expect(mail.text).toContain('/appeal#token=');
   const visitor = app.asVisitor();
   const { id, code } = await beginLogin(app, visitor, 'quite.other@example.com');

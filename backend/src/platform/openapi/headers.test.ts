@@ -56,6 +56,7 @@ it('lead to the next page of exactly the lists that have one', async () => {
     'listMatches',
     'listTips',
     'searchListings',
+    'searchTrips',
   ]);
   const by = await app.make.user();
   for (const type of ['helper', 'seeking_help'] as const) await app.make.listing({ by, type });

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Header, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { done } from '../../platform/contract.js';
-import { WithoutSession } from '../../platform/http/access.js';
+import { Public, WithoutSession } from '../../platform/http/access.js';
 import { beginEventStream, comeBack } from '../../platform/http/event-stream.js';
 import { Returns } from '../../platform/http/returns.js';
 import { Streams } from '../../platform/http/streams.js';
@@ -35,6 +35,7 @@ export class JourneysController {
   }
 
   @Post('seen')
+  @Public()
   @Operation('addJourneyViewer', 'Tell the family that you have looked')
   @Returns(done)
   async addViewer(

@@ -3,7 +3,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { details, makePair, propose } from '../testing/pairs.js';
-import { contactRequests } from './contract.js';
+import { contactRequests, requestDeclined } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,7 +38,8 @@ it.each(['owner', 'asker'] as const)('ends the proposal of the %s when the owner
   await owners.post(`/api/requests/${request?.id}/decline`).expect(200);
   const ended = by === 'owner' ? 'cancelled' : 'declined';
   expect((await details(askers, proposed.id)).status).toBe(ended);
-  await askers.post('/api/matches', { listingId, userId: owner.id }).expect(404);
+  const again = await askers.post('/api/matches', { listingId, userId: owner.id }).expect(409);
+  expect(again.json()).toMatchObject({ message: requestDeclined });
 });
 
 it('shows the contact until 30 days after the trip', async () => {

@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { plainPageStyle } from '../../../platform/html/plain-page.js';
 import { SiteStylesheets } from '../../../platform/html/site-stylesheets.js';
-import { WithoutSession } from '../../../platform/http/access.js';
+import { Public, WithoutSession } from '../../../platform/http/access.js';
 import { TakesForm } from '../../../platform/http/forms.js';
 import { FromElsewhere } from '../../../platform/http/same-origin.guard.js';
 import { valid } from '../../../platform/http/valid.js';
@@ -94,6 +94,7 @@ export class JourneyPagesController {
 
   /** The page tells no site where it was, so its form has no origin. The token is what counts. */
   @Post('journey/:token')
+  @Public()
   @FromElsewhere()
   @TakesForm()
   async addViewer(
