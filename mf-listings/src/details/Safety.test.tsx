@@ -99,7 +99,10 @@ describe('report and block', () => {
     expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
     await user.click(await press('Send Report'));
     await screen.findByText('Report sent');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 12, reason: 'fraud' });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      listingId: 12,
+      reason: 'fraud',
+    });
   });
 
   it('block the person, and leave the page', async () => {
