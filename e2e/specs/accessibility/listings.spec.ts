@@ -50,7 +50,7 @@ test('the details of a listing are accessible, from the contact to the rating', 
   verifiedMember,
   member,
 }) => {
-  const [ana, omar] = [await verifiedMember('Ana'), await member('Omar')];
+  const [ana, omar, lina] = [await verifiedMember('Ana'), await member('Omar'), await member('Lina')];
   const { departureAirport: from, arrivalAirport: to, ...rest } = tripToday();
   const listing = await ana.offerHelp({ departureAirport: from, arrivalAirport: to, ...rest });
   await omar.connect(listing);
@@ -66,7 +66,7 @@ test('the details of a listing are accessible, from the contact to the rating', 
   });
 
   await step('The details for a member: the contact, and a refused rating', async () => {
-    await omar.logInOn(page);
+    await lina.logInOn(page);
     await page.goto(`/search?from=${from}&to=${to}`);
     await page.getByRole('button', { name: 'View Contact Info' }).click();
     await expect(agreement(page)).toBeVisible();

@@ -89,14 +89,13 @@ test('my trips, and a trip before, on its day and after it', async ({ page, memb
     await meera.letDaysPass(listing, 1);
     await page.goto(`/trips/${id}`);
     await untilHydrated(page);
-    await button(page, 'No').click();
-    await page
-      .getByRole('region', { name: /^How was it/ })
-      .getByRole('button', { name: 'Send' })
-      .click();
+    const question = page.getByRole('region', { name: /^How was it/ });
+    await question.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Rating must be at least 1')).toBeVisible();
+    await question.getByText('No', { exact: true }).click();
+    await expect(question.getByLabel('What happened?')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Tell our team').click();
+    await question.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('You said no')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/trips?when=past');

@@ -101,7 +101,7 @@ test('text of twice the size fits on the pages of a trip', async ({ page, member
 });
 
 test('text of twice the size fits while listings are looked for', async ({ page }) => {
-  await page.route('**/api/listings/nearby?*', () => {});
+  await page.route('**/api/search?*', () => {});
   // In the page's first view the search is over already.
   await page.goto('/contact');
   await untilHydrated(page);
@@ -110,6 +110,6 @@ test('text of twice the size fits while listings are looked for', async ({ page 
     dispatchEvent(new PopStateEvent('popstate'));
   }, emptySearch());
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
-  await expect(page.getByText('Looking nearby')).toBeAttached();
+  await expect(page.getByText('Looking for listings')).toBeAttached();
   expect(await sidewaysScroll(page)).toBe(0);
 });

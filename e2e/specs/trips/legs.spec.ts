@@ -108,7 +108,7 @@ test('two people change planes together, and the family follows them through the
     await expectAccessible(family);
     await press(`Lakshmi is with ${ravi.name.split(' ')[0]}`);
     await expect(
-      amigo.getByRole('heading', { level: 2, name: /^You say that Lakshmi is with/ }),
+      amigo.getByRole('heading', { level: 1, name: /^You say that Lakshmi is with/ }),
     ).toBeVisible();
   });
 });

@@ -141,7 +141,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     async () => {
       await letDaysPass(1);
       const { page, hands } = traveler;
-      await page.goto(await tripOfMail(inbox, email, /you flew together with Meera/));
+      await page.goto(await tripOfMail(inbox, email, /flew together with Meera/));
       await untilHydrated(page);
       const review = region(traveler, /^How was it with Meera/);
       await expect(region(traveler, 'Did you feel safe?')).toContainText('Only our team reads this answer.');

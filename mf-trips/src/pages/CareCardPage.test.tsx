@@ -142,6 +142,17 @@ describe('the Amigo', () => {
     screen.getByText('Ravi has not filled it in.');
   });
 
+  it('tries again when the card could not be read', async () => {
+    let isDown = true;
+    const { user } = open(sampleTrip(), lakshmi, {
+      'GET /api/matches/12/care-card': () => (isDown ? { status: 503, body: {} } : { body: lakshmi }),
+    });
+    await screen.findByRole('heading', { name: 'This trip could not be loaded' });
+    isDown = false;
+    await user.click(await button('Try again'));
+    (await sheet()).getByText(lakshmi.medicine!);
+  });
+
   it('reads it without a network, when this device has shown it before', async () => {
     open(sampleTrip(), lakshmi);
     await sheet();

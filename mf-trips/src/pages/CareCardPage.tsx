@@ -20,15 +20,15 @@ export function CareCardPage() {
   const id = readId(useParams().id ?? null);
   const me = useTripMember();
   const isSignedOut = useIsSignedOut();
-  const { trip, careCard, isCardLoading, isOffline, error, isFetching, refetch } = useTrip(id, me);
+  const { trip, careCard, isCardLoading, cardError, isOffline, error, isFetching, refetch } = useTrip(id, me);
   const [query, setQuery] = useSearchParams();
   usePageTitle(trip && `Care card, ${trip.departure.city} to ${trip.arrival.city}`);
 
   if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
-  if (!trip || !me || isCardLoading) {
-    return boot.offline || (error && !trip && !isFetching) ? (
-      <TripUnavailable error={error} onTryAgain={() => void refetch()} />
+  if (!trip || !me || isCardLoading || cardError) {
+    return boot.offline || cardError || (error && !trip && !isFetching) ? (
+      <TripUnavailable error={error ?? cardError} onTryAgain={() => void refetch()} />
     ) : (
       <TripSkeleton />
     );

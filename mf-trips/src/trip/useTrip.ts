@@ -15,6 +15,8 @@ interface Trip {
   trip: MatchDetails | undefined;
   careCard: SavedCareCard | null;
   isCardLoading: boolean;
+  /** There is a card, and it could not be read. */
+  cardError: unknown;
   /** What is shown may be older, and changes cannot be sent. */
   isOffline: boolean;
   error: unknown;
@@ -39,17 +41,28 @@ export function useTrip(id: number | null, me: TripMember | null): Trip {
     refetchOnMountOrArgChange: true,
   });
   const careCard = (trip?.hasCareCard && (card.currentData ?? kept?.careCard)) || null;
-  useReload(() => {
+  const reload = () => {
     void refetch();
     // On the day the family describes the traveler.
     if (!card.isUninitialized) void card.refetch();
-  }, isUninitialized);
+  };
+  useReload(reload, isUninitialized);
 
   useKeep(id, { me, trip: currentData, careCard, error });
 
   const isGone = isApiError(error) && error.status === 404;
   const isCardLoading = card.isLoading && !careCard;
-  return { trip: isGone ? undefined : trip, careCard, isCardLoading, isOffline, error, isFetching, refetch };
+  const cardError = careCard ? undefined : card.error;
+  return {
+    trip: isGone ? undefined : trip,
+    careCard,
+    isCardLoading,
+    cardError,
+    isOffline,
+    error,
+    isFetching,
+    refetch: reload,
+  };
 }
 
 function useReload(refetch: () => void, isSkipped: boolean) {
