@@ -129,3 +129,7 @@ it("renders links on the server as in the browser: the facade's, not the router'
   const [shell] = builtServerCode();
   assert.doesNotMatch(shell!.code, /data-discover/);
 });
+
+it('has bundles for the server that need no address of their own', () => {
+  for (const { code } of builtServerCode()) assert.doesNotMatch(code, /new URL\([^)]*\.b\)/);
+});

@@ -210,6 +210,8 @@ const styles = (development: boolean, onServer: boolean): RuleSetRule => ({
     {
       loader: 'css-loader',
       options: {
+        // The server has no address that a file of a stylesheet could be relative to.
+        url: !onServer,
         modules: {
           auto: true,
           exportOnlyLocals: onServer,
