@@ -92,7 +92,7 @@ test('my trips, and a trip before, on its day and after it', async ({ page, memb
     const question = page.getByRole('region', { name: /^How was it/ });
     await question.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText('Rating must be at least 1')).toBeVisible();
-    await question.getByText('No', { exact: true }).click();
+    await question.getByRole('radio', { name: 'No', exact: true }).check();
     await expect(question.getByLabel('What happened?')).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Send' }).click();
