@@ -58,9 +58,10 @@ export const test = base.extend<Fixtures, { releases: Releases; site: TestedSite
     return use(site.own);
   },
   baseURL: ({ site }, use) => use(site.url),
-  troubles: async ({}, use) => {
+  troubles: async ({}, use, testInfo) => {
     const troubles = new Troubles();
     await use(troubles);
+    if (testInfo.status !== testInfo.expectedStatus) console.log(`${testInfo.title}\n${troubles.timeline}`);
     expect(troubles.unexpected).toEqual([]);
   },
   context: async ({ context, troubles }, use) => {
