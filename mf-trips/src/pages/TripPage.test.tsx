@@ -9,7 +9,7 @@ import remote from '../remote';
 import { sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
 import { serverOfChanges } from '../testing/tripChanges';
-import { lakshmiFlies, sampleTrip, viaFrankfurt } from '../testing/trips';
+import { changesInFrankfurt, lakshmiFlies, sampleTrip, viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 // The flight leaves Delhi at 02:50 on March 1, which is 21:20 on February 28 in UTC.
@@ -62,6 +62,12 @@ describe('an agreed trip', () => {
     ]);
     expect(screen.queryByRole('link', { name: 'Look for an Amigo' })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('draws where planes are changed', async () => {
+    open(changesInFrankfurt);
+    await screen.findByText('FRA', { selector: 'text' });
+    screen.getByRole('heading', { level: 2, name: /by way of FRA Frankfurt to ORD/ });
   });
 
   it('offers the family to look for somebody on the part that is flown alone', async () => {

@@ -19,7 +19,9 @@ interface TripPassProps {
 export function TripPass({ trip, children, level = 2, renderRoute = (route) => route }: TripPassProps) {
   const heading = useId();
   const Heading = `h${level}` as const;
-  const { date, time, flightNumber, status, arrival } = trip;
+  const { date, time, flightNumber, status, departure, arrival } = trip;
+  const together = trip.legs?.filter((leg) => leg.with === 'both') ?? [];
+  const stops = together.slice(0, -1).map((leg) => leg.arrival);
   // With stops the way says it of each flight.
   const only = trip.legs?.length === 1 ? trip.legs[0] : undefined;
   return (
@@ -33,7 +35,7 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
           <TripStatus trip={trip} />
           <span className={styles.day}>{fullDay(date)}</span>
         </div>
-        <Heading id={heading}>{renderRoute(<Route trip={trip} />)}</Heading>
+        <Heading id={heading}>{renderRoute(<Route trip={{ departure, arrival, stops }} />)}</Heading>
         <div>
           <Facts facts={{ Departure: time, Lands: only && landingText(only), Flight: flightNumber }} />
           {time && (

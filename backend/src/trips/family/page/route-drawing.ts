@@ -19,7 +19,7 @@ export function routeDrawing(journey: Journey, now: Date): Markup {
   const inBow = (flown * legs.length) % 1;
   const x = margin + flown * legs.length * bow;
   const y = ground - 4 * top * inBow * (1 - inBow);
-  const height = legs.length > 1 ? 46 : 32;
+  const height = legs.length > 1 ? 52 : 32;
   return html`<svg class="way" viewBox="0 0 ${width} ${height}" aria-hidden="true">
     <path class="ahead" d="${way}" />
     <path class="flown" d="${way}" pathLength="1" stroke-dasharray="${flown} 1" />
@@ -29,7 +29,7 @@ export function routeDrawing(journey: Journey, now: Date): Markup {
       .map(
         ({ to }, leg) =>
           html`<circle cx="${ends[leg]}" cy="${ground}" r="3.5" />
-            <text x="${ends[leg]}" y="${ground + 16}" text-anchor="middle">${to}</text>`,
+            <text x="${ends[leg]}" y="${ground + 22}" text-anchor="middle">${to}</text>`,
       )}
     <circle class="to" cx="${width - margin}" cy="${ground}" r="3.5" />
     <path
