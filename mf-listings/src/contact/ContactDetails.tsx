@@ -2,19 +2,30 @@ import { useState } from 'react';
 import type { Contact, Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, toast } from 'shell/host';
-import { Button, ConversationIcon, CopyIcon, MailIcon, PhoneIcon, VisuallyHidden } from 'shared-ui';
+import { Button, ConversationIcon, CopyIcon, MailIcon, Notice, PhoneIcon, VisuallyHidden } from 'shared-ui';
 import { trackEngagement } from '../listing/trackEngagement';
 import styles from './ContactDetails.module.css';
 import { canPropose, ProposalSlot } from './ProposalSlot';
 import { emailLinks, phoneLinks, type ContactLink } from './contactLinks';
 
-export function ContactDetails({ contact, listing }: { contact: Contact; listing: Listing }) {
+interface ContactDetailsProps {
+  contact: Contact;
+  listing: Listing;
+  tripId: number | null;
+}
+
+export function ContactDetails({ contact, listing, tripId }: ContactDetailsProps) {
   const { email, phoneNumber } = contact;
   const { id, userId, status } = listing;
   const [isProposing, setIsProposing] = useState(false);
-  const mayPropose = userId !== null && status !== 'expired' && canPropose();
+  const mayPropose = tripId === null && userId !== null && status !== 'expired' && canPropose();
   return (
     <div className={styles.details}>
+      {tripId !== null && (
+        <Notice tone="good" action={isServed('/trips') && <Link to={`/trips/${tripId}`}>Open trip</Link>}>
+          You fly together.
+        </Notice>
+      )}
       {!email && !phoneNumber && <p>No contact information available</p>}
       {email && (
         <ContactLine

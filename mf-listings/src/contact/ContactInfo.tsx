@@ -50,6 +50,7 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
             me={me}
             isRequested={isRequested && !mustAgree(me)}
             isShared={status === 'shared'}
+            tripId={request.tripId}
           />
         )}
       </LazyPart>

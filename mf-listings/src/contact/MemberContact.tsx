@@ -23,10 +23,12 @@ interface MemberContactProps {
   isRequested: boolean;
   /** The owner shares it with me since an earlier request. */
   isShared: boolean;
+  /** The two have agreed to fly together. */
+  tripId: number | null;
 }
 
 /** The contact of a listing that gives it at once, or whose owner has said yes. */
-export function MemberContact({ listing, me, isRequested, isShared }: MemberContactProps) {
+export function MemberContact({ listing, me, isRequested, isShared, tripId }: MemberContactProps) {
   const [connect, { data: given, error, isLoading, isUninitialized }] = useConnectMutation({
     // Opening the same details again shows the same response.
     fixedCacheKey: `contact of ${listing.id} for ${me.id}`,
@@ -60,8 +62,10 @@ export function MemberContact({ listing, me, isRequested, isShared }: MemberCont
       <LazyPart load={loadContactDetails} skeleton={<PanelSkeleton label="Loading contact details" />}>
         {({ ContactDetails }) => (
           <div className={styles.shared}>
-            <ContactDetails contact={contact} listing={listing} />
-            {listing.status === 'active' && !hasWritten && <NoteAfterwards listing={listing} />}
+            <ContactDetails contact={contact} listing={listing} tripId={tripId} />
+            {listing.status === 'active' && !hasWritten && tripId === null && (
+              <NoteAfterwards listing={listing} />
+            )}
           </div>
         )}
       </LazyPart>

@@ -22,6 +22,14 @@ describe('whoever has the contact', () => {
     expect(sentRequests()).toEqual([]);
   });
 
+  it('is led to the trip that came of it', async () => {
+    openOwn({ 'GET /api/requests': [{ ...myRequest('shared'), tripId: 7 }] });
+    await screen.findByText('You fly together.');
+    expect(screen.getByRole('link', { name: 'Open trip' }).getAttribute('href')).toBe('/trips/7');
+    screen.getByText('meera@example.com');
+    expect(screen.queryByRole('button', { name: 'Fly together?' })).toBeNull();
+  });
+
   it('reads why when the owner has stopped it meanwhile, and can try again after an error', async () => {
     let status = 503;
     const { user } = openOwn({

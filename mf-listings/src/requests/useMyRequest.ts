@@ -10,6 +10,8 @@ export const isAnsweredLater = ({ contact, userId }: Listing): boolean =>
 interface MyRequest {
   id: number | null;
   status: RequestStatus | undefined;
+  /** The trip that came of it. */
+  tripId: number | null;
   isLoading: boolean;
   error?: unknown;
   retry: () => void;
@@ -27,6 +29,6 @@ export function useMyRequest(listing: Listing, { isAlwaysRead = false }: Options
   const isOpen = listing.status === 'active' && !isAnsweredLater(listing);
   const skip = !me || isOwn || (isOpen && !isAlwaysRead);
   const { data, error, isLoading, refetch } = useMyRequestsQuery(undefined, { skip });
-  const { id = null, status } = data?.find(({ listingId }) => listingId === listing.id) ?? {};
-  return { id, status, isLoading, ...(!data && !isOpen && { error }), retry: () => void refetch() };
+  const { id = null, status, tripId = null } = data?.find(({ listingId }) => listingId === listing.id) ?? {};
+  return { id, status, tripId, isLoading, ...(!data && !isOpen && { error }), retry: () => void refetch() };
 }

@@ -47,7 +47,7 @@ describe('an ask to fly together', () => {
         match: { id, status: 'proposed', proposedByOwner: false },
       },
     ]);
-    expect(await mine(askers)).toMatchObject([{ listingId, status: 'asked' }]);
+    expect(await mine(askers)).toMatchObject([{ listingId, status: 'asked', tripId: null }]);
     expect(await messagesBetween(owners, asker)).toEqual([
       { bySite: true, content: expect.stringMatching(/ asks to fly together: JFK to DEL, /) },
       { bySite: false, content: note },
@@ -60,6 +60,7 @@ describe('an ask to fly together', () => {
     expect(await requestsOf(owners, listingId)).toMatchObject([
       { status: 'shared', match: { status: 'agreed' } },
     ]);
+    expect(await mine(askers)).toMatchObject([{ listingId, status: 'shared', tripId: id }]);
     expect((await details(askers, id)).contact).toMatchObject({ email: owner.email });
     expect(await subjectsTo(asker)).toEqual([
       expect.stringMatching(/^You fly together: New York \(JFK\) to Delhi \(DEL\)/),

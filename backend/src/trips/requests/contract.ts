@@ -125,6 +125,8 @@ export const myRequest = z.object({
   listingId: z.number(),
   status: requestStatus,
   createdAt: z.iso.datetime(),
+  /** The trip that the two have agreed about this listing. */
+  tripId: z.number().nullish(),
 });
 export type MyRequest = z.infer<typeof myRequest>;
 export const myRequests = z.array(myRequest);

@@ -37,7 +37,10 @@ const one = `
   where r.id = $1 and l.user_id = $2 and r.requester_id <> all($3::bigint[])`;
 const isOwn = `select 1 from listing where id = $1 and user_id = $2`;
 const mineColumns = `
-  r.id::float8 as id, r.listing_id::float8 as "listingId", r.status, ${instant('r.asked_at')} as "createdAt"`;
+  r.id::float8 as id, r.listing_id::float8 as "listingId", r.status, ${instant('r.asked_at')} as "createdAt",
+  (select max(m.id)::float8 from match m
+   where m.listing_id = r.listing_id and m.status = 'agreed'
+     and r.requester_id in (m.helper_id, m.seeker_id)) as "tripId"`;
 const mineOne = `select ${mineColumns} from contact_request r where r.id = $1 and r.requester_id = $2`;
 const ofRequester = `
   select ${mineColumns}
