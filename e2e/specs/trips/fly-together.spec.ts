@@ -155,9 +155,7 @@ test('two people go through the day of travel together @phone', async ({
     await family.reload();
     for (const fact of ['They have landed', 'Lakshmi is with me'])
       await family.getByRole('button', { name: fact }).click();
-    await expect(
-      family.getByRole('heading', { level: 1, name: 'Lakshmi is with you.' }),
-    ).toBeVisible();
+    await expect(family.getByRole('heading', { level: 1, name: 'Lakshmi is with you.' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { LazyPart } from './LazyPart';
 
