@@ -54,10 +54,11 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
             <WhereYouMeet trip={trip} />
             {contact && <ContactCard other={other} contact={contact} />}
             {role === 'seeking_help' && <FamilyLink trip={trip} />}
-            {listingId !== null && <OpenListing listingId={listingId} />}
           </div>
           <BeforeYouFly trip={trip} now={now} />
           <TripActions trip={trip} onCancel={cancel} />
+          {/* The last one: it comes later, and must not move what somebody is about to press. */}
+          {listingId !== null && <OpenListing listingId={listingId} className={styles.late} />}
         </>
       )}
       {cancelled?.reason && (

@@ -5,14 +5,23 @@ import { useAgreedListingQuery, useCloseAgreedListingMutation } from '../api/tri
 import { sendAndTell } from '../trip/sendAndTell';
 import styles from './TripCard.module.css';
 
+interface OpenListingProps {
+  listingId: NonNullable<Match['listingId']>;
+  className: string | undefined;
+}
+
 /** After the agreement the owner of the listing can close it, or keep it open for others. */
-export function OpenListing({ listingId }: { listingId: NonNullable<Match['listingId']> }) {
+export function OpenListing({ listingId, className }: OpenListingProps) {
   const { me } = useMe();
   const { data: listing } = useAgreedListingQuery(listingId);
   const [close, { isLoading }] = useCloseAgreedListingMutation();
   if (!listing || listing.userId !== me?.id || listing.status !== 'active') return null;
   return (
-    <Card role="region" aria-labelledby="open-listing" className={`${styles.card} ${styles.screen}`}>
+    <Card
+      role="region"
+      aria-labelledby="open-listing"
+      className={`${styles.card} ${styles.screen} ${className}`}
+    >
       <h2 id="open-listing" className={styles.title}>
         Your listing is still open
       </h2>
