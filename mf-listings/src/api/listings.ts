@@ -10,8 +10,8 @@ export interface ListingPage {
   next: string | null;
 }
 
-/** `start` is the cursor that the first page begins at. */
-type PagedSearch = SearchFilter & { limit: number; start?: string };
+/** `start` is the cursor that the first page begins at. A `plain` search is one that does not say who fits best. */
+type PagedSearch = SearchFilter & { limit: number; start?: string; plain?: boolean };
 
 interface QueryLifecycle<Data> {
   dispatch: (action: { type: string }) => unknown;
@@ -53,8 +53,8 @@ const listingsApi = apiOf('listings').injectEndpoints({
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { limit, start, ...filter }, pageParam }) => ({
-        url: '/api/search',
+      query: ({ queryArg: { limit, start, plain, ...filter }, pageParam }) => ({
+        url: plain ? '/api/listings' : '/api/search',
         params: { ...queryOf(filter), limit, cursor: pageParam || start },
       }),
       transformResponse: (listings: FoundListing[], meta) => ({ listings, next: nextCursor(meta?.link) }),

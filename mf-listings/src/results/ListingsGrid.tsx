@@ -1,5 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 import { useState } from 'react';
+import { isApiError } from 'shell/host';
 import { Button, EmptyState, Notice, PassDrawing } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
 import { useSearchListingsInfiniteQuery } from '../api/listings';
@@ -35,7 +36,15 @@ interface ListingsGridProps {
 
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
 export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGridProps) {
-  const results = useSearchListingsInfiniteQuery({ ...filter, limit, ...(start && { start }) });
+  const [plain, setPlain] = useState(false);
+  const results = useSearchListingsInfiniteQuery({
+    ...filter,
+    limit,
+    ...(start && { start }),
+    ...(plain && { plain }),
+  });
+  // A server of the last release has only the plain search.
+  if (!plain && isApiError(results.error) && results.error.status === 404) setPlain(true);
   const next = results.currentData?.pages.at(-1)?.next;
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const texts = textsFor(filter.type);

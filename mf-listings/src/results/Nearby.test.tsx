@@ -53,6 +53,19 @@ describe('a search', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('shows what a server without the search by fitness has', async () => {
+    openSearch(route, {
+      'GET /api/search': () => ({
+        status: 404,
+        body: { message: 'Cannot GET /api/search', requestId: 'test' },
+      }),
+      'GET /api/listings': [sampleListing({ id: 5 })],
+    });
+    await screen.findByRole('article');
+    screen.getByText('1 listing shown, all there are');
+    expect(screen.queryByText('No Amigos found')).toBeNull();
+  });
+
   it('says that nobody is on exactly this trip before those who come close', async () => {
     openSearch(`${day}&flight=AI127`, { 'GET /api/search': [{ ...onTheWay, near }, later] });
     await screen.findByText('Nobody on exactly this trip yet. These come close.');
