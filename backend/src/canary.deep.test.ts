@@ -112,7 +112,10 @@ it('appears once for fifty simultaneous contact requests, which are recorded onc
 
 it('never appears to a member anywhere else, nor in any log', async () => {
   const { leaks, trips } = await crawl(member);
-  expect(leaks).toEqual([]);
+  // The one contact that was shared is answered again to those who have it.
+  const shared = `/api/listings/${listingIds[0]}/contact?`;
+  expect(leaks.some((leak) => leak.startsWith(shared))).toBe(true);
+  expect(leaks.filter((leak) => !leak.startsWith(shared))).toEqual([]);
   expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
   expect(written.length).toBeGreaterThan(1_000);
   expect(written.filter((line) => canary.test(line))).toEqual([]);
