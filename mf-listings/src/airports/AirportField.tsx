@@ -45,7 +45,7 @@ export function AirportField(props: AirportFieldProps) {
 
   /** Without the list every code is taken, so that a slow list holds no form up. */
   const chooseCode = () => {
-    if (value || !(list.isError || list.isLoading) || !airportCode.test(text)) return;
+    if (value || list.airports.length > 0 || !airportCode.test(text)) return;
     const code = text.trim().toUpperCase();
     setProvisional(code);
     onChange(code);
