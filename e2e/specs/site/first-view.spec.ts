@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { addedLater, markFirstView, styledLater } from '../../fixtures/browser/firstView';
+import { addedLater, beforeProgram, markFirstView, styledLater } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
 
@@ -77,21 +77,9 @@ test('the first view of a member stays, and is live @own-site', async ({ member,
   await expect(page.getByRole('link', { name: 'Messages 1 unread conversation' })).toBeVisible();
 });
 
-/** Holds back the scripts of the releases until the visitor has done something. */
-async function untilDone(page: Page, visit: () => Promise<unknown>) {
-  let letProgramThrough = () => {};
-  const hasActed = new Promise<void>((settle) => (letProgramThrough = settle));
-  await page.route(/\/mf\/.*\.js$/, async (route) => {
-    await hasActed;
-    await route.continue();
-  });
-  await visit();
-  letProgramThrough();
-}
-
 test('what is typed before the program has loaded is kept @own-site', async ({ page }) => {
   const flight = page.getByLabel('Flight Number');
-  await untilDone(page, async () => {
+  await beforeProgram(page, async () => {
     await page.goto('/search', { waitUntil: 'commit' });
     await flight.fill('AI127');
     await page.getByLabel('Travel Date').fill('24 Dec 2099');
@@ -108,7 +96,7 @@ test('who goes back before the program has loaded gets the page before @own-site
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await untilDone(page, async () => {
+  await beforeProgram(page, async () => {
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack();
@@ -121,7 +109,7 @@ test('what is pressed before the program has loaded is done once it has @own-sit
   page,
 }) => {
   const { id } = await (await member('Ana')).offerHelp(trip());
-  await untilDone(page, async () => {
+  await beforeProgram(page, async () => {
     await page.goto(`/listing/${id}`, { waitUntil: 'commit' });
     const logIn = page.getByRole('banner').getByRole('button', { name: 'Log In' });
     await logIn.click();
@@ -135,7 +123,7 @@ test('what is pressed before the program has loaded is done once it has @own-sit
 test('a form that is filled in and sent before the program has loaded is sent once it has @own-site', async ({
   page,
 }) => {
-  await untilDone(page, async () => {
+  await beforeProgram(page, async () => {
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Ines');
     await page.getByLabel('Email').fill('ines@example.com');
@@ -164,7 +152,7 @@ test('a form that was sent before its program failed to load is sent without it 
 });
 
 test('an airport typed before the program has loaded gets its suggestions @own-site', async ({ page }) => {
-  await untilDone(page, async () => {
+  await beforeProgram(page, async () => {
     await page.goto('/find/create', { waitUntil: 'commit' });
     await page.getByRole('combobox', { name: 'Departure Airport' }).fill('reykj');
   });

@@ -1,6 +1,5 @@
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
-import { untilHydrated } from '../../fixtures/browser/firstView';
 import { dayIn, trip } from '../../fixtures/data/trip';
 import { expectToast } from '../../fixtures/pages/toast';
 import { flyForMother, flyToday, flyTogether } from '../../fixtures/people/flyTogether';
@@ -110,7 +109,6 @@ test('two people prepare their trip', async ({ page: amigo, anotherBrowser, memb
     await family.getByRole('button', { name: 'Save care card' }).click();
     await expectToast(family, 'Care card saved', `${meera.name} can read it.`);
     await amigo.reload();
-    await untilHydrated(amigo);
     const ready = amigo.getByRole('region', { name: 'Before you fly' });
     await ready.getByRole('link', { name: 'Open' }).click();
     await expect(amigo.getByRole('article', { name: 'Printed care card' })).toContainText('Blood pressure');

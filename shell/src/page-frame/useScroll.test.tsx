@@ -60,6 +60,25 @@ it('restores the position that a rendered page had before its program was there'
   expect(window.scrollY).toBe(700);
 });
 
+it('leaves a reloaded page where the browser or the visitor has scrolled it', async () => {
+  scrollBy(640);
+  cleanup();
+  Object.assign(window, { scrollY: 500 });
+  open('/first');
+  expect(window.scrollY).toBe(500);
+  await go('/second');
+  await go('Back');
+  expect(window.scrollY).toBe(500);
+});
+
+it('leaves the scrolling of a reload to the browser', () => {
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});
+
 it('is restored after a reload', async () => {
   scrollBy(640);
   window.dispatchEvent(new Event('pagehide'));
