@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { addedLater, beforeProgram, markFirstView, styledLater } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';

@@ -28,7 +28,7 @@ export const ofFamilyLinks = describeContract(family, {
       traveler: 'The first name of the person who flies.',
       helper: 'The first name of the one who helps.',
       sharedBy: 'The first name of the one who made the link.',
-      isForSelf: 'False when the one who made the link asked for somebody else.',
+      isForSelf: 'False when the person who made the link asked for someone else.',
       ...airports,
       meetsAfterSecurity: 'Whether they meet when both are through security.',
       status: '`done` after the day of travel.',

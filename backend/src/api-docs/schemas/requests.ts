@@ -58,6 +58,7 @@ export const ofRequests = describeContract(requests, {
     description: 'A contact that the caller asked for.',
     fields: {
       listingId: 'Whose contact: the id of the listing.',
+      tripId: 'The trip that the two have agreed on about this listing. Null without one.',
       status: 'Whether the owner has decided, and how.',
     },
   },
