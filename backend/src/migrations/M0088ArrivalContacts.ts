@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whom a family wants told when the traveler has arrived. */
+/** Contacts that a family wants notified of the arrival. */
 export class M0088ArrivalContacts extends Migration {
   override up(): void {
     // Addresses and numbers of people without an account: sealed, as the care card is.

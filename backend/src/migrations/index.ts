@@ -19,12 +19,12 @@ import { M0085Meetings } from './M0085Meetings.js';
 import { M0086AskedToFly } from './M0086AskedToFly.js';
 import { M0087FamilyViewers } from './M0087FamilyViewers.js';
 import { M0088ArrivalContacts } from './M0088ArrivalContacts.js';
-import { M0088SandboxAttachments } from './M0088SandboxAttachments.js';
 import { M0089LandingsAndLanguages } from './M0089LandingsAndLanguages.js';
+import { M0090SandboxAttachments } from './M0090SandboxAttachments.js';
 import { M0091Thanks } from './M0091Thanks.js';
+import { M0092HeldTips } from './M0092HeldTips.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
-import { M0092HeldTips } from './M0092HeldTips.js';
 
 const changes = [
   M0068CountedContacts,
@@ -45,13 +45,13 @@ const changes = [
   M0085Meetings,
   M0086AskedToFly,
   M0087FamilyViewers,
-  M0088SandboxAttachments,
+  M0088ArrivalContacts,
   M0089LandingsAndLanguages,
+  M0090SandboxAttachments,
   M0091Thanks,
+  M0092HeldTips,
   M0093MessageRisks,
   M0094PasskeyOfSession,
-  M0092HeldTips,
-  M0088ArrivalContacts,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */
