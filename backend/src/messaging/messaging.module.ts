@@ -21,7 +21,6 @@ import { ModeratedMessages } from './store/moderated-messages.js';
 import { MessagingPersonalData } from './store/messaging-personal-data.js';
 import { MessageReads } from './store/message-reads.js';
 import { MessageWrites } from './store/message-writes.js';
-import { MemberNotes } from './notify/member-notes.js';
 import { SiteMessages } from './notify/site-messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingCleanup } from './store/messaging-cleanup.js';
@@ -54,7 +53,6 @@ import { UnseenMail } from './notify/unseen-mail.js';
     CatchUp,
     Rules,
     SendingService,
-    MemberNotes,
     SiteMessages,
     SmsNotice,
     Unanswered,
