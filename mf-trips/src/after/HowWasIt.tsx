@@ -1,9 +1,9 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyCheck, useForm } from 'shell/forms';
+import { useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
-import { Avatar, Button, Card, Field, Notice, StarsInput, TextArea } from 'shared-ui';
+import { Avatar, Button, Card, Notice } from 'shared-ui';
 import { useReviewCompanionMutation } from '../api/reviews';
 import { useSaveSafetyAnswerMutation } from '../api/trips';
 import { companionOf } from '../day/names';
@@ -11,11 +11,9 @@ import card from '../before/TripCard.module.css';
 import styles from './HowWasIt.module.css';
 import { SafetyPart } from './SafetyPart';
 import { answerOf, type SafetyDraft } from './safetyAnswers';
+import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
 import { TipChoice, tipIssue } from './TipChoice';
 import { canTip, tipPath } from '../trip/tipPath';
-
-const rules = lazyCheck(async () => (await import('backend/contract/trips/reviews')).testimonialForm);
-const longest = 500;
 
 interface Review {
   rating: number;
@@ -24,7 +22,7 @@ interface Review {
 
 /** Stars, words, safety and a tip on one page, with one button. A part that was left out is not sent. */
 export function HowWasIt({ trip }: { trip: MatchDetails }) {
-  const { id, listingId, other, departure, arrival, promisedTip, givenTip } = trip;
+  const { id, other, promisedTip, givenTip } = trip;
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [create] = useReviewCompanionMutation();
@@ -43,7 +41,7 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
       if (issue) return { success: false, error: { issues: [{ path: 'tip', message: issue }] } };
       const isLeftOut = rating === '0' && !text.trim() && Boolean(safety.said ?? tip);
       if (isLeftOut) return { success: true, data: null };
-      return rules.check({ rating: Number(rating), text });
+      return reviewRules.check({ rating: Number(rating), text });
     },
     async send(review) {
       setError(null);
@@ -52,19 +50,11 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
         await save({ id, ...answer }).unwrap();
         setSafety({ said: null, details: '' });
       }
-      if (review)
-        await create({
-          ...review,
-          targetUserId: other.id,
-          matchId: id,
-          ...(listingId !== null && { listingId }),
-          route: `${departure.code} to ${arrival.code}`,
-        }).unwrap();
+      if (review) await create({ ...review, ...reviewOf(trip) }).unwrap();
       if (tip) void navigate(tipPath(trip, Number(tip)));
     },
     onRefused: setError,
   });
-  const { name, value, onChange, error: issue } = form.field('rating');
   return (
     <section aria-labelledby="review" className={styles.page} data-wide>
       <header className={styles.head}>
@@ -75,21 +65,10 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
       </header>
       <form {...form.element} className={styles.form}>
         <Card className={card.card}>
-          <Field label="Your stars" error={issue}>
-            <StarsInput
-              name={name}
-              onFocus={rules.warm}
-              value={Number(value)}
-              onChange={(stars) => onChange(String(stars))}
-            />
-          </Field>
-          <Field
-            label="What should others know?"
+          <StarsAndWords
+            form={form}
             hint={`${other.username} reads it when both have written, or 14 days after the trip.`}
-            error={form.issues['text']}
-          >
-            <TextArea {...form.input('text')} onFocus={rules.warm} rows={3} count={longest} />
-          </Field>
+          />
         </Card>
         <div className={styles.side}>
           <SafetyPart trip={trip} draft={safety} onChange={setSafety} />

@@ -1,15 +1,13 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { useState } from 'react';
-import { lazyCheck, useForm } from 'shell/forms';
+import { useForm } from 'shell/forms';
 import { sentenceOf, Slot } from 'shell/host';
-import { Button, Card, Field, formatDay, Notice, Stars, StarsInput, TextArea } from 'shared-ui';
+import { Button, Card, formatDay, Notice, Stars } from 'shared-ui';
 import { useReviewCompanionMutation } from '../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
-
-const rules = lazyCheck(async () => (await import('backend/contract/trips/reviews')).testimonialForm);
-const longest = 500;
+import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
 
 interface TripReviewProps {
   trip: MatchDetails;
@@ -100,46 +98,19 @@ interface ReviewFormProps {
   trip: MatchDetails;
   before: { rating: number; text: string };
   error: unknown;
-  create: (review: {
-    rating: number;
-    text: string;
-    targetUserId: number;
-    matchId: number;
-    listingId?: number;
-    route: string;
-  }) => Promise<void>;
+  create: (review: { rating: number; text: string } & ReturnType<typeof reviewOf>) => Promise<void>;
 }
 
 function ReviewForm({ trip, before, error, create }: ReviewFormProps) {
-  const { id, listingId, other, departure, arrival } = trip;
   const form = useForm({
     start: { rating: String(before.rating), text: before.text },
-    check: ({ rating, text }) => rules.check({ rating: Number(rating), text }),
-    async send(review) {
-      await create({
-        ...review,
-        targetUserId: other.id,
-        matchId: id,
-        ...(listingId !== null && { listingId }),
-        route: `${departure.code} to ${arrival.code}`,
-      });
-    },
+    check: ({ rating, text }) => reviewRules.check({ rating: Number(rating), text }),
+    send: (review) => create({ ...review, ...reviewOf(trip) }),
     onRefused: () => undefined,
   });
-  const { name, value, onChange, error: issue } = form.field('rating');
   return (
     <form {...form.element} className={card.form}>
-      <Field label="Your stars" error={issue}>
-        <StarsInput
-          name={name}
-          onFocus={rules.warm}
-          value={Number(value)}
-          onChange={(stars) => onChange(String(stars))}
-        />
-      </Field>
-      <Field label="What should others know?" error={form.issues['text']}>
-        <TextArea {...form.input('text')} onFocus={rules.warm} rows={3} count={longest} />
-      </Field>
+      <StarsAndWords form={form} />
       {Boolean(error) && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
       <Button type="submit" variant="primary" busy={form.isBusy} className={card.button}>
         Send
