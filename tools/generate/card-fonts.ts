@@ -45,7 +45,7 @@ const faces: Face[] = [
   ...chineseFaces(),
 ];
 
-/** Only the characters of the card itself: nobody could load a whole Chinese face. The package has it in slices. */
+/** Only the characters of the card: a whole Chinese font is too large. The package has it in slices. */
 function chineseFaces(): Face[] {
   const texts = readFileSync(join(root, 'mf-trips/src/care-card/languages/zh.ts'), 'utf8');
   const wanted = [...new Set(texts.match(/[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g))];

@@ -31,7 +31,7 @@ export { Mailboxes, mailboxInSql, mailboxOf } from './people/mailbox.js';
 /** Six digits that are mailed, and the check that counts every guess. */
 export { CodeCheck } from './codes/code-check.js';
 export { Codes, hashToken, newCode, newToken } from './codes/codes.js';
-/** Reads a picture that somebody has sent, in a process of its own, and decides who may send one. */
+/** Decodes an uploaded picture in a process of its own, and limits uploads per user and address. */
 export { PictureReader, PictureRefusal } from './pictures/picture-reader.js';
 export { UploaderAuthorizer } from './pictures/uploader.authorizer.js';
 /** Takes a member's picture down. */

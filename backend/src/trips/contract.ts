@@ -38,7 +38,7 @@ export const tripLeg = z.object({
   arrival: where,
   date: z.iso.date(),
   time: z.string().nullable(),
-  /** Null while nobody has said when it lands. */
+  /** Null while the landing time is unknown. */
   arrivalDate: z.iso.date().nullable(),
   arrivalTime: z.string().nullable(),
   flightNumber: z.string().nullable(),

@@ -17,7 +17,7 @@ import { canPropose } from './ProposalSlot';
 
 const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
-/** Asks the owner of a listing: to fly together, or for the contact alone while nobody has confirmed it. */
+/** Asks the owner to fly together, or only for the contact while the listing is unconfirmed. */
 export function useAsk(listing: Listing, me: Me) {
   const { id, userId, type, date, endDate } = listing;
   const [connect, connecting] = useConnectMutation();

@@ -18,7 +18,7 @@ interface MyRequest {
 }
 
 interface Options {
-  /** Also where everybody gets the contact at once: whoever has it sees it without asking again. */
+  /** Also for listings that share at once: people who have the contact see it without asking again. */
   isAlwaysRead?: boolean;
 }
 

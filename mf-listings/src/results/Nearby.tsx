@@ -46,7 +46,7 @@ export function Nearby({ listings, asked, filter }: NearbyProps) {
   );
 }
 
-/** For a route on which nobody was found. */
+/** For a route without results. */
 export function WiderSearches({ filter }: { filter: SearchFilter }) {
   const { from, to, date, flight, type, via } = filter;
   if (!from || !to || routeIssue(filter)) return null;

@@ -19,7 +19,7 @@ export function tripIssues({ from, to, date, endDate, via }: SearchFilter, day =
   };
 }
 
-/** What cannot be searched for in an address, and its texts that nobody understands. */
+/** Issues of an address, and the texts in it that are not understood. */
 export interface LostTexts {
   issues: SearchIssues;
   typed: Partial<Record<keyof SearchIssues, string>>;
@@ -36,7 +36,7 @@ export function lostIn(query: URLSearchParams, day = today()): LostTexts {
   };
 }
 
-/** What an address asks for that cannot be searched for: texts that nobody understands, or an impossible trip. */
+/** Issues of an address: texts that are not understood, or an impossible trip. */
 function addressIssues(query: URLSearchParams, day = today()): SearchIssues {
   const filter = readFilter(query);
   const isLost = (name: 'from' | 'to' | 'date' | 'stops', value: unknown) =>

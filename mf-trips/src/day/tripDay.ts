@@ -14,7 +14,7 @@ export const legOf = ({ legs }: Pick<Way, 'legs'>, { leg }: Pick<DayStep, 'leg'>
 
 export const changesPlanes = ({ legs }: Pick<Way, 'legs'>) => sharedLegs(legs).length > 1;
 
-/** They fly it later than planned, on a flight that nobody knows yet. */
+/** They fly this leg later than planned, on a flight that is not known yet. */
 export const isMissed = ({ missed }: Pick<Way, 'missed'>, { leg }: Pick<DayStep, 'leg'>) =>
   missed?.some((each) => each.leg === leg) ?? false;
 

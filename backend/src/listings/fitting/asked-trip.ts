@@ -57,7 +57,7 @@ export function tripOfSearch({ legs = [], endDate, type }: FittingSearch): Asked
 /** A search without a day. PostgreSQL cannot subtract infinite days. */
 const anyDay = { firstDay: '2000-01-01', lastDay: '2999-12-31' };
 
-/** Of a search between two airports, for which somebody may fit who does not fly exactly this way. */
+/** The trip of a search between two airports. A near match may fit it, too. */
 export function tripOfRoute({
   from,
   to,

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 /** No flight takes longer, but some trips without legs have stops. */
 const maxHours = 72;
 
-/** The landings of a trip, each with its day: the day of departure unless somebody said another. */
+/** The landings of a trip, each with its day: by default the day of departure. */
 export function settleLandings(trip: Trip, zoneOf: ZoneOf) {
   const legs = trip.legs?.map((leg) => settleLeg(leg, zoneOf)) ?? null;
   const { arrivalTime = null, arrivalDate } = legs?.at(-1) ?? trip;

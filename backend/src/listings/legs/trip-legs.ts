@@ -32,7 +32,7 @@ export function settleLegs(legs: Leg[] | null | undefined, ends: Ends) {
 
 type Known<Fields> = { [Name in keyof Fields]: Exclude<Fields[Name], null> };
 
-/** Without the fields that nobody filled in. */
+/** Without empty fields. */
 const known = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Known<Fields>;
 

@@ -11,7 +11,7 @@ interface Draft {
   clientKey: string | null;
   /** `site` for what the site says about an action of the sender. */
   kind?: 'person' | 'site';
-  /** False for what another mail has told already. */
+  /** False when another mail already contains it. */
   isMailed?: boolean;
 }
 

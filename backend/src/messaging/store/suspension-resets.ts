@@ -8,7 +8,7 @@ import { Inbox } from './inbox.js';
 
 const resetPartners = defineJob('messaging.reset-partners', z.object({ userId: z.number() }));
 
-/** Of the newest conversations; nobody has the others open. */
+/** The newest conversations are enough: older ones are not open in any browser. */
 const maxPartners = 500;
 const partners = `
   select other_id::float8 as id from participant where user_id = ? order by last_message_id desc limit ${maxPartners}`;

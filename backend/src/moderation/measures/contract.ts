@@ -53,7 +53,7 @@ export const appealable = measure
   .pick({ kind: true, reason: true, words: true, takenAt: true, endsAt: true })
   .extend({
     state: z.enum(['open', 'sent', 'lifted']),
-    /** False while nobody but who took the decision can look at it again. */
+    /** False while the only available reviewer is the one who took the decision. */
     hasOtherReviewer: z.boolean().optional(),
     /** It was looked at again, and stays. */
     upheld: z.boolean().optional(),

@@ -15,7 +15,7 @@ import { isWaiting } from '../store/held-until.js';
 const decide = `
   update tip t set review = 'refunded', review_reason = ? where t.id = ? and ${isWaiting} returning id`;
 
-/** Held tips that go back to the card, with a word to whoever gave them. */
+/** Refunds tips that were held too long, and notifies the giver. */
 @Injectable()
 export class ReturnedTips {
   constructor(

@@ -3,7 +3,7 @@ import { dayOf, footnote, money, type TipFacts } from './tip-mails.js';
 
 type ToSender = TipFacts & { recipient: string };
 
-/** To whoever paid, when the helper gives it back or could not take it in time. */
+/** To the giver, when the helper gives the tip back or could not take it in time. */
 export const givenBackMail = (tip: ToSender & { reason: 'given_back' | 'held_too_long' }): MailContent => ({
   subject: `Your tip of ${money(tip.dollars)} goes back to you`,
   greeting: 'Hello,',

@@ -4,6 +4,6 @@ export const daysHeld = 180;
 /** Of the tip `t`. */
 export const heldUntil = `coalesce(t.held_until, t.paid_at + interval '${daysHeld} days')`;
 
-/** Of tips that nobody reviews, and for which nothing is on its way. */
+/** Held tips that are neither under review nor being transferred. */
 export const isWaiting = `
   t.money = 'held' and t.status = 'succeeded' and (t.review is null or t.review = 'released') and t.given_to is null`;

@@ -67,7 +67,7 @@ export class CareCardsService {
     });
   }
 
-  /** Of the traveler, in a file that somebody has sent. */
+  /** The traveler's picture, from an uploaded file. */
   async savePhoto(me: number, id: number, file: unknown): Promise<SavedCareCard> {
     // Whether they may is known before the picture is read, which takes a second of a processor.
     await this.change(me, id, async (_em, before) => withCard(before));

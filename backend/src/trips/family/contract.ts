@@ -15,7 +15,7 @@ export const journey = z.object({
   helper: z.string(),
   /** Who made the link. */
   sharedBy: z.string(),
-  /** False when the one who made the link asked for somebody else. */
+  /** False when the person who made the link asked for someone else. */
   isForSelf: z.boolean(),
   departure: tripLeg.shape.departure,
   arrival: tripLeg.shape.arrival,
@@ -69,7 +69,7 @@ export type NewArrivalContacts = z.infer<typeof newArrivalContacts>;
 /** GET /api/matches/{id}/arrival-contacts, for the family. */
 export const arrivalContacts = z.object({
   contacts: z.array(z.string()),
-  /** Null until they have been told. */
+  /** Null until they are notified. */
   toldAt: z.iso.datetime().nullable(),
 });
 export type ArrivalContacts = z.infer<typeof arrivalContacts>;

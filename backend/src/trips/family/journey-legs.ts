@@ -3,7 +3,7 @@ import type { Journey, JourneyLeg } from './contract.js';
 
 const anHour = 3_600_000;
 
-/** Null while nobody has said when it lands. */
+/** Null while the landing time is unknown. */
 export const landingOf = ({ arrivalDate, arrivalTime, arrival }: JourneyLeg): Date | null =>
   arrivalDate && arrivalTime ? instantAt(arrivalDate, arrivalTime, arrival.timezone) : null;
 

@@ -13,7 +13,7 @@ const lockLink = 'select match_id::float8 as "matchId" from family_link where to
 const readNames = 'select name from family_viewer where match_id = ?';
 const addName = 'insert into family_viewer (match_id, name) values (?, ?)';
 
-/** "Uncle in London has looked": without an account, by whoever has the link. */
+/** "Uncle in London has looked", sent without an account by any holder of the link. */
 @Injectable()
 export class Viewers {
   constructor(

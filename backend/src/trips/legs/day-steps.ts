@@ -51,7 +51,7 @@ export function stepOfTap(
 
 type FlownLeg = Pick<TripLeg, 'from' | 'to' | 'with'>;
 
-/** The numbers of the legs that somebody reaches by an earlier flight of this trip. */
+/** The numbers of the legs that follow another flight of this trip. */
 export function connections(legs: readonly FlownLeg[] = []): number[] {
   const fliesBoth = (one: FlownLeg, next: FlownLeg) =>
     one.with === 'both' || next.with === 'both' || one.with === next.with;

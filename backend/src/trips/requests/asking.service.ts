@@ -116,7 +116,7 @@ export class AskingService {
     return this.answerTo(asked, listing.userId);
   }
 
-  /** The contact for those to whom it is shared. Changes nothing, and tells nobody. */
+  /** The contact, for people it is shared with. A plain read: no request, no mail. */
   async contactOf(me: number, id: number): Promise<RequestAnswer> {
     const found = await this.listings.one(id, { viewer: me });
     const [shared] = await this.em.execute<(Contact & { ownerId: number })[]>(sharedContact, [id, me]);

@@ -32,7 +32,7 @@ export const asking = {
 export const newRequest = z.strictObject(asking).default({});
 export type NewRequest = z.infer<typeof newRequest>;
 
-/** Who flies: a request of the caller's own, or somebody without one. */
+/** Who flies: one of the caller's requests, or a person without one. */
 export const traveler = z
   .strictObject({
     listingId: rowId.optional(),

@@ -31,7 +31,7 @@ export const stillFlyingMail = (
   };
 };
 
-/** Also for those who want no reminders: they have agreed on this trip, and somebody counts on them. */
+/** Also for users without reminders: they agreed on this trip, and the other person relies on it. */
 export const tomorrowMail = (
   { briefing, trip, tripUrl }: About,
   { calendar }: { calendar: CalendarFile },

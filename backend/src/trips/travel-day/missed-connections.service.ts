@@ -31,7 +31,7 @@ export class MissedConnectionsService {
     private readonly news: MatchNews,
   ) {}
 
-  /** Tells the other once, whoever of the two says it first. */
+  /** Notifies the other person once, no matter which of the two reports it first. */
   async miss(me: number, id: number, leg: number): Promise<MatchDetails> {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);

@@ -123,7 +123,7 @@ export function TickBox({ value, onChange, ...box }: TickBoxProps) {
   );
 }
 
-/** Ticked unless somebody took the tick away. */
+/** Ticked by default. */
 export function UnlessOffBox({ value, onChange, ...box }: TickBoxProps) {
   return (
     <Checkbox

@@ -2,7 +2,7 @@ import type { Listing } from 'backend/contract/listings';
 import { daysFrom, landingPart, type LandingValues, type ZoneOf } from './landing';
 import { emptyStops, fieldsOfStop, stopNumbers, stopValues, type StopName } from './stops';
 
-/** When each flight lands: the time, and how many days after departure, if somebody chose that. */
+/** When each flight lands: the time, and the number of days after departure, if chosen. */
 const emptyLandings = {
   arrivalTime: '',
   landsAfter: '',
@@ -55,7 +55,7 @@ export function flightsIn(values: FlightTexts): (LandingValues & { flightNumber:
 /** Somebody says when a flight lands: that takes the time zones of its airports. */
 export const hasLanding = (values: FlightTexts) => flightsIn(values).some(({ arrivalTime }) => arrivalTime);
 
-/** When the trip lands; empty while nobody has said. */
+/** When the trip lands; empty while unknown. */
 export const landingIn = (values: FlightTexts, zoneOf: ZoneOf) =>
   landingPart(flightsIn(values).at(-1)!, zoneOf);
 

@@ -11,7 +11,7 @@ export const emptyFlyer = {
 type FlyerValues = typeof emptyFlyer;
 export type FlyerName = keyof FlyerValues;
 
-/** Chosen in one tap. Everybody else is somebody else, whose relation is asked for. */
+/** Chosen in one tap. For anyone else the form asks for the relation. */
 export const closePeople = ['mother', 'father', 'grandmother', 'grandfather'] as const;
 const isClose = (text: string | null): text is (typeof closePeople)[number] =>
   closePeople.some((person) => person === text);

@@ -1,7 +1,7 @@
 import { dayOfLanding, landingOf, takeOffOf, type Zones } from 'backend/rules/listings';
 import { useAirports } from '../../airports/useAirports';
 
-/** One flight, as typed. `landsAfter` is how many days later it lands, if somebody chose that. */
+/** One flight, as typed. `landsAfter` is the number of days until it lands, if chosen. */
 export interface LandingValues {
   from: string;
   to: string;

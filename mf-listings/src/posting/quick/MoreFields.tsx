@@ -6,7 +6,7 @@ interface MoreFieldsProps {
   about: string;
   /** A field inside is filled in. */
   isUsed: boolean;
-  /** A field inside has an issue, which nobody may miss. */
+  /** A field inside has an issue, so it opens. */
   hasIssue: boolean;
   children: ReactNode;
 }

@@ -33,7 +33,7 @@ const moreAbout = {
   seeking_help: 'What would help, in your words, flexible days, a tip. All of it can wait.',
 } as const satisfies Record<ListingType, string>;
 
-/** The folded fields of both forms, while nobody has used them. */
+/** The folded fields of both forms, in their initial state. */
 const unused = {
   endDate: '',
   description: '',

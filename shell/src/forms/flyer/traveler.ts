@@ -18,7 +18,7 @@ interface Trip {
   endDate: string | null;
 }
 
-/** Days that a request may be apart from a listing for which somebody flies after all. */
+/** A request may be this many days apart from the listing it is attached to. */
 const maxDaysApart = 3;
 
 const endOf = ({ date, endDate }: Trip) => endDate ?? date;

@@ -13,14 +13,14 @@ export class ArrivalContactsController {
   constructor(private readonly contacts: ArrivalContactsService) {}
 
   @Get()
-  @Operation('getArrivalContacts', 'Read who is told of the arrival')
+  @Operation('getArrivalContacts', 'Read who is notified of the arrival')
   @Returns(arrivalContacts)
   find(@Me() me: CurrentUser, @Param('id', valid(matchId)) id: number) {
     return this.contacts.find(me.id, id);
   }
 
   @Put()
-  @Operation('saveArrivalContacts', 'Choose who is told of the arrival')
+  @Operation('saveArrivalContacts', 'Choose who is notified of the arrival')
   @Limited('match.change')
   @Returns(arrivalContacts)
   save(

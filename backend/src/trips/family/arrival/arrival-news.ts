@@ -86,7 +86,7 @@ export class ArrivalNews implements OnModuleInit {
         text: `${fact} ${productName}, for ${seeker}. Reply STOP to get no more.`,
       });
     } catch (error) {
-      // Enough texts for a day, or for the budget: the others are told all the same.
+      // The limit of texts for the day or the budget is reached: the others are still notified.
       if (!(error instanceof HttpException)) throw error;
     }
   }

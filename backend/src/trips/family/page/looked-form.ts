@@ -1,7 +1,7 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import { maxViewers, type Journey } from '../contract.js';
 
-/** What somebody typed as their name, and why it was refused. */
+/** The refused name as it was typed, and the reason. */
 export interface RefusedName {
   name: string;
   message: string;
@@ -9,7 +9,7 @@ export interface RefusedName {
 
 const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Outside of what the script fetches again, so that nothing is lost while somebody types. It needs no script. */
+/** Outside of the part that the script refreshes, so that typed text is kept. It works without script. */
 export function lookedForm({ sharedBy, seenBy = [] }: Journey, refused?: RefusedName): Markup {
   return html`<section class="looked" id="looked" aria-label="Who has looked">
     <p id="viewers">${seenBy.length > 0 && `Seen by ${and.format(seenBy)}.`}</p>
