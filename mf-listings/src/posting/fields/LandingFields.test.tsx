@@ -55,6 +55,20 @@ describe('when it lands', () => {
     expect(sent(site)).toMatchObject({ time: '22:15', arrivalTime: '04:50', arrivalDate: '2099-12-05' });
   });
 
+  it('may be typed before the day, and beside one that is not understood', async () => {
+    const { user } = open('/find/create?from=DEL&to=ORD');
+    await user.type(await field(/^Time/), '22:15');
+    await user.type(await field(/^Lands At/), '04:50');
+    expect(screen.queryByLabelText('Lands On')).toBeNull();
+    await user.type(await field('Travel Date'), 'someday');
+    await user.tab();
+    expect(screen.queryByLabelText('Lands On')).toBeNull();
+    await user.clear(await field('Travel Date'));
+    await user.type(await field('Travel Date'), 'Dec 4, 2099');
+    await user.tab();
+    expect(await chosen('Lands On')).toBe('Dec 5, 2099 (+1 day)');
+  });
+
   it('can be another day than the clocks say, and is kept over a reload', async () => {
     const { user } = open(`/find/create?${trip}`);
     await user.type(await field(/^Lands At/), '04:50');

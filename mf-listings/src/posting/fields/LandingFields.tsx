@@ -2,7 +2,7 @@ import type { Form } from 'shell/forms';
 import { formatDay } from 'shared-ui';
 import { SelectBox, TextBox } from './boxes';
 import { flightsIn, landingFields, type FlightName, type FlightTexts } from './flights';
-import { dayPlus, daysToLanding, flightLength, useZoneOf } from './landing';
+import { dayPlus, daysToLanding, flightLength, isDay, useZoneOf } from './landing';
 
 interface LandingFieldsProps {
   form: Pick<Form<FlightName>, 'field' | 'issues' | 'change'> & { values: FlightTexts };
@@ -36,7 +36,7 @@ export function LandingFields({ form, flight, label = 'Lands' }: LandingFieldsPr
         type="time"
         hint={length ? `Local time there. The flight takes ${length}.` : 'Local time there.'}
       />
-      {time.value && date && (
+      {time.value && isDay(date) && (
         <SelectBox
           {...after}
           value={String(days)}

@@ -46,6 +46,13 @@ describe('the day of landing', () => {
     expect(daysToLanding(flight('DEL', 'ORD', '', '06:00'), zoneOf)).toBe(0);
   });
 
+  it.each(['', 'yesterday'])('is not said while the day is typed, as in "%s"', (date) => {
+    const typed = { ...flight('DEL', 'ORD', '22:00', '06:00'), date };
+    expect(daysToLanding(typed, zoneOf)).toBe(1);
+    expect(landingPart(typed, zoneOf)).toEqual({ arrivalTime: '06:00' });
+    expect(flightLength(typed, zoneOf)).toBeUndefined();
+  });
+
   it('is not said without a time, or for what is no time', () => {
     expect(landingPart(flight('DEL', 'ORD', '22:00', ''), zoneOf)).toEqual({});
     expect(landingPart(flight('DEL', 'ORD', '22:00', 'noon'), zoneOf)).toEqual({ arrivalTime: 'noon' });

@@ -21,13 +21,16 @@ export const daysFrom = (first: string, other: string) => (Date.parse(other) - D
 /** Browsers without time fields let anything be typed. */
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** A date field has what is typed until it is a day. */
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
 /** How many days after departure it lands: as chosen, or the first such time over there after take-off. */
 export function daysToLanding({ landsAfter, ...flight }: LandingValues, zoneOf: ZoneOf): number {
   const { date, time, arrivalTime } = flight;
   if (landsAfter) return Number(landsAfter);
   if (!isClock(time) || !isClock(arrivalTime)) return 0;
   const zones = zonesOf(flight, zoneOf);
-  if (!zones) return arrivalTime <= time ? 1 : 0;
+  if (!zones || !isDay(date)) return arrivalTime <= time ? 1 : 0;
   return daysFrom(date, dayOfLanding({ date, time }, arrivalTime, zones));
 }
 
@@ -38,7 +41,7 @@ export function landingPart(
 ): { arrivalTime?: string; arrivalDate?: string } {
   const { arrivalTime, date } = values;
   if (!arrivalTime) return {};
-  if (!date || !isClock(arrivalTime)) return { arrivalTime };
+  if (!isDay(date) || !isClock(arrivalTime)) return { arrivalTime };
   return { arrivalTime, arrivalDate: dayPlus(date, daysToLanding(values, zoneOf)) };
 }
 
@@ -46,7 +49,7 @@ export function landingPart(
 export function flightLength(values: LandingValues, zoneOf: ZoneOf): string | undefined {
   const zones = zonesOf(values, zoneOf);
   const { date, time } = values;
-  if (!zones || !date || !isClock(time) || !isClock(values.arrivalTime)) return undefined;
+  if (!zones || !isDay(date) || !isClock(time) || !isClock(values.arrivalTime)) return undefined;
   const landing = landingOf({ date, ...landingPart(values, zoneOf) }, zones);
   const minutes = landing === undefined ? 0 : (landing - takeOffOf({ date, time }, zones)) / 60_000;
   return minutes > 0 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : undefined;
