@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { addedLater, beforeProgram, markFirstView, styledLater } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
@@ -114,6 +115,7 @@ test('what is pressed before the program has loaded is done once it has @own-sit
     await logIn.click();
     // It shows at once that it was pressed.
     await expect(logIn).toHaveCSS('cursor', 'progress', { timeout: 100 });
+    await expectAccessible(page);
   });
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[data-early="true"]')).toHaveCount(0);
