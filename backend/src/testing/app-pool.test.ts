@@ -43,6 +43,17 @@ describe('the application of several test files', () => {
     await second.close();
   });
 
+  it('makes the same people in every file, whichever came before', async () => {
+    const made: string[] = [];
+    for (let file = 0; file < 2; file++) {
+      const app = await startTestApp();
+      const { email, phoneNumber } = await app.make.user({ verified: true });
+      made.push(`${email} ${phoneNumber}`);
+      await app.close();
+    }
+    expect(made[1]).toBe(made[0]);
+  });
+
   it('may name other statements as a file before did', async () => {
     const first = await startTestApp();
     await first.database.query('test-named', 'select 1');

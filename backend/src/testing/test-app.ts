@@ -32,7 +32,11 @@ interface Start {
 export async function startTestApp({ env = {}, logTo, alone }: Start = {}): Promise<TestApp> {
   const { LIMITS_SCALE: limits = '1', ...others } = env;
   if (alone || logTo || Object.keys(others).length) return startApp({ env, logTo });
-  return pool.take(limits, () => startApp({ env, giveBack: (app) => pool.giveBack(limits, app) }));
+  const app = await pool.take(limits, () =>
+    startApp({ env, giveBack: (used) => pool.giveBack(limits, used) }),
+  );
+  app.startOver();
+  return app;
 }
 
 interface OwnStart extends Start {
@@ -84,6 +88,12 @@ export class TestApp {
 
   get<Service>(service: Type<Service>): Service {
     return this.nest.get(service, { strict: false });
+  }
+
+  /** Addresses and people of a test file do not depend on the files before. */
+  startOver(): void {
+    this.visitors = 0;
+    this.make.startOver();
   }
 
   /** A logged-out visitor with a unique IP address. */
