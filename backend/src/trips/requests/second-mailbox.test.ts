@@ -34,7 +34,9 @@ type Person = Awaited<ReturnType<typeof person>>;
 async function victimOf({ id }: { id: number }) {
   const user = await app.make.user({ verified: true });
   const client = await app.as(user);
-  await app.database.query('test-public', 'update "user" set public_since = now() where id = $1', [id]);
+  await app.database.query('test-public', 'update "user" set public_since = now() where id = any($1)', [
+    [id, user.id],
+  ]);
   await client.post('/api/blocks', { userId: id }).expect(200);
   const trip = { flightNumber: 'UA82', time: '20:30', date: inDays(9), guarded: true };
   const listing = await app.make.listing({ by: user, contact: 'at_once', ...trip });
