@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import { chosenTraveler, WhoFlies } from 'shell/forms';
+import { WhoFlies } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, PanelSkeleton } from 'shared-ui';
 import { useWithdrawRequestMutation } from '../api/asking';
@@ -12,6 +12,7 @@ import { FormEnd } from './FormEnd';
 import { NameField, NoteField } from './NoteField';
 import { OwnBags } from './OwnBags';
 import { useAsk } from './useAsk';
+import { WhichPart } from './WhichPart';
 
 interface AskForContactProps {
   listing: Listing;
@@ -24,7 +25,7 @@ interface AskForContactProps {
 export function AskForContact({ listing, me, requestId }: AskForContactProps) {
   const { username, userId } = listing;
   const ask = useAsk(listing, me);
-  const { form, requests, agreesToRules, proposes, error } = ask;
+  const { form, requests, flies, agreesToRules, proposes, choosesPart, error } = ask;
   const formId = useId();
   if (ask.status === 'shared') return <PanelSkeleton label="Loading contact details" />;
   if (requestId !== null || ask.status === 'asked')
@@ -36,7 +37,15 @@ export function AskForContact({ listing, me, requestId }: AskForContactProps) {
   return (
     <form {...form.element} id={formId} className={styles.ask}>
       {proposes && listing.type === 'helper' && (
-        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests)} />
+        <WhoFlies form={form} requests={requests} chosen={flies} />
+      )}
+      {choosesPart && listing.legs && (
+        <WhichPart
+          legs={listing.legs}
+          chosen={form.values.part}
+          error={form.issues['legs']}
+          onChange={(part) => form.change({ part })}
+        />
       )}
       {proposes && listing.endDate !== null && (
         <Field label="Day of the Flight" error={form.issues['date']}>

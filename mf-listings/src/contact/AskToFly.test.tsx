@@ -69,6 +69,42 @@ describe('an ask to fly together', () => {
     expect(again.sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler }]);
   });
 
+  it.each([
+    ['FRA to ORD', { legs: [{ listingLeg: 2 }] }],
+    ['As far as you both fly', {}],
+  ])('is for a part of a way with stops: %s', async (part, sent) => {
+    const legs = [
+      { from: 'DEL', to: 'FRA', date: listing.date },
+      { from: 'FRA', to: 'ORD', date: listing.date },
+    ];
+    const { user, sentRequests } = openSearch({
+      ...answersAbout({ ...listing, legs }),
+      [askToFly]: proposed,
+    });
+    await pressTheCard();
+    await user.click(await screen.findByRole('radio', { name: part }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, ...sent }]);
+  });
+
+  it('leaves the flights of an attached request as they are', async () => {
+    const legs = [
+      { from: 'DEL', to: 'FRA', date: listing.date },
+      { from: 'FRA', to: 'ORD', date: listing.date },
+    ];
+    const { user } = openSearch({
+      ...answersAbout({ ...listing, legs }),
+      'GET /api/my-listings': [ownListing({ id: 44, type: 'seeking_help' })],
+    });
+    await pressTheCard();
+    await screen.findByRole('radio', { name: /DEL to ORD/ });
+    expect(screen.queryByRole('radio', { name: 'FRA to ORD' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Someone else' }));
+    screen.getByRole('radio', { name: 'FRA to ORD' });
+  });
+
   it('asks a new member for a name before the owner reads another', async () => {
     const newcomer = { ...asha, username: 'Traveler 4683', nameChosen: false };
     const { user, sentRequests } = openSearch({

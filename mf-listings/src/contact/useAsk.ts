@@ -14,12 +14,13 @@ import { useConnectMutation } from '../api/listings';
 import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
 import { canPropose } from './ProposalSlot';
+import { legsIn } from './WhichPart';
 
 const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
 /** Asks the owner to fly together, or only for the contact while the listing is unconfirmed. */
 export function useAsk(listing: Listing, me: Me) {
-  const { id, userId, type, date, endDate } = listing;
+  const { id, userId, type, date, endDate, legs } = listing;
   const [connect, connecting] = useConnectMutation();
   const [askToFly, asking] = useAskToFlyMutation();
   const proposes = userId !== null && canPropose();
@@ -28,9 +29,12 @@ export function useAsk(listing: Listing, me: Me) {
   // Without an answer one can still say who flies.
   const requests = own.isLoading ? undefined : attachableRequests(own.data ?? [], listing);
   const agreesToRules = mustAgree(me);
+  const hasStops = proposes && (legs?.length ?? 0) > 1;
+  /** A request that is attached names its flights itself. */
+  const choosesPart = (flies: string) => hasStops && !(asksWhoFlies && Number(flies));
   const form = useForm({
     draft: `draft-contact-note-${id}`,
-    start: { note: '', name: '', date, ...nobodyChosen },
+    start: { note: '', name: '', date, part: '', ...nobodyChosen },
     async check(typed): Promise<Checked<() => Promise<unknown>>> {
       const words = {
         ...(typed.note.trim() && { note: typed.note }),
@@ -41,11 +45,13 @@ export function useAsk(listing: Listing, me: Me) {
         const checked = await requestRules.check(words);
         return checked.success ? sending(() => connect({ id, ...checked.data }).unwrap()) : checked;
       }
+      const flies = chosenTraveler(typed, requests ?? []);
       const checked = await proposalRules.check({
         listingId: id,
         userId,
         ...words,
-        ...(asksWhoFlies && travelerIn(typed, chosenTraveler(typed, requests ?? []))),
+        ...(asksWhoFlies && travelerIn(typed, flies)),
+        ...(choosesPart(flies) && legsIn(typed.part)),
         ...(endDate !== null && { date: typed.date }),
       });
       return checked.success ? sending(() => askToFly(checked.data).unwrap()) : checked;
@@ -56,8 +62,11 @@ export function useAsk(listing: Listing, me: Me) {
     onRefused: () => undefined,
   });
   const error = asking.error ?? connecting.error;
+  const flies = chosenTraveler(form.values, requests ?? []);
   return {
     form,
+    flies,
+    choosesPart: choosesPart(flies),
     requests,
     agreesToRules,
     proposes,
