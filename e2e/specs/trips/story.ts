@@ -165,7 +165,7 @@ export async function wholeStory({ traveler, amigo, meera, family, guest, inbox 
     await pressed(amigo, 'Send');
     await expect(region(amigo, /^What Ravi.* wrote$/)).toContainText('She waited until I was outside.');
 
-    await traveler.page.goto(await tripOfMail(inbox, email, /you have both written/));
+    await traveler.page.goto(await tripOfMail(inbox, email, /have both written/));
     await untilHydrated(traveler.page);
     const received = region(traveler, /^What Meera.* wrote$/);
     await expect(received).toContainText('He was at the gate before me.');

@@ -36,9 +36,7 @@ export function AskForContact({ listing, me, requestId }: AskForContactProps) {
   const { name, value, onChange } = form.field('date');
   return (
     <form {...form.element} id={formId} className={styles.ask}>
-      {proposes && listing.type === 'helper' && (
-        <WhoFlies form={form} requests={requests} chosen={flies} />
-      )}
+      {proposes && listing.type === 'helper' && <WhoFlies form={form} requests={requests} chosen={flies} />}
       {choosesPart && listing.legs && (
         <WhichPart
           legs={listing.legs}

@@ -21,7 +21,8 @@ describe('reviews of a match', () => {
   const mails = async ({ email }: Person) => {
     await settled(app.database, 'mail.send');
     const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: email })}`);
-    return (reply.json() as { subject: string }[]).filter(({ subject }) => subject.includes('review'));
+    const subjects = (reply.json() as { subject: string }[]).map(({ subject }) => subject);
+    return subjects.filter((subject) => /review/.test(subject));
   };
   async function flown(days = 1): Promise<Trip> {
     const trip = await agreedTrip(app);
@@ -52,7 +53,10 @@ describe('reviews of a match', () => {
       { sum: 2, count: 1 },
       { sum: 5, count: 1 },
     ]);
-    for (const person of [helper, seeker]) expect(await mails(person)).toHaveLength(1);
+    expect(await mails(helper)).toEqual([
+      expect.stringMatching(/^You and Ravi reviewed your trip: New York \(JFK\) to /),
+    ]);
+    expect(await mails(seeker)).toEqual([expect.stringMatching(/^You and Meera reviewed your trip: /)]);
 
     await rateBy(helpers, seeker, 1).expect(409);
     expect(await permissionTo(helpers, seeker)).toMatchObject({ mayWrite: false, written: { rating: 5 } });
@@ -106,7 +110,8 @@ describe('reviews of a match', () => {
     await Promise.all([app.get(DoubleBlind).run(), app.get(DoubleBlind).run()]);
     expect(await reviewsOf(helper, app.asVisitor())).toMatchObject([{ rating: 2 }]);
     expect(await starsOf(app, helper)).toEqual({ sum: 2, count: 1 });
-    for (const person of [helper, seeker]) expect(await mails(person)).toHaveLength(1);
+    expect(await mails(helper)).toEqual([expect.stringMatching(/^Ravi reviewed your trip: /)]);
+    expect(await mails(seeker)).toEqual([expect.stringMatching(/^Your review of Meera can be read now: /)]);
     const refused = await rateBy(helpers, seeker, 1).expect(403);
     expect(refused.json()).toMatchObject({ message: expect.stringMatching(/^You could rate .* until /) });
   });

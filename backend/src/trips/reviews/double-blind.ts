@@ -5,10 +5,12 @@ import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { daysText, routeText } from '../../listings/index.js';
+import { tripTitle } from '../../listings/index.js';
+import { Briefings } from '../words/briefings.js';
 import { CountedReviews } from './counting/counted-reviews.js';
 import { rate } from './counting/ratings.js';
 import { ReviewBursts } from './counting/review-bursts.js';
+import { shownMail } from './shown-mails.js';
 
 const revealDue = defineJob('listings.reveal-reviews', z.object({}), { every: '12 * * * *' });
 
@@ -27,7 +29,7 @@ const tripOf = `
 const lockMatch = `select from match where id = ? for no key update`;
 const readable = `select 1 from testimonial where match_id = ? and author_id = ? and not is_hidden`;
 const authors = `select count(distinct author_id)::int as count from testimonial where match_id = ? and is_hidden`;
-const reveal = `update testimonial set is_hidden = false where match_id = ? and is_hidden returning id`;
+const reveal = `update testimonial set is_hidden = false where match_id = ? and is_hidden returning author_id::float8 as "authorId"`;
 const due = `
   select distinct match_id::float8 as "matchId" from testimonial where is_hidden and appears_at <= now() order by 1`;
 
@@ -35,6 +37,7 @@ const due = `
 @Injectable()
 export class DoubleBlind implements OnModuleInit {
   constructor(
+    private readonly briefings: Briefings,
     private readonly bursts: ReviewBursts,
     private readonly counted: CountedReviews,
     private readonly em: EntityManager,
@@ -75,23 +78,20 @@ export class DoubleBlind implements OnModuleInit {
   }
 
   private async showBoth(em: EntityManager, matchId: number): Promise<void> {
-    const shown = await em.execute<unknown[]>(reveal, [matchId]);
+    const shown = await em.execute<{ authorId: number }[]>(reveal, [matchId]);
     const [trip] = await em.execute<Trip[]>(tripOf, [matchId]);
     if (!shown.length || !trip) return;
-    const tripText = `${routeText(trip)}, ${daysText({ date: trip.date })}`;
-    const both = shown.length > 1;
-    const content = {
-      subject: `${both ? 'Your reviews' : 'The review'} of your trip ${tripText}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        both
-          ? `you have both written about your trip ${tripText}. Everybody can read both reviews now.`
-          : `one of you has written about your trip ${tripText}. Everybody can read it now.`,
-        'You may reply once to what was written about you.',
-      ],
-      action: { label: 'Read it', url: `${this.config.publicUrl}/trips/${matchId}` },
-    };
-    for (const userId of [trip.helperId, trip.seekerId])
+    const authors = new Set(shown.map(({ authorId }) => authorId));
+    const { helperId, seekerId } = trip;
+    for (const [userId, otherId] of [
+      [helperId, seekerId],
+      [seekerId, helperId],
+    ] as const) {
+      const { other } = await this.briefings.of(em, matchId, userId);
+      const wrote = { wroteMyself: authors.has(userId), otherWrote: authors.has(otherId) };
+      const url = `${this.config.publicUrl}/trips/${matchId}`;
+      const content = shownMail({ other, title: tripTitle(trip), ...wrote }, url);
       await this.notices.send(em, { userId, kind: 'reminders', content });
+    }
   }
 }
