@@ -167,6 +167,22 @@ it('shows nobody what a suspended person posts as a guest, and tells nobody', as
   expect(await shownTo(search)).not.toContain('Guest in the shadow');
 });
 
+it('cannot be asked to fly together, and only those who have their contact are told why', async () => {
+  const user = await app.make.user({ publicSince: new Date() });
+  const { id: listingId } = await app.make.listing({ by: user });
+  const [friend, stranger] = [
+    await app.as(await app.make.user()),
+    await app.as(await app.make.user({ verified: true })),
+  ];
+  await friend.post(`/api/listings/${listingId}/connect`).expect(200);
+  await suspend(user.id);
+  const propose = { listingId, userId: user.id };
+  const refused = await friend.post('/api/matches', propose).expect(403);
+  expect(refused.text).toContain('This person was suspended');
+  const unknown = await stranger.post('/api/matches', propose).expect(404);
+  expect(unknown.text).not.toMatch(/suspended/);
+});
+
 it('returns everything when an operator lifts it', async () => {
   const user = await app.make.user({ username: 'Back Again', publicSince: new Date() });
   await app.make.listing({ by: user });

@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../account/index.js';
-import { ContactLimits } from '../moderation/index.js';
+import { ContactLimits, Suspensions } from '../moderation/index.js';
 import type { CurrentUser } from '../platform/http/access.js';
 import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';
@@ -66,6 +66,7 @@ export class Proposals {
     private readonly people: PeopleService,
     private readonly reads: MatchReads,
     private readonly requestNews: RequestNews,
+    private readonly suspensions: Suspensions,
     private readonly travelers: Travelers,
   ) {}
 
@@ -90,6 +91,7 @@ export class Proposals {
       const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
       const existing = await em.findOne(MatchEntity, open);
       if (existing) return existing.id;
+      if (await this.suspensions.includes(userId)) await this.refuseSuspended(me.id, userId);
       const asked =
         visible?.userId === userId && visible.status === 'active'
           ? await this.asking.ask(em, { me, listing: { ...visible, userId }, note, ip, warned, tells: false })
@@ -148,6 +150,13 @@ export class Proposals {
         'You fly together on this trip. Cancel it first, on its page under My Trips',
       );
     Object.assign(match, { status: to, statusChangedAt: new Date(), ...(isMine && { cancelledBy: me }) });
+  }
+
+  /** A stranger learns nothing about a suspension. */
+  private async refuseSuspended(me: number, other: number): Promise<never> {
+    if (await this.interactions.knowEachOther(me, other))
+      throw new ForbiddenException('This person was suspended, so you cannot plan a trip with them.');
+    throw matchNotFound();
   }
 
   private async assertOwnRequest(em: EntityManager, me: number, id: number): Promise<void> {
