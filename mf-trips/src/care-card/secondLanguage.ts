@@ -74,7 +74,7 @@ export function secondLanguage(
   const named = (travelerSpeaks ?? '')
     .normalize('NFC')
     .split(/[,;/&]|\band\b/)
-    .map((text) => text.replace(/\(.*?\)/g, '').trim())
+    .map((text) => text.replace(/\([^()]*\)/g, '').trim())
     .filter((text) => /^[\p{L}\p{M}\p{Cf} ]{2,30}$/u.test(text));
   const wordsOf = (text: string) => text.toLowerCase().split(' ');
   const codeOf = (text: string) =>
