@@ -54,6 +54,12 @@ describe('the application of several test files', () => {
     expect(made[1]).toBe(made[0]);
   });
 
+  it('has no jobs that come by the clock', async () => {
+    const app = await startTestApp();
+    expect(await countOf(app, 'pgboss.schedule')).toBe(0);
+    await app.close();
+  });
+
   it('may name other statements as a file before did', async () => {
     const first = await startTestApp();
     await first.database.query('test-named', 'select 1');

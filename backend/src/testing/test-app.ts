@@ -23,15 +23,17 @@ interface Start {
   logTo?: DestinationStream;
   /** Why no other test file can use this application after this one. */
   alone?: string;
+  /** Whether jobs run by the clock. Otherwise a test would meet those of the minute in which it runs. */
+  byTheClock?: boolean;
 }
 
 /**
  * The real application on its own empty database, with the sandbox as every provider. Files that ask for nothing but
  * other limits use one after the other.
  */
-export async function startTestApp({ env = {}, logTo, alone }: Start = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, logTo, alone, byTheClock }: Start = {}): Promise<TestApp> {
   const { LIMITS_SCALE: limits = '1', ...others } = env;
-  if (alone || logTo || Object.keys(others).length) return startApp({ env, logTo });
+  if (alone || logTo || byTheClock || Object.keys(others).length) return startApp({ env, logTo, byTheClock });
   const app = await pool.take(limits, () =>
     startApp({ env, giveBack: (used) => pool.giveBack(limits, used) }),
   );
@@ -43,7 +45,7 @@ interface OwnStart extends Start {
   giveBack?: (app: TestApp) => Promise<void>;
 }
 
-async function startApp({ env, logTo, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
+async function startApp({ env, logTo, byTheClock, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
   const { url, drop } = await createTestDatabase();
   const config = await loadConfig({
     APP_ENV: 'test',
@@ -63,6 +65,7 @@ async function startApp({ env, logTo, giveBack }: Omit<OwnStart, 'alone'>): Prom
   });
   const nest = await createApp(config, logTo);
   await nest.listen(config.port, config.host);
+  if (!byTheClock) await nest.get(Database).pool.query('delete from pgboss.schedule');
   return new TestApp(nest, config, drop, giveBack);
 }
 
