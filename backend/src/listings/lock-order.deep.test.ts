@@ -47,8 +47,12 @@ const rated = `
   select asker, user_id, id, 5, 'Walked us to the gate.', 'Walked us to the gate.'
   from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
 
-/** Starts a call later in each round, so that either of two calls comes first in some rounds. */
-const soon = async (played: number, call: () => Promise<Reply>) => pause(played % 16).then(call);
+/** What the first call of the round before took: on a busy machine either call still comes first in some rounds. */
+let firstTook = 8;
+const longestMs = 250;
+/** Starts a call later in each round, from at once to twice as long as the first call takes. */
+const soon = async (played: number, call: () => Promise<Reply>) =>
+  pause(((played % 16) / 8) * firstTook).then(call);
 
 /**
  * Runs many rounds of concurrent calls and returns the statuses. The first call must succeed in some rounds: the other
@@ -58,7 +62,10 @@ async function play(round: (played: number) => Promise<Promise<Reply>[]>, rounds
   const statuses: number[] = [];
   const ofFirst = new Set<number>();
   for (let played = 0; played < rounds; played++) {
-    const replies = await Promise.all(await round(played));
+    const calls = await round(played);
+    const begun = performance.now();
+    void calls[0]?.then(() => (firstTook = Math.min(longestMs, performance.now() - begun)));
+    const replies = await Promise.all(calls);
     const [first] = replies;
     for (const reply of replies) {
       if (reply.status >= 500) throw new Error(`A round ended with ${reply.status}: ${reply.text}`);
