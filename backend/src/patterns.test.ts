@@ -8,7 +8,7 @@ import type { SlowTexts } from './testing/patterns/slow-texts.js';
 const compiler = join(import.meta.dirname, '../test/typescript.ts');
 const script = join(import.meta.dirname, 'testing/patterns/slow-texts.ts');
 
-/** In a process of its own: V8 compiles patterns worse in one that has compiled very many, as this worker may have. */
+/** In a separate process: code and memory of earlier test files must not slow the patterns down. */
 async function measure(): Promise<SlowTexts> {
   const args = ['--import', compiler, script];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 });

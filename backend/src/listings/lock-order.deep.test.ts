@@ -47,10 +47,10 @@ const rated = `
   select asker, user_id, id, 5, 'Walked us to the gate.', 'Walked us to the gate.'
   from listing, unnest($1::bigint[]) asker where user_id = any($1) and user_id <> asker`;
 
-/** What the first call of the round before took: on a busy machine either call still comes first in some rounds. */
+/** Duration of the first call in the previous round. Pauses follow it, so a busy machine does not decide who is first. */
 let firstTook = 8;
 const longestMs = 250;
-/** Starts a call later in each round, from at once to twice as long as the first call takes. */
+/** Starts a call later in each round: at first without a pause, at last after twice the duration of the first call. */
 const soon = async (played: number, call: () => Promise<Reply>) =>
   pause(((played % 16) / 8) * firstTook).then(call);
 

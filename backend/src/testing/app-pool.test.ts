@@ -43,7 +43,7 @@ describe('the application of several test files', () => {
     await second.close();
   });
 
-  it('makes the same people in every file, whichever came before', async () => {
+  it('makes the same people in every file, in any order', async () => {
     const made: string[] = [];
     for (let file = 0; file < 2; file++) {
       const app = await startTestApp();
@@ -54,7 +54,7 @@ describe('the application of several test files', () => {
     expect(made[1]).toBe(made[0]);
   });
 
-  it('has no jobs that come by the clock', async () => {
+  it('runs no scheduled jobs', async () => {
     const app = await startTestApp();
     expect(await countOf(app, 'pgboss.schedule')).toBe(0);
     await app.close();

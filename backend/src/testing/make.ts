@@ -11,12 +11,12 @@ export class Maker {
 
   constructor(private readonly root: EntityManager) {}
 
-  /** For the next test file: what it makes does not depend on the files before. */
+  /** Restarts the counter, so that a file makes the same people whichever files ran before it. */
   startOver(): void {
     this.made = 0;
   }
 
-  /** A verified person always has a phone, with a number of Denver: tests type those of Washington. */
+  /** A verified person always has a phone. Area code 303: numbers that tests spell out have 202. */
   async user(about: Partial<RequiredEntityData<UserEntity>> = {}): Promise<UserEntity> {
     this.made += 1;
     const em = this.root.fork();

@@ -23,17 +23,18 @@ interface Start {
   logTo?: DestinationStream;
   /** Why no other test file can use this application after this one. */
   alone?: string;
-  /** Whether jobs run by the clock. Otherwise a test would meet those of the minute in which it runs. */
-  byTheClock?: boolean;
+  /** Runs scheduled jobs. Off by default: results would depend on the minute in which a test runs. */
+  runsSchedules?: boolean;
 }
 
 /**
  * The real application on its own empty database, with the sandbox as every provider. Files that ask for nothing but
  * other limits use one after the other.
  */
-export async function startTestApp({ env = {}, logTo, alone, byTheClock }: Start = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, logTo, alone, runsSchedules }: Start = {}): Promise<TestApp> {
   const { LIMITS_SCALE: limits = '1', ...others } = env;
-  if (alone || logTo || byTheClock || Object.keys(others).length) return startApp({ env, logTo, byTheClock });
+  if (alone || logTo || runsSchedules || Object.keys(others).length)
+    return startApp({ env, logTo, runsSchedules });
   const app = await pool.take(limits, () =>
     startApp({ env, giveBack: (used) => pool.giveBack(limits, used) }),
   );
@@ -45,7 +46,7 @@ interface OwnStart extends Start {
   giveBack?: (app: TestApp) => Promise<void>;
 }
 
-async function startApp({ env, logTo, byTheClock, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
+async function startApp({ env, logTo, runsSchedules, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
   const { url, drop } = await createTestDatabase();
   const config = await loadConfig({
     APP_ENV: 'test',
@@ -65,7 +66,7 @@ async function startApp({ env, logTo, byTheClock, giveBack }: Omit<OwnStart, 'al
   });
   const nest = await createApp(config, logTo);
   await nest.listen(config.port, config.host);
-  if (!byTheClock) await nest.get(Database).pool.query('delete from pgboss.schedule');
+  if (!runsSchedules) await nest.get(Database).pool.query('delete from pgboss.schedule');
   return new TestApp(nest, config, drop, giveBack);
 }
 
@@ -93,7 +94,7 @@ export class TestApp {
     return this.nest.get(service, { strict: false });
   }
 
-  /** Addresses and people of a test file do not depend on the files before. */
+  /** Restarts the counters of addresses and people, so that a file does not depend on earlier ones. */
   startOver(): void {
     this.visitors = 0;
     this.make.startOver();

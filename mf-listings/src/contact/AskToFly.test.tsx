@@ -12,6 +12,10 @@ import { agreedTrip } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 const listing = sampleListing({ contact: 'after_yes' });
+const legs = [
+  { from: 'DEL', to: 'FRA', date: listing.date },
+  { from: 'FRA', to: 'ORD', date: listing.date },
+];
 
 function openSearch(answers: Answers = {}) {
   const site = renderRemote(withOtherPages(remote), {
@@ -73,10 +77,6 @@ describe('an ask to fly together', () => {
     ['FRA to ORD', { legs: [{ listingLeg: 2 }] }],
     ['As far as you both fly', {}],
   ])('is for a part of a way with stops: %s', async (part, sent) => {
-    const legs = [
-      { from: 'DEL', to: 'FRA', date: listing.date },
-      { from: 'FRA', to: 'ORD', date: listing.date },
-    ];
     const { user, sentRequests } = openSearch({
       ...answersAbout({ ...listing, legs }),
       [askToFly]: proposed,
@@ -90,10 +90,6 @@ describe('an ask to fly together', () => {
   });
 
   it('leaves the flights of an attached request as they are', async () => {
-    const legs = [
-      { from: 'DEL', to: 'FRA', date: listing.date },
-      { from: 'FRA', to: 'ORD', date: listing.date },
-    ];
     const { user } = openSearch({
       ...answersAbout({ ...listing, legs }),
       'GET /api/my-listings': [ownListing({ id: 44, type: 'seeking_help' })],

@@ -10,7 +10,7 @@ interface WhichPartProps {
   onChange: (part: string) => void;
 }
 
-/** Of a listing with stops: somebody may fly along for some of its flights only. */
+/** For a listing with stops: which of its flights to share. */
 export function WhichPart({ legs, chosen, error, onChange }: WhichPartProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function WhichPart({ legs, chosen, error, onChange }: WhichPartProps) {
   );
 }
 
-/** Each part of the way that is not all of it, as "first-last" by the numbers of its flights. */
+/** Every run of flights shorter than the whole trip, as the numbers "first-last". */
 function partsOf(legs: Leg[]): [value: string, label: string][] {
   const parts = legs.flatMap((first, begin) =>
     legs.slice(begin).map((last, more): [number, string, string] => {
@@ -38,7 +38,7 @@ function partsOf(legs: Leg[]): [value: string, label: string][] {
   return parts.filter(([length]) => length < legs.length).map(([, value, label]) => [value, label]);
 }
 
-/** What is sent; nothing when the two listings decide. */
+/** The `legs` of the request. Left out, the server takes all flights that both listings share. */
 export function legsIn(part: string): Pick<NewMatch, 'legs'> {
   const [first, last] = part.split('-').map(Number);
   if (!first || !last) return {};

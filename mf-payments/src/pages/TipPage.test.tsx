@@ -42,7 +42,7 @@ describe('a tip', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(await button('Continue to Payment'));
     await waitFor(() => expect(location()).toBe('/tip/7?trip=12&amount=40'));
-    // Until then the button to cancel is another one.
+    // The set-up step has a Cancel button of its own, which the card step replaces.
     await button('Pay $40.00');
     await user.click(await button('Cancel'));
     await waitFor(() => expect(location()).toBe('/tip/7?trip=12'));

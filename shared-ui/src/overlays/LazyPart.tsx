@@ -9,7 +9,7 @@ export interface LazyPartProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
-/** A part in a chunk of its own, loaded when it is first shown. Another `load` in its place starts from the beginning. */
+/** A part in a chunk of its own, loaded when it is first shown. A different `load` remounts it. */
 export function LazyPart<Part>(props: LazyPartProps<Part>) {
   return <LoadedPart key={keyOf(props.load)} {...props} />;
 }

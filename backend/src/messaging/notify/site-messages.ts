@@ -3,11 +3,11 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { BlocksService, Interactions, memberNote, siteMessage } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Pair } from '../store/conversation-access.js';
 import { MessageWrites } from '../store/message-writes.js';
 
 type SiteMessage = (typeof siteMessage)['schema']['_output'];
 type MemberNote = (typeof memberNote)['schema']['_output'];
-type Pair = Parameters<MessageWrites['storeMessage']>[1];
 
 /**
  * Messages that other domains write into the conversation of two users: the site's own, and the note that a member

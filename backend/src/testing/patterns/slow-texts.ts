@@ -7,7 +7,7 @@ import { withoutPersonalData } from '../../platform/observe/personal-data.js';
 import { contractTexts } from './contract-texts.js';
 import { piecesOf, quickestRun, unorderedMarks, worstTexts } from './worst-texts.js';
 
-/** What was measured, and the first text for which it takes too long, shortened. */
+/** A pattern, function or field, and the start and end of the first text that takes it too long. */
 export type Measured = [what: string, slow: string | null];
 
 export interface SlowTexts {

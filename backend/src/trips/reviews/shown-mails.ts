@@ -7,7 +7,7 @@ interface Shown {
   otherWrote: boolean;
 }
 
-/** That what was hidden can be read, for one of the two. */
+/** Tells one of the two that a hidden review has been published. */
 export function shownMail({ other, title, wroteMyself, otherWrote }: Shown, url: string) {
   const { subject, sentence } =
     wroteMyself && otherWrote
