@@ -20,7 +20,7 @@ const special: Record<string, string> = {
 
 const hasFrontDoor = ['account', 'listings', 'moderation', 'releases'];
 
-const isContract = (target: string) => /^backend\/src\/[a-z]+(\/[a-z]+)?\/contract\.(js|ts)$/.test(target);
+const isContract = (target: string) => /^backend\/src\/[a-z-]+(\/[a-z-]+)?\/contract\.(js|ts)$/.test(target);
 const isRules = (target: string) => /^backend\/src\/[a-z]+\/rules\.(js|ts)$/.test(target);
 const isHarness = (path: string) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);
 const domainOf = (path: string) => /^backend\/src\/([a-z]+)\//.exec(path)?.[1] ?? '';

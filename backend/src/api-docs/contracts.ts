@@ -13,7 +13,7 @@ import { ofRequests } from './schemas/requests.js';
 import { ofPlatform, ofSite } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
-import { ofMatches, ofMeetings } from './schemas/trips.js';
+import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
 export const contracts: ContractDocs[] = [
@@ -34,6 +34,7 @@ export const contracts: ContractDocs[] = [
   ofAlerts,
   ofRequests,
   ofMeetings,
+  ofCareCards,
   ofMatches,
   ofFamilyLinks,
   ofSafety,

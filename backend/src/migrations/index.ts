@@ -25,6 +25,7 @@ import { M0091Thanks } from './M0091Thanks.js';
 import { M0092HeldTips } from './M0092HeldTips.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
+import { M0095Relay } from './M0095Relay.js';
 
 const changes = [
   M0068CountedContacts,
@@ -52,6 +53,7 @@ const changes = [
   M0092HeldTips,
   M0093MessageRisks,
   M0094PasskeyOfSession,
+  M0095Relay,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { line, prose, rowId } from '../platform/contract.js';
+import { prose, rowId } from '../platform/contract.js';
 import { contact, flyer, listingType, need, place } from '../listings/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { meeting, meetingPlace, newMeeting } from './legs/contract.js';
-import { person, wayLeg } from './requests/contract.js';
+import { note, person, wayLeg } from './requests/contract.js';
+
+export * from './care-card/contract.js';
 
 export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
@@ -44,8 +46,35 @@ export const tripLeg = z.object({
   flightNumber: z.string().nullable(),
   /** Who flies it: before and after what the two fly together, each one has legs of their own. */
   with: z.enum(['both', 'helper', 'seeker']),
+  /** The helper who flies it with the traveler. Null when nobody has agreed to. */
+  companion: z.number().nullish(),
 });
 export type TripLeg = z.infer<typeof tripLeg>;
+
+export const stepName = z.enum([
+  'at_airport',
+  'met',
+  'security',
+  'boarded',
+  'landed',
+  'connected',
+  'handed_over',
+]);
+export type StepName = z.infer<typeof stepName>;
+
+/** One of several helpers who each fly a part with the traveler. */
+export const companion = z.object({
+  matchId: z.number(),
+  /** Null for somebody whom the viewer does not see. */
+  person: person.nullable(),
+  /** By their number among the legs of the viewer's own match. */
+  legs: z.array(z.number()),
+  status: matchStatus,
+  isMe: z.boolean().optional(),
+  /** With the details, from the agreement on. */
+  steps: z.array(z.object({ step: stepName, leg: z.number(), at: z.iso.datetime() })).optional(),
+});
+export type Companion = z.infer<typeof companion>;
 
 /** A trip of two people, seen by one of them. `departure`, `arrival` and the flight are what they fly together. */
 export const match = z.object({
@@ -64,6 +93,10 @@ export const match = z.object({
   flightNumber: z.string().nullable(),
   /** In the order flown; one for a direct trip. */
   legs: z.array(tripLeg).optional(),
+  /** The same for all companions of a traveler. */
+  tripId: z.number().optional(),
+  /** In the order flown; empty for a trip with one companion. */
+  companions: z.array(companion).optional(),
   meetings: z.array(meeting).optional(),
   /** Place and time of the first of them. */
   meetingPoint: z.string().nullable(),
@@ -88,17 +121,6 @@ export const mailedConfirmation = z.object({
   arrivalAirport: z.string(),
   date: z.iso.date(),
 });
-
-export const stepName = z.enum([
-  'at_airport',
-  'met',
-  'security',
-  'boarded',
-  'landed',
-  'connected',
-  'handed_over',
-]);
-export type StepName = z.infer<typeof stepName>;
 
 export const step = z.object({
   step: stepName,
@@ -205,25 +227,12 @@ export const steps = z.array(step);
 export const missedConnection = z.strictObject({ leg: legNumber });
 export type MissedConnection = z.infer<typeof missedConnection>;
 
-const short = (longest: number) => line.max(longest, `At most ${longest} characters`);
-/** PUT /api/matches/{id}/care-card, by the seeker. Everything but the name may stay empty. */
-export const careCard = z.strictObject({
-  firstName: short(60).min(1, 'Enter the first name'),
-  phone: short(40).optional(),
-  seat: short(10).optional(),
-  callFirst: short(120).optional(),
-  callSecond: short(120).optional(),
-  destination: short(200).optional(),
-  medicine: short(200).optional(),
-  ifMissed: short(300).optional(),
-  needs: z.array(need).max(10).default([]),
-  /** What the traveler wears on the day. Left out it stays as it is; an empty line removes it. */
-  wears: short(120).optional(),
-  /** Null removes the photo. Its address, as it was read, leaves it as it is. */
-  photo: z.string().max(200, 'At most 200 characters').nullish(),
+/** POST /api/matches/{id}/companions: asks another helper for legs that the traveler flies alone so far. */
+export const newCompanion = z.strictObject({
+  /** Of the traveler, or of the helper. */
+  listingId: rowId,
+  userId: rowId,
+  legs: z.array(legNumber).min(1, 'Choose a leg').max(8, 'A trip has at most 8 legs'),
+  note: note.optional(),
 });
-export type CareCard = z.infer<typeof careCard>;
-export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) });
-export type SavedCareCard = z.infer<typeof savedCareCard>;
-/** Null until the seeker has written one. */
-export const storedCareCard = savedCareCard.nullable();
+export type NewCompanion = z.infer<typeof newCompanion>;

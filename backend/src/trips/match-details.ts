@@ -52,7 +52,7 @@ export const acceptsTips = (me: string) => `
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
 export const matchDetailsText = `
-  select ${matchColumns('$1')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+  select ${matchColumns('$1', '$3')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
     ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
     ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs, m.created_at as since,

@@ -1,17 +1,24 @@
 import { sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
+import { companionOfLeg, companionOfMatch, companionsJson } from './relay/companions-json.js';
+import { tripOf } from './relay/trip-of.js';
 
 export const placeJson = (code: string) =>
   `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
 
-const legJson = (
-  leg: Record<'from' | 'to' | 'date' | 'time' | 'landsOn' | 'landsAt' | 'flight' | 'with', string>,
-) => `
+interface LegColumns extends Record<
+  'from' | 'to' | 'date' | 'time' | 'landsOn' | 'landsAt' | 'flight' | 'with',
+  string
+> {
+  companion?: string;
+}
+const legJson = ({ companion, ...leg }: LegColumns) => `
   json_build_object('from', ${leg.from}, 'to', ${leg.to}, 'departure', ${placeJson(leg.from)},
     'arrival', ${placeJson(leg.to)}, 'date', ${leg.date}, 'time', ${leg.time}, 'arrivalDate', ${leg.landsOn},
-    'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with})`;
+    'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with}
+    ${companion ? `, 'companion', ${companion}` : ''})`;
 
-const storedLeg = legJson({
+const storedLeg = {
   from: 'g.departure',
   to: 'g.arrival',
   date: 'm.date + g.days_later',
@@ -20,8 +27,8 @@ const storedLeg = legJson({
   landsAt: 'g.arrival_time',
   flight: 'g.flight',
   with: 'g.flown_by',
-});
-const onlyLeg = legJson({
+};
+const onlyLeg = {
   from: 'm.departure_airport',
   to: 'm.arrival_airport',
   date: 'm.date',
@@ -30,11 +37,19 @@ const onlyLeg = legJson({
   landsAt: 'null',
   flight: 'm.flight_number',
   with: `'both'`,
-});
+};
+const legsOf = (stored: LegColumns, only: LegColumns) => `
+  coalesce((select json_agg(${legJson(stored)} order by g.leg) from trip_leg g where g.match_id = m.id),
+    json_build_array(${legJson(only)}))`;
+
 /** Of the match `m`. A direct trip has no rows. */
-export const legsJson = `
-  coalesce((select json_agg(${storedLeg} order by g.leg) from trip_leg g where g.match_id = m.id),
-    json_build_array(${onlyLeg}))`;
+export const legsJson = legsOf(storedLeg, onlyLeg);
+/** With the helper on each leg, as the viewer sees them. */
+const legsWithCompanions = (me: string, hidden: string) =>
+  legsOf(
+    { ...storedLeg, companion: companionOfLeg(me, hidden) },
+    { ...onlyLeg, companion: companionOfMatch },
+  );
 
 /** Airports, days and flights alone, for those who look at a request. */
 export const wayJson = `
@@ -57,14 +72,15 @@ const meetingsJson = `
       'from', g.meeting->>'from', 'to', g.meeting->>'to') order by g.number)
     from jsonb_array_elements(m.meetings) with ordinality g (meeting, number)), '[]')`;
 
-/** From the aliases of `matchFrom`; `me` is the viewer's placeholder. */
-export const matchColumns = (me: string) => `
+/** From the aliases of `matchFrom`; `me` and `hidden` are placeholders: the viewer, and whom they do not see. */
+export const matchColumns = (me: string, hidden: string) => `
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
   case when m.helper_id = ${me} then 'helper' else 'seeking_help' end as role,
   m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
   ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
-  ${legsJson} as legs, ${meetingsJson} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
+  ${legsWithCompanions(me, hidden)} as legs, (${tripOf('m')})::float8 as "tripId",
+  ${companionsJson(me, hidden)} as companions, ${meetingsJson} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
   case when m.status = 'cancelled'

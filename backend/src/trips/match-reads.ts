@@ -11,7 +11,7 @@ import { localToday } from './match-times.js';
 export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
 
 const one = `
-  select ${matchColumns('$1')} from ${matchFrom('match', '$1')}
+  select ${matchColumns('$1', '$3')} from ${matchFrom('match', '$1')}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 /** Listings of one for which the other has the contact or has asked for it, without an open match. */

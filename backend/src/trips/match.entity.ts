@@ -22,6 +22,8 @@ const schema = defineEntity({
     helperId: p.bigint('number'),
     seekerId: p.bigint('number'),
     proposerId: p.bigint('number'),
+    /** The first match of a trip with several companions. Null for itself, and for a trip with one. */
+    relayId: p.bigint('number').nullable(),
     status: p.text().$type<MatchStatus>().default('proposed'),
     departureAirport: p.text(),
     arrivalAirport: p.text(),

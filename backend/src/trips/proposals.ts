@@ -9,7 +9,7 @@ import type { Leg } from '../listings/contract.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
 import { ListingReads, movedDay, today, Travelers } from '../listings/index.js';
 import type { Match } from './contract.js';
-import { TripLegs } from './legs/trip-legs.js';
+import { TripLegs, type PlannedListing, type TripPlan } from './legs/trip-legs.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
@@ -20,12 +20,16 @@ import type { NewMatch, Traveler } from './requests/contract.js';
 import { RequestNews } from './requests/request-news.js';
 import { statusAfter } from './transitions.js';
 
-interface ProposedListing {
-  type: 'helper' | 'seeking_help';
+/** Plans a proposal for a part of a trip, in the transaction that holds the two and the listing. */
+export type PlanPart = (em: EntityManager, listing: ProposedListing) => Promise<PartPlan>;
+interface PartPlan {
+  plan: TripPlan;
+  /** With the others of the trip. */
+  shared: Pick<MatchEntity, 'relayId' | 'signDigits' | 'signPicture' | 'traveler'>;
+}
+
+export interface ProposedListing extends PlannedListing {
   userId: number;
-  departureAirport: string;
-  arrivalAirport: string;
-  date: string;
   endDate: string | null;
   time: string | null;
   flightNumber: string | null;
@@ -75,6 +79,7 @@ export class Proposals {
     me: CurrentUser,
     { listingId, userId, legs, note, traveler, agreesToRules, name, ...flight }: NewMatch,
     ip: string,
+    planPart?: PlanPart,
   ): Promise<Match> {
     if (userId === me.id) throw matchNotFound();
     await this.asking.introduce(me, { agreesToRules, name });
@@ -88,6 +93,7 @@ export class Proposals {
       const pair = pairOf(listing, me.id, userId);
       if (traveler && pair.seekerId !== me.id)
         throw fieldIssue('traveler', 'Only who gets help says who flies');
+      if (planPart && pair.seekerId !== me.id) throw matchNotFound();
       const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
       const existing = await em.findOne(MatchEntity, open);
       if (existing) return existing.id;
@@ -103,7 +109,9 @@ export class Proposals {
       }
       if (traveler?.listingId !== undefined) await this.assertOwnRequest(em, me.id, traveler.listingId);
       const other = listing.userId === me.id ? userId : me.id;
-      const { legs: way, ...trip } = await this.legs.plan(em, tripOf(listing, flight), other, legs);
+      const part = await planPart?.(em, listing);
+      const plan = part?.plan ?? (await this.legs.plan(em, tripOf(listing, flight), other, legs));
+      const { legs: way, ...trip } = plan;
       const match = em.create(MatchEntity, {
         ...trip,
         ...newSign(),
@@ -111,9 +119,12 @@ export class Proposals {
         listingId,
         proposerId: me.id,
         traveler: traveler ? travelerOf(traveler) : null,
+        ...part?.shared,
       });
       await em.flush();
-      await this.legs.store(em, match.id, listing.type, { date: match.date, legs: way });
+      // A part is planned along the way of the one who gets help.
+      const type = part ? 'seeking_help' : listing.type;
+      await this.legs.store(em, match.id, type, { date: match.date, legs: way });
       if (asked?.isNew && visible)
         await this.requestNews.asked(em, {
           asker: me.id,

@@ -14,6 +14,8 @@ import { Departures } from './changes/departures.js';
 import { TripChanges } from './changes/trip-changes.js';
 import { TripNews } from './changes/trip-news.js';
 import { TripsPersonalData } from './changes/trips-personal-data.js';
+import { CompanionsController } from './companions/companions.controller.js';
+import { CompanionsService } from './companions/companions.service.js';
 import { DemoTrips } from './demo/demo-trips.js';
 import { TripsDemo } from './demo/demo.js';
 import { ArrivalContactsController } from './family/arrival/arrival-contacts.controller.js';
@@ -76,6 +78,7 @@ import { StepsService } from './travel-day/steps.service.js';
     CareCardPhotosController,
     ArrivalContactsController,
     CareCardsController,
+    CompanionsController,
     FamilyLinksController,
     JourneyPagesController,
     JourneysController,
@@ -101,6 +104,7 @@ import { StepsService } from './travel-day/steps.service.js';
     CareCardsPersonalData,
     CareCardsService,
     ClaimedInterest,
+    CompanionsService,
     DemoTrips,
     Departures,
     FamilyLinksService,

@@ -26,6 +26,11 @@ export const trips: Record<string, OperationDocs> = {
       'About a listing of the other one it is also the request for the contact, and their yes shares it. About an own listing it is for people who have asked for the contact or written with the caller. A second proposal is the first one.',
     isLimited: true,
   },
+  askCompanion: {
+    description:
+      'Only for the one who gets help on an agreed trip. The other helper is asked for these legs alone, and agrees or declines like to any proposal. Asking the same person again is the first one.',
+    isLimited: true,
+  },
   getMatch: { description: 'Contact, sign and steps are included from the agreement on.' },
   agreeToMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
   cancelMatch: { description: 'Tells the other one, with the reason.' },

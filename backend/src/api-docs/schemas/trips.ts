@@ -1,14 +1,14 @@
 import * as matches from '../../trips/contract.js';
+import * as careCards from '../../trips/care-card/contract.js';
 import * as meetings from '../../trips/legs/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
-import { clientKey, mailedToken, newTrip } from '../examples.js';
+import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
 import { airports, legWithoutFlight } from './family-links.js';
 import { wayText } from './requests.js';
 
-const optional = 'Leave it out when there is nothing to say.';
-
 const leg: Fields<typeof matches.tripLeg> = {
   ...legWithoutFlight,
+  companion: 'The id of the helper who flies it with the traveler. Null when nobody has agreed to.',
   flightNumber: 'Like `AA12`. Null when nobody has said.',
 };
 
@@ -30,6 +30,9 @@ const match: Fields<typeof matches.match> = {
   other: 'The other one of the two.',
   ...airports,
   legs: 'All flights of the two in order: what they fly together, and each one’s own before and after. One for a direct trip.',
+  tripId: 'The number of the traveler’s trip: the same for all who fly a part of it with them.',
+  companions:
+    'Everyone who flies a part of the trip, in the order flown. Empty when one flies all of it. The traveler also sees whom they have asked.',
   meetings: 'Where and when the two meet, in the order of the way. Empty until one of them has entered it.',
   meetingPoint: 'The place of the first meeting. Null until one of them has entered it.',
   meetingTime: 'The time of the first meeting, as HH:MM at its airport. Null until one has entered it.',
@@ -39,20 +42,6 @@ const match: Fields<typeof matches.match> = {
   'cancelled.byMe': 'True when the caller ended it, false when the other did, null when the site did.',
   'cancelled.reason': 'What was written to the other one. Null when the site ended it.',
   createdAt: 'When it was proposed, in UTC.',
-};
-const card: Fields<typeof matches.careCard> = {
-  firstName: 'How to address the person who flies.',
-  phone: 'A number at which they are reached on the way. ' + optional,
-  seat: 'Like `24C`. ' + optional,
-  callFirst: 'Whom to call first when something happens: name and number. ' + optional,
-  callSecond: 'Whom to call when the first does not answer. ' + optional,
-  destination: 'Where they go from the arrival airport, and who meets them. ' + optional,
-  medicine: 'What they take and when, and where it is packed. ' + optional,
-  ifMissed: 'What to do when a connection is missed. ' + optional,
-  needs: 'What helps. Empty when nothing was chosen.',
-  wears:
-    'What the traveler wears on the day, so that the helper finds them. Left out it stays as it is, and an empty line removes it.',
-  photo: 'The address of a photo of the traveler, for the two of the trip. Send null to remove it.',
 };
 const link = 'The sealed part of the link in a mail. It names the trip and one of the two.';
 
@@ -75,6 +64,30 @@ export const ofMatches = describeContract(matches, {
     },
   },
   tripLeg: { description: 'One flight of a trip.', fields: leg },
+  companion: {
+    description: 'One of several helpers who each fly a part with the traveler.',
+    fields: {
+      matchId: 'Their match with the traveler, as in `/api/matches/{id}`. Only the two of it can read it.',
+      person: 'Who it is. Null when the caller does not see them: blocked, or without an account.',
+      legs: 'What they fly with the traveler, by number among the `legs` of the match that was read.',
+      status: 'How far the two are: `proposed`, `agreed` or `done`.',
+      isMe: 'True for the caller.',
+      steps: 'What was tapped on their part. Only in the details, from the agreement on.',
+      'steps.step': 'What has happened.',
+      'steps.leg': 'The number of its leg among the `legs` of the match that was read.',
+      'steps.at': 'When it was tapped, in UTC.',
+    },
+  },
+  newCompanion: {
+    description: 'Whom to ask for a part of the trip.',
+    fields: {
+      listingId: 'A listing of one of the two: the request, or the offer of the helper.',
+      userId: 'The helper: who is asked to fly these legs with the traveler.',
+      legs: 'Which legs, by number among those of the trip, from 1. They follow each other, and nobody flies them with the traveler yet.',
+      note: 'A few words to the helper, also sent as a message. Leave it out to send none.',
+    },
+    example: { listingId: 7, userId: amara.id, legs: [2] },
+  },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {
     description: 'The trip that was confirmed by mail.',
@@ -163,6 +176,26 @@ export const ofMatches = describeContract(matches, {
     fields: { leg: 'The number of the leg that leaves without them, from 1.' },
     example: { leg: 2 },
   },
+});
+
+const optional = 'Leave it out when there is nothing to say.';
+
+const card: Fields<typeof careCards.careCard> = {
+  firstName: 'How to address the person who flies.',
+  phone: 'A number at which they are reached on the way. ' + optional,
+  seat: 'Like `24C`. ' + optional,
+  callFirst: 'Whom to call first when something happens: name and number. ' + optional,
+  callSecond: 'Whom to call when the first does not answer. ' + optional,
+  destination: 'Where they go from the arrival airport, and who meets them. ' + optional,
+  medicine: 'What they take and when, and where it is packed. ' + optional,
+  ifMissed: 'What to do when a connection is missed. ' + optional,
+  needs: 'What helps. Empty when nothing was chosen.',
+  wears:
+    'What the traveler wears on the day, so that the helper finds them. Left out it stays as it is, and an empty line removes it.',
+  photo: 'The address of a photo of the traveler, for the two of the trip. Send null to remove it.',
+};
+
+export const ofCareCards = describeContract(careCards, {
   careCard: {
     description: 'What the helper should know about the person who flies.',
     fields: card,

@@ -5,8 +5,8 @@ import { stepName, tripLeg } from '../contract.js';
 /** POST /api/matches/{id}/family-link */
 export const familyLink = z.object({ url: z.url() });
 
-/** A leg as everyone may see it who has the link: without its flight number. */
-export const journeyLeg = tripLeg.omit({ flightNumber: true });
+/** A leg as everyone may see it who has the link: without its flight number, and without members' ids. */
+export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true });
 export type JourneyLeg = z.infer<typeof journeyLeg>;
 
 /** GET /api/journeys/{token}, and each event of its stream: for family without an account. First names only. */

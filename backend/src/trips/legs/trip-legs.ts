@@ -32,6 +32,13 @@ export interface TripPlan {
   legs: SharedLeg[];
 }
 
+/** Legs of the traveler's way that follow each other; `first` counts from 0. */
+export interface PartOfWay {
+  way: Leg[];
+  first: number;
+  length: number;
+}
+
 const ownWays = `
   select departure_airport as "departureAirport", arrival_airport as "arrivalAirport", date::text as date,
     end_date::text as "endDate", case when show_flight then time end as time,
@@ -73,17 +80,26 @@ export class TripLegs {
     const ways = await this.waysOfOther(em, listing, other);
     const best = bestOf(own, ways);
     const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : wholeOf(own);
-    const legs = joinWays(own, best.length ? best.way : [], part);
-    const shared = legs.filter(({ by }) => by === 'both');
-    const [first, last] = [shared[0]!, shared.at(-1)!];
-    return {
-      departureAirport: first.from,
-      arrivalAirport: last.to,
-      date: first.date,
-      time: first.time ?? null,
-      flightNumber: first.flightNumber ?? null,
-      legs: legs.length > 1 || first.arrivalTime ? legs : [],
-    };
+    return planOf(joinWays(own, best.length ? best.way : [], part));
+  }
+
+  /** Of a helper for a part of the traveler's way. Whoever has no listing of this part flies with them. */
+  async planPart(
+    em: EntityManager,
+    { way, first, length }: PartOfWay,
+    listing: PlannedListing & { endDate: string | null },
+    helperId: number,
+  ): Promise<TripPlan> {
+    const part = way.slice(first, first + length);
+    const date = part[0]!.date;
+    const isHelpers = listing.type === 'helper';
+    const ways = isHelpers
+      ? [waysOf(listing, isWithin(date, listing) ? date : listing.date)]
+      : await this.waysOfOther(em, { ...listing, date }, helperId);
+    const flown = ways.map((legs) => ({ legs, other: beginOf(part, legs) })).find(({ other }) => other >= 0);
+    if (isHelpers && !flown) throw fieldIssue('legs', 'The other one does not fly this part on this day');
+    const { legs, other } = flown ?? { legs: [], other: 0 };
+    return planOf(joinWays(way, legs, { own: first, other, length }));
   }
 
   /** What a proposal of this listing would be about. */
@@ -145,7 +161,30 @@ function waysOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string)
   return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
 
-const isWithin = (day: string, { date, endDate }: OwnWay) => day >= date && day <= (endDate ?? date);
+function planOf(legs: SharedLeg[]): TripPlan {
+  const shared = legs.filter(({ by }) => by === 'both');
+  const [first, last] = [shared[0]!, shared.at(-1)!];
+  return {
+    departureAirport: first.from,
+    arrivalAirport: last.to,
+    date: first.date,
+    time: first.time ?? null,
+    flightNumber: first.flightNumber ?? null,
+    legs: legs.length > 1 || first.arrivalTime ? legs : [],
+  };
+}
+
+/** Where a way begins to have all legs of the part. */
+const beginOf = (part: Leg[], way: Leg[]): number =>
+  way.findIndex((_, begin) =>
+    part.every(({ from, to, date }, index) => {
+      const leg = way[begin + index];
+      return leg?.from === from && leg.to === to && leg.date === date;
+    }),
+  );
+
+const isWithin = (day: string, { date, endDate }: Pick<OwnWay, 'date' | 'endDate'>) =>
+  day >= date && day <= (endDate ?? date);
 
 function bestOf(own: Leg[], ways: Leg[][]) {
   const parts = ways.map((way) => ({ ...sharedPart(own, way), way }));

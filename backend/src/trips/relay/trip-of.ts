@@ -1,0 +1,17 @@
+interface Member {
+  id: number;
+  relayId?: number | null | undefined;
+}
+
+/** The trip of a match: what belongs to the traveler is stored once under it, for all companions. */
+export const tripIdOf = ({ id, relayId }: Member): number => relayId ?? id;
+/** Of the match with this alias. */
+export const tripOf = (match: string) => `coalesce(${match}.relay_id, ${match}.id)`;
+
+/** Whether the match with this alias is one of several. A trip with one companion costs a look into a small index. */
+export const isInRelay = (match: string) => `
+  (${match}.relay_id is not null or exists (select from match of_relay where of_relay.relay_id = ${match}.id))`;
+
+/** All matches of a trip, from the alias `member`. */
+export const isMember = (member: string, trip: string) =>
+  `(${member}.id = ${trip} or ${member}.relay_id = ${trip})`;
