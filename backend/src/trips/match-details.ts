@@ -5,12 +5,14 @@ import { Database } from '../platform/database/database.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { instant } from './person-json.js';
 import { today } from '../listings/index.js';
+import { CompanionSteps } from './companions/companion-steps.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import { viewersJson } from './family/journeys.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { flyerOfMatch, matchColumns, matchFrom, stepsOfMatch, withTraveler } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, journeyIsOpen, withAirports } from './match-times.js';
+import { tripOf } from './relay/trip-of.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
 export const takeBackMinutes = 10;
@@ -53,12 +55,12 @@ export const acceptsTips = (me: string) => `
 
 export const matchDetailsText = `
   select ${matchColumns('$1', '$3')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
-    (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = m.id) as "hasCareCard",
+    (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = ${tripOf('m')}) as "hasCareCard",
     ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
     ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs, m.created_at as since,
     case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
     (select sealed_token from family_link f
-     where f.match_id = m.id and m.seeker_id = $1 and ${journeyIsOpen}) as "sealedToken",
+     where f.match_id = ${tripOf('m')} and m.seeker_id = $1 and ${journeyIsOpen('f.match_id')}) as "sealedToken",
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
   from ${matchFrom('match', '$1')} ${withAirports} ${withTraveler}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
@@ -69,6 +71,7 @@ const hasContact = (status: Match['status']) => status === 'agreed' || status ==
 export class MatchDetailsReads {
   constructor(
     private readonly blocks: BlocksService,
+    private readonly companionSteps: CompanionSteps,
     private readonly database: Database,
     private readonly people: PeopleService,
     private readonly thanks: TripThanks,
@@ -93,6 +96,7 @@ export class MatchDetailsReads {
       };
     return {
       ...match,
+      companions: await this.companionSteps.of(match),
       flyer: contactIsKept ? flyer : null,
       needs,
       givenTip: await this.givenTip(me, { ...match, otherId, since }),

@@ -1,3 +1,5 @@
+import { isMember } from './relay/trip-of.js';
+
 /** The airports `d` and `a` of the match `m`, for the pieces of SQL below. */
 export const withAirports = `
   join airport d on d.code = m.departure_airport
@@ -42,7 +44,10 @@ export const handedOver = `
 /** A family link lives until 48 hours after the landing, or after the last day of travel. */
 export const journeyEnds = `
   (coalesce(${landed}, ${startOf(`${lastDay} + 1`, 'a')}) + interval '48 hours')`;
-export const journeyIsOpen = `(m.status in ('agreed', 'done') and now() < ${journeyEnds})`;
+const matchIsOpen = `(m.status in ('agreed', 'done') and now() < ${journeyEnds})`;
+/** Of a trip with one or several companions. */
+export const journeyIsOpen = (trip: string) => `
+  exists (select from match m ${withAirports} where ${isMember('m', trip)} and ${matchIsOpen})`;
 
 const kilometers = (d: string, a: string) => `
   (6371 * acos(least(1, sin(radians(${d}.lat)) * sin(radians(${a}.lat))
@@ -60,6 +65,9 @@ export const landing = `
     ((m.date + coalesce(m.time, '12:00')::time) at time zone d.timezone) + ${flightTime('d', 'a')})`;
 
 export const careCardEnds = `(${startOf('m.date + 1', 'a')} + interval '7 days')`;
+export const careCardIsKept = (trip: string) => `
+  exists (select from match m ${withAirports}
+    where ${isMember('m', trip)} and m.status in ('agreed', 'done') and now() <= ${careCardEnds})`;
 
 /** What two people shared stays shared this long after the trip. */
 export const daysKept = 30;

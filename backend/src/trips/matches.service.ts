@@ -8,6 +8,8 @@ import { MatchLock, otherOf } from './match-lock.js';
 import { MatchNews } from './news/match-news.js';
 import { MeetingNews } from './news/meeting-news.js';
 import { MatchReads } from './match-reads.js';
+import { RelayNews } from './companions/relay-news.js';
+import { Relays } from './companions/relays.js';
 import { setMeetings, storedMeetings, withFirst } from './legs/meetings.js';
 import { endSharing } from './family/journey-changes.js';
 import { PromisedTips } from './thanks/promised-tips.js';
@@ -37,10 +39,13 @@ export class MatchesService {
     private readonly people: PeopleService,
     private readonly promisedTips: PromisedTips,
     private readonly reads: MatchReads,
+    private readonly relayNews: RelayNews,
+    private readonly relays: Relays,
   ) {}
 
   agree(me: number, id: number): Promise<Match> {
     return this.move(me, id, 'agree', async (match, em) => {
+      await this.relays.join(em, match);
       await em.execute(shareContact, [match.listingId, match.helperId, match.seekerId]);
       await this.interactions.record(em, match.helperId, match.seekerId, 'match');
       await this.people.markAsHelper(em, match.helperId);
@@ -59,8 +64,9 @@ export class MatchesService {
       const cancelReason = isWithdrawn ? maskContacts(reason) : reason;
       Object.assign(match, { cancelledBy: me, cancelReason });
       if (isWithdrawn) await this.flagWords(em, me, match, reason);
-      await endSharing(em, id);
+      await endSharing(em, match);
       await this.news.cancelled(em, match, me);
+      if (!isWithdrawn) await this.relayNews.left(em, match);
     });
   }
 
@@ -90,7 +96,7 @@ export class MatchesService {
     follow: (match: MatchEntity, em: EntityManager, before: MatchStatus) => Promise<void>,
   ): Promise<Match> {
     await this.em.transactional(async (em) => {
-      const match = await this.locks.lock(em, me, id);
+      const match = await this.locks.lock(em, me, id, action === 'agree' ? action : undefined);
       const to = statusAfter(action, match.status, match.proposerId === me ? 'proposer' : 'invited');
       if (!to) {
         if (leadsTo(action, match.status)) return;

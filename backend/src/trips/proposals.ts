@@ -110,7 +110,7 @@ export class Proposals {
       if (traveler?.listingId !== undefined) await this.assertOwnRequest(em, me.id, traveler.listingId);
       const other = listing.userId === me.id ? userId : me.id;
       const part = await planPart?.(em, listing);
-      const plan = part?.plan ?? (await this.legs.plan(em, tripOf(listing, flight), other, legs));
+      const plan = part?.plan ?? (await this.legs.plan(em, tripOf(listing, flight), { id: other }, legs));
       const { legs: way, ...trip } = plan;
       const match = em.create(MatchEntity, {
         ...trip,

@@ -14,8 +14,11 @@ import { Departures } from './changes/departures.js';
 import { TripChanges } from './changes/trip-changes.js';
 import { TripNews } from './changes/trip-news.js';
 import { TripsPersonalData } from './changes/trips-personal-data.js';
+import { CompanionSteps } from './companions/companion-steps.js';
 import { CompanionsController } from './companions/companions.controller.js';
 import { CompanionsService } from './companions/companions.service.js';
+import { RelayNews } from './companions/relay-news.js';
+import { Relays } from './companions/relays.js';
 import { DemoTrips } from './demo/demo-trips.js';
 import { TripsDemo } from './demo/demo.js';
 import { ArrivalContactsController } from './family/arrival/arrival-contacts.controller.js';
@@ -104,6 +107,7 @@ import { StepsService } from './travel-day/steps.service.js';
     CareCardsPersonalData,
     CareCardsService,
     ClaimedInterest,
+    CompanionSteps,
     CompanionsService,
     DemoTrips,
     Departures,
@@ -124,6 +128,8 @@ import { StepsService } from './travel-day/steps.service.js';
     PassingTripDays,
     PromisedTips,
     Proposals,
+    RelayNews,
+    Relays,
     RequestExpiry,
     RequestNews,
     RequestReads,

@@ -3,12 +3,13 @@ import { PersonalData } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { UnknownSeal } from '../../platform/secrets/sealing.js';
+import { tripsLeftWith } from '../relay/trip-of.js';
 import { openCareCard, openLook } from './sealed-care-card.js';
 
 const written = `
   select m.id::float8 as "matchId", c.sealed, c.sealed_look as "sealedLook" from care_card c join match m on m.id = c.match_id
   where m.seeker_id = $1 order by m.id`;
-const ofEither = 'match_id in (select id from match where ? in (helper_id, seeker_id))';
+const ofTrip = `match_id in (${tripsLeftWith})`;
 
 interface Stored {
   matchId: number;
@@ -31,8 +32,8 @@ export class CareCardsPersonalData implements OnModuleInit {
       name: 'careCards',
       collect: (userId) => this.collect(userId),
       erase: async (em, userId) => {
-        await em.execute(`delete from care_card where ${ofEither}`, [userId]);
-        await em.execute(`delete from family_link where ${ofEither}`, [userId]);
+        await em.execute(`delete from care_card where ${ofTrip}`, [userId, userId]);
+        await em.execute(`delete from family_link where ${ofTrip}`, [userId, userId]);
       },
     });
   }

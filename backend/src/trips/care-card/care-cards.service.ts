@@ -16,6 +16,7 @@ import { UnknownSeal } from '../../platform/secrets/sealing.js';
 import type { CareCard, Match, SavedCareCard } from '../contract.js';
 import { MatchLock } from '../match-lock.js';
 import { MatchReads } from '../match-reads.js';
+import { tripIdOf } from '../relay/trip-of.js';
 import { openCareCard, openLook, sealCareCard, sealLook, type Look } from './sealed-care-card.js';
 
 const find = 'select sealed, sealed_look as "sealedLook" from care_card where match_id = $1';
@@ -56,13 +57,13 @@ export class CareCardsService {
 
   /** The card as it is sent. The look stays where it is left out, as by pages of the last release. */
   async save(me: number, id: number, { wears, photo, ...card }: CareCard): Promise<SavedCareCard> {
-    return this.change(me, id, async (em, before) => {
+    return this.change(me, id, async (em, before, tripId) => {
       const look = {
         wears: wears ?? before?.look.wears,
         photo: photo === null ? undefined : before?.look.photo,
       };
       const { secret } = this.config;
-      await em.execute(save, [id, sealCareCard(secret, card), sealLook(secret, look)]);
+      await em.execute(save, [tripId, sealCareCard(secret, card), sealLook(secret, look)]);
       return { card, look };
     });
   }
@@ -72,10 +73,10 @@ export class CareCardsService {
     // Whether they may is known before the picture is read, which takes a second of a processor.
     await this.change(me, id, async (_em, before) => withCard(before));
     const photo = await this.squareOf(file);
-    return this.change(me, id, async (em, before) => {
+    return this.change(me, id, async (em, before, tripId) => {
       const { card, look: described } = withCard(before);
       const look = { ...described, photo };
-      await em.execute(saveLook, [sealLook(this.config.secret, look), id]);
+      await em.execute(saveLook, [sealLook(this.config.secret, look), tripId]);
       return { card, look };
     });
   }
@@ -87,22 +88,24 @@ export class CareCardsService {
   }
 
   private async read(me: number, id: number): Promise<Opened | null> {
-    expectAgreed(await this.matches.one(me, id), ['agreed', 'done']);
-    const [row] = await this.database.query<Stored>('care-card-find', find, [id]);
-    return row ? this.opened(id, row) : null;
+    const { tripId = id, ...match } = await this.matches.one(me, id);
+    expectAgreed(match, ['agreed', 'done']);
+    const [row] = await this.database.query<Stored>('care-card-find', find, [tripId]);
+    return row ? this.opened(tripId, row) : null;
   }
 
   private change(
     me: number,
     id: number,
-    change: (em: EntityManager, before: Opened | null) => Promise<Opened>,
+    change: (em: EntityManager, before: Opened | null, tripId: number) => Promise<Opened>,
   ): Promise<SavedCareCard> {
     return this.em.transactional(async (em) => {
       const match = await this.locks.lock(em, me, id);
       if (match.seekerId !== me) throw new ForbiddenException('Only the family can change the care card');
       expectAgreed(match, ['agreed']);
-      const [row] = await em.execute<Stored[]>(findWithin, [id]);
-      return savedCard(id, await change(em, row ? this.opened(id, row) : null));
+      const tripId = tripIdOf(match);
+      const [row] = await em.execute<Stored[]>(findWithin, [tripId]);
+      return savedCard(id, await change(em, row ? this.opened(tripId, row) : null, tripId));
     });
   }
 

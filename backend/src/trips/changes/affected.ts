@@ -1,7 +1,9 @@
-import { LockMode, raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
+import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { endSharing } from '../family/journey-changes.js';
 import { localToday } from '../match-times.js';
 import { MatchEntity } from '../match.entity.js';
+import { lockMembers } from '../relay/members.js';
+import { tripIdOf } from '../relay/trip-of.js';
 import { statusAfter } from '../transitions.js';
 import type { RequestStatus } from '../requests/contract.js';
 import { today, type TripFacts } from '../../listings/index.js';
@@ -28,13 +30,19 @@ export async function lockAffected(em: EntityManager, listingId: number): Promis
   return { askers, matches: await lockOpenMatches(em, { listingId }) };
 }
 
-/** Trips that are over are left to the job that ends them. */
-export const lockOpenMatches = (em: EntityManager, where: FilterQuery<MatchEntity>): Promise<MatchEntity[]> =>
-  em.find(
-    MatchEntity,
-    { $and: [where, { status: { $in: ['proposed', 'agreed'] }, date: { $gte: raw(today) } }] },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
-  );
+/** With those of their companions. Trips that are over are left to the job that ends them. */
+export async function lockOpenMatches(
+  em: EntityManager,
+  where: FilterQuery<MatchEntity>,
+): Promise<MatchEntity[]> {
+  const found = await em.find(MatchEntity, {
+    $and: [where, { status: { $in: ['proposed', 'agreed'] }, date: { $gte: raw(today) } }],
+  });
+  const ids = new Set(found.map(({ id }) => id));
+  if (!found.length) return [];
+  const locked = await lockMembers(em, ...new Set(found.map(tripIdOf)));
+  return locked.filter(({ id, status }) => ids.has(id) && (status === 'proposed' || status === 'agreed'));
+}
 
 const keepDay = `
   update contact_request r set begun_on = ?::date from airport d
@@ -58,5 +66,5 @@ export async function cancelBySite(em: EntityManager, match: MatchEntity, reason
   const status = statusAfter('cancel', match.status, 'site');
   if (!status) return;
   Object.assign(match, { status, cancelReason: reason, statusChangedAt: new Date() });
-  await endSharing(em, match.id);
+  await endSharing(em, match);
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleEvents, type BlockChange } from '../../account/index.js';
+import { RelayNews } from '../companions/relay-news.js';
 import type { MatchEntity } from '../match.entity.js';
 import { stepsBegin, withAirports } from '../match-times.js';
 import { requestDeclined, type RequestStatus } from '../requests/contract.js';
@@ -29,6 +30,7 @@ export class BlockedPairs implements OnModuleInit {
   constructor(
     private readonly events: PeopleEvents,
     private readonly news: TripNews,
+    private readonly relayNews: RelayNews,
   ) {}
 
   onModuleInit(): void {
@@ -40,7 +42,9 @@ export class BlockedPairs implements OnModuleInit {
     if (!block) return;
     await this.stopSharing(em, blockerId, blockedId);
     const pair = { $in: [blockerId, blockedId] };
-    for (const match of await lockOpenMatches(em, { helperId: pair, seekerId: pair })) {
+    const matches = await lockOpenMatches(em, { helperId: pair, seekerId: pair });
+    const agreed = matches.filter(({ status }) => status === 'agreed');
+    for (const match of matches) {
       await cancelBySite(em, match, requestDeclined);
       await this.news.mailTo(em, {
         to: blockedId,
@@ -51,6 +55,7 @@ export class BlockedPairs implements OnModuleInit {
       if ((await em.execute<unknown[]>(hasBegun, [match.id])).length)
         await this.askBlocker(em, match, blockerId);
     }
+    for (const match of agreed) await this.relayNews.left(em, match);
     await em.flush();
   }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import { today, type Trip, tripText } from '../../listings/index.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
@@ -25,13 +26,17 @@ const openRequests = `
 /** When somebody deletes their account, their trips end and the others are told by one mail each. */
 @Injectable()
 export class Departures {
-  constructor(private readonly news: TripNews) {}
+  constructor(
+    private readonly news: TripNews,
+    private readonly relayNews: RelayNews,
+  ) {}
 
   async leave(em: EntityManager, userId: number): Promise<void> {
     const listings = await em.execute<{ id: number }[]>(lockListings, [userId]);
     const own = new Set(listings.map(({ id }) => id));
     await em.execute(lockRequests, [userId, userId]);
     const matches = await lockOpenMatches(em, { $or: [{ helperId: userId }, { seekerId: userId }] });
+    const agreed = matches.filter(({ status }) => status === 'agreed');
     const trips = new Map<number, Set<string>>();
     const add = (to: number, trip: string) => trips.set(to, (trips.get(to) ?? new Set()).add(trip));
     for (const match of matches) {
@@ -39,6 +44,7 @@ export class Departures {
       if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
       await cancelBySite(em, match, 'The account was deleted');
     }
+    for (const match of agreed) await this.relayNews.left(em, match);
     for (const { requesterId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
       add(requesterId, tripText(trip));
     await this.tell(em, userId, trips);

@@ -9,6 +9,7 @@ import {
   tripText,
   tripTitle,
 } from '../../listings/index.js';
+import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
 import { TripLegs } from '../legs/trip-legs.js';
@@ -34,6 +35,7 @@ export class TripChanges implements OnModuleInit {
     private readonly legs: TripLegs,
     private readonly listings: ListingChanges,
     private readonly news: TripNews,
+    private readonly relayNews: RelayNews,
   ) {}
 
   onModuleInit(): void {
@@ -50,7 +52,11 @@ export class TripChanges implements OnModuleInit {
     const affected = await lockAffected(em, listing.id);
     await keepBegunDay(em, listing.id, before);
     const begun = await begunOf(em, affected.matches);
-    for (const match of affected.matches) await this.follow(em, match, before, listing, begun.has(match.id));
+    const moved: MatchEntity[] = [];
+    for (const match of affected.matches)
+      if (await this.follow(em, match, before, listing, begun.has(match.id))) moved.push(match);
+    const told = affected.matches.map(({ id }) => id);
+    for (const match of moved) if (match.status === 'agreed') await this.relayNews.moved(em, match, told);
     const text = sentences.join(' ');
     const subject = `The trip has changed: ${tripTitle(before)}`;
     return this.tell(em, listing, affected, (match) => ({
@@ -75,10 +81,12 @@ export class TripChanges implements OnModuleInit {
 
   private async removed(em: EntityManager, listing: ChangedListing): Promise<void> {
     const affected = await lockAffected(em, listing.id);
+    const agreed = affected.matches.filter(({ status }) => status === 'agreed');
     for (const match of affected.matches) {
       leaveListing(match);
       await cancelBySite(em, match, deletedReason);
     }
+    for (const match of agreed) await this.relayNews.left(em, match);
     const removed = listing.userId
       ? `${await this.news.nameOf(listing.userId)} deleted the listing ${tripText(listing)}.`
       : `The listing ${tripText(listing)} was not confirmed and is gone.`;
@@ -90,7 +98,7 @@ export class TripChanges implements OnModuleInit {
   }
 
   /**
-   * Updates the match's copy of the trip, and asks both again whether they fly. Once its day has begun a trip keeps route
+   * Updates the match's copy of the trip, and asks both again whether they fly. Resolves to whether it has changed. Once its day has begun a trip keeps route
    * and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
    */
   private async follow(
@@ -99,7 +107,7 @@ export class TripChanges implements OnModuleInit {
     before: TripFacts,
     now: ChangedListing,
     hasBegun: boolean,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const date = hasBegun || isWithin(match.date, now) ? match.date : now.date;
     const flight = chosenFlight(match, before, now);
     const listing = {
@@ -109,7 +117,8 @@ export class TripChanges implements OnModuleInit {
       ...flight,
       ...landingOn({ date, ...flight }, now),
     };
-    const plan = await this.legs.plan(em, listing, otherOf(match, now.userId ?? 0), agreedPart(match, now));
+    const other = { id: otherOf(match, now.userId ?? 0), trip: match };
+    const plan = await this.legs.plan(em, listing, other, agreedPart(match, now));
     const { legs, ...planned } = plan;
     const stays = hasBegun
       ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
@@ -120,10 +129,11 @@ export class TripChanges implements OnModuleInit {
     const hasMoved = Object.entries(stays).some(
       ([name, value]) => planned[name as keyof typeof stays] !== value,
     );
-    if (hasMoved) return;
+    if (hasMoved) return !isSame;
     await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
     const way = legs.length ? legs : [{ from: copy.departureAirport, to: copy.arrivalAirport }];
     keepMeetingsOf(match, airportsOf(way));
+    return !isSame;
   }
 
   private async tell(

@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import type { Leg } from '../../listings/contract.js';
 import type { Match, NewCompanion, TripLeg } from '../contract.js';
-import { TripLegs, type PartOfWay } from '../legs/trip-legs.js';
+import { plainLeg, TripLegs, type PartOfWay } from '../legs/trip-legs.js';
 import { MatchReads } from '../match-reads.js';
 import type { MatchEntity } from '../match.entity.js';
 import { Proposals } from '../proposals.js';
@@ -81,15 +80,6 @@ function partOf(legs: TripLeg[], numbers: number[]): PartOfWay {
     throw fieldIssue('legs', 'Choose legs that follow each other');
   return { way: flown.map(({ leg }) => plainLeg(leg)), first, length: places.length };
 }
-
-const plainLeg = ({ from, to, date, time, arrivalDate, arrivalTime, flightNumber }: TripLeg): Leg => ({
-  from,
-  to,
-  date,
-  ...(time && { time }),
-  ...(arrivalDate && arrivalTime && { arrivalDate, arrivalTime }),
-  ...(flightNumber && { flightNumber }),
-});
 
 async function travelerOf(em: EntityManager, { id, traveler }: MatchEntity, listingId: number) {
   const [request] = await em.execute<{ id: number }[]>(requestOf, [id]);

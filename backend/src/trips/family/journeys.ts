@@ -9,6 +9,7 @@ import { meetsAfterSecurity } from '../legs/day-steps.js';
 import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
 import { hoursToGo } from './journey-legs.js';
+import { isMember, tripOf } from '../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
@@ -25,12 +26,17 @@ type Row = NameRow &
     [column: string]: unknown;
   };
 
-/** Of the match `m`: names of those who have looked at its family link. */
+/** Of the match `m`: names of those who have looked at the family link of its trip. */
 export const viewersJson = `
-  (select coalesce(json_agg(v.name order by v.id), '[]') from family_viewer v where v.match_id = m.id)`;
+  (select coalesce(json_agg(v.name order by v.id), '[]') from family_viewer v where v.match_id = ${tripOf('m')})`;
+
+/** Of a relay: the first companion who is still on the way. */
+const firstOpen = `
+  select o.* from match o where ${isMember('o', 'f.match_id')} and o.status in ('agreed', 'done')
+  order by o.status, o.date, o.id limit 1`;
 
 const find = `
-  select m.id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
+  select f.match_id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
     ${nameColumns}, m.status, m.date::text as date, m.time,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
     ${legsJson} as legs, m.meeting_point as "meetingPoint", ${viewersJson} as "seenBy",
@@ -41,10 +47,11 @@ const find = `
     (select coalesce(json_agg(json_build_object('leg', c.leg, 'at', ${instant('c.at')}, 'userId', c.user_id)
         order by c.leg), '[]')
      from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed
-  from family_link f join match m on m.id = f.match_id ${withAirports}
-  where f.token_hash = $1 and ${journeyIsOpen}`;
+  from family_link f join lateral (${firstOpen}) m on true ${withAirports}
+  where f.token_hash = $1 and ${journeyIsOpen('f.match_id')}`;
 
 export interface SharedJourney {
+  /** That of the trip. */
   matchId: number;
   journey: Journey;
 }

@@ -4,6 +4,7 @@ import { maskContacts } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { UnknownSeal } from '../../platform/secrets/sealing.js';
 import { openCareCard } from '../care-card/sealed-care-card.js';
+import { tripOf } from '../relay/trip-of.js';
 
 export interface TripNames {
   helper: string;
@@ -27,7 +28,7 @@ export const nameColumns = `
   coalesce(m.traveler ->> 'firstName', (select flyer ->> 'firstName' from listing
     where id = coalesce((m.traveler ->> 'listingId')::bigint, m.listing_id) and user_id = m.seeker_id
       and type = 'seeking_help')) as "flyerName",
-  (select sealed from care_card where match_id = m.id) as "sealedCard"`;
+  (select sealed from care_card where match_id = ${tripOf('m')}) as "sealedCard"`;
 
 /** First names of those on a trip, for texts that others may read. */
 @Injectable()

@@ -3,8 +3,11 @@ import { Injectable } from '@nestjs/common';
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings/index.js';
-import type { NewMatch, WayLeg } from '../requests/contract.js';
-import { joinWays, sharedPart, type FlownBy, type SharedLeg } from './shared-way.js';
+import type { TripLeg } from '../contract.js';
+import type { MatchEntity } from '../match.entity.js';
+import type { WayLeg } from '../requests/contract.js';
+import { beginOf, bestOf, chosenPart, wholeOf, type ChosenLegs } from './parts.js';
+import { joinWays, type FlownBy, type SharedLeg } from './shared-way.js';
 
 /** The listing that a trip is about, on the day that was chosen. */
 export interface PlannedListing {
@@ -18,8 +21,6 @@ export interface PlannedListing {
   arrivalDate?: string | null | undefined;
   legs?: Leg[] | null | undefined;
 }
-
-type ChosenLegs = NonNullable<NewMatch['legs']>;
 
 /** What the two fly together, and with it each one's own legs. */
 export interface TripPlan {
@@ -51,6 +52,22 @@ const ownWays = `
   from listing
   where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
 
+/** The listing says more of what the two fly together. */
+const storedWay = `
+  select g.departure as "from", g.arrival as "to", (?::date + g.days_later)::text as date, own.time,
+    (?::date + own.arrival_days_later)::text as "arrivalDate", own.arrival_time as "arrivalTime",
+    own.flight as "flightNumber"
+  from trip_leg g left join trip_leg own
+    on own.match_id = g.match_id and own.leg = g.leg and own.flown_by <> 'both'
+  where g.match_id = ? and g.flown_by in ('both', ?) order by g.leg`;
+
+type KnownTrip = Pick<MatchEntity, 'id' | 'date'>;
+/** The other person, and what the two have agreed on already. */
+interface Other {
+  id: number;
+  trip?: KnownTrip;
+}
+
 interface OwnWay extends Omit<PlannedListing, 'type'> {
   endDate: string | null;
 }
@@ -73,12 +90,12 @@ export class TripLegs {
   async plan(
     em: EntityManager,
     listing: PlannedListing,
-    other: number,
+    { id: other, trip }: Other,
     chosen?: ChosenLegs,
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
     const ways = await this.waysOfOther(em, listing, other);
-    const best = bestOf(own, ways);
+    const best = bestOf(own, trip ? [...ways, await this.wayOn(em, trip, listing.type)] : ways);
     const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : wholeOf(own);
     return planOf(joinWays(own, best.length ? best.way : [], part));
   }
@@ -104,7 +121,7 @@ export class TripLegs {
 
   /** What a proposal of this listing would be about. */
   async wayOf(em: EntityManager, listing: PlannedListing, other: number): Promise<WayLeg[]> {
-    const { legs, departureAirport, arrivalAirport, ...direct } = await this.plan(em, listing, other);
+    const { legs, departureAirport, arrivalAirport, ...direct } = await this.plan(em, listing, { id: other });
     const only = { from: departureAirport, to: arrivalAirport, by: 'both' as const, ...direct };
     return (legs.length ? legs : [only]).map(({ from, to, date, time, flightNumber, by }) => ({
       from,
@@ -137,6 +154,13 @@ export class TripLegs {
     await em.execute(add, [matchId, date, date, JSON.stringify(rows)]);
   }
 
+  /** As it was agreed, for somebody whose listing is closed by now. */
+  private async wayOn(em: EntityManager, trip: KnownTrip, type: PlannedListing['type']): Promise<Leg[]> {
+    const by = type === 'helper' ? 'seeker' : 'helper';
+    const found = await em.execute<StoredLeg[]>(storedWay, [trip.date, trip.date, trip.id, by]);
+    return found.map((leg) => plainLeg(leg));
+  }
+
   private async waysOfOther(em: EntityManager, { type, date }: PlannedListing, other: number) {
     const found = await em.execute<OwnWay[]>(ownWays, [other, type === 'helper' ? 'seeking_help' : 'helper']);
     return found.map((way) => waysOf(way, isWithin(date, way) ? date : way.date));
@@ -161,6 +185,20 @@ function waysOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string)
   return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
 
+type StoredLeg = Pick<
+  TripLeg,
+  'from' | 'to' | 'date' | 'time' | 'arrivalDate' | 'arrivalTime' | 'flightNumber'
+>;
+/** What is not known is left out. */
+export const plainLeg = (leg: StoredLeg): Leg => ({
+  from: leg.from,
+  to: leg.to,
+  date: leg.date,
+  ...(leg.time && { time: leg.time }),
+  ...(leg.arrivalDate && leg.arrivalTime && { arrivalDate: leg.arrivalDate, arrivalTime: leg.arrivalTime }),
+  ...(leg.flightNumber && { flightNumber: leg.flightNumber }),
+});
+
 function planOf(legs: SharedLeg[]): TripPlan {
   const shared = legs.filter(({ by }) => by === 'both');
   const [first, last] = [shared[0]!, shared.at(-1)!];
@@ -174,36 +212,8 @@ function planOf(legs: SharedLeg[]): TripPlan {
   };
 }
 
-/** Where a way begins to have all legs of the part. */
-const beginOf = (part: Leg[], way: Leg[]): number =>
-  way.findIndex((_, begin) =>
-    part.every(({ from, to, date }, index) => {
-      const leg = way[begin + index];
-      return leg?.from === from && leg.to === to && leg.date === date;
-    }),
-  );
-
 const isWithin = (day: string, { date, endDate }: Pick<OwnWay, 'date' | 'endDate'>) =>
   day >= date && day <= (endDate ?? date);
-
-function bestOf(own: Leg[], ways: Leg[][]) {
-  const parts = ways.map((way) => ({ ...sharedPart(own, way), way }));
-  const none = { own: 0, other: 0, length: 0, way: [] as Leg[] };
-  return parts.reduce((best, part) => (part.length > best.length ? part : best), none);
-}
-
-const wholeOf = (own: Leg[]) => ({ own: 0, other: 0, length: own.length });
-
-function chosenPart(own: Leg[], best: ReturnType<typeof bestOf>, chosen: ChosenLegs) {
-  const numbers = chosen.map(({ listingLeg }) => listingLeg);
-  const [first = 1] = numbers;
-  if (numbers.some((number, index) => number !== first + index))
-    throw fieldIssue('legs', 'Choose legs that follow each other');
-  if (first + numbers.length - 1 > own.length) throw fieldIssue('legs', 'This listing has fewer legs');
-  const otherLeg = chosen[0]?.otherLeg;
-  const other = otherLeg === undefined ? best.other + first - 1 - best.own : otherLeg - 1;
-  return { own: first - 1, other: Math.max(0, other), length: numbers.length };
-}
 
 function flownBy(by: FlownBy, type: PlannedListing['type']): WayLeg['with'] {
   if (by === 'both') return by;

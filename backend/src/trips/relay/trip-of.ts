@@ -1,4 +1,5 @@
-interface Member {
+/** What says to which trip a match belongs. */
+export interface Member {
   id: number;
   relayId?: number | null | undefined;
 }
@@ -15,3 +16,13 @@ export const isInRelay = (match: string) => `
 /** All matches of a trip, from the alias `member`. */
 export const isMember = (member: string, trip: string) =>
   `(${member}.id = ${trip} or ${member}.relay_id = ${trip})`;
+
+/**
+ * Trips that are over with the account of this person, two values: those of a traveler, and those on which a helper was
+ * the only one.
+ */
+export const tripsLeftWith = `
+  select id from match where seeker_id = ?
+  union select ${tripOf('h')} from match h where h.helper_id = ? and not exists (
+    select from match o where ${isMember('o', tripOf('h'))} and o.helper_id <> h.helper_id
+      and o.status in ('agreed', 'done'))`;

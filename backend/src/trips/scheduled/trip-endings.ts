@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { careCardEnds, journeyIsOpen, landing, withAirports } from '../match-times.js';
+import { careCardIsKept, journeyIsOpen, landing, withAirports } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { statusAfter, type MatchAction } from '../transitions.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
@@ -18,14 +18,10 @@ const isMissed = `m.status = 'proposed' and m.date <= current_date and ${localDa
 
 const authorsOf = `select author_id::float8 as author from testimonial where match_id = ?`;
 
-const deleteCards = `
-  delete from care_card c using match m ${withAirports}
-  where m.id = c.match_id and (m.status not in ('agreed', 'done') or now() > ${careCardEnds})`;
-const deleteLinks = `
-  delete from family_link f using match m ${withAirports} where m.id = f.match_id and not ${journeyIsOpen}`;
-
-const deleteContacts = `
-  delete from arrival_contacts c using match m ${withAirports} where m.id = c.match_id and not ${journeyIsOpen}`;
+// When they are over for every companion.
+const deleteCards = `delete from care_card c where not ${careCardIsKept('c.match_id')}`;
+const deleteLinks = `delete from family_link f where not ${journeyIsOpen('f.match_id')}`;
+const deleteContacts = `delete from arrival_contacts c where not ${journeyIsOpen('c.match_id')}`;
 
 @Injectable()
 export class TripEndings {

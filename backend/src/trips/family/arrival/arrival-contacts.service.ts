@@ -7,6 +7,7 @@ import { fieldIssue } from '../../../platform/http/errors/field-issue.js';
 import { Sms } from '../../../platform/sms/sms.js';
 import { MatchLock } from '../../match-lock.js';
 import { MatchReads } from '../../match-reads.js';
+import { tripIdOf } from '../../relay/trip-of.js';
 import type { ArrivalContacts } from '../contract.js';
 import { openContacts, sealContacts } from './sealed-contacts.js';
 
@@ -31,8 +32,9 @@ export class ArrivalContactsService {
   ) {}
 
   async find(me: number, id: number): Promise<ArrivalContacts> {
-    if ((await this.matches.one(me, id)).role !== 'seeking_help') throw ofFamily();
-    const [row] = await this.em.execute<Row[]>(find, [id]);
+    const { role, tripId = id } = await this.matches.one(me, id);
+    if (role !== 'seeking_help') throw ofFamily();
+    const [row] = await this.em.execute<Row[]>(find, [tripId]);
     if (!row) return { contacts: [], toldAt: null };
     const { sealed, toldAt } = row;
     return {
@@ -47,9 +49,10 @@ export class ArrivalContactsService {
       const match = await this.locks.lock(em, me, id);
       if (match.seekerId !== me) throw ofFamily();
       if (match.status !== 'agreed') throw new ConflictException('You have not agreed on this trip');
-      const [row] = await em.execute<Row[]>(find, [id]);
+      const tripId = tripIdOf(match);
+      const [row] = await em.execute<Row[]>(find, [tripId]);
       if (row?.toldAt) throw new ConflictException('They have been told already');
-      await em.execute(save, [id, sealContacts(this.config.secret, contacts)]);
+      await em.execute(save, [tripId, sealContacts(this.config.secret, contacts)]);
     });
     return this.find(me, id);
   }

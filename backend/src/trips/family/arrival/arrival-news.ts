@@ -8,6 +8,7 @@ import { defineJob } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Sms } from '../../../platform/sms/sms.js';
+import { tripOf } from '../../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../trip-names.js';
 import { takeBackMinutes } from '../../match-details.js';
 import { openContacts } from './sealed-contacts.js';
@@ -16,7 +17,7 @@ const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number
 
 /** Whoever taps it can take it back. What both say stands. */
 const findArrival = `
-  select ${nameColumns}, a.city, count(distinct s.user_id)::int as sayers,
+  select ${nameColumns}, ${tripOf('m')} as "tripId", a.city, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"
   from match m join airport a on a.code = m.arrival_airport
     join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
@@ -25,6 +26,7 @@ const claim = `
   update arrival_contacts set told_at = now() where match_id = ? and told_at is null returning sealed`;
 
 interface Arrival extends NameRow {
+  tripId: number;
   city: string;
   sayers: number;
   helperSays: boolean;
@@ -56,7 +58,7 @@ export class ArrivalNews implements OnModuleInit {
   private async tell(matchId: number): Promise<void> {
     await this.em.transactional(async (em) => {
       const [arrival] = await em.execute<Arrival[]>(findArrival, [matchId]);
-      const [claimed] = arrival ? await em.execute<{ sealed: string }[]>(claim, [matchId]) : [];
+      const [claimed] = arrival ? await em.execute<{ sealed: string }[]>(claim, [arrival.tripId]) : [];
       if (!arrival || !claimed) return;
       const names = this.names.of(arrival);
       const fact = factOf(names, arrival);

@@ -2,13 +2,13 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../../account/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
+import { tripsLeftWith } from '../../relay/trip-of.js';
 import { openContacts } from './sealed-contacts.js';
 
 const read = `
   select c.match_id::float8 as "matchId", c.sealed, c.told_at as "toldAt"
   from arrival_contacts c join match m on m.id = c.match_id where m.seeker_id = $1 order by c.match_id`;
-const forget = `
-  delete from arrival_contacts where match_id in (select id from match where ? in (helper_id, seeker_id))`;
+const forget = `delete from arrival_contacts where match_id in (${tripsLeftWith})`;
 
 interface Row extends Record<string, unknown> {
   matchId: number;
@@ -34,7 +34,7 @@ export class ArrivalPersonalData implements OnModuleInit {
           return { matchId, contacts, toldAt };
         });
       },
-      erase: async (em, userId) => void (await em.execute(forget, [userId])),
+      erase: async (em, userId) => void (await em.execute(forget, [userId, userId])),
     });
   }
 }

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Companion, Match } from '../contract.js';
+import { stepsOfMatch } from '../match-json.js';
+import { instant } from '../person-json.js';
+import { isSameLeg } from '../relay/legs-of.js';
+
+const read = `
+  select m.id::float8 as "matchId", s.step, ${instant('s.at')} as at, coalesce(g.departure, m.departure_airport) as "from",
+    coalesce(g.arrival, m.arrival_airport) as "to", (m.date + coalesce(g.days_later, 0))::text as date
+  from match m cross join lateral ${stepsOfMatch} s
+  left join trip_leg g on g.match_id = m.id and g.leg = s.leg
+  where m.id = any($1::bigint[]) order by s.at, s.id`;
+
+interface Row extends Pick<NonNullable<Companion['steps']>[number], 'step' | 'at'> {
+  matchId: number;
+  from: string;
+  to: string;
+  date: string;
+  [column: string]: unknown;
+}
+
+/** What was tapped on the parts of all companions, with the leg numbers of the viewer. */
+@Injectable()
+export class CompanionSteps {
+  constructor(private readonly database: Database) {}
+
+  async of({ companions = [], legs = [] }: Pick<Match, 'companions' | 'legs'>): Promise<Companion[]> {
+    const seen = companions.filter(({ person, status }) => person && status !== 'proposed');
+    if (!seen.length) return companions;
+    const ids = seen.map(({ matchId }) => matchId);
+    const rows = await this.database.query<Row>('companion-steps', read, [ids]);
+    const steps = rows.flatMap(({ matchId, step, at, ...flight }) => {
+      const leg = legs.findIndex((each) => isSameLeg(each, flight)) + 1;
+      return leg ? [{ matchId, step: { step, leg, at } }] : [];
+    });
+    return companions.map((companion) =>
+      ids.includes(companion.matchId)
+        ? {
+            ...companion,
+            steps: steps.filter((one) => one.matchId === companion.matchId).map(({ step }) => step),
+          }
+        : companion,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ConflictException, Injectable } from '@nestjs/common';
+import { isSameLeg, legsOfMatches, type LegOfMatch } from '../relay/legs-of.js';
+import { tripIdOf } from '../relay/trip-of.js';
+import { MatchEntity } from '../match.entity.js';
+import { RelayNews } from './relay-news.js';
+
+/** A trip of the same traveler, with at least one companion. */
+interface OpenTrip {
+  id: number;
+  members: MatchEntity[];
+}
+
+/** Which trips of a traveler are one. */
+@Injectable()
+export class Relays {
+  constructor(private readonly news: RelayNews) {}
+
+  /**
+   * With the agreement, which has locked all that is open for the traveler. Somebody who was asked for a part of a trip
+   * refuses when another has agreed to it. A proposal of their own joins the trip that it completes.
+   */
+  async join(em: EntityManager, match: MatchEntity): Promise<void> {
+    const trips = await tripsOf(em, match);
+    const legs = await legsOfMatches(em, [match.id, ...trips.flatMap(({ members }) => members.map(idOf))]);
+    const mine = legs.filter(({ matchId }) => matchId === match.id);
+    const legsOf = ({ members }: OpenTrip) =>
+      legs.filter(({ matchId }) => members.some(({ id }) => id === matchId));
+    const asked = trips.find(({ id }) => id === match.relayId);
+    if (asked && overlap(mine, legsOf(asked)))
+      throw new ConflictException('Somebody else has agreed to fly this part of the trip');
+    const trip = match.relayId ? asked : trips.find((each) => completes(mine, legsOf(each)));
+    if (!trip) return;
+    const { signDigits, signPicture } = trip.members[0]!;
+    Object.assign(match, { relayId: trip.id, signDigits, signPicture });
+    await em.flush();
+    await this.news.joined(em, match);
+  }
+}
+
+const idOf = ({ id }: MatchEntity) => id;
+
+async function tripsOf(em: EntityManager, { id, seekerId }: MatchEntity): Promise<OpenTrip[]> {
+  const matches = await em.find(
+    MatchEntity,
+    { id: { $ne: id }, seekerId, status: { $in: ['agreed', 'done'] } },
+    { orderBy: { id: 'asc' } },
+  );
+  const byTrip = Map.groupBy(matches, tripIdOf);
+  const trips = [...byTrip].map(([tripId, members]) => ({ id: tripId, members }));
+  return trips.filter(({ members }) => members.some(({ status }) => status === 'agreed'));
+}
+
+const shared = (legs: LegOfMatch[]) => legs.filter((leg) => leg.with === 'both');
+const alone = (legs: LegOfMatch[]) => legs.filter((leg) => leg.with === 'seeker');
+const areAmong = (some: LegOfMatch[], all: LegOfMatch[]) =>
+  some.every((one) => all.some((other) => isSameLeg(one, other)));
+const overlap = (one: LegOfMatch[], other: LegOfMatch[]) =>
+  shared(one).some((leg) => shared(other).some((flown) => isSameLeg(leg, flown)));
+
+/** Each flies what the traveler would fly alone on the way of the other. */
+const completes = (one: LegOfMatch[], other: LegOfMatch[]) =>
+  !overlap(one, other) && (areAmong(shared(one), alone(other)) || areAmong(shared(other), alone(one)));

@@ -1,0 +1,36 @@
+import type { Leg } from '../../listings/contract.js';
+import { fieldIssue } from '../../platform/http/errors/field-issue.js';
+import type { NewMatch } from '../requests/contract.js';
+import { sharedPart } from './shared-way.js';
+
+export type ChosenLegs = NonNullable<NewMatch['legs']>;
+
+/** Where a way begins to have all legs of the part. */
+export const beginOf = (part: Leg[], way: Leg[]): number =>
+  way.findIndex((_, begin) =>
+    part.every(({ from, to, date }, index) => {
+      const leg = way[begin + index];
+      return leg?.from === from && leg.to === to && leg.date === date;
+    }),
+  );
+
+/** The longest part that both fly, on the first of several ways. */
+export function bestOf(own: Leg[], ways: Leg[][]) {
+  const parts = ways.map((way) => ({ ...sharedPart(own, way), way }));
+  const none = { own: 0, other: 0, length: 0, way: [] as Leg[] };
+  return parts.reduce((best, part) => (part.length > best.length ? part : best), none);
+}
+
+export const wholeOf = (own: Leg[]) => ({ own: 0, other: 0, length: own.length });
+
+/** The part that a proposal names. */
+export function chosenPart(own: Leg[], best: ReturnType<typeof bestOf>, chosen: ChosenLegs) {
+  const numbers = chosen.map(({ listingLeg }) => listingLeg);
+  const [first = 1] = numbers;
+  if (numbers.some((number, index) => number !== first + index))
+    throw fieldIssue('legs', 'Choose legs that follow each other');
+  if (first + numbers.length - 1 > own.length) throw fieldIssue('legs', 'This listing has fewer legs');
+  const otherLeg = chosen[0]?.otherLeg;
+  const other = otherLeg === undefined ? best.other + first - 1 - best.own : otherLeg - 1;
+  return { own: first - 1, other: Math.max(0, other), length: numbers.length };
+}
