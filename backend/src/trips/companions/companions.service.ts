@@ -3,11 +3,11 @@ import { ConflictException, ForbiddenException, Injectable } from '@nestjs/commo
 import type { CurrentUser } from '../../platform/http/access.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { Match, NewCompanion, TripLeg } from '../contract.js';
-import { plainLeg, TripLegs, type PartOfWay } from '../legs/trip-legs.js';
+import { TripLegs, type PartOfWay } from '../legs/trip-legs.js';
 import { MatchReads } from '../match-reads.js';
 import type { MatchEntity } from '../match.entity.js';
 import { Proposals } from '../proposals.js';
-import { isSameLeg, legsOfMatches } from '../relay/legs-of.js';
+import { isSameLeg, legsOfMatches, plainLeg } from '../relay/legs-of.js';
 import { isOpen, lockMembers } from '../relay/members.js';
 import { tripIdOf } from '../relay/trip-of.js';
 

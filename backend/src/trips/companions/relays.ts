@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
+import { TripLegs } from '../legs/trip-legs.js';
 import { isSameLeg, legsOfMatches, type LegOfMatch } from '../relay/legs-of.js';
 import { tripIdOf } from '../relay/trip-of.js';
 import { MatchEntity } from '../match.entity.js';
@@ -14,7 +15,10 @@ interface OpenTrip {
 /** Which trips of a traveler are one. */
 @Injectable()
 export class Relays {
-  constructor(private readonly news: RelayNews) {}
+  constructor(
+    private readonly legs: TripLegs,
+    private readonly news: RelayNews,
+  ) {}
 
   /**
    * With the agreement, which has locked all that is open for the traveler. Somebody who was asked for a part of a trip
@@ -34,7 +38,21 @@ export class Relays {
     const { signDigits, signPicture } = trip.members[0]!;
     Object.assign(match, { relayId: trip.id, signDigits, signPicture });
     await em.flush();
+    await this.completeWays(em, [match, ...trip.members], legs);
     await this.news.joined(em, match);
+  }
+
+  /** A match from a time when the family had no open request knows only a part of the way. */
+  private async completeWays(em: EntityManager, matches: MatchEntity[], all: LegOfMatch[]): Promise<void> {
+    const known = matches.map(({ id, date }) => ({
+      id,
+      date,
+      legs: all.filter((leg) => leg.matchId === id),
+    }));
+    const ways = known.map(({ legs }) => legs.filter((leg) => leg.with !== 'helper'));
+    const way = ways.reduce((longest, each) => (each.length > longest.length ? each : longest));
+    for (const [index, match] of known.entries())
+      if (!areAmong(way, ways[index]!)) await this.legs.complete(em, match, way);
   }
 }
 

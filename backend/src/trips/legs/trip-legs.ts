@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings/index.js';
-import type { TripLeg } from '../contract.js';
 import type { MatchEntity } from '../match.entity.js';
 import type { WayLeg } from '../requests/contract.js';
+import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
 import { beginOf, bestOf, chosenPart, wholeOf, type ChosenLegs } from './parts.js';
 import { joinWays, type FlownBy, type SharedLeg } from './shared-way.js';
 
@@ -52,20 +52,14 @@ const ownWays = `
   from listing
   where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
 
-/** The listing says more of what the two fly together. */
-const storedWay = `
-  select g.departure as "from", g.arrival as "to", (?::date + g.days_later)::text as date, own.time,
-    (?::date + own.arrival_days_later)::text as "arrivalDate", own.arrival_time as "arrivalTime",
-    own.flight as "flightNumber"
-  from trip_leg g left join trip_leg own
-    on own.match_id = g.match_id and own.leg = g.leg and own.flown_by <> 'both'
-  where g.match_id = ? and g.flown_by in ('both', ?) order by g.leg`;
-
-type KnownTrip = Pick<MatchEntity, 'id' | 'date'>;
 /** The other person, and what the two have agreed on already. */
 interface Other {
   id: number;
-  trip?: KnownTrip;
+  trip?: Pick<MatchEntity, 'id'>;
+}
+
+interface KnownMatch extends Pick<MatchEntity, 'id' | 'date'> {
+  legs: LegOfMatch[];
 }
 
 interface OwnWay extends Omit<PlannedListing, 'type'> {
@@ -95,7 +89,7 @@ export class TripLegs {
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
     const ways = await this.waysOfOther(em, listing, other);
-    const best = bestOf(own, trip ? [...ways, await this.wayOn(em, trip, listing.type)] : ways);
+    const best = bestOf(own, trip ? [...ways, await this.wayOn(em, trip.id, listing.type)] : ways);
     const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : wholeOf(own);
     return planOf(joinWays(own, best.length ? best.way : [], part));
   }
@@ -154,11 +148,25 @@ export class TripLegs {
     await em.execute(add, [matchId, date, date, JSON.stringify(rows)]);
   }
 
-  /** As it was agreed, for somebody whose listing is closed by now. */
-  private async wayOn(em: EntityManager, trip: KnownTrip, type: PlannedListing['type']): Promise<Leg[]> {
-    const by = type === 'helper' ? 'seeker' : 'helper';
-    const found = await em.execute<StoredLeg[]>(storedWay, [trip.date, trip.date, trip.id, by]);
-    return found.map((leg) => plainLeg(leg));
+  /** The legs of the traveler on a trip, for a match that does not know all of them. */
+  async complete(em: EntityManager, match: KnownMatch, way: LegOfMatch[]): Promise<void> {
+    const helperWay = match.legs.filter((leg) => leg.with !== 'seeker').map(plainLeg);
+    const part = match.legs.filter((leg) => leg.with === 'both').map(plainLeg);
+    const plain = way.map(plainLeg);
+    const [own, other] = [beginOf(part, plain), beginOf(part, helperWay)];
+    if (own < 0 || other < 0) return;
+    const legs = joinWays(plain, helperWay, { own, other, length: part.length });
+    await this.store(em, match.id, 'seeking_help', { date: match.date, legs });
+  }
+
+  /** As it was agreed, for somebody whose listing is closed by now. The listing says more of what they share. */
+  private async wayOn(em: EntityManager, id: number, type: PlannedListing['type']): Promise<Leg[]> {
+    const own = type === 'helper' ? 'helper' : 'seeker';
+    const legs = await legsOfMatches(em, [id]);
+    const isKnown = (leg: LegOfMatch) => leg.with !== 'both';
+    return legs
+      .filter((leg) => leg.with !== own)
+      .map((leg) => (isKnown(leg) ? plainLeg(leg) : { from: leg.from, to: leg.to, date: leg.date }));
   }
 
   private async waysOfOther(em: EntityManager, { type, date }: PlannedListing, other: number) {
@@ -184,20 +192,6 @@ function waysOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string)
     arrivalDate && { arrivalTime, arrivalDate: movedDay(arrivalDate, direct.date, date) };
   return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
-
-type StoredLeg = Pick<
-  TripLeg,
-  'from' | 'to' | 'date' | 'time' | 'arrivalDate' | 'arrivalTime' | 'flightNumber'
->;
-/** What is not known is left out. */
-export const plainLeg = (leg: StoredLeg): Leg => ({
-  from: leg.from,
-  to: leg.to,
-  date: leg.date,
-  ...(leg.time && { time: leg.time }),
-  ...(leg.arrivalDate && leg.arrivalTime && { arrivalDate: leg.arrivalDate, arrivalTime: leg.arrivalTime }),
-  ...(leg.flightNumber && { flightNumber: leg.flightNumber }),
-});
 
 function planOf(legs: SharedLeg[]): TripPlan {
   const shared = legs.filter(({ by }) => by === 'both');

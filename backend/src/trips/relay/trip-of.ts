@@ -24,5 +24,9 @@ export const isMember = (member: string, trip: string) =>
 export const tripsLeftWith = `
   select id from match where seeker_id = ?
   union select ${tripOf('h')} from match h where h.helper_id = ? and not exists (
-    select from match o where ${isMember('o', tripOf('h'))} and o.helper_id <> h.helper_id
-      and o.status in ('agreed', 'done'))`;
+    select from match o join "user" u on u.id = o.helper_id and u.deleted_at is null
+    where ${isMember('o', tripOf('h'))} and o.helper_id <> h.helper_id and o.status in ('agreed', 'done'))`;
+
+/** One value: the matches of a listing, with those of their companions. */
+export const matchesAround = `
+  select o.id from match t join match o on ${isMember('o', tripOf('t'))} where t.listing_id = ?`;

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withAirports } from '../match-times.js';
 import { MatchEntity } from '../match.entity.js';
+import { matchesAround } from '../relay/trip-of.js';
 
 export interface Scope {
-  /** Only trips of this listing. */
+  /** Only trips of this listing, and what companions fly of them. */
   listingId?: number;
   /** When days are moved, the hour of the mails has passed with them. */
   atAnyHour: boolean;
@@ -27,7 +28,7 @@ export async function handleDue(
 ): Promise<void> {
   const due = `
     select m.id::float8 as id from match m ${withAirports}
-    where (?::bigint is null or m.listing_id = ?) and ${condition}
+    where (?::bigint is null or m.id in (${matchesAround})) and ${condition}
     order by m.id limit ${atOnce} for update of m skip locked`;
   const handleSome = () =>
     em.transactional(async (em) => {

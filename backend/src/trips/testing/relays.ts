@@ -21,10 +21,12 @@ export interface Relay {
   toChicago: number;
 }
 
-let relays = 0;
+let members = 0;
 
 export async function makeMember(app: TestApp, name: string, about: object = {}): Promise<Member> {
-  const user = await app.make.user({ username: name, ...about });
+  members += 1;
+  const username = `${name} ${members}`;
+  const user = await app.make.user({ username, publicSince: new Date(), ...about });
   return { user, client: await app.as(user) };
 }
 
@@ -45,9 +47,8 @@ export function offerOf(leg: 0 | 1) {
 
 /** Kamala's family, and Anand, who has agreed to fly with her to Frankfurt. */
 export async function makeFirstPart(app: TestApp) {
-  relays += 1;
-  const family = await makeMember(app, `Priya Rao ${relays}`);
-  const anand = await makeMember(app, `Anand Kumar ${relays}`, { verified: true });
+  const family = await makeMember(app, 'Priya Rao');
+  const anand = await makeMember(app, 'Anand Kumar', { verified: true });
   const { id: request } = await app.make.listing({
     by: family.user,
     type: 'seeking_help',
@@ -74,7 +75,7 @@ export const askCompanion = (
 /** Meera is asked for the other part, and has not answered. */
 export async function makeAskedRelay(app: TestApp): Promise<Relay> {
   const first = await makeFirstPart(app);
-  const meera = await makeMember(app, `Meera Iyer ${relays}`, { verified: true });
+  const meera = await makeMember(app, 'Meera Iyer', { verified: true });
   const { id: listingOfMeera } = await app.make.listing({ by: meera.user, ...offerOf(1) });
   const asked = await askCompanion(first.family, first.toFrankfurt, meera, listingOfMeera, [2]).expect(200);
   return { ...first, meera, listingOfMeera, toChicago: match.parse(asked.json()).id };
@@ -85,4 +86,14 @@ export async function makeRelay(app: TestApp): Promise<Relay> {
   const relay = await makeAskedRelay(app);
   await relay.meera.client.post(`/api/matches/${relay.toChicago}/agree`).expect(200);
   return relay;
+}
+
+/** What the family shares of its trip: the care card, its link, and whom to tell. */
+export async function shareAll({ family, toFrankfurt }: Relay): Promise<void> {
+  const base = `/api/matches/${toFrankfurt}`;
+  await family.client.send('PUT', `${base}/care-card`, { firstName: 'Kamala' }).expect(200);
+  await family.client.post(`${base}/family-link`).expect(200);
+  await family.client
+    .send('PUT', `${base}/arrival-contacts`, { contacts: ['uncle@example.com'] })
+    .expect(200);
 }
