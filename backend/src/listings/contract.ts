@@ -89,6 +89,8 @@ export const leg = z.object({
   arrivalTime: z.string().optional(),
   arrivalDate: z.iso.date().optional(),
   flightNumber: z.string().optional(),
+  /** Of a request: somebody flies this leg with the traveler. */
+  covered: z.literal(true).optional(),
 });
 export type Leg = z.infer<typeof leg>;
 
@@ -118,6 +120,8 @@ export const listing = z.object({
   arrivalDate: z.iso.date().nullish(),
   /** Null for a direct trip. Flights and times are missing where the owner keeps them. */
   legs: z.array(leg).nullish(),
+  /** Of a request: somebody flies every leg with the traveler. */
+  covered: z.literal(true).nullish(),
   /** The airports between the legs. */
   stops: z.array(place).nullish(),
   /** False when the owner keeps flight numbers and times for those who got the contact. */

@@ -26,6 +26,7 @@ import { M0092HeldTips } from './M0092HeldTips.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 import { M0095Relay } from './M0095Relay.js';
+import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 
 const changes = [
   M0068CountedContacts,
@@ -54,6 +55,7 @@ const changes = [
   M0093MessageRisks,
   M0094PasskeyOfSession,
   M0095Relay,
+  M0097CoveredLegs,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -1,17 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../account/index.js';
+import { today } from '../listings/index.js';
 import { MatchEntity } from './match.entity.js';
 import { matchNotFound } from './match-reads.js';
 import { lockMembers, lockOpenOf } from './relay/members.js';
 import { tripIdOf } from './relay/trip-of.js';
 
+/** Whether somebody is missing on the seeker's requests follows the match. In the order of every transaction. */
+const lockListings = `
+  select from listing where id = ? or user_id = ? and type = 'seeking_help' and last_date >= ${today}
+  order by id for no key update`;
 // Between the listing and the match: the order of every transaction (PeopleService).
 const lockRequest = `
   select from contact_request where listing_id = ? and requester_id in (?, ?)
   order by listing_id, requester_id for update`;
 
-/** Locks both people, then the listing, the request for its contact, and all matches of the trip. */
+/** Locks both people, the listing and the seeker's requests for help, the request for its contact, and all matches of the trip. */
 @Injectable()
 export class MatchLock {
   constructor(
@@ -29,7 +34,7 @@ export class MatchLock {
     const other = otherOf(found, me);
     await this.people.lockPairForShare(em, me, other);
     if (await this.blocks.isBlockedBetween(me, other)) throw matchNotFound();
-    await em.execute('select from listing where id = ? for key share', [found.listingId]);
+    await em.execute(lockListings, [found.listingId, found.seekerId]);
     await em.execute(lockRequest, [found.listingId, me, other]);
     if (to === 'agree') return expectOne(await lockOpenOf(em, found), id);
     const tripId = tripIdOf(found);

@@ -24,6 +24,7 @@ export const listingFields: Fields<typeof airports.listing> = {
     'Scheduled landing as HH:MM on the clocks of the arrival airport. Null when unknown or not shown.',
   arrivalDate: 'The day of landing there as YYYY-MM-DD. Null when its time is.',
   legs: 'The flights of a trip with stops, in order. Null or absent for a direct trip.',
+  covered: '`true` on a request when somebody flies every leg with the traveler. Otherwise null or absent.',
   stops: 'Where planes are changed, in order. Null or absent for a direct trip.',
   showFlight: 'False when flight number and times are only for those who got the contact.',
   skills: 'What the helper is good at, in own words. Null when they said nothing.',
@@ -62,6 +63,8 @@ export const ofListings = describeContract(airports, {
       time: 'Scheduled departure as HH:MM on the clocks of `from`. Absent when unknown or not shown.',
       arrivalTime: 'Scheduled arrival as HH:MM on the clocks of `to`. Absent when unknown or not shown.',
       arrivalDate: 'The day of that arrival as YYYY-MM-DD, at `to`. Absent without its time.',
+      covered:
+        '`true` on a request when somebody has agreed to fly this leg with the traveler: nobody is looked for there. Otherwise absent.',
     },
   },
   listing: {

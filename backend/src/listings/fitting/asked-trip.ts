@@ -27,23 +27,30 @@ type Flight = Pick<NonNullable<FittingSearch['legs']>[number], 'from' | 'to' | '
 
 type TripFacts = Pick<
   MyListing,
-  'type' | 'departureAirport' | 'arrivalAirport' | 'date' | 'endDate' | 'flightNumber' | 'legs'
+  'type' | 'departureAirport' | 'arrivalAirport' | 'date' | 'endDate' | 'flightNumber' | 'legs' | 'covered'
 >;
 
-/** Two families on one flight may find each other too. */
+/** Two families on one flight may find each other too. Nobody is looked for on legs that are flown together. */
 export function tripOfListing(listing: TripFacts): AskedTrip {
-  const { departureAirport: from, arrivalAirport: to, date, endDate, legs, type } = listing;
-  const flightNumber = listing.flightNumber ?? undefined;
   return {
-    legs: askedLegs(legs ?? [{ from, to, date, flightNumber }], endDate),
+    legs: openLegs(listing),
     sought:
-      type === 'helper'
+      listing.type === 'helper'
         ? [{ type: 'seeking_help', isCompanion: false }]
         : [
             { type: 'helper', isCompanion: false },
             { type: 'seeking_help', isCompanion: true },
           ],
   };
+}
+
+function openLegs(listing: TripFacts): AskedLeg[] {
+  const { departureAirport: from, arrivalAirport: to, date, endDate, legs, covered } = listing;
+  if (covered) return [];
+  const flightNumber = listing.flightNumber ?? undefined;
+  const asked = askedLegs(legs ?? [{ from, to, date, flightNumber }], endDate);
+  const isCovered = ({ leg }: AskedLeg) => (leg ? legs?.[leg - 1]?.covered : legs?.some((each) => each.covered));
+  return asked.filter((leg) => !isCovered(leg));
 }
 
 export function tripOfSearch({ legs = [], endDate, type }: FittingSearch): AskedTrip {

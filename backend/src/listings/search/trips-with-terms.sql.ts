@@ -6,6 +6,7 @@ import {
   isTrueOf,
   keyOf,
   literal,
+  seeksOnFlight,
   showsWhatIsSought,
   typesOf,
   upcomingTrips,
@@ -52,4 +53,4 @@ const walk = (window: Window): Sql =>
 /** The key is compared in a form that no index has, because the index of terms leads to fewer rows. */
 const narrowed = ({ type, by, key }: Window): Sql => sql`
   ${type ? sql`and l.type = ${literal(type)}` : raw('')}
-  ${by.length ? sql`and ${keyOf('l', by)} || '' = ${key}` : raw('')} ${showsWhatIsSought(by)}`;
+  ${by.length ? sql`and ${keyOf('l', by)} || '' = ${key}` : raw('')} ${showsWhatIsSought(by)} ${seeksOnFlight(by)}`;

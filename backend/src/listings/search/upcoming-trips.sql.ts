@@ -32,6 +32,10 @@ export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
 export const showsWhatIsSought = (by: readonly Filter[]): Sql =>
   by.includes('flight') ? sql`and ${showsFlight(param('wary'))}` : raw('');
 
+/** Nobody is looked for on a flight that is flown together. */
+export const seeksOnFlight = (by: readonly Filter[]): Sql =>
+  raw(by.includes('flight') ? 'and 1 <> all(l.covered_legs)' : '');
+
 export interface Window {
   type: ListingType | undefined;
   by: readonly Filter[];
@@ -67,6 +71,7 @@ const startingInside = (type: ListingType, window: Inside): Sql => sql`(
   select l.id, l.date as day from listing l
   where l.status = 'active' and l.type = ${literal(type)} ${isEqual('l', window)}
     and (l.date, l.id) > (${window.afterDay}, ${window.afterId}) and l.date <= ${window.lastDay} and ${conditionOf(window)}
+    ${seeksOnFlight(window.by)}
   order by l.date, l.id limit ${window.most})`;
 
 /** Flexible trips that started before the window count as trips of its first day. */
@@ -74,7 +79,7 @@ const startedBefore = (type: ListingType, window: Inside): Sql => sql`(
   select s.listing_id, s.day from listing_later_day s
   where s.type = ${literal(type)} ${isEqual('s', window)}
     and (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId})
-    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), conditionOf(window))}
+    and s.day <= least(${window.firstDay}, ${window.lastDay}) and ${isTrueOf(raw('s.listing_id'), sql`${conditionOf(window)} ${seeksOnFlight(window.by)}`)}
   order by s.day, s.listing_id limit ${window.most})`;
 
 /**

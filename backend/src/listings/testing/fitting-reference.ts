@@ -16,6 +16,7 @@ export interface StoredTrip {
   flight_number: string | null;
   show_flight: boolean;
   legs: Leg[] | null;
+  covered_legs: number[];
   status: 'active' | 'closed';
 }
 
@@ -106,7 +107,11 @@ export function legsOf(trip: StoredTrip, today: string): KnownLeg[] {
       flight: shows ? (leg.flightNumber ?? null) : null,
     })),
   ];
-  return (trip.legs ? withStops : direct).filter(({ day }) => day >= today).map((leg) => ({ trip, ...leg }));
+  const isOpen = ({ leg }: { leg: number }) =>
+    leg ? !trip.covered_legs.includes(leg) : !trip.covered_legs.length;
+  return (trip.legs ? withStops : direct)
+    .filter((leg) => leg.day >= today && isOpen(leg))
+    .map((leg) => ({ trip, ...leg }));
 }
 
 const allReasons = (mine: AskedLeg, known: KnownLeg[]) => [

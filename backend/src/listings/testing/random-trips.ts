@@ -40,7 +40,7 @@ export class RandomTrips {
     });
   }
 
-  trip(people: number[]): Omit<StoredTrip, 'id'> {
+  trip(people: number[]): Omit<StoredTrip, 'id' | 'covered_legs'> {
     const count = 1 + Math.floor(4 * this.numbers.next().value ** 2);
     const legs = this.legs(count);
     const [first, last] = [legs.at(0), legs.at(-1)];

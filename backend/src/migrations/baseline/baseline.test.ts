@@ -78,10 +78,17 @@ describe('the baseline', () => {
 });
 
 describe('an upgrade', () => {
-  it('leaves all rows as they are', async () => {
+  it('leaves all rows as they are, but looks for nobody on legs that are flown together', async () => {
     const rows = await onDatabase(before.url, rowsOf);
     expect(rows.filter((table) => !table.rows.length)).toEqual([]);
-    expect(await onDatabase(upgraded.url, (client) => sameColumnsNow(client, rows))).toEqual(rows);
+    const isCovered = (row: unknown) => String(row).includes('"seeking_help"');
+    const expected = rows.map((table) =>
+      table.name === 'listing_leg'
+        ? { ...table, rows: table.rows.filter((row) => !isCovered(row)) }
+        : table,
+    );
+    expect(expected).not.toEqual(rows);
+    expect(await onDatabase(upgraded.url, (client) => sameColumnsNow(client, rows))).toEqual(expected);
   });
 
   it.each([

@@ -20,8 +20,16 @@ const lockRequests = `
   select requester_id::float8 as "requesterId", status from contact_request
   where listing_id = ? order by listing_id, requester_id for update`;
 
+/** Where helpers who no longer fly are missing again. Before `contact_request`, in the order of every transaction. */
+const lockSeekers = `
+  select from listing
+  where type = 'seeking_help' and last_date >= ${today} and user_id in (
+    select seeker_id from match where listing_id = ? and status = 'agreed')
+  order by id for no key update`;
+
 /** Locks what depends on a listing. The listing must be locked. */
 export async function lockAffected(em: EntityManager, listingId: number): Promise<Affected> {
+  await em.execute(lockSeekers, [listingId]);
   const requests = await em.execute<{ requesterId: number; status: RequestStatus }[]>(lockRequests, [
     listingId,
   ]);

@@ -47,10 +47,13 @@ l.date, l.end_date as "endDate", case when seen.flight then l.time end as time,
 case when seen.flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
 case when seen.flight then l.arrival_time end as "arrivalTime",
 case when seen.flight then l.arrival_date end as "arrivalDate",
-case when l.legs is null then null when seen.flight then l.legs::json
+case when l.legs is null then null when seen.flight and l.covered_legs = '{}' then l.legs::json
 else (
-select json_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
+select json_agg(
+case when seen.flight then each else each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] end
+|| case when place = any(l.covered_legs) then '{"covered":true}' else '{}' end::jsonb order by place)
 from jsonb_array_elements(l.legs) with ordinality leg (each, place)) end as legs,
+case when cardinality(l.covered_legs) = coalesce(jsonb_array_length(l.legs), 1) then true end as covered,
 case when l.legs is not null then (
 select json_agg((select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = each ->> 'to') o) order by place)
 from jsonb_array_elements(l.legs - -1) with ordinality leg (each, place)) end as stops,
