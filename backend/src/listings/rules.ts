@@ -2,3 +2,4 @@
 export { findNamed, fold } from './airports/named-airport.js';
 export { otherCountryNames, otherNames } from './airports/other-names.js';
 export { dayOfLanding, landingOf, takeOffOf, type FlightTimes, type Zones } from './legs/landing.js';
+export { missingParts, type MissingPart } from './legs/missing-parts.js';

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { Interactions, maskContacts, PeopleService } from '../account/index.js';
+import { ListingChanges } from '../listings/index.js';
 import { Flags } from '../moderation/index.js';
 import type { Match, MatchChange, MatchStatus } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
@@ -33,6 +34,7 @@ export class MatchesService {
     private readonly em: EntityManager,
     private readonly flags: Flags,
     private readonly interactions: Interactions,
+    private readonly listings: ListingChanges,
     private readonly locks: MatchLock,
     private readonly meetingNews: MeetingNews,
     private readonly news: MatchNews,
@@ -50,6 +52,7 @@ export class MatchesService {
       await this.interactions.record(em, match.helperId, match.seekerId, 'match');
       await this.people.markAsHelper(em, match.helperId);
       await this.promisedTips.remember(em, id);
+      await this.listings.legsCovered(em, match.seekerId);
       await this.news.agreed(em, match, me);
     });
   }
@@ -65,6 +68,7 @@ export class MatchesService {
       Object.assign(match, { cancelledBy: me, cancelReason });
       if (isWithdrawn) await this.flagWords(em, me, match, reason);
       await endSharing(em, match);
+      if (before === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await this.news.cancelled(em, match, me);
       if (!isWithdrawn) await this.relayNews.left(em, match);
     });

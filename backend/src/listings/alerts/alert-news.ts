@@ -37,6 +37,11 @@ const postpone = `
   update alert_hit h set due_at = ?::timestamptz + interval '1 day' from alert a
   where a.id = h.alert_id and a.mailbox_key = ? and ${isDue(0)}`;
 
+/** People may have agreed on a leg after it was found. */
+const isMissing = (listing: string, departure: string, arrival: string) => `
+  exists (select from listing_leg g
+    where g.listing_id = ${listing} and g.departure = ${departure} and g.arrival = ${arrival})`;
+
 /** Only what strangers may see of listings that are open now, and never across a block. */
 const dueHits = (seconds: number) => `
   select h.alert_id::float8 as "alertId", h.listing_id::float8 as "listingId", h.why,
@@ -47,6 +52,8 @@ const dueHits = (seconds: number) => `
     case when l.status = 'active' and l.user_id is not null and l.last_date >= ${today} and not exists (
       select from "user" w join block b on b.blocker_id in (w.id, l.user_id) and b.blocked_id in (w.id, l.user_id)
       where w.mailbox_key = a.mailbox_key)
+      and (h.why = 'claimed' or h.departure is null or ${isMissing('l.id', 'h.departure', 'h.arrival')})
+      and (h.own_departure is null or ${isMissing('a.own_listing_id', 'h.own_departure', 'h.own_arrival')})
       then ${listingJson} end as listing, a.user_id is null as "isGuest",
     a.user_id is null or (u.deleted_at is null and coalesce(u.suspended_until <= now(), true)) as "isActive"
   from alert_hit h

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingEntity } from '../listing.entity.js';
+import { listingOpened } from '../listing-opened.js';
 import { TravelDays } from '../posting/travel-days.js';
+import { today } from '../sql/today.js';
 import type { TripFacts } from './listing-facts.js';
 
 export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | 'type'>;
@@ -10,6 +13,10 @@ export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | '
 type ChangeListener = (em: EntityManager, before: TripFacts, listing: ChangedListing) => Promise<number>;
 type Listener = (em: EntityManager, listing: ChangedListing) => Promise<void>;
 type ClaimListener = (em: EntityManager, listingId: number) => Promise<void>;
+
+const openRequests = `
+  select id::float8 as id from listing
+  where user_id = ? and type = 'seeking_help' and status = 'active' and last_date >= ${today}`;
 
 /**
  * Changes of listings, within their transaction and with the listing locked. Other domains register what follows from
@@ -22,7 +29,10 @@ export class ListingChanges {
   private readonly removeListeners: Listener[] = [];
   private readonly claimListeners: ClaimListener[] = [];
 
-  constructor(private readonly days: TravelDays) {}
+  constructor(
+    private readonly days: TravelDays,
+    private readonly jobs: Jobs,
+  ) {}
 
   onChange(listener: ChangeListener): void {
     this.changeListeners.push(listener);
@@ -59,6 +69,12 @@ export class ListingChanges {
     if (!(await this.days.isOver(listing.lastDate)))
       for (const listener of this.removeListeners) await listener(em, listing);
     em.remove(listing);
+  }
+
+  /** Somebody flies with the member, or no longer does: their requests look for others than before. */
+  async legsCovered(em: EntityManager, userId: number): Promise<void> {
+    for (const { id } of await em.execute<{ id: number }[]>(openRequests, [userId]))
+      await this.jobs.enqueue(em, listingOpened, { listingId: id });
   }
 
   async claimed(em: EntityManager, listingId: number): Promise<void> {

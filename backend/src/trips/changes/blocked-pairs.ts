@@ -7,7 +7,7 @@ import { stepsBegin, withAirports } from '../match-times.js';
 import { requestDeclined, type RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { cancelBySite, lockOpenMatches } from './affected.js';
-import { tripText } from '../../listings/index.js';
+import { ListingChanges, today, tripText } from '../../listings/index.js';
 import { TripNews } from './trip-news.js';
 
 interface Shared {
@@ -22,6 +22,10 @@ const lockRequests = `
     and r.status in ('asked', 'shared')
   order by r.listing_id, r.requester_id for update of r`;
 
+const lockListings = `
+  select from listing where user_id in (?, ?) and type = 'seeking_help' and last_date >= ${today}
+  order by id for no key update`;
+
 const hasBegun = `select 1 from match m ${withAirports} where m.id = ? and now() >= ${stepsBegin}`;
 
 /** A block ends what two people share and plan. The blocked person reads of a cancelled trip by mail, not why. */
@@ -29,6 +33,7 @@ const hasBegun = `select 1 from match m ${withAirports} where m.id = ? and now()
 export class BlockedPairs implements OnModuleInit {
   constructor(
     private readonly events: PeopleEvents,
+    private readonly listings: ListingChanges,
     private readonly news: TripNews,
     private readonly relayNews: RelayNews,
   ) {}
@@ -40,11 +45,13 @@ export class BlockedPairs implements OnModuleInit {
   private async part(em: EntityManager, { blockerId, blockedId }: BlockChange): Promise<void> {
     const [block] = await em.execute<unknown[]>(isBlocked, [blockerId, blockedId]);
     if (!block) return;
+    await em.execute(lockListings, [blockerId, blockedId]);
     await this.stopSharing(em, blockerId, blockedId);
     const pair = { $in: [blockerId, blockedId] };
     const matches = await lockOpenMatches(em, { helperId: pair, seekerId: pair });
     const agreed = matches.filter(({ status }) => status === 'agreed');
     for (const match of matches) {
+      if (match.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await cancelBySite(em, match, requestDeclined);
       await this.news.mailTo(em, {
         to: blockedId,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
-import { today, type Trip, tripText } from '../../listings/index.js';
+import { ListingChanges, today, type Trip, tripText } from '../../listings/index.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
 import { TripNews } from './trip-news.js';
 
@@ -10,7 +10,12 @@ interface Request extends Trip {
   requesterId: number;
 }
 
-const lockListings = `select id::float8 as id from listing where user_id = ? order by id for update`;
+/** Those of the person, and requests of the people they fly with: somebody is missing there again. */
+const lockListings = `
+  select id::float8 as id, user_id = ? as "isOwn" from listing
+  where user_id = ? or type = 'seeking_help' and last_date >= ${today} and user_id in (
+    select seeker_id from match where helper_id = ? and status = 'agreed')
+  order by id for update`;
 /** Those of the person and those to the person, which are deleted next. */
 const lockRequests = `
   select from contact_request
@@ -27,13 +32,15 @@ const openRequests = `
 @Injectable()
 export class Departures {
   constructor(
+    private readonly listings: ListingChanges,
     private readonly news: TripNews,
     private readonly relayNews: RelayNews,
   ) {}
 
   async leave(em: EntityManager, userId: number): Promise<void> {
-    const listings = await em.execute<{ id: number }[]>(lockListings, [userId]);
-    const own = new Set(listings.map(({ id }) => id));
+    const values = [userId, userId, userId];
+    const listings = await em.execute<{ id: number; isOwn: boolean }[]>(lockListings, values);
+    const own = new Set(listings.filter(({ isOwn }) => isOwn).map(({ id }) => id));
     await em.execute(lockRequests, [userId, userId]);
     const matches = await lockOpenMatches(em, { $or: [{ helperId: userId }, { seekerId: userId }] });
     const agreed = matches.filter(({ status }) => status === 'agreed');
@@ -41,6 +48,8 @@ export class Departures {
     const add = (to: number, trip: string) => trips.set(to, (trips.get(to) ?? new Set()).add(trip));
     for (const match of matches) {
       add(otherOf(match, userId), tripText(match));
+      if (match.status === 'agreed' && match.helperId === userId)
+        await this.listings.legsCovered(em, match.seekerId);
       if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
       await cancelBySite(em, match, 'The account was deleted');
     }

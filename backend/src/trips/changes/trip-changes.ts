@@ -83,6 +83,8 @@ export class TripChanges implements OnModuleInit {
     const affected = await lockAffected(em, listing.id);
     const agreed = affected.matches.filter(({ status }) => status === 'agreed');
     for (const match of affected.matches) {
+      if (match.status === 'agreed' && match.helperId === listing.userId)
+        await this.listings.legsCovered(em, match.seekerId);
       leaveListing(match);
       await cancelBySite(em, match, deletedReason);
     }

@@ -2,6 +2,7 @@ import { productName } from '../../../platform/contract.js';
 import type { MailCard, MailContent } from '../../../platform/mail/mail-content.js';
 import type { Listing, ListingType } from '../../contract.js';
 import { cityText } from '../../airports/airports.js';
+import { missingParts } from '../../legs/missing-parts.js';
 import { daysText, tripTitle } from '../../sharing/trip-texts.js';
 import { alertLimits, type Alert } from '../contract.js';
 
@@ -53,7 +54,10 @@ const maxCards = 10;
 
 function cardOf({ reason, listing, isGuest }: Find, publicUrl: string): MailCard {
   const { departure, arrival, stops, username, verified, ratingAverage, ratingCount, languages } = listing;
-  const flights = listing.legs?.map(({ flightNumber }) => flightNumber) ?? [listing.flightNumber];
+  const flights = listing.legs?.map(({ flightNumber, covered }) => !covered && flightNumber) ?? [
+    listing.flightNumber,
+  ];
+  const missing = missingText(listing);
   const flight = isGuest ? '' : [...flights, listing.time].filter(Boolean).join(', ');
   const person = [
     username,
@@ -65,12 +69,26 @@ function cardOf({ reason, listing, isGuest }: Find, publicUrl: string): MailCard
     reason,
     title: [departure, ...(stops ?? []), arrival].map(({ code }) => code).join(' → '),
     lines: [
-      `${departure.city} to ${arrival.city}`,
+      missing ? `Still needs somebody ${missing}` : `${departure.city} to ${arrival.city}`,
       [daysText(listing), flight].filter(Boolean).join(' · '),
       isGuest ? 'Log in to see who it is, and the flight' : person.filter(Boolean).join(' · '),
     ],
     link: { label: 'See the listing', url: `${publicUrl}/listing/${listing.id}` },
   };
+}
+
+/** `Hyderabad to Frankfurt` of a longer way; empty when nobody flies with the traveler yet. */
+const missingText = (listing: Listing) =>
+  missingParts(listing)
+    .map(({ from, to }) => `${from.city} to ${to.city}`)
+    .join(' and ');
+
+/** The first part on which somebody is missing, or the whole trip. */
+function soughtTitle(listing: Listing): string {
+  const [part] = missingParts(listing);
+  if (!part) return tripTitle(listing);
+  const { date = listing.date } = listing.legs?.[part.first - 1] ?? {};
+  return tripTitle({ departureAirport: part.from.code, arrivalAirport: part.to.code, date });
 }
 
 /** Names of people never stand in the subject. */
@@ -80,7 +98,7 @@ function subjectOf(finds: Find[], alerts: Watched[]): string {
   if (!first || !watched) return 'Somebody is found';
   const noun = nouns[first.listing.type];
   if (finds.length === 1)
-    return `${noun.one} ${first.alert.listing ? 'can be contacted' : 'is found'}: ${tripTitle(first.listing)}`;
+    return `${noun.one} ${first.alert.listing ? 'can be contacted' : 'is found'}: ${soughtTitle(first.listing)}`;
   const isOneKind = finds.every(({ listing }) => listing.type === first.listing.type);
   const who = `${finds.length} ${isOneKind ? noun.many : 'people'} are found`;
   return alerts.length === 1 ? `${who}: ${watchedText(watched)}` : `${who} for your trips`;

@@ -28,13 +28,16 @@ export class WhyTexts {
     const own = { from: leg.ownDeparture ?? watched.from, to: leg.ownArrival ?? watched.to };
     if (why === 'claimed') return 'This person can be contacted now';
     if (why === 'flight' && leg.isGuest) return 'The flight that you asked about';
-    if (why === 'flight') return `Same flight ${watched.flight ?? flightOf(listing, leg) ?? ''}`.trim();
+    const route = `${this.placeOf(departure)} to ${this.placeOf(arrival)}`;
+    const isOwnWhole = own.from === watched.from && own.to === watched.to;
+    if (why === 'flight') {
+      const flight = `Same flight ${watched.flight ?? flightOf(listing, leg) ?? ''}`.trim();
+      return isOwnWhole ? flight : `${flight}, ${route}`;
+    }
     if (why === 'departure') return `Leaves from ${this.placeOf(departure)}`;
     if (why === 'arrival') return `Arrives in ${this.placeOf(arrival)}`;
     if (why === 'near') return this.near(own, leg);
-    const route = `${this.placeOf(departure)} to ${this.placeOf(arrival)}`;
     const isTheirWhole = departure === listing.departureAirport && arrival === listing.arrivalAirport;
-    const isOwnWhole = own.from === watched.from && own.to === watched.to;
     return isTheirWhole && isOwnWhole ? `Your route, ${route}` : `Shares ${route} with you`;
   }
 
