@@ -20,7 +20,7 @@ const options = `
     l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
     l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber", l.user_id = $1 as "isOwn",
     case when (l.type = 'helper') = (l.user_id = $1) then 'helper' else 'seeking_help' end as role,
-    l.type, l.legs
+    l.type, l.legs, l.covered_legs as "coveredLegs"
   from contact_request c join listing l on l.id = c.listing_id join airport d on d.code = l.departure_airport
   where (l.user_id = $1 and c.requester_id = $2 or l.user_id = $2 and c.requester_id = $1)
     and c.status in ('asked', 'shared') and l.last_date >= ${localToday}
@@ -33,7 +33,7 @@ interface TripPage extends Record<string, unknown> {
   next: string | null;
 }
 
-export type OptionRow = MatchOption & Pick<PlannedListing, 'type' | 'legs'> & Record<string, unknown>;
+export type OptionRow = MatchOption & Pick<PlannedListing, 'type' | 'legs' | 'coveredLegs'> & Record<string, unknown>;
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
 const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };

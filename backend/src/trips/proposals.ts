@@ -36,6 +36,7 @@ export interface ProposedListing extends PlannedListing {
   arrivalTime: string | null;
   arrivalDate: string | null;
   legs: Leg[] | null;
+  coveredLegs: number[];
   /** At the airport of departure. */
   today: string;
 }
@@ -44,7 +45,8 @@ export interface ProposedListing extends PlannedListing {
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
-    flight_number as "flightNumber", arrival_time as "arrivalTime", arrival_date::text as "arrivalDate", legs, ${localToday}::text as today
+    flight_number as "flightNumber", arrival_time as "arrivalTime", arrival_date::text as "arrivalDate", legs,
+    covered_legs as "coveredLegs", ${localToday}::text as today
   from listing join airport d on d.code = departure_airport
   where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
 
@@ -205,7 +207,7 @@ const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: num
 };
 
 function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time' | 'flightNumber'>) {
-  const { type, departureAirport, arrivalAirport, legs, today: localDay } = listing;
+  const { type, departureAirport, arrivalAirport, legs, coveredLegs, today: localDay } = listing;
   const [first, last] = [listing.date, listing.endDate ?? listing.date];
   const { date = first < localDay ? localDay : first } = flight;
   if (last < localDay)
@@ -213,7 +215,7 @@ function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time'
   if (date < localDay) throw fieldIssue('date', 'This day is over');
   if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
   const { time = listing.time, flightNumber = listing.flightNumber } = flight;
-  const trip = { type, departureAirport, arrivalAirport, date, time, flightNumber, legs };
+  const trip = { type, departureAirport, arrivalAirport, date, time, flightNumber, legs, coveredLegs };
   const { arrivalTime, arrivalDate } = listing;
   // Another flight than that of the listing lands at another time.
   if (!arrivalTime || !arrivalDate || time !== listing.time || flightNumber !== listing.flightNumber)

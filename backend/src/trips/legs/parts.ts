@@ -1,7 +1,7 @@
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { NewMatch } from '../requests/contract.js';
-import { sharedPart } from './shared-way.js';
+import { isMissing, sharedPart } from './shared-way.js';
 
 export type ChosenLegs = NonNullable<NewMatch['legs']>;
 
@@ -15,10 +15,27 @@ export const beginOf = (part: Leg[], way: Leg[]): number =>
   );
 
 /** The longest part that both fly, on the first of several ways. */
-export function bestOf(own: Leg[], ways: Leg[][]) {
-  const parts = ways.map((way) => ({ ...sharedPart(own, way), way }));
+export function bestOf(own: Leg[], ways: Leg[][], isShared?: typeof isMissing) {
+  const parts = ways.map((way) => ({ ...sharedPart(own, way, isShared), way }));
   const none = { own: 0, other: 0, length: 0, way: [] as Leg[] };
   return parts.reduce((best, part) => (part.length > best.length ? part : best), none);
+}
+
+/** On a way with somebody on every leg, or on none, it is all that both fly. */
+export function bestMissing(own: Leg[], ways: Leg[][]) {
+  const best = bestOf(own, ways, isMissing);
+  const isPartlyCovered = own.some(({ covered }) => covered) && own.some(({ covered }) => !covered);
+  return best.length || isPartlyCovered ? best : bestOf(own, ways);
+}
+
+/** The first legs without somebody, or the whole way when there are none. */
+export function missingOf(own: Leg[]) {
+  const begin = Math.max(
+    0,
+    own.findIndex(({ covered }) => !covered),
+  );
+  const length = own.slice(begin).findIndex(({ covered }) => covered);
+  return { own: begin, other: 0, length: length > 0 ? length : own.length - begin };
 }
 
 export const wholeOf = (own: Leg[]) => ({ own: 0, other: 0, length: own.length });

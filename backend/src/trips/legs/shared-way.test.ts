@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { joinWays, sharedPart } from './shared-way.js';
+import { isMissing, joinWays, sharedPart } from './shared-way.js';
 
 /** `HYD-FRA 5 LH753`: from, to, day, flight. */
 const legs = (...texts: string[]) =>
@@ -56,6 +56,18 @@ describe('the way of two listings', () => {
       ['HYD-FRA owner', 'HYD-FRA other', 'FRA-JFK other', 'FRA-ORD both', 'ORD-SEA both'],
     ],
   ])('%s', (_, own, other, expected) => expect(way(own, other)).toEqual(expected));
+
+  it.each([
+    ['both', [], { own: 0, other: 0, length: 2 }],
+    ['the first', [1], { own: 0, other: 0, length: 1 }],
+    ['the last', [0], { own: 1, other: 1, length: 1 }],
+    ['none', [0, 1], { own: 0, other: 0, length: 0 }],
+  ])('has somebody missing on %s', (_, covered, expected) => {
+    const way = legs('HYD-FRA 5 LH753', 'FRA-ORD 5 LH430');
+    const own = way.map((leg, index) => (covered.includes(index) ? { ...leg, covered: true as const } : leg));
+    expect(sharedPart(own, way, isMissing)).toEqual(expected);
+    expect(sharedPart(way, own, isMissing)).toEqual(expected);
+  });
 
   it('knows of a shared leg what either has said', () => {
     const own = [{ from: 'FRA', to: 'ORD', date: '2027-03-05', time: '10:15' }];

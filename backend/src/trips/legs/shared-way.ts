@@ -23,20 +23,21 @@ const isSameFlight = (one: Leg, other: Leg) =>
   one.date === other.date &&
   !differ(one.flightNumber, other.flightNumber);
 
-function runFrom(own: Leg[], other: Leg[], ownBegin: number, otherBegin: number): Run {
-  let length = 0;
-  for (;;) {
-    const [mine, theirs] = [own[ownBegin + length], other[otherBegin + length]];
-    if (!mine || !theirs || !isSameFlight(mine, theirs)) return { own: ownBegin, other: otherBegin, length };
-    length += 1;
-  }
-}
+/** Also one that nobody flies with the traveler yet. */
+export const isMissing = (one: Leg, other: Leg) =>
+  isSameFlight(one, other) && !one.covered && !other.covered;
 
 /** The longest part that both fly, the first of several. */
-export function sharedPart(own: Leg[], other: Leg[]): Run {
-  const runs = own.flatMap((_, ownBegin) =>
-    other.map((__, otherBegin) => runFrom(own, other, ownBegin, otherBegin)),
-  );
+export function sharedPart(own: Leg[], other: Leg[], isShared = isSameFlight): Run {
+  const runFrom = (ownBegin: number, otherBegin: number): Run => {
+    let length = 0;
+    for (;;) {
+      const [mine, theirs] = [own[ownBegin + length], other[otherBegin + length]];
+      if (!mine || !theirs || !isShared(mine, theirs)) return { own: ownBegin, other: otherBegin, length };
+      length += 1;
+    }
+  };
+  const runs = own.flatMap((_, ownBegin) => other.map((__, otherBegin) => runFrom(ownBegin, otherBegin)));
   return runs.reduce((best, run) => (run.length > best.length ? run : best), { own: 0, other: 0, length: 0 });
 }
 

@@ -143,6 +143,60 @@ describe('the legs of a trip', () => {
     expect(trip.legs?.[0]?.time).toBeNull();
   });
 
+  describe('of a request with somebody on its second leg', () => {
+    async function halfway(offer?: object) {
+      const pair = await meet(offer ? { offer } : {});
+      const { listingId, family, families } = pair;
+      const other = await app.as(await app.make.user({ verified: true }));
+      const body = { listingId, userId: family.id, legs: [{ listingLeg: 2 }] };
+      const { id } = match.parse((await other.post('/api/matches', body).expect(200)).json());
+      await families.post(`/api/matches/${id}/agree`).expect(200);
+      return pair;
+    }
+    const both = { ...grandmother, type: 'helper' };
+    const alone = ['HYD-FRA LH753 both', 'FRA-ORD LH430 seeker'];
+
+    it.each([
+      ['has no listing', undefined, alone],
+      ['flies the whole way', both, ['HYD-FRA LH753 both', 'FRA-ORD LH430 seeker', 'FRA-ORD LH430 helper']],
+      ['flies only where somebody is', amigo, alone],
+    ])('are the first for an Amigo who %s', async (_, offer, way) => {
+      const { propose, helpers, family } = await halfway(offer);
+      const options = await helpers.get(`/api/matches/options?with=${family.id}`).expect(200);
+      const [option] = matchOptions.parse(options.json());
+      expect(option?.way?.map((leg) => `${leg.from}-${leg.to} ${leg.flightNumber} ${leg.with}`)).toEqual(way);
+      const { id } = match.parse((await propose().expect(200)).json());
+      const trip = await details(helpers, id);
+      expect(waysOf(trip)).toEqual(way);
+      expect(flight(trip)).toBe(`HYD FRA ${day} 01:30 LH753`);
+    });
+
+    it('are the first in an ask of the family on an offer of the whole way', async () => {
+      const { families, listingId } = await halfway();
+      const owner = await app.make.user({ verified: true });
+      const { id: offerId } = await app.make.listing({ by: owner, ...both, type: 'helper' });
+      const body = { listingId: offerId, userId: owner.id, traveler: { listingId } };
+      const { id } = match.parse((await families.post('/api/matches', body).expect(200)).json());
+      expect(flight(await details(families, id))).toBe(`HYD FRA ${day} 01:30 LH753`);
+    });
+
+    it('are those that the proposal names, also where somebody is', async () => {
+      const { propose, helpers } = await halfway();
+      const { id } = match.parse((await propose({ legs: [{ listingLeg: 2 }] }).expect(200)).json());
+      expect(flight(await details(helpers, id))).toBe(`FRA ORD ${nextDay} 10:15 LH430`);
+    });
+
+    it('are all of them once somebody is on each', async () => {
+      const { propose, families, family, listingId } = await halfway();
+      const first = match.parse((await propose().expect(200)).json());
+      await families.post(`/api/matches/${first.id}/agree`).expect(200);
+      const third = await app.as(await app.make.user({ verified: true }));
+      const body = { listingId, userId: family.id };
+      const { id } = match.parse((await third.post('/api/matches', body).expect(200)).json());
+      expect(waysOf(await details(third, id))).toEqual(['HYD-FRA LH753 both', 'FRA-ORD LH430 both']);
+    });
+  });
+
   it('follow the listing, in the part that was agreed', async () => {
     const { trip, families, helpers, listingId, id } = await proposed({ offer: amigo });
     await families.post(`/api/matches/${trip.id}/agree`).expect(200);

@@ -6,7 +6,7 @@ import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings
 import type { MatchEntity } from '../match.entity.js';
 import type { WayLeg } from '../requests/contract.js';
 import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
-import { beginOf, bestOf, chosenPart, wholeOf, type ChosenLegs } from './parts.js';
+import { beginOf, bestMissing, bestOf, chosenPart, missingOf, wholeOf, type ChosenLegs } from './parts.js';
 import { joinWays, type FlownBy, type SharedLeg } from './shared-way.js';
 
 /** The listing that a trip is about, on the day that was chosen. */
@@ -20,6 +20,8 @@ export interface PlannedListing {
   arrivalTime?: string | null | undefined;
   arrivalDate?: string | null | undefined;
   legs?: Leg[] | null | undefined;
+  /** Of a request: numbers of the legs that somebody flies with the traveler. */
+  coveredLegs?: number[];
 }
 
 /** What the two fly together, and with it each one's own legs. */
@@ -48,7 +50,8 @@ const ownWays = `
     case when show_flight then arrival_date::text end as "arrivalDate",
     case when show_flight then legs
       else (select jsonb_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
-            from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs
+            from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs,
+    covered_legs as "coveredLegs"
   from listing
   where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
 
@@ -80,7 +83,7 @@ const add = `
 export class TripLegs {
   constructor(private readonly airports: Airports) {}
 
-  /** Whoever has no listing on this way flies all of it. */
+  /** Whoever has no listing on this way flies all of it on which somebody is missing. */
   async plan(
     em: EntityManager,
     listing: PlannedListing,
@@ -89,8 +92,14 @@ export class TripLegs {
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
     const ways = await this.waysOfOther(em, listing, other);
-    const best = bestOf(own, trip ? [...ways, await this.wayOn(em, trip.id, listing.type)] : ways);
-    const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : wholeOf(own);
+    // What they have agreed on is covered by themselves.
+    const best = trip
+      ? bestOf(own, [...ways, await this.wayOn(em, trip.id, listing.type)])
+      : chosen
+        ? bestOf(own, ways)
+        : bestMissing(own, ways);
+    const whole = trip ? wholeOf(own) : missingOf(own);
+    const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : whole;
     return planOf(joinWays(own, best.length ? best.way : [], part));
   }
 
@@ -185,7 +194,13 @@ export class TripLegs {
   }
 }
 
-function waysOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
+function waysOf({ coveredLegs = [], ...listing }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
+  return flightsOf(listing, date).map((leg, index) =>
+    coveredLegs.includes(index + 1) ? { ...leg, covered: true } : leg,
+  );
+}
+
+function flightsOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
   if (legs) return legs;
   const { departureAirport: from, arrivalAirport: to, time, flightNumber, arrivalTime, arrivalDate } = direct;
   const landing = arrivalTime &&
