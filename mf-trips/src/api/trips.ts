@@ -41,7 +41,8 @@ const tripsApi = apiOf('trips').injectEndpoints({
     }),
     agreeToTrip: build.mutation<Match, number>({
       query: (id) => ({ url: `/api/matches/${id}/agree`, method: 'POST' }),
-      invalidatesTags: onSuccess('Match'),
+      // Listings say where somebody is missing.
+      invalidatesTags: onSuccess('Match', 'MyListing', 'Listing'),
     }),
     declineTrip: build.mutation<Match, number>({
       query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'POST' }),
@@ -49,7 +50,7 @@ const tripsApi = apiOf('trips').injectEndpoints({
     }),
     cancelTrip: build.mutation<Match, { id: number; reason: string }>({
       query: ({ id, reason }) => ({ url: `/api/matches/${id}/cancel`, method: 'POST', body: { reason } }),
-      invalidatesTags: onSuccess('Match'),
+      invalidatesTags: onSuccess('Match', 'MyListing', 'Listing'),
     }),
     confirmTrip: build.mutation<Match, number>({
       query: (id) => ({ url: `/api/matches/${id}/confirm`, method: 'POST' }),
