@@ -5,6 +5,7 @@ import 'backend/contract/trips/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { answersAbout, askToFly, pressTheCard } from '../testing/contact';
+import { halfway } from '../testing/company';
 import { sampleListing } from '../testing/listings';
 import { ownListing } from '../testing/own';
 import { asha } from '../testing/people';
@@ -87,6 +88,42 @@ describe('an ask to fly together', () => {
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
     expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, ...sent }]);
+  });
+
+  it('is for the only flight without company', async () => {
+    const { user, sentRequests } = openSearch({
+      ...answersAbout(halfway({ contact: 'after_yes' })),
+      [askToFly]: proposed,
+    });
+    await pressTheCard('Connect with Traveler');
+    await screen.findByText('You ask to fly DEL to FRA together. The other flights have company.');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Ask Ifeoma' }));
+    await screen.findByText('Asked. Ifeoma decides.');
+    expect(sentRequests().map(({ body }) => body)).toEqual([{ listingId: 31, userId: 9 }]);
+  });
+
+  it('offers only parts without company, also where another was chosen before', async () => {
+    const way = [
+      { from: 'DEL', to: 'FRA', date: '2099-12-04' },
+      { from: 'FRA', to: 'LHR', date: '2099-12-04' },
+      { from: 'LHR', to: 'ORD', date: '2099-12-05' },
+    ];
+    const before = halfway({ contact: 'after_yes', legs: way });
+    const { user } = openSearch({ ...answersAbout(before), [askToFly]: proposed });
+    await pressTheCard('Connect with Traveler');
+    await user.click(await screen.findByRole('radio', { name: 'LHR to ORD' }));
+    cleanup();
+    const now = halfway({ contact: 'after_yes', legs: [way[0]!, way[1]!, { ...way[2]!, covered: true }] });
+    const again = openSearch({ ...answersAbout(now), [askToFly]: proposed });
+    await pressTheCard('Connect with Traveler');
+    await screen.findByRole('radio', { name: 'As far as you both fly', checked: true });
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual(['As far as you both fly', 'DEL to FRA', 'DEL to LHR', 'FRA to LHR']);
+    await again.user.click(screen.getByRole('button', { name: 'Ask Ifeoma' }));
+    await screen.findByText('Asked. Ifeoma decides.');
+    expect(again.sentRequests().map(({ body }) => body)).toEqual([{ listingId: 31, userId: 9 }]);
   });
 
   it('leaves the flights of an attached request as they are', async () => {

@@ -51,7 +51,7 @@ export function useAsk(listing: Listing, me: Me) {
         userId,
         ...words,
         ...(asksWhoFlies && travelerIn(typed, flies)),
-        ...(choosesPart(flies) && legsIn(typed.part)),
+        ...(choosesPart(flies) && legsIn(typed.part, legs ?? [])),
         ...(endDate !== null && { date: typed.date }),
       });
       return checked.success ? sending(() => askToFly(checked.data).unwrap()) : checked;

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
 import { flyerText, needTexts } from 'shell/forms';
-import { formatDay } from 'shared-ui';
+import { Badge, formatDay } from 'shared-ui';
 import { skillsOf, Tags } from '../pass/Tags';
+import { companyText } from '../listing/company';
 import { tipLine } from '../listing/tips';
 import { landingText, legText, tripDates } from '../listing/trip';
 import styles from './TripDetails.module.css';
@@ -12,11 +13,13 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
   const Heading = `h${level}` as const;
   const { type, departure, arrival, time, flightNumber, flyer, needs, skills, description } = listing;
   const tip = tipLine(listing);
+  const company = companyText(listing);
   return (
     <section aria-labelledby={heading} className={styles.trip}>
       <Heading id={heading} className={styles.title}>
         Trip Details
       </Heading>
+      {company && <p className={styles.company}>{company}</p>}
       <dl className={styles.details}>
         <Detail name="From">{airport(departure)}</Detail>
         <Detail name="To">{airport(arrival)}</Detail>
@@ -24,7 +27,10 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
           {listing.legs && (
             <ol className={styles.legs}>
               {listing.legs.map((leg) => (
-                <li key={leg.from}>{legText(leg)}</li>
+                <li key={leg.from}>
+                  {legText(leg)}
+                  {leg.covered && !listing.covered && <Badge>Has company</Badge>}
+                </li>
               ))}
             </ol>
           )}

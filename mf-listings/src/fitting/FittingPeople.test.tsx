@@ -1,7 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { newAlertAnswer, sampleAlert } from '../testing/alerts';
+import { halfway } from '../testing/company';
 import { delhi, sampleListing, sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
 
@@ -58,6 +60,56 @@ it('says when people could not be looked for, and tries again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Ifeoma');
+});
+
+describe('the owner of a request with somebody on a part of its way', () => {
+  const own = halfway({ id: 12, userId: meera.id });
+  const helper = {
+    ...fitting,
+    ...sampleListing({ id: 40, username: 'Anand', arrival: frankfurt, flightNumber: 'LH761' }),
+    why: 'flight',
+  };
+  const openOwn = (answers: Answers) => open({ 'GET /api/listings/id/12/details': own, ...answers });
+  const region = async () => within(await screen.findByRole('region', { name: 'People for your trip' }));
+
+  it('sees which part is missing, and people for it with their leg', async () => {
+    openOwn({
+      'GET /api/listings/fitting?listing=12': [helper],
+      'GET /api/alerts': [sampleAlert({ ownListing: 12 })],
+    });
+    const people = await region();
+    people.getByText('You still need somebody Delhi to Frankfurt. The other flights have company.');
+    await people.findByText('DEL to FRA: the same flight, LH761');
+    await people.findByText('We write to you as soon as somebody is found.');
+    expect(screen.getAllByText('Has company')).toHaveLength(1);
+    screen.getByText('Still needs somebody Delhi to Frankfurt');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is told of somebody for it after one tap', async () => {
+    const { user, requests } = openOwn({
+      'GET /api/listings/fitting?listing=12': [],
+      'GET /api/alerts': [],
+      'POST /api/alerts': newAlertAnswer,
+    });
+    await user.click(await (await region()).findByRole('button', { name: 'Tell me' }));
+    await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      type: 'helper',
+      ownListing: 12,
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('reads that nobody else is looked for when every leg has company', async () => {
+    openOwn({
+      'GET /api/listings/id/12/details': { ...own, covered: true },
+      'GET /api/listings/fitting?listing=12': [],
+    });
+    const people = await region();
+    people.getByText('Somebody flies every leg. Nobody else is looked for.');
+    expect(people.queryByRole('button')).toBeNull();
+  });
 });
 
 it('a stranger sees nobody but the owner', async () => {

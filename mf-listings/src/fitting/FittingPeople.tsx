@@ -1,9 +1,11 @@
 import type { Listing } from 'backend/contract/listings';
 import { Button, Notice } from 'shared-ui';
+import { TellOwner } from '../alerts/TellOwner';
 import { legsText, useFittingQuery, type FittingQuestion } from '../api/fitting';
+import { ownCompanyText } from '../listing/company';
 import { ListingCards } from '../results/ListingCards';
 import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
-import { reasonText, tripOf } from '../results/reasonText';
+import { ownReasonText } from '../results/reasonText';
 import styles from './FittingPeople.module.css';
 
 interface FittingPeopleProps {
@@ -21,21 +23,24 @@ export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps
     refetch,
   } = useFittingQuery(isMine ? { listing: listing.id } : askFor(listing));
   const Heading = `h${level}` as const;
-  if (found?.length === 0) return null;
+  const company = ownCompanyText(listing);
+  if (found?.length === 0 && !company) return null;
   return (
     <section className={styles.people} aria-labelledby="fitting">
       <Heading id="fitting">People for your trip</Heading>
+      {company && <p>{company}</p>}
+      {isMine && !listing.covered && company && <TellOwner listing={listing} level={3} />}
       {!found && isFetching && <ListingCardsSkeleton label="Looking for people on this trip" count={2} />}
       {!found && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
           We could not look for people on this trip.
         </Notice>
       )}
-      {found && (
+      {found && found.length > 0 && (
         <ListingCards
           level={level === 2 ? 3 : 4}
           listings={found}
-          reason={(one) => ({ why: one.why, text: reasonText(one, tripOf(listing)) })}
+          reason={(one) => ({ why: one.why, text: ownReasonText(one, listing) })}
         />
       )}
     </section>

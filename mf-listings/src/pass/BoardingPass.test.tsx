@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { Listing } from 'backend/contract/listings';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
+import { halfway } from '../testing/company';
 import { airportList, newYork, sampleListing, sampleRequest, unclaimed } from '../testing/listings';
 
 async function cardOf(listing: Listing, name = 'DEL Delhi to ORD Chicago') {
@@ -46,6 +47,15 @@ describe('a card', () => {
     expect(card.queryByText('Verified')).toBeNull();
     card.getByRole('button', { name: 'Connect with Traveler' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says where a request still needs somebody, and when it has company on the whole way', async () => {
+    const card = await cardOf(halfway(), 'DEL Delhi by way of FRA Frankfurt to ORD Chicago');
+    card.getByText('Still needs somebody Delhi to Frankfurt');
+    expect(await accessibilityFaults()).toEqual([]);
+    cleanup();
+    const direct = await cardOf(halfway({ covered: true, legs: null, stops: null }));
+    direct.getByText('Has company on the whole way');
   });
 
   it('shows who flies, and what would help before the skills of old listings', async () => {

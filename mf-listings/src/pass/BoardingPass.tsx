@@ -3,6 +3,7 @@ import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Badge, Facts, Route } from 'shared-ui';
 import { flyerText } from 'shell/forms';
+import { companyText } from '../listing/company';
 import { sides } from '../listing/sides';
 import { landingText, stopsText, tripDates } from '../listing/trip';
 import styles from './BoardingPass.module.css';
@@ -29,6 +30,7 @@ export function BoardingPass({ listing, level = 3, reason, corner, stub, heading
   const { tone, badge } = sides[listing.type];
   const ownId = useId();
   const heading = headingId ?? ownId;
+  const company = companyText(listing);
   const Heading = `h${level}` as const;
   const person = (
     <>
@@ -58,6 +60,7 @@ export function BoardingPass({ listing, level = 3, reason, corner, stub, heading
         }}
       />
       <div className={styles.words}>
+        {company && <p className={styles.company}>{company}</p>}
         {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
         <Tags texts={tagsOf(listing)} most={4} />
         {listing.description && <p className={styles.description}>{listing.description}</p>}

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { chicago, delhi, newYork, sampleListing } from '../testing/listings';
-import { reasonText, tripOf } from './reasonText';
+import { halfway } from '../testing/company';
+import { ownReasonText, reasonText, tripOf } from './reasonText';
 
 const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
 const newark = { ...newYork, code: 'EWR', city: 'Newark' };
@@ -52,4 +53,12 @@ it.each([
   ],
 ])('%s', (text, asked, found) => {
   expect(reasonText(found, tripOf(asked))).toBe(text);
+});
+
+it('names the leg to the owner of a trip that has company on another', () => {
+  const flight = fitting({ why: 'flight', flightNumber: 'LH761', arrival: frankfurt, shared: 1 });
+  expect(ownReasonText(flight, halfway())).toBe('DEL to FRA: the same flight, LH761');
+  expect(ownReasonText(flight, withStop)).toBe('The same flight, LH761');
+  const leg = fitting({ why: 'leg', arrival: frankfurt, shared: 1 });
+  expect(ownReasonText(leg, halfway())).toBe('Same first leg, DEL to FRA, on the same day');
 });

@@ -39,6 +39,17 @@ export function reasonText(found: FittingListing, { airports, days, isFlexible }
   return [`${ends}, ${found.km} km away`, otherDay].filter(Boolean).join(', ');
 }
 
+/** With the leg that it is for, when others of the trip have company. */
+export function ownReasonText(found: FittingListing, listing: Listing): string {
+  const trip = tripOf(listing);
+  const text = reasonText(found, trip);
+  const isPart = found.mine > 0 && listing.legs?.some(({ covered }) => covered);
+  const saysLeg = found.why === 'leg' || found.why === 'route';
+  return isPart && !saysLeg ? `${endsOf(trip.airports, found.mine).join(' to ')}: ${lowerFirst(text)}` : text;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Why a search has found it; undefined where the filters alone say so. */
 export const reasonFor = (
   found: FoundListing,
