@@ -1,20 +1,22 @@
 import type { Listing } from 'backend/contract/listings';
+import { missingParts } from 'backend/rules/listings';
 import { useAlertsQuery } from '../api/alerts';
 import { TellMeCard } from './TellMeCard';
-import { watchedBy, watchedText } from './watchedTrip';
+import { daysText, endsText, watchedBy } from './watchedTrip';
 
-/** For a listing that still needs somebody, unless its owner is told already. */
+/** For a request that has company on a part of its way, unless its owner is told already. */
 export function TellOwner({ listing, level }: { listing: Listing; level: 2 | 3 }) {
   const { data: alerts } = useAlertsQuery();
   const watched = watchedBy(listing);
   if (!alerts || !watched) return null;
   const isTold = alerts.some(({ ownListing, status }) => ownListing === listing.id && status === 'on');
   if (isTold) return <p>We write to you as soon as somebody is found.</p>;
+  const missing = missingParts(listing).map(({ from, to }) => endsText({ from: from.code, to: to.code }));
   return (
     <TellMeCard
       title="Tell me when somebody is found"
       level={level}
-      lead={`By mail: ${watchedText(watched)}, only for the flights without company.`}
+      lead={`By mail: ${missing.join(' and ')}, ${daysText(watched)}.`}
       watched={watched}
     />
   );

@@ -93,6 +93,7 @@ describe('the owner of a request with somebody on a part of its way', () => {
       'POST /api/alerts': newAlertAnswer,
     });
     await user.click(await (await region()).findByRole('button', { name: 'Tell me' }));
+    screen.getByText('By mail: DEL to FRA, Dec 1, 2099 – Dec 7, 2099.');
     await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
     expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       type: 'helper',

@@ -29,7 +29,6 @@ export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps
     <section className={styles.people} aria-labelledby="fitting">
       <Heading id="fitting">People for your trip</Heading>
       {company && <p>{company}</p>}
-      {isMine && !listing.covered && company && <TellOwner listing={listing} level={3} />}
       {!found && isFetching && <ListingCardsSkeleton label="Looking for people on this trip" count={2} />}
       {!found && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
@@ -43,6 +42,7 @@ export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps
           reason={(one) => ({ why: one.why, text: ownReasonText(one, listing) })}
         />
       )}
+      {isMine && found && !listing.covered && company && <TellOwner listing={listing} level={3} />}
     </section>
   );
 }
