@@ -2,10 +2,13 @@ import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Slot, type SlotProps } from 'shell/host';
-import { Button, Notice, PartFailure } from 'shared-ui';
+import { Button, LazyPart, Notice, PanelSkeleton, PartFailure } from 'shared-ui';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
+import { canAskFor, isRelay } from '../companions/companions';
+import { CompanionLinks } from '../relay/CompanionLinks';
+import { WholeWay } from '../relay/WholeWay';
 import { departureOf } from '../time/tripTimes';
 import { BeforeYouFly } from './BeforeYouFly';
 import styles from './BeforeTrip.module.css';
@@ -16,6 +19,8 @@ import { OpenListing } from './OpenListing';
 import { Question } from './Question';
 import { TripActions } from './TripActions';
 import { WhereYouMeet } from './WhereYouMeet';
+
+const loadMissingLeg = () => import('../relay/MissingLeg');
 
 interface BeforeTripProps {
   trip: MatchDetails;
@@ -31,6 +36,8 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const { id, status, other, contact, role, cancelled, listingId } = trip;
   const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
+  const gaps = canAskFor(trip);
+  const showsWay = !hasEnded && (isRelay(trip) || gaps.length > 0);
   return (
     <div className={styles.trip}>
       <TripHeader trip={trip} now={now} />
@@ -39,15 +46,29 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           No network. This is what your device keeps.
         </Notice>
       )}
+      <CompanionLinks trip={trip} />
       {isDay && (
         <Button asChild variant="primary" className={styles.toDay}>
           <Link to={`/trips/${id}`}>To the steps of today</Link>
         </Button>
       )}
       <Question trip={trip} now={now} onPlansChanged={cancel} />
-      <TripPass trip={trip}>
-        <TwoPeople trip={trip} />
-      </TripPass>
+      <div className={styles.main}>
+        {showsWay && <WholeWay trip={trip} />}
+        {!isOffline &&
+          gaps.map((gap) => (
+            <LazyPart
+              key={gap[0]?.number}
+              load={loadMissingLeg}
+              skeleton={<PanelSkeleton label="Looking for people on this flight" />}
+            >
+              {({ MissingLeg }) => <MissingLeg trip={trip} gap={gap} />}
+            </LazyPart>
+          ))}
+        <TripPass trip={trip} hasWay={!showsWay}>
+          <TwoPeople trip={trip} />
+        </TripPass>
+      </div>
       {status === 'agreed' && (
         <>
           <div className={styles.side}>

@@ -4,6 +4,7 @@ import { lazyCheck, useForm } from 'shell/forms';
 import { isServed, sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Field, Notice, TextArea } from 'shared-ui';
 import { useCancelTripMutation } from '../api/trips';
+import { otherPartsStay } from '../companions/relayWords';
 import styles from './TripCard.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips')).cancellation);
@@ -13,6 +14,7 @@ const longest = 300;
 export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: () => void }) {
   const { id, status, other } = trip;
   const isProposal = status === 'proposed';
+  const stays = isProposal ? null : otherPartsStay(trip);
   const [cancel, { error }] = useCancelTripMutation();
   const form = useForm({
     start: { reason: '' },
@@ -43,6 +45,7 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
       }
     >
       <form id={`cancel-${id}`} {...form.element} className={styles.form}>
+        {stays && <p>{stays}</p>}
         {!isProposal && isServed('/messages') && (
           <p>
             Only another day? <Link to={`/messages?to=${other.id}`}>Write to {other.username}</Link> first.

@@ -1,4 +1,9 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { ownHandOvers, type Relay } from '../companions/companions';
+import { firstName, flyerNameOf } from '../companions/firstNames';
+import { nameOf } from '../companions/relayWords';
+
+export { flyerNameOf };
 
 /** Who is who on a trip, by first name. */
 export interface TripNames {
@@ -9,13 +14,17 @@ export interface TripNames {
   isForSelf: boolean;
   /** Family does not fly along. */
   viewer: 'helper' | 'traveler' | 'family';
+  /** In a relay: who brings the traveler to this helper, and who takes over from them. */
+  previous: string | null;
+  next: string | null;
 }
 
 export function namesOf(
-  { role, other, flyer }: Pick<MatchDetails, 'role' | 'other' | 'flyer'>,
+  trip: Relay & Pick<MatchDetails, 'flyer'>,
   me: { username: string },
   careCard: Pick<SavedCareCard, 'firstName'> | null,
 ): TripNames {
+  const { role, other, flyer } = trip;
   const [helper, seeker] =
     role === 'helper'
       ? [firstName(me.username), firstName(other.username)]
@@ -23,19 +32,15 @@ export function namesOf(
   const traveler = firstName(flyer?.firstName || careCard?.firstName || seeker);
   const isForSelf = !flyer && traveler.toLowerCase() === seeker.toLowerCase();
   const viewer = role === 'helper' ? 'helper' : isForSelf ? 'traveler' : 'family';
-  return { helper, seeker, traveler, isForSelf, viewer };
+  const { takes, gives } = ownHandOvers(trip);
+  const previous = takes ? nameOf(takes.from) : null;
+  const next = gives ? nameOf(gives.to) : null;
+  return { helper, seeker, traveler, isForSelf, viewer, previous, next };
 }
 
 /** The member on the other side, who taps steps too. */
 export const otherOf = ({ viewer, helper, seeker }: TripNames) => (viewer === 'helper' ? seeker : helper);
 
-type WithFlyer = Pick<MatchDetails, 'flyer'>;
-
-/** The person for whom the request is, or null when the seeker flies. */
-export const flyerNameOf = ({ flyer }: WithFlyer) => flyer && firstName(flyer.firstName);
-
 /** With whom the viewer's side flies. */
 export const companionOf = ({ role, other, flyer }: Pick<MatchDetails, 'role' | 'other' | 'flyer'>) =>
   (role === 'helper' && flyerNameOf({ flyer })) || other.username;
-
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

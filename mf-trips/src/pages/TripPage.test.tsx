@@ -71,12 +71,11 @@ describe('an agreed trip', () => {
   });
 
   it('offers the family to look for somebody on the part that is flown alone', async () => {
-    open({ ...viaFrankfurt, role: 'seeking_help', flyer: lakshmiFlies });
-    await screen.findByText('Lakshmi alone');
-    const look = screen.getByRole('link', { name: 'Look for an Amigo' });
-    expect(look.closest('p')?.textContent).toBe(
-      'Who is with Lakshmi from Delhi to Frankfurt? Look for an Amigo',
-    );
+    const family = { ...viaFrankfurt, role: 'seeking_help', flyer: lakshmiFlies } as const;
+    open(family, { 'GET /api/listings/fitting': [], 'GET /api/alerts': [] });
+    await screen.findByText('Nobody yet to Frankfurt');
+    const missing = await region('Who is with Lakshmi to Frankfurt?');
+    const look = await missing.findByRole('link', { name: 'Look for an Amigo' });
     expect(look.getAttribute('href')).toBe('/search?from=DEL&to=FRA&date=2027-02-28&type=helper');
   });
 

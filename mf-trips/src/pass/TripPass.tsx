@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Facts, Pass, PassStub, Route } from 'shared-ui';
+import { herLegs, isRelay } from '../companions/companions';
+import { wholeTrip } from '../companions/wholeTrip';
 import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay } from '../time/zonedTime';
 import { TripStatus } from './TripStatus';
@@ -12,15 +14,29 @@ interface TripPassProps {
   /** The content of the stub: the two who fly together. */
   children: ReactNode;
   level?: 2 | 3;
+  /** The way of the traveler with all who fly along, instead of the part of these two. */
+  isWhole?: boolean;
+  /** False where the page has it in a part of its own. */
+  hasWay?: boolean;
   renderRoute?: (route: ReactNode) => ReactNode;
 }
 
 /** A trip of two people as a boarding pass. */
-export function TripPass({ trip, children, level = 2, renderRoute = (route) => route }: TripPassProps) {
+export function TripPass({
+  trip,
+  children,
+  level = 2,
+  isWhole = false,
+  hasWay = true,
+  renderRoute = (route) => route,
+}: TripPassProps) {
   const heading = useId();
   const Heading = `h${level}` as const;
-  const { date, time, flightNumber, status, departure, arrival } = trip;
-  const together = trip.legs?.filter((leg) => leg.with === 'both') ?? [];
+  const { date, time, flightNumber, status, departure, arrival } = isWhole ? wholeTrip(trip) : trip;
+  const flown = isWhole && isRelay(trip) && trip.role === 'seeking_help';
+  const together = flown
+    ? herLegs(trip).map(({ leg }) => leg)
+    : (trip.legs?.filter((leg) => leg.with === 'both') ?? []);
   const stops = together.slice(0, -1).map((leg) => leg.arrival);
   // With stops the way says it of each flight.
   const only = trip.legs?.length === 1 ? trip.legs[0] : undefined;
@@ -39,10 +55,12 @@ export function TripPass({ trip, children, level = 2, renderRoute = (route) => r
         <div>
           <Facts facts={{ Departure: time, Lands: only && landingText(only), Flight: flightNumber }} />
           {time && (
-            <p className={styles.otherEnd}>Departure is {otherEnd(departureOf(trip), date, arrival)}</p>
+            <p className={styles.otherEnd}>
+              Departure is {otherEnd(departureOf({ date, time, departure, arrival }), date, arrival)}
+            </p>
           )}
         </div>
-        <TripWay trip={trip} />
+        {hasWay && <TripWay trip={trip} />}
       </div>
       <PassStub>{children}</PassStub>
     </Pass>

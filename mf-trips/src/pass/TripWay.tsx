@@ -2,21 +2,25 @@ import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
+import { herLegs, isRelay, type HerLeg } from '../companions/companions';
+import { nameOf, relayWords } from '../companions/relayWords';
 import { shortDay } from '../time/zonedTime';
 import styles from './TripWay.module.css';
 import { togetherWords, whoFlies } from './wayWords';
 
-type Trip = Pick<Match, 'legs' | 'role' | 'status' | 'other'> & Pick<MatchDetails, 'flyer'>;
+type Trip = Pick<Match, 'id' | 'legs' | 'role' | 'status' | 'other' | 'companions'> &
+  Pick<MatchDetails, 'flyer'>;
 
 /** The flights of the two in order. A direct trip says all of this in its pass. */
 export function TripWay({ trip }: { trip: Trip }) {
   const { legs = [] } = trip;
   if (legs.length < 2) return null;
+  const relay = isRelay(trip) ? herLegs(trip) : null;
   return (
     <div className={styles.way}>
-      <p className={styles.together}>{togetherWords(legs)}</p>
+      <p className={styles.together}>{relay ? relayWords(trip) : togetherWords(legs)}</p>
       <ol className={styles.legs} aria-label="Flights">
-        {legs.map((leg) => (
+        {legs.map((leg, index) => (
           <li
             key={`${leg.from}-${leg.to}-${leg.with}`}
             className={styles.leg}
@@ -28,17 +32,30 @@ export function TripWay({ trip }: { trip: Trip }) {
               </p>
               <p className={styles.soft}>{timesOf(leg)}</p>
             </div>
-            {leg.with === 'both' ? (
-              <Badge tone="good">Together</Badge>
-            ) : (
-              <Badge>{whoFlies(leg.with, trip)} alone</Badge>
-            )}
+            <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
           </li>
         ))}
       </ol>
-      <Gap trip={trip} />
+      {!relay && <Gap trip={trip} />}
     </div>
   );
+}
+
+interface WhoFliesProps {
+  leg: TripLeg;
+  trip: Trip;
+  /** In a relay, when the traveler is on it. */
+  flight: HerLeg | undefined;
+}
+
+function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
+  if (flight?.flownBy) {
+    const name = nameOf(flight.flownBy);
+    return <Badge tone="good">With {name === 'You' ? 'you' : name}</Badge>;
+  }
+  if (flight) return <Badge>Nobody yet</Badge>;
+  if (leg.with === 'both') return <Badge tone="good">Together</Badge>;
+  return <Badge>{whoFlies(leg.with, trip)} alone</Badge>;
 }
 
 /** Somebody could be found for the part that the traveler flies alone. */

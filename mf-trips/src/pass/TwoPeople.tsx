@@ -3,35 +3,49 @@ import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Avatar, Badge, VerifiedMark } from 'shared-ui';
 import { flyerText } from 'shell/forms';
 import { useTripMember } from '../device/useTripMember';
+import { flyingOf, isRelay } from '../companions/companions';
+import { endOf, nameOf } from '../companions/relayWords';
 import { PersonName } from './PersonName';
 import styles from './TwoPeople.module.css';
 
-interface Half {
+interface Someone {
   id: number;
-  side: ListingType;
   username: string;
   profilePictureUrl: string | null;
   languages: string | null;
   verified: boolean;
+}
+
+interface Half {
+  side: ListingType;
+  people: (Someone & { line?: string })[];
   isMe: boolean;
   /** For whom this half asked. */
   flyer: MatchDetails['flyer'];
 }
 
+interface TwoPeopleProps {
+  trip: Match & Pick<MatchDetails, 'flyer'>;
+  /** The seeker of a relay sees all who fly along. */
+  hasAll?: boolean;
+}
+
 /** The two halves of the stub: the Amigo first, then the traveler. */
-export function TwoPeople({ trip: { role, other, flyer } }: { trip: Match & Pick<MatchDetails, 'flyer'> }) {
+export function TwoPeople({ trip, hasAll = false }: TwoPeopleProps) {
+  const { role, other, flyer } = trip;
   const me = useTripMember();
   const flyerOf = (side: ListingType) => (side === 'seeking_help' ? flyer : null);
-  const mine = me && { ...me, side: role, isMe: true, flyer: flyerOf(role) };
+  const mine = me && { people: [me], side: role, isMe: true, flyer: flyerOf(role) };
   const side = opposite(role);
-  const theirs = { ...other, side, isMe: false, flyer: flyerOf(side) };
+  const people = hasAll && role === 'seeking_help' && isRelay(trip) ? helpersOf(trip) : [other];
+  const theirs = { people, side, isMe: false, flyer: flyerOf(side) };
   const halves: Half[] = [mine, theirs].filter((half) => half !== null);
   return (
     <ul className={styles.halves}>
       {halves
         .toSorted((a, b) => a.side.localeCompare(b.side))
         .map((half) => (
-          <OnePerson key={half.side} half={half} />
+          <OneHalf key={half.side} half={half} />
         ))}
     </ul>
   );
@@ -39,26 +53,37 @@ export function TwoPeople({ trip: { role, other, flyer } }: { trip: Match & Pick
 
 const opposite = (role: ListingType): ListingType => (role === 'helper' ? 'seeking_help' : 'helper');
 
-function OnePerson({ half }: { half: Half }) {
-  const { side, username, profilePictureUrl, languages, verified, isMe, flyer } = half;
+const unknown = { id: 0, profilePictureUrl: null, languages: null, verified: false };
+
+const helpersOf = (trip: Match): Half['people'] =>
+  flyingOf(trip).map((companion) => ({
+    ...(companion.person ?? { ...unknown, username: nameOf(companion) }),
+    line: `To ${endOf(companion, trip)}`,
+  }));
+
+function OneHalf({ half: { side, people, isMe, flyer } }: { half: Half }) {
   const tone = side === 'helper' ? 'helper' : 'seeker';
+  const role = side === 'helper' ? 'Amigo' : flyer ? 'Family' : 'Traveler';
   return (
     <li className={styles.half} data-side={tone}>
       <Badge tone={tone} className={styles.role}>
-        {side === 'helper' ? 'Amigo' : flyer ? 'Family' : 'Traveler'}
+        {people.length > 1 ? `${people.length} Amigos` : role}
       </Badge>
-      <div className={styles.person}>
-        <Avatar name={username} src={profilePictureUrl} />
-        <div className={styles.words}>
-          <p className={styles.name}>
-            <span>{isMe ? username : <PersonName id={half.id} username={username} />}</span>
-            {verified && <VerifiedMark />}
-          </p>
-          {isMe && <p className={styles.line}>That is you</p>}
-          {languages && <p className={styles.line}>{languages}</p>}
-          {flyer && <p className={styles.line}>For {flyerText(flyer, isMe ? 'your' : 'their')}</p>}
+      {people.map(({ id, username, profilePictureUrl, languages, verified, line }) => (
+        <div key={id} className={styles.person}>
+          <Avatar name={username} src={profilePictureUrl} />
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <span>{isMe ? username : <PersonName id={id} username={username} />}</span>
+              {verified && <VerifiedMark />}
+            </p>
+            {isMe && <p className={styles.line}>That is you</p>}
+            {line && <p className={styles.line}>{line}</p>}
+            {languages && <p className={styles.line}>{languages}</p>}
+            {flyer && <p className={styles.line}>For {flyerText(flyer, isMe ? 'your' : 'their')}</p>}
+          </div>
         </div>
-      </div>
+      ))}
     </li>
   );
 }

@@ -1,0 +1,40 @@
+import type { FittingListing } from 'backend/contract/listings/fitting';
+import type { Alert, NewAlert } from 'backend/contract/listings/alerts';
+import type { Match } from 'backend/contract/trips';
+import { apiOf, onSuccess } from 'shell/host';
+
+/** The flights of a trip that somebody else could fly with the traveler. No schemas, as in `trips.ts`. */
+const companionsApi = apiOf('trips').injectEndpoints({
+  endpoints: (build) => ({
+    helpersForLegs: build.query<FittingListing[], string>({
+      query: (legs) => ({ url: '/api/listings/fitting', params: { legs, type: 'helper' } }),
+      providesTags: ['Listing'],
+    }),
+    askCompanion: build.mutation<Match, { id: number; listingId: number; userId: number; legs: number[] }>({
+      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/companions`, method: 'POST', body }),
+      invalidatesTags: onSuccess('Match'),
+    }),
+    ownAlerts: build.query<Alert[], void>({ query: () => '/api/alerts', providesTags: ['Alert'] }),
+    beginAlert: build.mutation<Alert, NewAlert>({
+      query: (body) => ({ url: '/api/alerts', method: 'POST', body }),
+      invalidatesTags: onSuccess('Alert'),
+    }),
+    endAlert: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/alerts/${id}`, method: 'DELETE' }),
+      invalidatesTags: onSuccess('Alert'),
+    }),
+    comingTrips: build.query<Match[], void>({
+      query: () => ({ url: '/api/matches', params: { when: 'coming' } }),
+      providesTags: ['Match'],
+    }),
+  }),
+});
+
+export const {
+  useHelpersForLegsQuery,
+  useAskCompanionMutation,
+  useOwnAlertsQuery,
+  useBeginAlertMutation,
+  useEndAlertMutation,
+  useComingTripsQuery,
+} = companionsApi;

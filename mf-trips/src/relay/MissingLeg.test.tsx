@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { FittingListing } from 'backend/contract/listings/fitting';
+import type { MatchDetails } from 'backend/contract/trips';
+import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+// The page and its part are chunks of their own: their first load must not count as waiting time of a test.
+import '../pages/TripPage';
+import './MissingLeg';
+import remote from '../remote';
+import { sampleRequest } from '../testing/listings';
+import { meera } from '../testing/people';
+import { anandReads, anandsPart, meerasPart, withAnandAlone } from '../testing/relay';
+import { withOtherPages } from '../testing/withOtherPages';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+const { departure, arrival, date } = withAnandAlone().legs![1]!;
+const offer = (overrides: Partial<FittingListing> = {}): FittingListing => ({
+  ...sampleRequest({ type: 'helper', departure, arrival, departureAirport: 'FRA', date, verified: true }),
+  id: 41,
+  userId: 22,
+  username: 'Meera Iyer',
+  languages: 'Telugu, Hindi',
+  why: 'flight',
+  mine: 1,
+  theirs: 1,
+  day: date,
+  away: 0,
+  km: 0,
+  shared: 1,
+  ...overrides,
+});
+const inThreeDays: Partial<FittingListing> = {
+  id: 42,
+  userId: 24,
+  username: 'Sunita',
+  why: 'route',
+  away: 2,
+  day: '2027-03-08',
+};
+
+const fitting = 'GET /api/listings/fitting?legs=FRA-ORD.2027-03-06.LH430&type=helper';
+
+/** A server that keeps whom Priya asks. */
+function open(overrides: Partial<MatchDetails> = {}, answers: Answers = {}) {
+  let trip = withAnandAlone(overrides);
+  return renderRemote(withOtherPages(remote), {
+    at: '/trips/12',
+    answers: {
+      'GET /api/auth/me': meera,
+      'GET /api/matches/12': () => ({ body: trip }),
+      'GET /api/listings/id/31/details': () => ({ status: 404, body: { message: 'Not found' } }),
+      [fitting]: [offer(), offer(inThreeDays)],
+      'GET /api/alerts': [],
+      'POST /api/matches/12/companions': () => {
+        trip = { ...trip, companions: [anandsPart(), meerasPart({ status: 'proposed' })] };
+        return { body: trip };
+      },
+      ...answers,
+    },
+  });
+}
+const part = async () =>
+  within(await screen.findByRole('region', { name: 'Who is with Kamala to Chicago?' }));
+
+describe('a leg that nobody flies with the traveler', () => {
+  it('has people who fit, and one press asks for this flight only', async () => {
+    const { user, requests } = open();
+    const missing = await part();
+    await missing.findByText('The same flight, LH430');
+    missing.getByText('Frankfurt to Chicago, 2 days later');
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(missing.getAllByRole('button', { name: /^Ask/ })).toHaveLength(1);
+    await user.click(missing.getByRole('button', { name: 'Ask Meera for the flight to Chicago' }));
+    await missing.findByText('Asked, Meera decides');
+    const { body } = requests.find(({ method }) => method === 'POST')!;
+    expect(body).toEqual({ listingId: 41, userId: 22, legs: [2] });
+    const links = await screen.findByRole('navigation', { name: 'Who flies with Kamala' });
+    within(links).getByRole('link', { name: 'Meera to Chicago Asked' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says why somebody cannot be asked', async () => {
+    const message = 'Meera cannot be asked at the moment';
+    const { user } = open(
+      {},
+      { 'POST /api/matches/12/companions': () => ({ status: 409, body: { message } }) },
+    );
+    const missing = await part();
+    await user.click(await missing.findByRole('button', { name: 'Ask Meera for the flight to Chicago' }));
+    await screen.findByText(message);
+    missing.getByRole('button', { name: 'Ask Meera for the flight to Chicago' });
+  });
+
+  it('leads to the search, and tells by mail when somebody is found', async () => {
+    const created = { id: 5, type: 'helper', from: 'FRA', to: 'ORD', flight: null, how: 'now', status: 'on' };
+    const days = { firstDay: date, lastDay: date, nearby: false, found: 0 };
+    let alerts: object[] = [];
+    const { user, requests } = open(
+      {},
+      {
+        [fitting]: [],
+        'GET /api/alerts': () => ({ body: alerts }),
+        'POST /api/alerts': () => {
+          alerts = [{ ...created, ...days }];
+          return { body: alerts[0] };
+        },
+        'DELETE /api/alerts/5': () => {
+          alerts = [];
+          return { body: {} };
+        },
+      },
+    );
+    const missing = await part();
+    await missing.findByText('Nobody has offered this flight yet.');
+    expect(missing.getByRole('link', { name: 'Look for an Amigo' }).getAttribute('href')).toBe(
+      `/search?from=FRA&to=ORD&date=${date}&type=helper`,
+    );
+    await user.click(missing.getByRole('button', { name: 'Tell me when somebody is found' }));
+    await missing.findByText('We write to you when somebody is found.');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      type: 'helper',
+      from: 'FRA',
+      to: 'ORD',
+      firstDay: date,
+      lastDay: date,
+      nearby: false,
+      how: 'now',
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(missing.getByRole('button', { name: 'Stop' }));
+    await missing.findByRole('button', { name: 'Tell me when somebody is found' });
+  });
+
+  it('says when people could not be looked for, and tries again', async () => {
+    let isDown = true;
+    const { user } = open(
+      {},
+      { [fitting]: () => (isDown ? { status: 503, body: {} } : { body: [offer()] }) },
+    );
+    const missing = await part();
+    await missing.findByText('We could not look for people on this flight.');
+    isDown = false;
+    await user.click(missing.getByRole('button', { name: 'Try again' }));
+    await missing.findByText('Meera Iyer');
+  });
+
+  it('is nothing that the helper of another leg can fill', async () => {
+    const { requests } = open({ ...anandReads, companions: [] });
+    await screen.findByText('Kamala alone');
+    expect(screen.queryByRole('region', { name: /^Who is with/ })).toBeNull();
+    expect(requests.some(({ url }) => url.includes('fitting'))).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { MatchDetails } from 'backend/contract/trips';
+import type { FittingListing } from 'backend/contract/listings/fitting';
+import { Link } from 'react-router-dom';
+import { isServed } from 'shell/host';
+import { Button, Card, Notice, PanelSkeleton } from 'shared-ui';
+import { useHelpersForLegsQuery } from '../api/companions';
+import { companionsOf, type HerLeg } from '../companions/companions';
+import { legsText } from './fit';
+import { FittingHelper } from './FittingHelper';
+import styles from './MissingLeg.module.css';
+import { cityAtEnd, travelerOf } from '../companions/relayWords';
+import { TellMe } from './TellMe';
+
+interface MissingLegProps {
+  trip: MatchDetails;
+  gap: HerLeg[];
+}
+
+const most = 3;
+
+/** Who could fly the part that the traveler flies alone. Each of them is asked with one press. */
+export function MissingLeg({ trip, gap }: MissingLegProps) {
+  const { data, isError, isFetching, refetch } = useHelpersForLegsQuery(legsText(gap));
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const id = `missing-${gap[0]?.number}`;
+  const end = cityAtEnd(gap);
+  const waiting = new Set([...asked, ...askedOf(trip)]);
+  const found = data && canFly(data, trip).slice(0, most);
+  return (
+    <Card role="region" aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={styles.title}>
+        Who is with {travelerOf(trip)} to {end}?
+      </h2>
+      {!data && isFetching && <PanelSkeleton label="Looking for people on this flight" />}
+      {!data && isError && !isFetching && (
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+          We could not look for people on this flight.
+        </Notice>
+      )}
+      {found && found.length === 0 && <p>Nobody has offered this flight yet.</p>}
+      {found && found.length > 0 && (
+        <ul className={styles.people}>
+          {found.map((each) => (
+            <li key={each.id}>
+              <FittingHelper
+                found={each}
+                trip={trip}
+                gap={gap}
+                isAsked={waiting.has(each.userId!)}
+                onAsked={() => setAsked([...asked, each.userId!])}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        <TellMe gap={gap} request={trip.listingId} />
+        {isServed('/search') && (
+          <Button asChild size="small" variant="quiet">
+            <Link to={`/search?${searchFor(gap)}`}>Look for an Amigo</Link>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const askedOf = (trip: MatchDetails) =>
+  companionsOf(trip).flatMap(({ status, person }) => (status === 'proposed' && person ? [person.id] : []));
+
+/** Not those who fly with the traveler on another leg, and no listing without an owner. */
+function canFly(found: FittingListing[], trip: MatchDetails): FittingListing[] {
+  const flying = companionsOf(trip).flatMap(({ status, person }) =>
+    status === 'agreed' && person ? [person.id] : [],
+  );
+  const people = new Set<number>(flying);
+  return found.filter(({ userId }) => {
+    if (!userId || people.has(userId)) return false;
+    return people.add(userId);
+  });
+}
+
+function searchFor(gap: HerLeg[]): URLSearchParams {
+  const [first, last] = [gap[0]!.leg, gap.at(-1)!.leg];
+  return new URLSearchParams({ from: first.from, to: last.to, date: first.date, type: 'helper' });
+}

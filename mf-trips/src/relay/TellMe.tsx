@@ -1,0 +1,60 @@
+import type { Alert, NewAlert } from 'backend/contract/listings/alerts';
+import { BellIcon, Button } from 'shared-ui';
+import { useBeginAlertMutation, useEndAlertMutation, useOwnAlertsQuery } from '../api/companions';
+import { sendAndTell } from '../trip/sendAndTell';
+import type { HerLeg } from '../companions/companions';
+import styles from './MissingLeg.module.css';
+
+interface TellMeProps {
+  gap: HerLeg[];
+  /** The seeker's own request, whose alert follows what is missing. */
+  request: number | null;
+}
+
+/** A mail as soon as somebody offers the flight: one press, and one to take it back. */
+export function TellMe({ gap, request }: TellMeProps) {
+  const { data: alerts } = useOwnAlertsQuery();
+  const [begin, beginning] = useBeginAlertMutation();
+  const [end, ending] = useEndAlertMutation();
+  const wanted = alertFor(gap);
+  const isOwn = ({ ownListing }: Alert) => request !== null && ownListing === request;
+  const known = alerts?.find((alert) => alert.status === 'on' && (isOwn(alert) || isSame(alert, wanted)));
+  if (!known) {
+    const press = () =>
+      sendAndTell(() => begin(wanted).unwrap(), {
+        title: 'We write to you',
+        description: 'As soon as somebody offers this flight. One click in every mail stops it.',
+      });
+    return (
+      <Button size="small" busy={beginning.isLoading} onClick={() => void press()}>
+        <BellIcon aria-hidden="true" /> Tell me when somebody is found
+      </Button>
+    );
+  }
+  const stop = () =>
+    sendAndTell(() => end(known.id).unwrap(), { title: 'Stopped', description: 'We do not write about it.' });
+  return (
+    <div role="status" className={styles.told}>
+      <p>We write to you when somebody is found.</p>
+      {!isOwn(known) && (
+        <Button size="small" variant="quiet" busy={ending.isLoading} onClick={() => void stop()}>
+          Stop
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The flight has to be the same one, so neither other days nor airports nearby help. */
+function alertFor(gap: HerLeg[]): NewAlert {
+  const [first, last] = [gap[0]!.leg, gap.at(-1)!.leg];
+  const { from, date } = first;
+  return { type: 'helper', from, to: last.to, firstDay: date, lastDay: date, nearby: false, how: 'now' };
+}
+
+const isSame = (alert: Alert, { from, to, firstDay }: NewAlert) =>
+  alert.type === 'helper' &&
+  alert.from === from &&
+  alert.to === to &&
+  alert.firstDay <= firstDay &&
+  alert.lastDay >= firstDay;

@@ -1,0 +1,123 @@
+import type { Companion, MatchDetails, TripLeg } from 'backend/contract/trips';
+import { Avatar, Card, HeartHandshakeIcon, VerifiedMark } from 'shared-ui';
+import { PersonName } from '../pass/PersonName';
+import { landingText } from '../pass/TripWay';
+import { shortDay } from '../time/zonedTime';
+import { handOvers, herLegs, type HandOver, type HerLeg } from '../companions/companions';
+import { handOverWords, meetingAt, meetingText, nameOf, travelerOf } from '../companions/relayWords';
+import { timeToChange } from '../companions/timeToChange';
+import styles from './WholeWay.module.css';
+
+/** The traveler's whole way, and on each flight who is with them. */
+export function WholeWay({ trip }: { trip: MatchDetails }) {
+  const flights = herLegs(trip);
+  const last = flights.at(-1);
+  if (!last) return null;
+  const traveler = travelerOf(trip);
+  const { arrival } = last.leg;
+  const between = handOvers(trip);
+  return (
+    <Card role="region" aria-labelledby="way" className={styles.card}>
+      <h2 id="way" className={styles.title}>
+        {traveler === 'you' ? 'You fly' : `${traveler} flies`} to {arrival.city}
+      </h2>
+      <ol aria-label="Flights" className={styles.way}>
+        {flights.map((flight, index) => (
+          <li key={flight.number} className={styles.flight} data-with={flight.flownBy ? '' : undefined}>
+            <Stop leg={flight.leg} before={flights[index - 1]?.leg} />
+            <AtStop
+              trip={trip}
+              airport={flight.leg.from}
+              handOver={between.find(({ airport }) => airport.code === flight.leg.from)}
+            />
+            <Flight flight={flight} trip={trip} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <Airport place={arrival} />
+        <AtStop trip={trip} airport={arrival.code} handOver={undefined} />
+      </div>
+    </Card>
+  );
+}
+
+const Airport = ({ place: { code, city } }: { place: TripLeg['arrival'] }) => (
+  <p className={styles.stop}>
+    <b className={styles.code}>{code}</b> {city}
+  </p>
+);
+
+function Stop({ leg, before }: { leg: TripLeg; before: TripLeg | undefined }) {
+  const landing = before && landingText(before);
+  const change = before && timeToChange(before, leg);
+  const words = [landing && `Lands ${landing}`, change && `${change} to change`].filter(Boolean);
+  return (
+    <>
+      <Airport place={leg.departure} />
+      {words.length > 0 && <p className={styles.soft}>{words.join(' · ')}</p>}
+    </>
+  );
+}
+
+interface AtStopProps {
+  trip: MatchDetails;
+  airport: string;
+  handOver: HandOver | undefined;
+}
+
+/** Where they meet, and who gives the traveler to whom. */
+function AtStop({ trip, airport, handOver }: AtStopProps) {
+  const where = meetingText(meetingAt(trip, airport));
+  if (!handOver) return where && <p className={styles.soft}>Meet: {where}</p>;
+  return (
+    <p className={styles.handOver}>
+      <HeartHandshakeIcon aria-hidden="true" />
+      <span>
+        <b>{handOverWords(handOver, trip)}</b>
+        <span className={styles.place}>{where ?? 'No place is agreed yet'}</span>
+      </span>
+    </p>
+  );
+}
+
+function Flight({ flight: { leg, flownBy, asked }, trip }: { flight: HerLeg; trip: MatchDetails }) {
+  const landing = landingText(leg);
+  const times = [leg.time, landing && `lands ${landing}`].filter(Boolean).join(', ');
+  const { city } = leg.arrival;
+  return (
+    <div className={styles.leg} data-alone={flownBy ? undefined : ''}>
+      <p className={styles.numbers}>
+        <b>{leg.flightNumber ?? 'Flight'}</b>
+        <span>{[shortDay(leg.date), times].filter(Boolean).join(', ')}</span>
+      </p>
+      {flownBy ? (
+        <Person companion={flownBy} words={withWords(flownBy, trip, city)} />
+      ) : (
+        <p className={styles.nobody}>Nobody yet to {city}</p>
+      )}
+      {asked.map((companion) => (
+        <Person key={companion.matchId} companion={companion} words="Asked, no answer yet" />
+      ))}
+    </div>
+  );
+}
+
+const withWords = ({ isMe, person }: Companion, trip: MatchDetails, city: string) =>
+  [!isMe && person?.languages, `with ${travelerOf(trip)} to ${city}`].filter(Boolean).join(' · ');
+
+function Person({ companion, words }: { companion: Companion; words: string }) {
+  const { person, isMe } = companion;
+  return (
+    <div className={styles.person}>
+      <Avatar name={person?.username ?? nameOf(companion)} src={person?.profilePictureUrl ?? null} />
+      <div>
+        <p className={styles.name}>
+          {person && !isMe ? <PersonName id={person.id} username={nameOf(companion)} /> : nameOf(companion)}
+          {person?.verified && <VerifiedMark />}
+        </p>
+        <p className={styles.soft}>{words}</p>
+      </div>
+    </div>
+  );
+}
