@@ -112,13 +112,14 @@ function Trips({ trips, level, firstAdded }: TripsProps) {
           <TripPass
             trip={trip}
             level={level}
+            isWhole
             renderRoute={(route) => (
               <Link to={`/trips/${trip.id}`} className={styles.link}>
                 {route}
               </Link>
             )}
           >
-            <TwoPeople trip={trip} />
+            <TwoPeople trip={trip} hasAll />
           </TripPass>
         </li>
       ))}

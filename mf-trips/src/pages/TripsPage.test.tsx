@@ -7,6 +7,7 @@ import './TripsPage';
 import remote from '../remote';
 import { atTheAirport, noNetwork } from '../testing/dayOfTravel';
 import { meera } from '../testing/people';
+import { anandReads, meeraReads, withAnand, withMeera } from '../testing/relay';
 import { sampleTrip } from '../testing/trips';
 import { keepTrip } from '../device/keptTrips';
 
@@ -34,6 +35,29 @@ describe('my trips', () => {
     within(traveler!).getByText('Ravi');
     expect(trip.getByRole('link').getAttribute('href')).toBe('/trips/12');
     expect(document.title).toBe('Flight Amigo - My Trips');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('show the family a relay once, with everybody who flies along', async () => {
+    open({ 'GET /api/matches?when=coming': [withAnand()] });
+    const trip = within(
+      await screen.findByRole('article', { name: 'HYD Hyderabad by way of FRA Frankfurt to ORD Chicago' }),
+    );
+    trip.getByText('Anand to Frankfurt, then Meera to Chicago.');
+    trip.getByText('2 Amigos');
+    trip.getByText('Anand Kumar');
+    trip.getByText('Meera Iyer');
+    trip.getByText('With Anand');
+    trip.getByText('With Meera');
+    expect(trip.getByRole('link', { name: /^HYD/ }).getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('tell a helper to whom they give, or from whom they take over', async () => {
+    open({ 'GET /api/matches?when=coming': [withAnand(anandReads), withMeera(meeraReads)] });
+    await screen.findByText('In Frankfurt you give Kamala to Meera.');
+    screen.getByText('In Frankfurt Anand gives you Kamala.');
+    screen.getByRole('article', { name: 'HYD Hyderabad to FRA Frankfurt' });
     expect(await accessibilityFaults()).toEqual([]);
   });
 
