@@ -8,6 +8,7 @@ import 'backend/contract/trips/reviews';
 import '../pages/TripPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
+import { withAnand } from '../testing/relay';
 import { sampleTrip, viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
@@ -178,4 +179,18 @@ it('lets the family link be ended also after the trip, while it can be opened', 
   await user.click(family.getByRole('button', { name: 'End this link' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'For your family' })).toBeNull());
   expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+});
+
+it('leads the family from thanking one companion to thanking the other', async () => {
+  const { id, companions, flyer, tripId } = withAnand();
+  const written = { rating: 5, text: 'She was there.', hiddenUntil: null };
+  const done = companions?.map((companion) => ({ ...companion, status: 'done' as const }));
+  open(
+    { id, tripId, flyer, companions: done },
+    { 'GET /api/testimonials/user/9/permission': { ...may, written } },
+  );
+  const too = await screen.findByRole('link', { name: 'Thank Meera, too' });
+  expect(too.getAttribute('href')).toBe('/trips/13');
+  screen.getByRole('navigation', { name: 'Who flies with Kamala' });
+  expect(await accessibilityFaults()).toEqual([]);
 });

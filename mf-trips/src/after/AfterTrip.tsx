@@ -6,6 +6,8 @@ import { FamilyLink } from '../before/FamilyLink';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
+import { CompanionLinks } from '../relay/CompanionLinks';
+import { OtherCompanions } from '../relay/OtherCompanions';
 import layout from '../before/BeforeTrip.module.css';
 import styles from './AfterTrip.module.css';
 import { HowWasIt } from './HowWasIt';
@@ -24,10 +26,14 @@ export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
   const showsParts = !asks && !isLoading;
   return (
     <div className={`${layout.trip} ${styles.trip}`}>
-      <TripHeader trip={trip} now={now} />
+      <div className={styles.head} data-wide>
+        <TripHeader trip={trip} now={now} />
+        <CompanionLinks trip={trip} />
+      </div>
       {isLoading && <PanelSkeleton label="Loading the form" />}
       {asks && <HowWasIt trip={trip} />}
       <div className={layout.side}>
+        {showsParts && <OtherCompanions trip={trip} className={styles.others} />}
         {showsParts && other.id > 0 && <TripReview trip={trip} permission={permission} />}
         <TripTip trip={trip} asks={showsParts} />
         {showsParts && <TripSafety trip={trip} />}
