@@ -13,6 +13,8 @@ import { doneSteps } from './doneSteps';
 import { StepList } from './StepList';
 import { flightNames, keyOf, namedStep, stepsOf } from './tripDay';
 import { useMetVibration } from './sign/useMetVibration';
+import { CompanionLinks } from '../relay/CompanionLinks';
+import { isTakenOver } from './relay/otherSteps';
 import { useTaps } from './useTaps';
 import { WhatTheyWear } from './WhatTheyWear';
 
@@ -55,10 +57,11 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
         <HandOverThanks
           trip={trip}
           names={names}
-          saidBy={done.get(keyOf(handOver))?.saidBy ?? null}
+          saidBy={isTakenOver(trip) ? null : (done.get(keyOf(handOver))?.saidBy ?? null)}
           onConfirm={() => tapStep(handOver)}
         />
       )}
+      {next && !isOffline && <CompanionLinks trip={trip} />}
       {isOffline && (
         <p className={styles.offline} role="status">
           <WifiOffIcon aria-hidden="true" />

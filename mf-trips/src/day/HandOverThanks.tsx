@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
+import { OtherCompanions } from '../relay/OtherCompanions';
 import { canTip, tipPath } from '../trip/tipPath';
 import styles from './HandOverThanks.module.css';
 import { otherOf, type TripNames } from './names';
@@ -46,6 +47,7 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
           </Button>
         )}
         {viewer !== 'helper' && saidBy !== 'other' && <Tip trip={trip} helper={helper} />}
+        <OtherCompanions trip={trip} className={styles.actions} />
         {!boot.offline && (
           <Button asChild variant="quiet">
             <Link to={`/trips/${trip.id}?show=after`}>Stars and a few words: now or later</Link>
@@ -77,7 +79,9 @@ function Tip({ trip, helper }: { trip: MatchDetails; helper: string }) {
 }
 
 /** To the one who reads it: the family has the traveler with them, and the Amigo is thanked by name. */
-function titleOf({ helper, seeker, traveler, isForSelf, viewer }: TripNames, saidBy: DoneStep['saidBy']) {
+function titleOf(names: TripNames, saidBy: DoneStep['saidBy']) {
+  const { helper, seeker, traveler, isForSelf, viewer, next } = names;
+  if (next) return titleOfHandOver(names, next, saidBy);
   if (viewer === 'traveler')
     return saidBy === 'other' ? `${helper} says that you have arrived.` : 'You have arrived.';
   if (viewer === 'family')
@@ -88,9 +92,22 @@ function titleOf({ helper, seeker, traveler, isForSelf, viewer }: TripNames, sai
   return saidBy === 'me' ? `You say that ${arrived}.` : `${arrived}. Thank you, ${helper}.`;
 }
 
+/** Another helper has taken over. */
+function titleOfHandOver(
+  { helper, seeker, traveler, viewer }: TripNames,
+  next: string,
+  saidBy: DoneStep['saidBy'],
+) {
+  const isThere = viewer === 'traveler' ? `you are with ${next}` : `${traveler} is with ${next}`;
+  if (saidBy === 'other') return `${viewer === 'helper' ? seeker : helper} says that ${isThere}.`;
+  if (viewer === 'traveler') return `You are with ${next}.`;
+  if (saidBy === 'me' && viewer === 'helper') return `You say that ${isThere}.`;
+  return viewer === 'helper' ? `${isThere}. Thank you, ${helper}.` : `${isThere}.`;
+}
+
 function detailsOf({ departure, arrival }: MatchDetails, names: TripNames, saidBy: DoneStep['saidBy']) {
   const { helper, traveler, viewer } = names;
-  if (saidBy === 'me' && viewer === 'helper') return `${otherOf(names)} has not said so yet.`;
+  if (saidBy === 'me' && viewer === 'helper') return `${names.next ?? otherOf(names)} has not said so yet.`;
   if (saidBy === 'other') return 'You have not said so yet.';
   const way = `from ${departure.city} to ${arrival.city}`;
   if (viewer === 'helper') return `All the way ${way}.`;

@@ -3,14 +3,16 @@ import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
-import { ageWords } from 'shell/forms';
+import { ownHandOvers, type HandOver } from '../companions/companions';
+import { meetingAt } from '../companions/relayWords';
 import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
 import { phoneLink } from '../trip/phoneLink';
 import { MissedButton } from './MissedConnection';
 import type { TripNames } from './names';
 import styles from './NextStep.module.css';
 import { peopleToCall } from './peopleToCall';
-import { Sign, type SoughtPerson } from './sign/Sign';
+import { LastNews } from './relay/LastNews';
+import { MeetingSign } from './sign/MeetingSign';
 import { wordsOf } from './stepWords';
 import { keyOf, stepsOf } from './tripDay';
 
@@ -23,15 +25,12 @@ interface NextStepProps {
 }
 
 export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) {
-  const { helper, seeker, traveler, isForSelf, viewer } = names;
-  // Family is not at the airport, and passes on what no care card shows.
-  const showsSign = viewer !== 'family' || !careCard;
   const { task, fact } = wordsOf(step, names, trip);
   const all = stepsOf(trip);
   const number = all.findIndex((each) => keyOf(each) === keyOf(step)) + 1;
   const isBeforeMeeting = number <= all.findIndex((each) => each.step === 'met') + 1;
-  const [toCall] = peopleToCall(trip, careCard, names);
-  const nameOfOther = viewer === 'helper' ? seeker : helper;
+  const handOver = handOverAt(step, isBeforeMeeting, trip);
+  const showsPlace = isBeforeMeeting || Boolean(handOver);
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
@@ -42,27 +41,14 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
           {task}
         </h2>
       </div>
-      {isBeforeMeeting && <MeetingPlace trip={trip} />}
-      {isBeforeMeeting && (
+      {handOver && <LastNews trip={trip} names={names} handOver={handOver} />}
+      {showsPlace && <MeetingPlace trip={trip} airport={handOver?.airport} />}
+      {isBeforeMeeting && !handOver && (
         <p className={styles.number}>
           Meet in public, {meetsAfterSecurity(trip) ? 'after' : 'before'} security.
         </p>
       )}
-      {isBeforeMeeting && trip.sign && showsSign && (
-        <Sign
-          sign={trip.sign}
-          traveler={viewer === 'family' ? traveler : undefined}
-          lookFor={soughtPerson(trip, names, careCard)}
-        >
-          {viewer === 'helper' && !isForSelf && careCard
-            ? `${traveler}’s care card`
-            : `${trip.other.username}’s page`}{' '}
-          shows the same.{' '}
-          {viewer === 'family'
-            ? `Tell ${traveler}, who meets ${helper} by it.`
-            : `If not, ${toCall ? `call ${toCall.name}` : `write to ${nameOfOther}`}.`}
-        </Sign>
-      )}
+      {showsPlace && <MeetingSign trip={trip} names={names} careCard={careCard} handOver={handOver} />}
       <Button variant="primary" wide onClick={onTap}>
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>
@@ -72,22 +58,22 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
   );
 }
 
-/** A member who asked for another traveler is not at the airport, so their picture would mislead. */
-function soughtPerson(
-  { other, flyer }: MatchDetails,
-  { traveler, isForSelf, viewer }: TripNames,
-  careCard: SavedCareCard | null,
-): SoughtPerson {
-  const face = { name: other.username, picture: other.profilePictureUrl };
-  if (viewer !== 'helper') return face;
-  const { wears, photo } = careCard ?? {};
-  if (isForSelf) return { ...face, picture: photo ?? face.picture, wears };
-  return { name: traveler, picture: photo ?? null, wears, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
+/** Where this helper takes over, or gives the traveler to the next one. */
+function handOverAt({ step }: DayStep, isBeforeMeeting: boolean, trip: MatchDetails): HandOver | undefined {
+  const { takes, gives } = ownHandOvers(trip);
+  if (step === 'handed_over') return gives;
+  return isBeforeMeeting ? takes : undefined;
 }
 
-function MeetingPlace({ trip }: { trip: MatchDetails }) {
-  const { departure } = trip;
-  const [meeting] = meetingsOf(trip);
+interface MeetingPlaceProps {
+  trip: MatchDetails;
+  /** Of a hand-over; otherwise the first meeting counts. */
+  airport: HandOver['airport'] | undefined;
+}
+
+function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
+  const departure = airport ?? trip.departure;
+  const meeting = airport ? meetingAt(trip, airport.code) : meetingsOf(trip)[0];
   const when = meeting && meetingTimeText(meeting);
   return (
     <div className={styles.place}>

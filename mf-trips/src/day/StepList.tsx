@@ -7,6 +7,8 @@ import { shortDay, timeIn } from '../time/zonedTime';
 import type { DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
+import { otherParts } from './relay/otherSteps';
+import { OtherSteps } from './relay/OtherSteps';
 import { planOf, wordsOf } from './stepWords';
 import { keyOf, namedStep, placesOf, stepsOf } from './tripDay';
 
@@ -22,11 +24,13 @@ interface StepListProps {
 }
 
 export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: StepListProps) {
+  const { before, after } = otherParts(trip, names);
   return (
     <Card role="region" aria-labelledby="steps" className={styles.card}>
       <h2 id="steps" className={styles.title}>
         Steps
       </h2>
+      <OtherSteps parts={before} />
       <ol className={styles.steps}>
         {stepsOf(trip).map((step) => {
           const key = keyOf(step);
@@ -57,7 +61,11 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                         <ClockIcon aria-hidden="true" /> Kept, not sent yet
                       </p>
                     )}
-                    <Said by={tapped.saidBy} names={names} onConfirm={() => onConfirm(step)} />
+                    <Said
+                      by={tapped.saidBy}
+                      other={(step.step === 'handed_over' && names.next) || otherOf(names)}
+                      onConfirm={() => onConfirm(step)}
+                    />
                     <TakeBack trip={trip} step={step} tapped={tapped} now={now} onDrop={onDrop} />
                   </>
                 )}
@@ -66,19 +74,19 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
           );
         })}
       </ol>
+      <OtherSteps parts={after} />
     </Card>
   );
 }
 
 interface SaidProps {
   by: DoneStep['saidBy'];
-  names: TripNames;
+  other: string;
   onConfirm: () => void;
 }
 
-function Said({ by, names, onConfirm }: SaidProps) {
+function Said({ by, other, onConfirm }: SaidProps) {
   if (!by) return null;
-  const other = otherOf(names);
   if (by === 'me') return <p className={styles.soft}>You say so. {other} has not said so yet.</p>;
   return (
     <>

@@ -17,7 +17,7 @@ interface StepWords {
 }
 
 export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
-  const { helper, seeker, traveler, isForSelf, viewer } = names;
+  const { seeker, traveler, isForSelf, viewer } = names;
   const { arrival } = trip;
   const isFamily = viewer === 'family';
   const we = isFamily ? 'They are' : 'We are';
@@ -33,8 +33,8 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
       };
     case 'met':
       return {
-        name: 'Met',
-        task: isFamily ? `${traveler} meets ${helper}` : `Meet ${viewer === 'helper' ? traveler : helper}`,
+        name: names.previous ? `Met in ${city}` : 'Met',
+        task: meetingTask(names),
         fact: `${weHave} met`,
       };
     case 'security': {
@@ -64,6 +64,7 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
       return { name: connection, task: connection, fact: `${we} through the connection` };
     }
     case 'handed_over':
+      if (names.next) return handOverWords(names, names.next);
       if (isForSelf) return { name: 'Arrived', task: 'To the exit together', fact: 'We have said goodbye' };
       return {
         name: `Handed over to ${seeker}`,
@@ -71,6 +72,24 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
         fact: isFamily ? `${traveler} is with me` : `${traveler} is with ${seeker}`,
       };
   }
+}
+
+/** Two people meet, or one helper takes over from another. */
+function meetingTask({ helper, traveler, isForSelf, viewer, previous }: TripNames): string {
+  if (viewer === 'traveler') return `Meet ${helper}`;
+  if (viewer === 'helper')
+    return previous && !isForSelf ? `Meet ${previous} and ${traveler}` : `Meet ${traveler}`;
+  return previous ? `${previous} gives ${traveler} to ${helper}` : `${traveler} meets ${helper}`;
+}
+
+/** The last step of a helper whom another one follows. */
+function handOverWords({ helper, traveler, isForSelf, viewer }: TripNames, next: string): StepWords {
+  const name = isForSelf ? `With ${next}` : `Handed over to ${next}`;
+  if (viewer === 'traveler') return { name, task: `Meet ${next}`, fact: `I am with ${next}` };
+  const fact = `${traveler} is with ${next}`;
+  return viewer === 'family'
+    ? { name, task: `${helper} gives ${traveler} to ${next}`, fact }
+    : { name, task: `Bring ${traveler} to ${next}`, fact };
 }
 
 /** Who comes by a flight of their own is not sent to an airport. */

@@ -1,0 +1,25 @@
+import type { MatchDetails } from 'backend/contract/trips';
+import type { HandOver } from '../../companions/companions';
+import type { TripNames } from '../names';
+import { otherParts } from './otherSteps';
+import styles from './OtherSteps.module.css';
+
+interface LastNewsProps {
+  trip: MatchDetails;
+  names: TripNames;
+  handOver: HandOver;
+}
+
+/** The last step of the companion to meet at the hand-over. */
+export function LastNews({ trip, names, handOver: { from, to } }: LastNewsProps) {
+  const { before, after } = otherParts(trip, names);
+  const other = from.matchId === trip.id ? to : from;
+  const part = [...before, ...after].find(({ matchId }) => matchId === other.matchId);
+  const last = part?.steps.at(-1);
+  if (!last) return null;
+  return (
+    <p className={styles.news} role="status">
+      <b>{part?.name}:</b> {last.name}, {last.when}
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Companion, MatchDetails, NewStep, Step, StepName } from 'backend/contract/trips';
+import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+// The page is a chunk of its own: its first load must not count as waiting time of a test.
+import '../../pages/TripPage';
+import remote from '../../remote';
+import { meera } from '../../testing/people';
+import {
+  anandReads,
+  anandsPart,
+  meeraReads,
+  meerasPart,
+  priya,
+  withAnand,
+  withMeera,
+} from '../../testing/relay';
+import { withOtherPages } from '../../testing/withOtherPages';
+
+// 09:30 in Frankfurt, between the two flights.
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-06T08:30:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+function open(trip: MatchDetails, me = meera) {
+  let { steps } = trip;
+  const tap = ({ step, leg, at }: NewStep) => {
+    steps = [...steps, { ...tapped(step, leg ?? 1, at), byMe: true, byBoth: false }];
+    return { body: steps };
+  };
+  return renderRemote(withOtherPages(remote), {
+    at: `/trips/${trip.id}`,
+    answers: {
+      'GET /api/auth/me': me,
+      [`GET /api/matches/${trip.id}`]: () => ({ body: { ...trip, steps } }),
+      [`POST /api/matches/${trip.id}/steps`]: tap,
+    },
+  });
+}
+const tapped = (step: StepName, leg: number, at: string): Step => ({
+  step,
+  leg,
+  at,
+  byMe: true,
+  byBoth: true,
+  canTakeBack: false,
+  takeBackUntil: null,
+});
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const untilFrankfurt = (['at_airport', 'met', 'security', 'boarded', 'landed'] as const).map((step) =>
+  tapped(step, 1, step === 'landed' ? '2027-03-06T07:24:00.000Z' : '2027-03-05T20:00:00.000Z'),
+);
+const tapsOf = (steps: Step[]): Companion['steps'] =>
+  steps.map(({ step, leg = 1, at }) => ({ step, leg, at }));
+const atTheGateway = [tapped('at_airport', 2, '2027-03-06T08:20:00.000Z')];
+const metThere = [...atTheGateway, tapped('met', 2, '2027-03-06T09:15:00.000Z')];
+
+describe('the helper who gives', () => {
+  const anand = { ...meera, id: 21, username: 'Anand Kumar' };
+  const reads = (theirs: Step[] = atTheGateway) => ({
+    ...anandReads,
+    steps: untilFrankfurt,
+    companions: [anandsPart({ isMe: true }), meerasPart({ steps: tapsOf(theirs) })],
+  });
+
+  it('is led to the next one, by place, face and sign', async () => {
+    const { user } = open(withAnand(reads()), anand);
+    const step = await region('Bring Kamala to Meera');
+    step.getByText('Gate B22');
+    step.getByText('Sat, Mar 6, at 10:15');
+    expect(step.getByText(/^Look for/).textContent).toBe('Look for Meera');
+    expect(step.getByText(/shows the same/).textContent).toContain('Meera’s page shows the same.');
+    expect(step.getByRole('status').textContent).toBe('Meera: At the airport, 09:20 in Frankfurt');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(step.getByRole('button', { name: 'Kamala is with Meera' }));
+    await screen.findByRole('heading', { level: 1, name: 'You say that Kamala is with Meera.' });
+    screen.getByText('Meera has not said so yet.');
+  });
+
+  it('needs no other word than the "Met" of the next one', async () => {
+    const given = { ...tapped('handed_over', 1, '2027-03-06T09:16:00.000Z'), byBoth: false };
+    open(withAnand({ ...reads(metThere), steps: [...untilFrankfurt, given] }), anand);
+    await screen.findByRole('heading', { level: 1, name: 'Kamala is with Meera. Thank you, Anand.' });
+    expect(screen.queryByRole('link', { name: /^On with/ })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('the helper who takes over', () => {
+  const me = { ...meera, id: 22, username: 'Meera Iyer' };
+  const reads = {
+    ...meeraReads,
+    steps: [...atTheGateway, tapped('security', 2, '2027-03-06T08:25:00.000Z')],
+    companions: [anandsPart({ steps: tapsOf(untilFrankfurt) }), meerasPart({ isMe: true })],
+  };
+
+  it('meets both in the airport of the hand-over, and reads how far they are', async () => {
+    open(withMeera(reads), me);
+    const step = await region('Meet Anand and Kamala');
+    step.getByText('Gate B22');
+    expect(step.getByRole('status').textContent).toBe('Anand: Landed, 08:24 in Frankfurt');
+    expect(step.getByText(/shows the same/).textContent).toContain('Anand’s page shows the same.');
+    step.getByRole('button', { name: 'We have met' });
+    const steps = await region('Steps');
+    steps.getByText('Met in Frankfurt');
+    const before = within(steps.getByRole('region', { name: 'Anand to Frankfurt' }));
+    expect(before.getAllByRole('listitem')).toHaveLength(5);
+    before.getByText('Landed');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('the family', () => {
+  const me = { ...meera, id: priya.id, username: priya.username };
+  const [met] = metThere.slice(1);
+
+  it('reads the steps of both companions on either page', async () => {
+    const companions = [anandsPart(), meerasPart({ steps: tapsOf(metThere) })];
+    open(withAnand({ steps: untilFrankfurt, companions }), me);
+    const steps = await region('Steps');
+    steps.getByText('Handed over to Meera');
+    const after = within(steps.getByRole('region', { name: 'Meera to Chicago' }));
+    after.getByText('Met in Frankfurt');
+    after.getByText('10:15 in Frankfurt');
+    const links = await screen.findByRole('navigation', { name: 'Who flies with Kamala' });
+    within(links).getByRole('link', { name: 'Meera to Chicago' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('goes on with the next companion after the hand-over', async () => {
+    const given = tapped('handed_over', 1, met!.at);
+    const companions = [anandsPart(), meerasPart({ steps: tapsOf(metThere) })];
+    open(withAnand({ steps: [...untilFrankfurt, given], companions }), me);
+    await screen.findByRole('heading', { level: 1, name: 'Kamala is with Meera.' });
+    const onward = screen.getByRole('link', { name: 'On with Meera to Chicago' });
+    expect(onward.getAttribute('href')).toBe('/trips/13');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is led from thanking one to thanking the other', async () => {
+    const arrived = tapped('handed_over', 2, '2027-03-06T20:30:00.000Z');
+    const companions = [anandsPart({ steps: tapsOf(untilFrankfurt) }), meerasPart()];
+    open(withMeera({ steps: [...metThere, arrived], companions }), me);
+    await screen.findByRole('heading', { level: 1, name: 'Kamala is with you.' });
+    const too = screen.getByRole('link', { name: 'Thank Anand, too' });
+    expect(too.getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { ageWords } from 'shell/forms';
+import type { HandOver } from '../../companions/companions';
+import { firstName } from '../../companions/firstNames';
+import type { TripNames } from '../names';
+import { peopleToCall } from '../peopleToCall';
+import { Sign, type SoughtPerson } from './Sign';
+
+interface MeetingSignProps {
+  trip: MatchDetails;
+  names: TripNames;
+  careCard: SavedCareCard | null;
+  /** When one helper takes over from another. */
+  handOver: HandOver | undefined;
+}
+
+/** The sign, whom to look for by it, and who shows the same. */
+export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProps) {
+  const { id, sign, other } = trip;
+  const { helper, seeker, traveler, isForSelf, viewer, next, previous } = names;
+  const isGiving = handOver?.from.matchId === id;
+  // Family is not at the airport, and passes on what no care card shows.
+  const isPassedOn = viewer === 'family' && !careCard && !isGiving;
+  if (!sign || (viewer === 'family' && !isPassedOn)) return null;
+  const [toCall] = peopleToCall(trip, careCard, names);
+  const holder = isGiving ? next : viewer === 'helper' && handOver ? previous : null;
+  const hasCard = viewer === 'helper' && !isForSelf && careCard && !holder;
+  return (
+    <Sign
+      sign={sign}
+      traveler={isPassedOn ? traveler : undefined}
+      lookFor={(isGiving && handOver && successor(handOver)) || soughtPerson(trip, names, careCard)}
+    >
+      {hasCard ? `${traveler}’s care card` : `${holder ?? other.username}’s page`} shows the same.{' '}
+      {isPassedOn
+        ? `Tell ${traveler}, who meets ${helper} by it.`
+        : `If not, ${toCall ? `call ${toCall.name}` : `write to ${viewer === 'helper' ? seeker : helper}`}.`}
+    </Sign>
+  );
+}
+
+/** A member who asked for another traveler is not at the airport, so their picture would mislead. */
+function soughtPerson(
+  { other, flyer }: MatchDetails,
+  { traveler, isForSelf, viewer }: TripNames,
+  careCard: SavedCareCard | null,
+): SoughtPerson {
+  const face = { name: other.username, picture: other.profilePictureUrl };
+  if (viewer !== 'helper') return face;
+  const { wears, photo } = careCard ?? {};
+  if (isForSelf) return { ...face, picture: photo ?? face.picture, wears };
+  return { name: traveler, picture: photo ?? null, wears, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
+}
+
+/** Who takes over. */
+function successor({ to: { person } }: HandOver): SoughtPerson | null {
+  return person && { name: firstName(person.username), picture: person.profilePictureUrl };
+}
