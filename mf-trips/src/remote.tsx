@@ -30,6 +30,7 @@ export default defineRemote({
     },
   ],
   slots: {
+    'listing.companions': () => import('./slots/ListingCompanions'),
     'listing.proposal': () => import('./slots/ProposeListing'),
     'conversation.trip': () => import('./slots/ConversationTrip'),
     'device.kept': () => import('./slots/KeptTrips'),

@@ -1,11 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SlotProps } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+// The part is a chunk of its own: its first load must not count as waiting time of a test.
+import './OwnTrip';
 import remote from '../remote';
 import { newAlertAnswer, sampleAlert } from '../testing/alerts';
 import { halfway } from '../testing/company';
 import { delhi, sampleListing, sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
+import { withOtherPages } from '../testing/withOtherPages';
 
 const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
 const legs = [
@@ -120,4 +124,18 @@ it('a stranger sees nobody but the owner', async () => {
   });
   await screen.findByRole('heading', { level: 1 });
   expect(requests.some(({ url }) => url.includes('fitting'))).toBe(false);
+});
+
+it('the owner of a request reads above them who flies along already', async () => {
+  const Companions = (request: SlotProps<'listing.companions'>) => <p>With {JSON.stringify(request)}</p>;
+  renderRemote(withOtherPages(remote), {
+    at: '/listing/31',
+    slots: { 'listing.companions': () => Promise.resolve({ Companions }) },
+    answers: {
+      'GET /api/auth/me': meera,
+      'GET /api/listings/id/31/details': sampleRequest({ id: 31, userId: meera.id }),
+      'GET /api/listings/fitting': [],
+    },
+  });
+  await screen.findByText('With {"listingId":31,"from":"DEL","to":"ORD","date":"2026-12-04"}');
 });

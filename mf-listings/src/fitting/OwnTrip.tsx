@@ -1,4 +1,5 @@
 import type { Listing } from 'backend/contract/listings';
+import { isServed, Slot } from 'shell/host';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { FittingPeople } from './FittingPeople';
 
@@ -6,8 +7,16 @@ import { FittingPeople } from './FittingPeople';
 export function OwnTrip({ listing }: { listing: Listing }) {
   return (
     <>
+      <Companions listing={listing} />
       <FittingPeople listing={listing} isMine />
       <DetailsDialog />
     </>
   );
+}
+
+/** Who flies along already. While that is unknown, the people who fit are enough. */
+function Companions({ listing: { id, type, departure, arrival, date } }: { listing: Listing }) {
+  if (type !== 'seeking_help' || !isServed('/trips')) return null;
+  const props = { listingId: id, from: departure.code, to: arrival.code, date };
+  return <Slot name="listing.companions" props={props} failed={() => null} />;
 }

@@ -9,6 +9,8 @@ export interface Slots {
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
+  /** Who flies with the traveler of the viewer's own request, and what is missing. */
+  'listing.companions': { listingId: number; from: string; to: string; date: string };
   /** Proposes one listing to a person; present once somebody has asked to. */
   'listing.proposal': { listingId: number; otherUserId: number };
   /** `canPropose` is false when nothing new can begin with the other person. */
