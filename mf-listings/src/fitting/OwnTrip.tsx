@@ -2,15 +2,16 @@ import type { Listing } from 'backend/contract/listings';
 import { isServed, Slot } from 'shell/host';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { FittingPeople } from './FittingPeople';
+import styles from './FittingPeople.module.css';
 
 /** The people for a member's own trip, and the details of each. */
 export function OwnTrip({ listing }: { listing: Listing }) {
   return (
-    <>
+    <div className={styles.own}>
       <Companions listing={listing} />
       <FittingPeople listing={listing} isMine />
       <DetailsDialog />
-    </>
+    </div>
   );
 }
 

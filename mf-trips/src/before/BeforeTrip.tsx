@@ -79,7 +79,9 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           <BeforeYouFly trip={trip} now={now} />
           <TripActions trip={trip} onCancel={cancel} />
           {/* The last one: it comes later, and must not move what somebody is about to press. */}
-          {listingId !== null && <OpenListing listingId={listingId} className={styles.late} />}
+          {listingId !== null && gaps.length === 0 && (
+            <OpenListing listingId={listingId} className={styles.late} />
+          )}
         </>
       )}
       {cancelled?.reason && (

@@ -50,19 +50,25 @@ export function endOf({ legs: numbers }: Companion, { legs = [] }: Pick<Match, '
   return (last && legs[last - 1]?.arrival.city) || '';
 }
 
-/** One sentence for a list: who follows whom, or to whom this helper gives and from whom they take over. */
+/** For a list, which does not know whom a request is for: who follows whom, or from whom this helper takes over. */
 export function relayWords(trip: RelayTrip): string {
   const { takes, gives } = ownHandOvers(trip);
   if (trip.role === 'helper') {
-    const sentences = [takes, gives]
-      .filter((each) => each !== undefined)
-      .map((each) => handOverWords(each, trip));
-    return sentences.map((sentence) => `${sentence}.`).join(' ');
+    const before = takes && `In ${takes.airport.city} you take over from ${nameOf(takes.from)}.`;
+    const after = gives && `In ${gives.airport.city} ${nameOf(gives.to)} takes over from you.`;
+    return [before, after].filter(Boolean).join(' ') || others(trip);
   }
   const parts = flyingOf(trip).map((companion) => `${nameOf(companion)} to ${endOf(companion, trip)}`);
   const missing = missingLegs(trip).map((gap) => `nobody yet to ${cityAtEnd(gap)}`);
   return `${[parts.join(', then '), ...missing].join(', ')}.`;
 }
+
+/** 'Meera to Chicago.' */
+const others = (trip: RelayTrip): string =>
+  `${flyingOf(trip)
+    .filter(({ isMe }) => !isMe)
+    .map((companion) => `${nameOf(companion)} to ${endOf(companion, trip)}`)
+    .join(', ')}.`;
 
 /** Who flies which part with the traveler, and what is missing, for the seeker. */
 export function companySentences(trip: RelayTrip): string {

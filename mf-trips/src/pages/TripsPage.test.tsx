@@ -55,8 +55,8 @@ describe('my trips', () => {
 
   it('tell a helper to whom they give, or from whom they take over', async () => {
     open({ 'GET /api/matches?when=coming': [withAnand(anandReads), withMeera(meeraReads)] });
-    await screen.findByText('In Frankfurt you give Kamala to Meera.');
-    screen.getByText('In Frankfurt Anand gives you Kamala.');
+    await screen.findByText('In Frankfurt Meera takes over from you.');
+    screen.getByText('In Frankfurt you take over from Anand.');
     screen.getByRole('article', { name: 'HYD Hyderabad to FRA Frankfurt' });
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -42,7 +42,7 @@ export function FittingHelper({ found, trip, gap, isAsked, onAsked }: FittingHel
           <PersonName id={userId} username={username} />
           {verified && <VerifiedMark />}
         </p>
-        <p className={styles.reason}>{reasonOf(found, gap)}</p>
+        <p className={legs.length ? styles.reason : styles.soft}>{reasonOf(found, gap)}</p>
         {languages && <p className={styles.soft}>{languages}</p>}
       </div>
       {isAsked ? (
