@@ -26,11 +26,11 @@ export class MessageEvidence implements OnModuleInit {
 
   onModuleInit(): void {
     this.evidence.register(async ({ reporterId, reportedId, messageId }) => {
-      const [messages, [message = null]] = await Promise.all([
+      const [messages, [message]] = await Promise.all([
         this.database.query('message-evidence', written, [reporterId, reportedId]),
         this.database.query('message-copy', one, [messageId, reportedId]),
       ]);
-      return { messages: messages.reverse(), message };
+      return { messages: messages.reverse(), ...(message && { message }) };
     });
   }
 }

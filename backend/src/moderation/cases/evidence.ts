@@ -20,6 +20,13 @@ export class Evidence {
 
   async collect(reported: Reported): Promise<Record<string, unknown>> {
     const parts = await Promise.all(this.sources.map((collect) => collect(reported)));
-    return Object.assign({}, ...parts) as Record<string, unknown>;
+    const evidence: Record<string, unknown> = {};
+    for (const [name, found] of parts.flatMap((part) => Object.entries(part)))
+      evidence[name] = bothLists(evidence[name], found) ?? found;
+    return evidence;
   }
 }
+
+/** Two conversations of the same people, for example. */
+const bothLists = (one: unknown, other: unknown) =>
+  Array.isArray(one) && Array.isArray(other) ? [...(one as unknown[]), ...(other as unknown[])] : null;

@@ -20,29 +20,39 @@ export const guest = 0;
 /** Where other domains register what members can report, and how the desk hides it. */
 @Injectable()
 export class ModeratedContent {
-  private readonly kinds = new Map<string, ModeratedKind>();
+  private readonly sources: ModeratedKind[] = [];
 
-  register(kind: ModeratedKind): void {
-    this.kinds.set(kind.kind, kind);
+  /** Several domains may have content of one kind, as long as they share one sequence of ids. */
+  register(source: ModeratedKind): void {
+    this.sources.push(source);
   }
 
-  authorOf(kind: ContentKind, id: number, reporterId: number): Promise<number | null> {
-    return this.kinds.get(kind)?.authorOf(id, reporterId) ?? Promise.resolve(null);
+  async authorOf(kind: ContentKind, id: number, reporterId: number): Promise<number | null> {
+    const authors = await Promise.all(this.of(kind).map((source) => source.authorOf(id, reporterId)));
+    return authors.find((author) => author !== null) ?? null;
   }
 
-  addressOf(em: EntityManager, kind: string, id: number): Promise<string | null> {
-    return this.kinds.get(kind)?.addressOf?.(em, id) ?? Promise.resolve(null);
+  async addressOf(em: EntityManager, kind: string, id: number): Promise<string | null> {
+    for (const source of this.of(kind)) {
+      const address = await source.addressOf?.(em, id);
+      if (address) return address;
+    }
+    return null;
   }
 
   canHide(kind: string): boolean {
-    return this.kinds.get(kind)?.hide !== undefined;
+    return this.of(kind).some(({ hide }) => hide !== undefined);
   }
 
   async hide(em: EntityManager, kind: string, id: number): Promise<void> {
-    await this.kinds.get(kind)?.hide?.(em, id);
+    for (const source of this.of(kind)) await source.hide?.(em, id);
   }
 
   async show(em: EntityManager, kind: string, id: number): Promise<void> {
-    await this.kinds.get(kind)?.show?.(em, id);
+    for (const source of this.of(kind)) await source.show?.(em, id);
+  }
+
+  private of(kind: string): ModeratedKind[] {
+    return this.sources.filter((source) => source.kind === kind);
   }
 }
