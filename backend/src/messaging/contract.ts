@@ -10,6 +10,9 @@ export const correspondent = z.object({
 export const messageRisk = z.enum(['parcels', 'money', 'documents', 'elsewhere']);
 export type MessageRisk = z.infer<typeof messageRisk>;
 
+/** In place of the words of a message that the desk has hidden. */
+export const removedText = 'Our team has removed this message.';
+
 export const message = z.object({
   id: z.number(),
   senderId: z.number(),
@@ -131,3 +134,10 @@ export const liveEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), unread: z.number() }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;
+
+/**
+ * The event `trip` of the stream: something about this trip has changed, like its conversation, and pages that show it
+ * load it again. It has no id, because it is not stored. Not one of `liveEvent`, which pages of the last release know.
+ */
+export const tripSignal = z.object({ kind: z.literal('trip'), tripId: z.number() });
+export type TripSignal = z.infer<typeof tripSignal>;

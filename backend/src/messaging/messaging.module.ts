@@ -9,6 +9,7 @@ import { FanOut } from './live/fan-out.js';
 import { InboxEvents } from './live/inbox-events.js';
 import { OpenStreams } from './live/open-streams.js';
 import { Heartbeat } from './live/heartbeat.js';
+import { Signals } from './live/signals.js';
 import { CatchUp } from './live/catch-up.js';
 import { StreamController } from './live/stream.controller.js';
 import { BlockResets } from './store/block-resets.js';
@@ -53,6 +54,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     CatchUp,
     Rules,
     SendingService,
+    Signals,
     SiteMessages,
     SmsNotice,
     Unanswered,

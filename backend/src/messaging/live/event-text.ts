@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../contract.js';
+import type { LiveEvent, TripSignal } from '../contract.js';
 import type { InboxEvent } from './inbox-events.js';
 
 /** A server-sent event. JSON has no raw line breaks. */
@@ -13,3 +13,7 @@ export function eventText(event: Exclude<InboxEvent, { kind: 'reset' }>): string
   const { readerId, upTo } = event;
   return sseText(id, { kind, otherUserId, readerId, upTo, unread });
 }
+
+/** Without an id: the position of the page stays that of its last event. */
+export const signalText = (signal: TripSignal): string =>
+  `event: ${signal.kind}\ndata: ${JSON.stringify(signal)}\n\n`;

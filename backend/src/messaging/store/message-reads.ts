@@ -1,14 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Message, MessageRisk, SentMessage } from '../contract.js';
+import { removedText, type Message, type MessageRisk, type SentMessage } from '../contract.js';
 import type { Pair } from './conversation-access.js';
 
 export const instant = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** What both sides read in place of a message that the desk has taken out of sight. */
-export const removedText = 'Our team has removed this message.';
 
 /** The contract's message, from the alias m. Only its sender gets the client key. */
 export const messageColumns = (reader: string) => `

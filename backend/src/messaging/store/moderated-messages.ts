@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModeratedContent } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Inbox } from './inbox.js';
-import { removedText } from './message-reads.js';
+import { removedText } from '../contract.js';
 
 const authorOf = `
   select m.sender_id::float8 as id from message m join conversation c on c.id = m.conversation_id

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
-import { liveEvent, type LiveEvent } from '../contract.js';
+import { liveEvent, tripSignal, type LiveEvent, type TripSignal } from '../contract.js';
 
 export interface Heard {
   id: number;
@@ -14,6 +14,8 @@ export interface From {
 
 export class LivePage {
   readonly heard: Heard[] = [];
+  /** Events without an id. */
+  readonly signals: TripSignal[] = [];
   aside = '';
   lastEventId = 0;
   private readonly coming = this.events();
@@ -66,6 +68,13 @@ export class LivePage {
     return taken;
   }
 
+  async signal(): Promise<TripSignal> {
+    while (!this.signals.length && !this.isOver) await this.change();
+    const [signal] = this.signals.splice(0, 1);
+    if (!signal) throw new Error('The stream is over, without a signal');
+    return signal;
+  }
+
   async says(words: string): Promise<void> {
     while (!this.aside.includes(words) && !this.isOver) await this.change();
   }
@@ -95,7 +104,12 @@ export class LivePage {
       this.aside += `${part}\n`;
       return;
     }
-    const event = liveEvent.parse(JSON.parse(fields.data));
+    const data: unknown = JSON.parse(fields.data);
+    if (fields.event === 'trip' && fields.id === undefined) {
+      this.signals.push(tripSignal.parse(data));
+      return;
+    }
+    const event = liveEvent.parse(data);
     if (event.kind !== fields.event) throw new Error(`${fields.event} is not ${event.kind}`);
     this.heard.push({ id: Number(fields.id), event });
   }
