@@ -26,6 +26,7 @@ import { M0092HeldTips } from './M0092HeldTips.js';
 import { M0093MessageRisks } from './M0093MessageRisks.js';
 import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 import { M0095Relay } from './M0095Relay.js';
+import { M0096TripThread } from './M0096TripThread.js';
 import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 
 const changes = [
@@ -55,6 +56,7 @@ const changes = [
   M0093MessageRisks,
   M0094PasskeyOfSession,
   M0095Relay,
+  M0096TripThread,
   M0097CoveredLegs,
 ];
 

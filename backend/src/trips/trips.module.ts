@@ -65,6 +65,16 @@ import { TripEndings } from './scheduled/trip-endings.js';
 import { TripJobs } from './scheduled/trip-jobs.js';
 import { TripLinks } from './scheduled/trip-links.js';
 import { TripReminders } from './scheduled/trip-reminders.js';
+import { ModeratedThread } from './thread/moderated-thread.js';
+import { ThreadAccess } from './thread/thread-access.js';
+import { ThreadBlocks } from './thread/thread-blocks.js';
+import { ThreadListService } from './thread/thread-list.service.js';
+import { ThreadPersonalData } from './thread/thread-personal-data.js';
+import { ThreadReads } from './thread/thread-reads.js';
+import { ThreadWrites } from './thread/thread-writes.js';
+import { ThreadsController } from './thread/threads.controller.js';
+import { ThreadsService } from './thread/threads.service.js';
+import { UnseenThreadMail } from './thread/unseen-thread-mail.js';
 import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
 import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
 import { Briefings } from './words/briefings.js';
@@ -88,6 +98,7 @@ import { StepsService } from './travel-day/steps.service.js';
     MatchCalendarsController,
     // Before `api/matches/:id`.
     WaitingTripsController,
+    ThreadsController,
     MatchesController,
     MissedConnectionsController,
     RequestsController,
@@ -137,6 +148,14 @@ import { StepsService } from './travel-day/steps.service.js';
     SafetyAnswersService,
     StepNews,
     StepsService,
+    ModeratedThread,
+    ThreadAccess,
+    ThreadBlocks,
+    ThreadListService,
+    ThreadPersonalData,
+    ThreadReads,
+    ThreadWrites,
+    ThreadsService,
     TripChanges,
     TripEndings,
     TripJobs,
@@ -146,6 +165,7 @@ import { StepsService } from './travel-day/steps.service.js';
     TripReminders,
     TripsDemo,
     TripsPersonalData,
+    UnseenThreadMail,
     Viewers,
     ViewersPersonalData,
     WaitingTrips,

@@ -34,6 +34,19 @@ export const trips: Record<string, OperationDocs> = {
   getMatch: { description: 'Contact, sign and steps are included from the agreement on.' },
   agreeToMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
   cancelMatch: { description: 'Tells the other one, with the reason.' },
+  listThreads: {
+    description:
+      'Of trips with at least two companions, the latest words first. At most 50, and only while contact is kept.',
+  },
+  getThread: {
+    description:
+      'For the seeker and every companion who has agreed. The newest page first, each in the order of writing; it marks nothing as read.',
+  },
+  writeToThread: {
+    description: 'All who are on the trip read it. A retry with the same `clientKey` stores one message.',
+    isLimited: true,
+  },
+  markThreadRead: { description: 'Up to that message. The others see how far the caller has read.' },
   getCareCard: {
     description: 'Only for the two of an agreed trip. `null` until the family has written one.',
   },
