@@ -21,12 +21,7 @@ export { NameChecks } from './people/name-checks.js';
 /** Default names, until members choose one. */
 export { Usernames } from './people/usernames.js';
 /** Live hints to the open pages of members, by which other domains have them load again. */
-export {
-  readSignal,
-  signalChannel,
-  signalMembers,
-  type MemberSignal,
-} from './people/member-signals.js';
+export { readSignal, signalChannel, signalMembers, type MemberSignal } from './people/member-signals.js';
 /** The jobs by which other domains write into a conversation: as the site, and as a member. */
 export { memberNote, siteMessage } from './people/site-message.js';
 /** Which users have interacted. */

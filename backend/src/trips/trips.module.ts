@@ -68,6 +68,7 @@ import { TripReminders } from './scheduled/trip-reminders.js';
 import { ModeratedThread } from './thread/moderated-thread.js';
 import { ThreadAccess } from './thread/thread-access.js';
 import { ThreadBlocks } from './thread/thread-blocks.js';
+import { ThreadListController } from './thread/thread-list.controller.js';
 import { ThreadListService } from './thread/thread-list.service.js';
 import { ThreadPersonalData } from './thread/thread-personal-data.js';
 import { ThreadReads } from './thread/thread-reads.js';
@@ -98,13 +99,14 @@ import { StepsService } from './travel-day/steps.service.js';
     MatchCalendarsController,
     // Before `api/matches/:id`.
     WaitingTripsController,
-    ThreadsController,
     MatchesController,
     MissedConnectionsController,
     RequestsController,
     SafetyAnswersController,
     StepsController,
     TestimonialsController,
+    ThreadListController,
+    ThreadsController,
     TripByMailController,
   ],
   providers: [

@@ -38,7 +38,7 @@ export const threadWords = async (reader: OnTrip) =>
   (await threadOf(reader)).messages.map(({ content }) => content);
 
 export const threadsOf = async ({ client }: OnTrip) =>
-  threads.parse((await client.get('/api/matches/threads').expect(200)).json());
+  threads.parse((await client.get('/api/threads').expect(200)).json());
 
 export const markThreadRead = ({ client, id }: OnTrip, upTo: number) =>
   client.post(`/api/matches/${id}/thread/read`, { upTo }).expect(200);

@@ -39,7 +39,7 @@ export type ThreadRead = z.infer<typeof threadRead>;
 
 const end = place.pick({ code: true, city: true });
 
-/** A line of GET /api/matches/threads, the latest words first. */
+/** A line of GET /api/threads, the latest words first. */
 export const threadSummary = z.object({
   matchId: z.number(),
   tripId: z.number(),

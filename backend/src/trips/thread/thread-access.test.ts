@@ -42,7 +42,7 @@ it('is not found by strangers, and needs a login', async () => {
   const { id } = crew.seeker;
   await findsNothing({ user: stranger, client: await app.as(stranger), id });
   const visitor = app.asVisitor();
-  await visitor.get('/api/matches/threads').expect(401);
+  await visitor.get('/api/threads').expect(401);
   await visitor.get(`/api/matches/${id}/thread`).expect(401);
   await visitor.post(`/api/matches/${id}/thread`, {}).expect(401);
   await visitor.post(`/api/matches/${id}/thread/read`, {}).expect(401);

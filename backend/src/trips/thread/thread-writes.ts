@@ -79,10 +79,7 @@ export class ThreadWrites {
   }
 
   /** Those who are on the trip until the transaction ends. */
-  private async lock(
-    em: EntityManager,
-    { me, tripId, seekerId, helperIds }: OpenThread,
-  ): Promise<number[]> {
+  private async lock(em: EntityManager, { me, tripId, seekerId, helperIds }: OpenThread): Promise<number[]> {
     const people = [...new Set([me, seekerId, ...helperIds])];
     const kept = await em.execute<{ id: number }[]>(lockPeople, [people, me]);
     // Whoever leaves the trip locks their match.

@@ -7,25 +7,13 @@ import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { matchId } from '../contract.js';
 import * as contract from './contract.js';
-import { ThreadListService } from './thread-list.service.js';
 import { ThreadsService } from './threads.service.js';
 
-@Controller('api/matches')
+@Controller('api/matches/:id/thread')
 export class ThreadsController {
-  constructor(
-    private readonly summaries: ThreadListService,
-    private readonly threads: ThreadsService,
-  ) {}
+  constructor(private readonly threads: ThreadsService) {}
 
-  @Get('threads')
-  @Operation('listThreads', 'List the conversations of your trips')
-  @Limited('inbox.read')
-  @Returns(contract.threads)
-  list(@Me() me: CurrentUser) {
-    return this.summaries.list(me.id);
-  }
-
-  @Get(':id/thread')
+  @Get()
   @Operation('getThread', 'Read the conversation of a trip')
   @Limited('inbox.read')
   @Returns(contract.thread)
@@ -37,7 +25,7 @@ export class ThreadsController {
     return this.threads.read(me.id, id, search);
   }
 
-  @Post(':id/thread')
+  @Post()
   @Operation('writeToThread', 'Write to everybody on a trip')
   @Limited('message.send')
   @Returns(message)
@@ -49,7 +37,7 @@ export class ThreadsController {
     return this.threads.write(me.id, id, sending);
   }
 
-  @Post(':id/thread/read')
+  @Post('read')
   @Operation('markThreadRead', 'Mark the conversation of a trip as read')
   @Limited('inbox.read')
   @Returns(contract.threadRead)
