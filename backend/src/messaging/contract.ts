@@ -6,6 +6,7 @@ export const correspondent = z.object({
   username: z.string(),
   profilePictureUrl: z.string().nullable(),
 });
+export type Correspondent = z.infer<typeof correspondent>;
 
 export const messageRisk = z.enum(['parcels', 'money', 'documents', 'elsewhere']);
 export type MessageRisk = z.infer<typeof messageRisk>;

@@ -8,13 +8,12 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { isTouchScreen, useGrowth } from 'shell/forms';
 import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
-import { isTouchScreen } from '../isTouchScreen';
 import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
 import { firstMessageRisks, loadRule, type Risk } from './firstMessageRisk';
 import { useDraft } from './useDraft';
-import { useGrowth } from './useGrowth';
 
 const maxLength = 2000;
 

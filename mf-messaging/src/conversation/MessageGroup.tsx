@@ -1,9 +1,8 @@
 import type { Conversation, Message } from 'backend/contract/messaging';
 import { Fragment, memo } from 'react';
+import { Bubble, ReportMessage } from 'shell/forms';
 import { dayOf, isSameDay } from '../times';
-import { Bubble } from './Bubble';
 import styles from './MessageGroup.module.css';
-import { ReportMessage } from './safety/ReportMessage';
 import { SiteMessage } from './SiteMessage';
 
 interface MessageGroupProps {

@@ -1,12 +1,12 @@
 import type { Conversation, ConversationPage, Message } from 'backend/contract/messaging';
 import { useMemo, useRef, useState } from 'react';
+import { UnsentMessage } from 'shell/forms';
 import { Button } from 'shared-ui';
 import { LoadMore } from '../LoadMore';
 import type { UnsentMessage as Unsent } from '../outbox/outbox';
 import { MeetingRules } from './MeetingRules';
 import { MessageGroup } from './MessageGroup';
 import styles from './Thread.module.css';
-import { UnsentMessage } from './UnsentMessage';
 import { useScrollPosition } from './useScrollPosition';
 
 /** Keyboards can scroll only what has the focus, and not every browser makes a scroller focusable. */

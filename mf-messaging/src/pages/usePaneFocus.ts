@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTouchScreen } from '../isTouchScreen';
+import { isTouchScreen } from 'shell/forms';
 
 const fieldOf = (pane: HTMLElement | null) => (isTouchScreen() ? null : pane?.querySelector('textarea'));
 

@@ -22,6 +22,12 @@ export {
   offerOptions,
   readNeeds,
 } from './needs';
+/** The messages of a conversation, and the field in which one is written. */
+export { Bubble } from './messages/Bubble';
+export { UnsentMessage } from './messages/UnsentMessage';
+export { ReportMessage } from './messages/ReportMessage';
+export { isTouchScreen } from './messages/isTouchScreen';
+export { useGrowth } from './messages/useGrowth';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */

@@ -1,17 +1,25 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
-import type { UnsentMessage as Unsent } from '../outbox/outbox';
 import bubble from './Bubble.module.css';
 import { SafeText } from './Bubble';
 import styles from './UnsentMessage.module.css';
 
-interface UnsentMessageProps {
-  unsent: Unsent;
-  onRetry: (unsent: Unsent) => void;
-  onEdit: (unsent: Unsent) => void;
+interface Unsent {
+  content: string;
+  state: 'sending' | 'failed';
+  reason?: string | undefined;
+  /** A verified phone number lifts the limit. */
+  verifyHelps?: boolean;
 }
 
-export function UnsentMessage({ unsent, onRetry, onEdit }: UnsentMessageProps) {
+interface UnsentMessageProps<Message extends Unsent> {
+  unsent: Message;
+  onRetry: (unsent: Message) => void;
+  onEdit: (unsent: Message) => void;
+}
+
+export function UnsentMessage<Message extends Unsent>(props: UnsentMessageProps<Message>) {
+  const { unsent, onRetry, onEdit } = props;
   const { content, state, reason, verifyHelps } = unsent;
   const isFailed = state === 'failed';
   return (

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from 'backend/contract/messaging';
+import type { Correspondent, Message } from 'backend/contract/messaging';
 import { useState, type KeyboardEvent } from 'react';
 import { openReport } from 'shell/host';
 import { Button, FlagIcon, VisuallyHidden } from 'shared-ui';
@@ -6,7 +6,7 @@ import styles from './ReportMessage.module.css';
 
 interface ReportMessageProps {
   message: Message;
-  person: Conversation['otherUser'];
+  person: Correspondent;
   /** One message of the conversation is; the arrow keys lead to the others. */
   isTabStop: boolean;
 }

@@ -1,10 +1,11 @@
 import type { Message, MessageRisk } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from 'shared-ui';
-import { timeOf } from '../times';
+import { momentFormat, VisuallyHidden } from 'shared-ui';
 import styles from './Bubble.module.css';
 import { splitLinks } from './splitLinks';
+
+const timeOf = momentFormat({ hour: 'numeric', minute: '2-digit' });
 
 interface BubbleProps {
   message: Message;
