@@ -1,4 +1,4 @@
-import type { LiveEvent } from 'backend/contract/messaging';
+import type { LiveEvent, TripSignal } from 'backend/contract/messaging';
 import type { NumberedEvent } from './EventCursor';
 
 const kinds = ['message', 'read', 'ready', 'reset'] as const;
@@ -9,6 +9,8 @@ const staleAfterMs = 15_000;
 interface EventStreamOptions {
   position: () => number | null;
   onEvent: (event: NumberedEvent) => void;
+  /** Without a number: it is not sent again after a reconnect. */
+  onTrip: (tripId: number) => void;
   /** Called before each reconnect: the session may have ended, or another user may have logged in. */
   checkSession: () => Promise<boolean>;
 }
@@ -49,6 +51,9 @@ export class EventStream {
       this.source.addEventListener(kind, ({ lastEventId, data }: MessageEvent<string>) =>
         this.options.onEvent({ id: Number(lastEventId), event: JSON.parse(data) as LiveEvent }),
       );
+    this.source.addEventListener('trip', ({ data }: MessageEvent<string>) =>
+      this.options.onTrip((JSON.parse(data) as TripSignal).tripId),
+    );
   }
 
   /** Replaces the browser's own reconnect, which retries every few seconds even when the server is down. */

@@ -19,10 +19,12 @@ afterEach(() => {
 /** A tab of this browser and what it received: ids of messages, and the kinds of other events. */
 function openTab(checkSession: () => Promise<boolean> = async () => true) {
   const received: (number | LiveEvent['kind'])[] = [];
+  const trips: number[] = [];
   const onEvent = (event: LiveEvent) =>
     received.push(event.kind === 'message' ? event.message.id : event.kind);
-  const connection = new LiveConnection({ userId, onEvent, checkSession });
-  const tab = { received, close: () => connection.close() };
+  const onTrip = (tripId: number) => trips.push(tripId);
+  const connection = new LiveConnection({ userId, onEvent, onTrip, checkSession });
+  const tab = { received, trips, close: () => connection.close() };
   tabs.push(tab);
   return tab;
 }
@@ -42,6 +44,18 @@ describe('two tabs of one browser', () => {
     await soon(() => expect(two.received).toEqual(['ready', 11, 12, 13]));
     expect(one.received).toEqual(['ready', 11, 12, 13]);
     expect(streams.all()).toHaveLength(1);
+  });
+
+  it('both hear that a trip has changed, and it moves no position', async () => {
+    const [one, two] = [openTab(), openTab()];
+    const stream = await streams.one();
+    ready(stream, 10);
+    await soon(() => expect(two.received).toEqual(['ready']));
+    stream.signal({ kind: 'trip', tripId: 12 });
+    await soon(() => expect([one.trips, two.trips]).toEqual([[12], [12]]));
+    message(stream, 11);
+    await soon(() => expect(two.received).toEqual(['ready', 11]));
+    expect(one.received).toEqual(['ready', 11]);
   });
 
   it('have the same position when the second one is opened later', async () => {

@@ -11,6 +11,7 @@ const leaderTimeoutMs = 3_000;
 interface LiveConnectionOptions {
   userId: number;
   onEvent: (event: LiveEvent) => void;
+  onTrip: (tripId: number) => void;
   checkSession: () => Promise<boolean>;
 }
 
@@ -26,6 +27,7 @@ export class LiveConnection {
   private readonly cursor = new EventCursor();
   private readonly options: LiveConnectionOptions;
   private readonly channel: TabChannel | undefined;
+  private readonly trips: TabChannel<number> | undefined;
   private readonly candidate: Candidate | undefined;
   private readonly stopWaking: () => void;
 
@@ -36,6 +38,8 @@ export class LiveConnection {
       // Tabs of other releases share this name: do not change it.
       const name = `messages of ${options.userId}`;
       this.channel = openTabChannel(name, (message) => this.onTabMessage(message));
+      // Not on that channel: tabs of the last release take every object there for a numbered event.
+      this.trips = openTabChannel<number>(`trips of ${options.userId}`, options.onTrip);
       this.candidate = electLeader(name, () => this.lead());
       this.probe();
     } else {
@@ -48,6 +52,7 @@ export class LiveConnection {
     this.candidate?.resign();
     this.enter({ name: 'closed' });
     this.channel?.close();
+    this.trips?.close();
   }
 
   private lead() {
@@ -57,6 +62,10 @@ export class LiveConnection {
       onEvent: (event) => {
         this.deliver(event, 'server');
         this.channel?.send(event);
+      },
+      onTrip: (tripId) => {
+        this.options.onTrip(tripId);
+        this.trips?.send(tripId);
       },
     });
     this.enter({ name: 'leading', stream });

@@ -16,6 +16,7 @@ const liveApi = apiOf('messaging').injectEndpoints({
           onEvent: (event) => {
             queue = queue.then(() => applyEvent(dispatch, event));
           },
+          onTrip: () => dispatch(liveApi.util.invalidateTags([{ type: 'Match', id: 'threads' }])),
           checkSession: async () => {
             const { data, isError } = await dispatch(meAgain());
             return isError || data?.id === userId;
