@@ -1,6 +1,7 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Slot } from 'shell/host';
 import { Button, Notice, useNow, useZone } from 'shared-ui';
 import type { useConversationsInfiniteQuery } from '../api';
 import { LoadMore } from '../LoadMore';
@@ -44,6 +45,7 @@ export function ConversationList({ me, query, conversations, openId }: Conversat
   }
   return (
     <div className={styles.list} data-scroller="">
+      <Slot name="messages.trips" props={{}} />
       <ul ref={list} className={styles.rows} {...focusHandlers}>
         {conversations.map((conversation) => (
           <ConversationRow

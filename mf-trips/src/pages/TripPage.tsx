@@ -8,6 +8,7 @@ import { AfterTrip } from '../after/AfterTrip';
 import { PartedTrip } from '../after/PartedTrip';
 import { BeforeTrip } from '../before/BeforeTrip';
 import { DayOfTravel } from '../day/DayOfTravel';
+import { ThreadLink } from '../thread/ThreadLink';
 import { companionOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { isDayOfTravel, isOver } from '../time/tripTimes';
@@ -45,6 +46,7 @@ export function TripPage() {
   if (isDay && isCardLoading) return <TripSkeleton />;
   return (
     <div className={styles.page}>
+      <ThreadLink trip={trip} />
       {isAfter ? (
         <AfterTrip trip={trip} now={now} />
       ) : isDay && query.get('show') !== 'flight' ? (

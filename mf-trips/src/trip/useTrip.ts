@@ -65,7 +65,8 @@ export function useTrip(id: number | null, me: TripMember | null): Trip {
   };
 }
 
-function useReload(refetch: () => void, isSkipped: boolean) {
+/** Now and then while the page is visible, and when it is again. */
+export function useReload(refetch: () => void, isSkipped: boolean) {
   const reloadNow = useEffectEvent(refetch);
   useEffect(() => {
     if (isSkipped) return;

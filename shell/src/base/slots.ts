@@ -15,6 +15,8 @@ export interface Slots {
   'listing.proposal': { listingId: number; otherUserId: number };
   /** `canPropose` is false when nothing new can begin with the other person. */
   'conversation.trip': { otherUserId: number; canPropose?: boolean };
+  /** Above the conversations with single people. */
+  'messages.trips': Record<never, never>;
   /** Above every page, while a member has not chosen a name. */
   'member.name': Record<never, never>;
   /** Never seen. Present while this browser keeps something for its member, on any page. */

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+import { isApiError, openLogin, readId, useMe } from 'shell/host';
+import { EmptyState, LostDrawing, SignedOut, useHydrated } from 'shared-ui';
+import { ThreadConversation } from '../thread/ThreadConversation';
+import { useThreadInfiniteQuery, useThreadsQuery } from '../thread/thread-api';
+import { ThreadSkeleton } from '../thread/ThreadSkeleton';
+import { namesIn } from '../thread/words';
+import { TripPageHead } from '../trip/TripPageHead';
+import { TripUnavailable } from '../trip/TripUnavailable';
+import { useReload } from '../trip/useTrip';
+import styles from './TripConversationPage.module.css';
+
+/** The conversation of all who are on one trip. */
+export function TripConversationPage() {
+  const id = readId(useParams().id ?? null);
+  const { me, isLoading } = useMe();
+  if (!me) {
+    return isLoading ? null : (
+      <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>
+    );
+  }
+  if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
+  return <Conversation key={`${me.id}-${id}`} id={id} me={me.id} />;
+}
+
+function Conversation({ id, me }: { id: number; me: number }) {
+  const isHydrated = useHydrated();
+  const query = useThreadInfiniteQuery(id, { refetchOnMountOrArgChange: true });
+  const { data: threads } = useThreadsQuery();
+  const { currentData, error, isFetching, refetch } = query;
+  // Live news may be lost, for example while the connection was away.
+  useReload(() => void refetch(), false);
+  const isGone = isApiError(error) && error.status === 404;
+  const pages = isGone ? undefined : currentData?.pages;
+  if (isGone && !isFetching) return <NotFound />;
+  if (!pages && error && !isFetching)
+    return <TripUnavailable error={error} onTryAgain={() => void refetch()} />;
+
+  const about = threads?.find(({ matchId }) => matchId === id);
+  const others = pages?.[0]?.people.filter(({ isMe, isMember }) => !isMe && isMember) ?? [];
+  return (
+    <div className={styles.page}>
+      <TripPageHead
+        back={{
+          to: `/trips/${id}`,
+          label: about ? `${about.departure.city} to ${about.arrival.city}` : 'The trip',
+        }}
+        title="Everybody on this trip"
+      >
+        {others.length > 0 && `${namesIn([{ username: 'You' }, ...others])}. `}Whoever joins the trip later
+        can read this too.
+      </TripPageHead>
+      {pages && isHydrated ? (
+        <ThreadConversation
+          id={id}
+          me={me}
+          pages={pages}
+          earlier={{
+            isThere: query.hasNextPage,
+            isLoading: query.isFetchingNextPage,
+            isError: query.isFetchNextPageError,
+            onLoadMore: () => void query.fetchNextPage(),
+          }}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+    </div>
+  );
+}
+
+const NotFound = () => (
+  <EmptyState level={1} drawing={<LostDrawing />} title="This conversation was not found">
+    It is for the family and everybody who flies along, from the second companion on until 30 days after the
+    trip.
+  </EmptyState>
+);

@@ -1,0 +1,78 @@
+import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { isTouchScreen, tabMemory, useGrowth } from 'shell/forms';
+import { Button, Field, SendIcon, TextArea } from 'shared-ui';
+import styles from './ThreadComposer.module.css';
+
+const maxLength = 2000;
+
+export interface ComposerHandle {
+  insert: (text: string) => void;
+}
+
+interface ThreadComposerProps {
+  ref: Ref<ComposerHandle>;
+  /** Where the tab remembers what is typed. */
+  draft: string;
+  isSending: boolean;
+  onSend: (content: string) => void;
+}
+
+export function ThreadComposer({ ref, draft, isSending, onSend }: ThreadComposerProps) {
+  const [text, setText] = useState(() => {
+    const stored = tabMemory.read(draft);
+    return typeof stored === 'string' ? stored : '';
+  });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const content = text.trim();
+  const isTooLong = content.length > maxLength;
+  const canSend = content !== '' && !isTooLong && !isSending;
+  const changeText = (next: string) => {
+    setText(next);
+    if (next) tabMemory.write(draft, next);
+    else tabMemory.remove(draft);
+  };
+  useGrowth(area, text);
+  useImperativeHandle(ref, () => ({
+    insert: (inserted) => {
+      changeText(text ? `${inserted}\n${text}` : inserted);
+      area.current?.focus();
+    },
+  }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!canSend) return;
+    onSend(content);
+    changeText('');
+    area.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    // On a touch screen Enter is a new line, and only the button sends.
+    if (isPlainEnter && !isTouchScreen()) submit(event);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.composer}>
+      <Field
+        className={styles.field}
+        label="Message to everybody on this trip"
+        labelHidden
+        error={isTooLong && `A message can have ${maxLength} characters, this one has ${content.length}`}
+      >
+        <TextArea
+          ref={area}
+          rows={1}
+          placeholder="Write to everybody"
+          className={styles.area}
+          value={text}
+          onChange={({ target }) => changeText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className={styles.send} disabled={!canSend}>
+        <SendIcon aria-hidden="true" /> Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Message } from 'backend/contract/messaging';
+import type { Thread, ThreadPerson } from 'backend/contract/trips/thread';
+import { useRef, useState } from 'react';
+import { UnsentMessage } from 'shell/forms';
+import { Button, Notice } from 'shared-ui';
+import styles from './ThreadConversation.module.css';
+import { ThreadComposer, type ComposerHandle } from './ThreadComposer';
+import { ThreadMessages } from './ThreadMessages';
+import { useKeepPlace } from './useKeepPlace';
+import { useThreadOutbox } from './useThreadOutbox';
+import { useThreadRead } from './useThreadRead';
+import { namesIn } from './words';
+
+/** Keyboards can scroll only what has the focus, and not every browser makes a scroller focusable. */
+const keyboardScrollable = { role: 'region', tabIndex: 0 };
+
+interface ThreadConversationProps {
+  id: number;
+  me: number;
+  /** The newest first. */
+  pages: Thread[];
+  earlier: { isThere: boolean; isLoading: boolean; isError: boolean; onLoadMore: () => void };
+}
+
+export function ThreadConversation({ id, me, pages, earlier }: ThreadConversationProps) {
+  const people = new Map(pages.toReversed().flatMap((page) => page.people.map((one) => [one.id, one])));
+  const messages = pages.toReversed().flatMap((page) => page.messages);
+  const last = messages.at(-1);
+  const lastReceived = messages.findLast(({ senderId }) => senderId !== me)?.id;
+  const [openedAt] = useState(last?.id ?? 0);
+  const known = messages.filter((message) => message.id <= openedAt);
+  const arrived = messages.filter((message) => message.id > openedAt);
+  const outbox = useThreadOutbox(me, id, messages);
+  const composer = useRef<ComposerHandle>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = useKeepPlace(scroller, last?.id ?? 0, outbox.unsent.length);
+  useThreadRead(id, lastReceived, pages[0]?.unread ?? 0);
+  const suspended = [...people.values()].filter(({ isSuspended }) => isSuspended);
+  const shown = { people, me, tabStop: lastReceived };
+
+  return (
+    <section aria-label="Conversation" className={styles.conversation}>
+      <div className={styles.thread}>
+        <div
+          ref={scroller}
+          className={styles.scroller}
+          {...keyboardScrollable}
+          aria-label="What everybody wrote"
+          onScroll={place.onScroll}
+        >
+          <div className={styles.inside}>
+            {earlier.isThere && (
+              <div className={styles.earlier}>
+                {earlier.isError && <p role="alert">More could not be loaded.</p>}
+                <Button size="small" variant="quiet" busy={earlier.isLoading} onClick={earlier.onLoadMore}>
+                  {earlier.isError ? 'Try again' : 'Show earlier messages'}
+                </Button>
+              </div>
+            )}
+            <div role="log" aria-label="Messages of everybody on this trip" aria-live="off">
+              <ThreadMessages {...shown} messages={known} previous={undefined} />
+              {!last && !outbox.unsent.length && (
+                <p className={styles.empty}>Nobody has written yet. Say who waits where.</p>
+              )}
+              {/* Screen readers read only new messages aloud. */}
+              <div aria-live="polite" aria-relevant="additions">
+                <ThreadMessages {...shown} messages={arrived} previous={known.at(-1)} />
+              </div>
+              {last?.senderId === me && (
+                <p className={styles.receipt}>{receiptOf(last, [...people.values()])}</p>
+              )}
+              {outbox.unsent.map((unsent) => (
+                <UnsentMessage
+                  key={unsent.clientKey}
+                  unsent={unsent}
+                  onRetry={outbox.retry}
+                  onEdit={(message) => {
+                    outbox.remove(message);
+                    composer.current?.insert(message.content);
+                  }}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+        {place.hasNewBelow && (
+          <Button size="small" className={styles.toNewest} onClick={place.scrollToNewest}>
+            New messages below
+          </Button>
+        )}
+      </div>
+      {suspended.length > 0 && (
+        <Notice tone="warning" className={styles.suspended} role="status">
+          {namesIn(suspended)} {suspended.length === 1 ? 'was' : 'were'} suspended and cannot answer. Send
+          them nothing and pay nothing.
+        </Notice>
+      )}
+      <ThreadComposer
+        ref={composer}
+        draft={`draft-${me}-trip-${id}`}
+        isSending={outbox.isSending}
+        onSend={outbox.send}
+      />
+    </section>
+  );
+}
+
+function receiptOf({ id }: Message, people: ThreadPerson[]): string {
+  const others = people.filter(({ isMe, isMember }) => !isMe && isMember);
+  const readers = others.filter(({ readUpTo }) => (readUpTo ?? 0) >= id);
+  if (!readers.length) return 'Sent';
+  return readers.length === others.length ? 'Read by everybody' : `Read by ${namesIn(readers)}`;
+}

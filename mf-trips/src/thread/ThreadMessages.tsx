@@ -1,0 +1,59 @@
+import type { Message } from 'backend/contract/messaging';
+import type { ThreadPerson } from 'backend/contract/trips/thread';
+import { Fragment } from 'react';
+import { Bubble, ReportMessage } from 'shell/forms';
+import { Avatar, dayIn, momentFormat } from 'shared-ui';
+import styles from './ThreadMessages.module.css';
+
+const dayInWords = momentFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+
+interface ThreadMessagesProps {
+  messages: Message[];
+  /** What stands above them, if anything. */
+  previous: Message | undefined;
+  people: Map<number, ThreadPerson>;
+  me: number;
+  /** The tab stop among the buttons that report; the arrow keys lead to the others. */
+  tabStop: number | undefined;
+}
+
+const former: Pick<ThreadPerson, 'id' | 'username' | 'profilePictureUrl'> = {
+  id: 0,
+  username: 'Former member',
+  profilePictureUrl: null,
+};
+
+/** Messages in the order of writing: who wrote is named where it changes. */
+export function ThreadMessages({ messages, previous, people, me, tabStop }: ThreadMessagesProps) {
+  return messages.map((message, index) => {
+    const before = messages[index - 1] ?? previous;
+    const isNewDay = !before || dayIn(before.createdAt) !== dayIn(message.createdAt);
+    const author = people.get(message.senderId) ?? former;
+    const isMine = message.senderId === me;
+    return (
+      <Fragment key={message.clientKey ?? message.id}>
+        {isNewDay && (
+          <p className={styles.day}>
+            <time dateTime={message.createdAt}>{dayInWords(message.createdAt)}</time>
+          </p>
+        )}
+        {!isMine && (isNewDay || before.senderId !== message.senderId) && (
+          <p className={styles.author} aria-hidden="true">
+            <Avatar name={author.username} src={author.profilePictureUrl} size="small" />
+            {author.username}
+          </p>
+        )}
+        {isMine ? (
+          <Bubble message={message} author={null} />
+        ) : (
+          <div className={styles.received}>
+            <Bubble message={message} author={author.username} />
+            {!message.removed && author.id > 0 && (
+              <ReportMessage message={message} person={author} isTabStop={message.id === tabStop} />
+            )}
+          </div>
+        )}
+      </Fragment>
+    );
+  });
+}
