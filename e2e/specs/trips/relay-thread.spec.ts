@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../fixtures/browser/accessibility';
+import { thread, write } from '../../fixtures/pages/messages';
+import { flyInRelay } from '../../fixtures/people/flyTogether';
+
+const { step } = test;
+
+const tripsLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^My Trips/ });
+
+test('a family and both companions of one trip write to each other, and all messages arrive live @phone', async ({
+  page: family,
+  anotherBrowser,
+  member,
+  isMobile,
+}) => {
+  const [priya, anand, meera] = [await member('Priya'), await member('Anand'), await member('Meera')];
+  const { first, second } = await flyInRelay({ family: priya, companions: [anand, meera] });
+  const [firsts, seconds] = [await anotherBrowser(), await anotherBrowser()];
+  await priya.logInOn(family);
+  await anand.logInOn(firsts);
+  await meera.logInOn(seconds);
+
+  await step('The trip leads to the conversation, where nobody has written yet', async () => {
+    await family.goto(`/trips/${first}`);
+    await family.getByRole('link', { name: /^Everybody on this trip/ }).click();
+    await expect(family).toHaveURL(`/trips/${first}/conversation`);
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Everybody on this trip');
+    await expect(family.getByText(`You, ${anand.name}, and ${meera.name}.`)).toBeVisible();
+    await expect(thread(family)).toContainText('Nobody has written yet.');
+  });
+
+  await step('What the family writes counts on any page of the companions, and is in their messages', async () => {
+    await firsts.goto(`/trips/${first}/conversation`);
+    await expect(thread(firsts)).toContainText('Nobody has written yet.');
+    await seconds.goto('/messages');
+    await expect(seconds.getByRole('link', { name: /Nobody has written yet/ })).toBeVisible();
+    await write(family, 'She wears a green coat.');
+    await expect(thread(firsts)).toContainText('She wears a green coat.', { timeout: 2_000 });
+    const line = seconds.getByRole('link', { name: /Hyderabad to Chicago.*green coat/ });
+    await expect(line).toContainText('New');
+    if (!isMobile) await expect(tripsLink(seconds)).toContainText('1');
+    await line.click();
+    await expect(seconds).toHaveURL(`/trips/${second}/conversation`);
+    await expect(thread(seconds)).toContainText('She wears a green coat.');
+    if (!isMobile) await expect(tripsLink(seconds)).not.toContainText('1');
+  });
+
+  await step('A message of each is seen by the other two within two seconds', async () => {
+    const pages = [family, firsts, seconds];
+    const words = ['I call her in Frankfurt.', 'I bring her to gate B22.', 'I wait there from eight.'];
+    for (const [index, writer] of pages.entries()) {
+      await write(writer, words[index]!);
+      for (const page of pages) await expect(thread(page)).toContainText(words[index]!, { timeout: 2_000 });
+    }
+    for (const page of pages) await expect(thread(page)).toHaveText(new RegExp(words.join('[^]*')));
+    await expect(thread(seconds)).toContainText('Read by everybody');
+    await expectAccessible(family);
+  });
+
+  await step('Who has cancelled reads nothing new, and the others go on', async () => {
+    await anand.cancel(first, 'My plans have changed');
+    await write(family, 'Who is there in Hyderabad now?');
+    await expect(thread(seconds)).toContainText('Who is there in Hyderabad now?');
+    await firsts.reload();
+    await expect(firsts.getByRole('heading', { name: 'This conversation was not found' })).toBeVisible();
+  });
+});
+
+test('words that could not be sent stay, and are sent once', async ({ page, member, troubles }) => {
+  const [priya, anand, meera] = [await member('Priya'), await member('Anand'), await member('Meera')];
+  const { first } = await flyInRelay({ family: priya, companions: [anand, meera] });
+  await priya.logInOn(page);
+  await page.goto(`/trips/${first}/conversation`);
+  await expect(thread(page)).toContainText('Nobody has written yet.');
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.context().setOffline(true);
+  await write(page, 'Gate B22');
+  await expect(thread(page)).toContainText('Not sent.');
+  await page.context().setOffline(false);
+  await thread(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(thread(page)).toContainText('Sent');
+  await expect(thread(page).getByText('Gate B22', { exact: true })).toHaveCount(1);
+});
