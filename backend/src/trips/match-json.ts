@@ -1,6 +1,7 @@
 import { sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
 import { companionOfLeg, companionOfMatch, companionsJson } from './relay/companions-json.js';
+import { meetingsJson } from './relay/hand-overs.js';
 import { tripOf } from './relay/trip-of.js';
 
 export const placeJson = (code: string) =>
@@ -66,12 +67,6 @@ export const withTraveler = `
 /** Null when the seeker flies. */
 export const flyerOfMatch = `(case when m.traveler->>'firstName' is null then own.flyer else m.traveler end)`;
 
-const meetingsJson = `
-  coalesce((select json_agg(json_build_object('airport', g.meeting->>'airport', 'place', g.meeting->>'place',
-      'date', m.date + (g.meeting->>'daysLater')::int, 'time', g.meeting->>'time',
-      'from', g.meeting->>'from', 'to', g.meeting->>'to') order by g.number)
-    from jsonb_array_elements(m.meetings) with ordinality g (meeting, number)), '[]')`;
-
 /** From the aliases of `matchFrom`; `me` and `hidden` are placeholders: the viewer, and whom they do not see. */
 export const matchColumns = (me: string, hidden: string) => `
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
@@ -80,7 +75,7 @@ export const matchColumns = (me: string, hidden: string) => `
   ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
   ${legsWithCompanions(me, hidden)} as legs, (${tripOf('m')})::float8 as "tripId",
-  ${companionsJson(me, hidden)} as companions, ${meetingsJson} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
+  ${companionsJson(me, hidden)} as companions, ${meetingsJson(hidden)} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
   case when m.status = 'cancelled'

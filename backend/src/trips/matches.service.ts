@@ -7,11 +7,11 @@ import type { Match, MatchChange, MatchStatus } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
 import { MatchLock, otherOf } from './match-lock.js';
 import { MatchNews } from './news/match-news.js';
-import { MeetingNews } from './news/meeting-news.js';
+import { TripMeetings } from './news/trip-meetings.js';
 import { MatchReads } from './match-reads.js';
 import { RelayNews } from './companions/relay-news.js';
 import { Relays } from './companions/relays.js';
-import { setMeetings, storedMeetings, withFirst } from './legs/meetings.js';
+import { storedMeetings, withFirst } from './legs/meetings.js';
 import { endSharing } from './family/journey-changes.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
@@ -36,7 +36,7 @@ export class MatchesService {
     private readonly interactions: Interactions,
     private readonly listings: ListingChanges,
     private readonly locks: MatchLock,
-    private readonly meetingNews: MeetingNews,
+    private readonly meetings: TripMeetings,
     private readonly news: MatchNews,
     private readonly people: PeopleService,
     private readonly promisedTips: PromisedTips,
@@ -78,7 +78,7 @@ export class MatchesService {
     const { legs = [] } = await this.reads.one(me, id);
     return this.edit(me, id, async (match, em) => {
       const next = meetings ? storedMeetings(legs, match, meetings) : withFirst(match, first);
-      if (setMeetings(match, next)) await this.meetingNews.changed(em, match, me);
+      await this.meetings.change(em, match, me, next);
     });
   }
 

@@ -44,6 +44,7 @@ import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
 import { MatchNews } from './news/match-news.js';
 import { MeetingNews } from './news/meeting-news.js';
+import { TripMeetings } from './news/trip-meetings.js';
 import { Proposals } from './proposals.js';
 import { AnsweringService } from './requests/answering.service.js';
 import { AskingService } from './requests/asking.service.js';
@@ -163,6 +164,7 @@ import { StepsService } from './travel-day/steps.service.js';
     TripJobs,
     TripLegs,
     TripLinks,
+    TripMeetings,
     TripNews,
     TripReminders,
     TripsDemo,

@@ -55,6 +55,13 @@ export function setMeetings(match: MatchEntity, meetings: StoredMeeting[]): bool
   return true;
 }
 
+/** Of one match, counted from the day of another one. */
+export const movedMeetings = (meetings: StoredMeeting[], { date }: Day, to: Day): StoredMeeting[] =>
+  meetings.map((meeting) => ({
+    ...meeting,
+    daysLater: meeting.daysLater === null ? null : meeting.daysLater + daysBetween(to.date, date),
+  }));
+
 /** After a change of the way: two people do not meet at an airport that it no longer has. */
 export function keepMeetingsOf(match: MatchEntity, airports: string[]): void {
   setMeetings(
@@ -72,11 +79,23 @@ function assertPossible(legs: TripLeg[], meeting: NewMeeting, path: string): voi
     throw fieldIssue(`${path}.airport`, 'Choose an airport of this trip');
   if (!meeting.date) return;
   const { airport, date, time } = meeting;
+  const handOver = handOverAt(legs, airport);
   const isArrival = legs.findLast((leg) => leg.with === 'both')?.to === airport;
-  const leaving = isArrival ? undefined : mostShared(legs.filter(({ from }) => from === airport));
+  const leaving =
+    handOver?.leaving ?? (isArrival ? undefined : mostShared(legs.filter(({ from }) => from === airport)));
   if (leaving) assertBefore(leaving, { date, time }, path);
-  const landing = leaving ? undefined : mostShared(legs.filter(({ to }) => to === airport));
+  const landing =
+    handOver?.landing ?? (leaving ? undefined : mostShared(legs.filter(({ to }) => to === airport)));
   if (landing) assertAfter(landing, { date, time }, path);
+}
+
+/** Where one companion brings the traveler and another one takes over: between the two flights. */
+function handOverAt(legs: TripLeg[], airport: string) {
+  const [landing, leaving] = [
+    legs.find(({ to, companion }) => to === airport && companion),
+    legs.find(({ from, companion }) => from === airport && companion),
+  ];
+  return landing && leaving && landing.companion !== leaving.companion ? { landing, leaving } : undefined;
 }
 
 interface When {

@@ -1,6 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts, memberNote, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
+import {
+  BlocksService,
+  maskContacts,
+  memberNote,
+  MemberMail,
+  PeopleService,
+  siteMessage,
+} from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tripText, tripTitle } from '../../listings/index.js';
@@ -36,6 +43,7 @@ const flightOf = ({ flightNumber }: Connection) => (flightNumber ? `, flight ${f
 @Injectable()
 export class MatchNews {
   constructor(
+    private readonly blocks: BlocksService,
     private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly mail: MemberMail,
@@ -96,13 +104,14 @@ export class MatchNews {
     }));
   }
 
-  meetingChanged(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+  meetingChanged(em: EntityManager, match: MatchEntity, by: number, to?: number): Promise<void> {
     const where = meetingsText(match) ?? 'not agreed yet';
-    return this.tell(em, match, by, (name) => ({
+    const newsOf = (name: string): News => ({
       text: `${name} changed where you meet: ${where}.`,
       subject: `Where you meet has changed: ${tripTitle(match)}`,
       shows: 'all',
-    }));
+    });
+    return this.tell(em, match, by, newsOf, to);
   }
 
   missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
@@ -128,15 +137,21 @@ export class MatchNews {
     match: MatchEntity,
     by: number,
     newsOf: (name: string, briefing: Briefing) => News,
+    to = otherOf(match, by),
   ): Promise<void> {
-    const other = otherOf(match, by);
-    const [actor] = await this.people.find([by]);
-    const briefing = await this.briefings.of(em, match.id, other);
-    const news = newsOf(maskContacts(actor?.username ?? 'The other person'), briefing);
+    const briefing = await this.briefings.of(em, match.id, to);
+    const news = newsOf(await this.nameOf(by, to), briefing);
     const { text, note } = news;
-    if (note) await this.jobs.enqueue(em, memberNote, { from: by, to: other, text: note, about: text });
-    else await this.jobs.enqueue(em, siteMessage, { from: by, to: other, text });
-    await this.mail.send(em, { userId: other, content: this.mailOf(news, briefing) });
+    if (note) await this.jobs.enqueue(em, memberNote, { from: by, to, text: note, about: text });
+    else await this.jobs.enqueue(em, siteMessage, { from: otherOf(match, to), to, text });
+    await this.mail.send(em, { userId: to, content: this.mailOf(news, briefing) });
+  }
+
+  /** Two companions of a trip may have blocked each other. */
+  private async nameOf(by: number, to: number): Promise<string> {
+    if (await this.blocks.isBlockedBetween(by, to)) return 'Another companion';
+    const [actor] = await this.people.find([by]);
+    return maskContacts(actor?.username ?? 'The other person');
   }
 
   private mailOf(news: News, briefing: Briefing): MailContent {

@@ -7,7 +7,11 @@ import { MatchLock, otherOf } from '../match-lock.js';
 import { MatchNews } from './match-news.js';
 import type { MatchEntity } from '../match.entity.js';
 
-const tellMeeting = defineJob('matches.tell-meeting', z.object({ matchId: z.number(), by: z.number() }));
+const tellMeeting = defineJob(
+  'matches.tell-meeting',
+  // Without `to` the other one of the two is told.
+  z.object({ matchId: z.number(), by: z.number(), to: z.number().optional() }),
+);
 
 const msBetweenNews = 10 * 60_000;
 
@@ -22,28 +26,30 @@ export class MeetingNews implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    return this.jobs.work(tellMeeting, ({ matchId, by }) => this.tellLast(matchId, by));
+    return this.jobs.work(tellMeeting, ({ matchId, by, to }) => this.tellLast(matchId, by, to));
   }
 
-  async changed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+  /** `by` may be another companion: the one of the two who did not know is told. */
+  async changed(em: EntityManager, match: MatchEntity, by: number, to = otherOf(match, by)): Promise<void> {
     match.meetingChangedBy = by;
-    const toldAt = match[toldField(match, by)]?.getTime() ?? 0;
+    const toldAt = match[toldField(match, to)]?.getTime() ?? 0;
     const wait = toldAt + msBetweenNews - Date.now();
-    if (wait <= 0) return this.tell(em, match, by);
+    if (wait <= 0) return this.tell(em, match, by, to);
     await this.jobs.enqueue(
       em,
       tellMeeting,
-      { matchId: match.id, by },
+      { matchId: match.id, by, to },
       { key: `${match.id} ${by} ${toldAt}`, startAfterSeconds: Math.ceil(wait / 1000) + 1 },
     );
   }
 
-  private async tellLast(matchId: number, by: number): Promise<void> {
+  private async tellLast(matchId: number, by: number, to = by): Promise<void> {
     try {
       await this.em.transactional(async (em) => {
-        const match = await this.locks.lock(em, by, matchId);
-        // The other one has changed it since, so they know.
-        if (match.status === 'agreed' && match.meetingChangedBy === by) await this.tell(em, match, by);
+        const match = await this.locks.lock(em, to, matchId);
+        // Another one has changed it since, and told both.
+        if (match.status !== 'agreed' || match.meetingChangedBy !== by) return;
+        await this.tell(em, match, by, to === by ? otherOf(match, by) : to);
       });
     } catch (error) {
       // One of the two has deleted their account or blocked the other meanwhile.
@@ -51,11 +57,11 @@ export class MeetingNews implements OnModuleInit {
     }
   }
 
-  private async tell(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    match[toldField(match, by)] = new Date();
-    await this.news.meetingChanged(em, match, by);
+  private async tell(em: EntityManager, match: MatchEntity, by: number, to: number): Promise<void> {
+    match[toldField(match, to)] = new Date();
+    await this.news.meetingChanged(em, match, by, to);
   }
 }
 
-const toldField = (match: MatchEntity, by: number) =>
-  otherOf(match, by) === match.helperId ? 'helperToldMeetingAt' : 'seekerToldMeetingAt';
+const toldField = (match: MatchEntity, to: number) =>
+  to === match.helperId ? 'helperToldMeetingAt' : 'seekerToldMeetingAt';
