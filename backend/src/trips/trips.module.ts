@@ -31,6 +31,7 @@ import { JourneyStreams } from './family/journey-streams.js';
 import { JourneysController } from './family/journeys.controller.js';
 import { Journeys } from './family/journeys.js';
 import { JourneyPagesController } from './family/page/journey-pages.controller.js';
+import { CompanionNames } from './family/companion-names.js';
 import { FirstNames } from './family/trip-names.js';
 import { Viewers } from './family/viewers.js';
 import { ViewersPersonalData } from './family/viewers-personal-data.js';
@@ -83,6 +84,7 @@ import { Briefings } from './words/briefings.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
 import { WaitingTrips } from './thanks/waiting-trips.js';
+import { HandOverNews } from './travel-day/hand-over-news.js';
 import { StepNews } from './travel-day/step-news.js';
 import { StepsController } from './travel-day/steps.controller.js';
 import { StepsService } from './travel-day/steps.service.js';
@@ -121,12 +123,14 @@ import { StepsService } from './travel-day/steps.service.js';
     CareCardsPersonalData,
     CareCardsService,
     ClaimedInterest,
+    CompanionNames,
     CompanionSteps,
     CompanionsService,
     DemoTrips,
     Departures,
     FamilyLinksService,
     FirstNames,
+    HandOverNews,
     InterestMail,
     JourneyStreams,
     Journeys,

@@ -16,6 +16,8 @@ import { tripCalendar } from '../calendar/trip-calendar.js';
 import { meetingsText } from '../legs/meeting-texts.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
+import { lockMembers, isOpen } from '../relay/members.js';
+import { tripIdOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../words/briefings.js';
 import { tripCard, wayCard } from '../words/trip-card.js';
 
@@ -115,7 +117,7 @@ export class MatchNews {
   }
 
   missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
+    return this.tellAll(em, match, by, (name) => ({
       text: `${name} says that the connection in ${leg.city} was missed${flightOf(leg)}.`,
       subject: `Connection missed in ${leg.city}: ${tripText(match)}`,
       paragraphs: [
@@ -126,10 +128,19 @@ export class MatchNews {
   }
 
   notMissed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
+    return this.tellAll(em, match, by, (name) => ({
       text: `${name} takes that back: the connection in ${leg.city} was not missed.`,
       subject: `Connection not missed in ${leg.city}: ${tripText(match)}`,
     }));
+  }
+
+  /** With the other companions of the trip. */
+  private async tellAll(em: EntityManager, match: MatchEntity, by: number, newsOf: (name: string) => News) {
+    await this.tell(em, match, by, newsOf);
+    const others = (await lockMembers(em, tripIdOf(match))).filter(
+      (each) => each.id !== match.id && isOpen(each),
+    );
+    for (const other of others) await this.tell(em, other, by, newsOf, other.helperId);
   }
 
   private async tell(

@@ -61,7 +61,9 @@ describe('where one companion hands over to the next', () => {
     const { messages } = await newsTo(relay, 'family');
     expect(messages).toHaveLength(2);
     for (const message of messages)
-      expect(message).toMatch(new RegExp(`^${relay[who].user.username} changed where you meet: FRA, Gate B22`));
+      expect(message).toMatch(
+        new RegExp(`^${relay[who].user.username} changed where you meet: FRA, Gate B22`),
+      );
     await change(relay[who], id, []);
     expect((await inFrankfurt(relay))[0]).toMatchObject([{ place: null, time: null }]);
   });

@@ -18,7 +18,11 @@ export interface Mailed {
 }
 
 /** The last one first. */
-export async function mailsTo(app: TestApp, { user }: Pick<Member, 'user'>, about: RegExp): Promise<Mailed[]> {
+export async function mailsTo(
+  app: TestApp,
+  { user }: Pick<Member, 'user'>,
+  about: RegExp,
+): Promise<Mailed[]> {
   await settled(app.database, 'mail.send');
   const query = new URLSearchParams({ to: user.email, limit: '50' });
   const reply = await app.asVisitor().get(`/sandbox/outbox?${query}`).expect(200);

@@ -8,6 +8,7 @@ import { defineJob } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import { Sms } from '../../../platform/sms/sms.js';
+import { isLastCompanion } from '../../relay/hand-overs.js';
 import { tripOf } from '../../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../trip-names.js';
 import { takeBackMinutes } from '../../match-details.js';
@@ -15,13 +16,13 @@ import { openContacts } from './sealed-contacts.js';
 
 const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number() }));
 
-/** Whoever taps it can take it back. What both say stands. */
+/** Whoever taps it can take it back. What both say stands. Another companion may fly on with the traveler. */
 const findArrival = `
   select ${nameColumns}, ${tripOf('m')} as "tripId", a.city, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"
   from match m join airport a on a.code = m.arrival_airport
     join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
-  where m.id = ? and m.status in ('agreed', 'done') group by m.id, a.city`;
+  where m.id = ? and m.status in ('agreed', 'done') and ${isLastCompanion} group by m.id, a.city`;
 const claim = `
   update arrival_contacts set told_at = now() where match_id = ? and told_at is null returning sealed`;
 

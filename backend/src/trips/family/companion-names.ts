@@ -1,0 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { BlocksService } from '../../account/index.js';
+import { firstNameOf } from './trip-names.js';
+
+/** First names of the companions of a trip, who may have blocked each other. */
+@Injectable()
+export class CompanionNames {
+  constructor(private readonly blocks: BlocksService) {}
+
+  async nameOf(em: EntityManager, companion: number, reader: number): Promise<string> {
+    const isHidden = companion !== reader && (await this.blocks.isBlockedBetween(companion, reader));
+    return isHidden ? 'another companion' : firstNameOf(em, companion);
+  }
+}
