@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import { WhoFlies } from 'shell/forms';
+import { WhichPart, WhoFlies } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, PanelSkeleton } from 'shared-ui';
 import { useWithdrawRequestMutation } from '../api/asking';
@@ -12,7 +12,6 @@ import { FormEnd } from './FormEnd';
 import { NameField, NoteField } from './NoteField';
 import { OwnBags } from './OwnBags';
 import { useAsk } from './useAsk';
-import { WhichPart } from './WhichPart';
 
 interface AskForContactProps {
   listing: Listing;

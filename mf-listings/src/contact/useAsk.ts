@@ -4,6 +4,7 @@ import {
   attachableRequests,
   chosenTraveler,
   lazyCheck,
+  legsIn,
   nobodyChosen,
   travelerIn,
   useForm,
@@ -14,7 +15,6 @@ import { useConnectMutation } from '../api/listings';
 import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
 import { canPropose } from './ProposalSlot';
-import { legsIn } from './WhichPart';
 
 const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
@@ -51,7 +51,7 @@ export function useAsk(listing: Listing, me: Me) {
         userId,
         ...words,
         ...(asksWhoFlies && travelerIn(typed, flies)),
-        ...(choosesPart(flies) && legsIn(typed.part, legs ?? [])),
+        ...(choosesPart(flies) && legsIn(typed.part, { legs: legs ?? [] })),
         ...(endDate !== null && { date: typed.date }),
       });
       return checked.success ? sending(() => askToFly(checked.data).unwrap()) : checked;

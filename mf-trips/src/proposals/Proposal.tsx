@@ -3,7 +3,7 @@ import type { MatchOption } from 'backend/contract/trips';
 import { Button, Dialog, formatDay, LazyPart, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useProposeMatchMutation } from '../api/proposals';
 import { sendAndTell } from '../trip/sendAndTell';
-import { asksWhoFlies, isComplete, proposedWords, wayOfOption } from './proposing';
+import { openQuestion, proposedWords, wayOfOption } from './proposing';
 import styles from './ProposeTrip.module.css';
 
 const loadForm = () => import('./ProposalForm');
@@ -15,7 +15,7 @@ interface ProposalProps {
   isInline?: boolean;
 }
 
-/** One listing, and a button that proposes it. A form asks for the flight where the listing leaves it open. */
+/** One listing, and a button that proposes it. A form asks for what the listing leaves open. */
 export function Proposal({ option, otherUserId, isInline = false }: ProposalProps) {
   const [propose, { isLoading }] = useProposeMatchMutation();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,6 +24,7 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
   const { departureAirport, arrivalAirport, date, endDate } = option;
   const days = endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);
   const way = wayOfOption(option);
+  const question = openQuestion(option);
   const trip = `${departureAirport} to ${arrivalAirport}, ${days}`;
   const form = (
     <LazyPart load={loadForm} skeleton={skeleton}>
@@ -38,25 +39,20 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
         {trip}
         {way && <span className={styles.way}>{way}</span>}
       </span>
-      {isInline && !isComplete(option) ? (
+      {isInline && question ? (
         form
       ) : (
         <Button
           size={isInline ? 'regular' : 'small'}
           variant={isInline ? 'primary' : 'secondary'}
           busy={isLoading}
-          onClick={isComplete(option) ? send : () => setIsOpen(true)}
+          onClick={question ? () => setIsOpen(true) : send}
           autoFocus={isInline}
         >
           Propose to fly together
         </Button>
       )}
-      <Dialog
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        title={asksWhoFlies(option) ? 'Who flies?' : 'Which flight?'}
-        description={trip}
-      >
+      <Dialog open={isOpen} onOpenChange={setIsOpen} title={question ?? ''} description={trip}>
         {form}
       </Dialog>
     </div>

@@ -4,15 +4,17 @@ import {
   attachableRequests,
   chosenTraveler,
   lazyCheck,
+  legsIn,
   nobodyChosen,
   travelerIn,
   useForm,
+  WhichPart,
   WhoFlies,
 } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, TextInput } from 'shared-ui';
 import { useProposeMatchMutation, useRequestsToAttachQuery } from '../api/proposals';
-import { asksWhoFlies, openFlight, proposedWords } from './proposing';
+import { asksWhoFlies, openFlight, proposedWords, sharedFlights } from './proposing';
 import styles from './ProposeTrip.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
@@ -23,26 +25,32 @@ interface ProposalFormProps {
   onDone: () => void;
 }
 
-/** Which flight: what the listing leaves open. Only the day is needed. */
+/** What the listing leaves open: who flies, which part of the way, which flight. Only the day is needed. */
 export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps) {
   const { listingId, date, endDate } = option;
   const isOpen = openFlight(option);
   const isFamily = asksWhoFlies(option);
+  const shared = sharedFlights(option);
   const own = useRequestsToAttachQuery(undefined, { skip: !isFamily });
   const requests = attachableRequests(own.data ?? [], option);
+  /** A request that is attached names its flights itself. */
+  const choosesPart = (flies: string) => shared.legs.length > 1 && !(isFamily && Number(flies));
   const [propose, { error }] = useProposeMatchMutation();
   const form = useForm({
     draft: `draft-proposal-${listingId}-${otherUserId}`,
-    start: { date, time: '', flightNumber: '', ...nobodyChosen },
-    check: (typed) =>
-      rules.check({
+    start: { date, time: '', flightNumber: '', part: '', ...nobodyChosen },
+    check(typed) {
+      const flies = chosenTraveler(typed, requests);
+      return rules.check({
         listingId,
         userId: otherUserId,
-        ...(isFamily && travelerIn(typed, chosenTraveler(typed, requests))),
+        ...(isFamily && travelerIn(typed, flies)),
+        ...(choosesPart(flies) && legsIn(typed.part, shared)),
         ...(isOpen.day && { date: typed.date }),
         ...(isOpen.time && typed.time && { time: typed.time }),
         ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
-      }),
+      });
+    },
     async send(proposal) {
       await propose(proposal).unwrap();
       onDone();
@@ -54,11 +62,21 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   const { ref } = form.element;
   useEffect(() => ref.current?.focus(), [ref]);
   const { name, value, onChange, error: issue } = form.field('date');
+  const flies = chosenTraveler(form.values, requests);
   return (
     <form {...form.element} className={styles.form} aria-label="Which flight" tabIndex={-1}>
       {isFamily && !own.isLoading && (
-        <WhoFlies form={form} requests={requests} chosen={chosenTraveler(form.values, requests)} />
+        <WhoFlies form={form} requests={requests} chosen={flies} />
       )}
+      {choosesPart(flies) && (
+        <WhichPart
+          {...shared}
+          chosen={form.values.part}
+          error={form.issues['legs']}
+          onChange={(part) => form.change({ part })}
+        />
+      )}
+      {Object.values(isOpen).some(Boolean) && (
       <div className={styles.fields}>
         {isOpen.day && (
           <Field label="Day" error={issue}>
@@ -82,6 +100,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
           </Field>
         )}
       </div>
+      )}
       {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
       <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
         Propose to fly together

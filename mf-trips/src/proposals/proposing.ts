@@ -28,5 +28,24 @@ export function wayOfOption({ way = [], role }: MatchOption): string | null {
   return [`Together ${shared[0]?.from} to ${shared.at(-1)?.to}.`, ...alone].join(' ');
 }
 
-export const isComplete = (option: MatchOption) =>
-  !asksWhoFlies(option) && !Object.values(openFlight(option)).some(Boolean);
+/** The flights that both can share, and the number of the first of them in the listing. */
+export function sharedFlights({ way = [], role, isOwn }: MatchOption) {
+  const owner = (role === 'helper') === (isOwn === true) ? 'helper' : 'seeker';
+  const before = way.slice(
+    0,
+    way.findIndex((leg) => leg.with === 'both'),
+  );
+  return {
+    legs: way.filter((leg) => leg.with === 'both'),
+    first: before.filter((leg) => leg.with === owner).length + 1,
+  };
+}
+
+const hasParts = (option: MatchOption) => sharedFlights(option).legs.length > 1;
+
+/** What the form is about. Null for a proposal that leaves nothing to say. */
+export function openQuestion(option: MatchOption): string | null {
+  if (asksWhoFlies(option)) return 'Who flies?';
+  if (Object.values(openFlight(option)).some(Boolean)) return 'Which flight?';
+  return hasParts(option) ? 'Which part of the way?' : null;
+}

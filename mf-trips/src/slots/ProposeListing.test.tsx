@@ -66,6 +66,33 @@ describe('a proposal to fly together', () => {
     await screen.findByText('Together FRA to ORD. They fly HYD to FRA alone.');
   });
 
+  const flown = { date: '2099-12-04', time: null, flightNumber: null };
+  const wayOfThree = [
+    { ...flown, from: 'HYD', to: 'DOH', with: 'seeker' as const },
+    { ...flown, from: 'DOH', to: 'FRA', with: 'both' as const },
+    { ...flown, from: 'FRA', to: 'ORD', with: 'both' as const },
+  ];
+
+  it.each([
+    ['of the owner, who flies another one before it', false, 'FRA to ORD', [3]],
+    ['of the owner, who flies another one before it', false, 'DOH to FRA', [2]],
+    ['of my own listing, where the other flies one before it', true, 'FRA to ORD', [2]],
+    ['of the owner, as far as both fly', false, 'As far as you both fly', null],
+  ])('may be for a part of the way %s', async (_, isOwn, part, numbers) => {
+    const { user, requests } = open({
+      'GET /api/matches/options': [{ ...option, role: 'helper', isOwn, way: wayOfThree }],
+      'GET /api/matches': [],
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    await user.click(await screen.findByRole('radio', { name: part }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('Proposed');
+    const { body } = requests.find(({ method }) => method === 'POST') ?? {};
+    const legs = numbers?.map((listingLeg) => ({ listingLeg }));
+    expect(body).toEqual({ listingId: 12, userId: 7, ...(legs && { legs }) });
+  });
+
   it('asks a family who flies', async () => {
     const { user, requests } = open({
       'GET /api/matches/options': [{ ...option, role: 'seeking_help', isOwn: false }],

@@ -42,5 +42,7 @@ export {
   type AttachableRequest,
   type WhoFliesName,
 } from './flyer/traveler';
+/** Which flights of a way with stops the two share. */
+export { legsIn, WhichPart } from './way/WhichPart';
 /** A value that has stopped changing. */
 export { useSettled } from './useSettled';
