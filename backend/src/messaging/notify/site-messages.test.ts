@@ -90,3 +90,31 @@ it('reaches nobody across a block or a deleted account, and is not retried', asy
   await siteSays();
   expect(await listOf(kavya)).toEqual([]);
 });
+
+it('keeps the order of a line, also when the first of them is late', async () => {
+  const enqueue = (message: object & { text: string }, startAfterSeconds?: number) =>
+    app.nest
+      .get(MikroORM)
+      .em.fork()
+      .transactional((em) =>
+        app
+          .get(Jobs)
+          .enqueue(
+            em,
+            siteMessage,
+            { from: ravi.id, to: kavya.id, ...message },
+            { line: `steps of ${ravi.id}`, startAfterSeconds },
+          ),
+      );
+  await enqueue({ text: 'They are on board.' }, 3_600);
+  await enqueue({ text: 'They have landed.', from: kavya.id, to: ravi.id });
+  const told = async () => (await pageOf(kavya, ravi)).messages.map(({ content }) => content);
+  let seen = await told();
+  while (!seen.includes('They have landed.')) seen = await told();
+  expect(seen).toEqual(['They are on board.', 'They have landed.']);
+
+  const now = `update pgboss.job set start_after = now() where name = $1 and state = 'created'`;
+  await app.database.query('test-due-now', now, [siteMessage.name]);
+  await settled(app.database, siteMessage.name);
+  expect(await told()).toEqual(seen);
+});

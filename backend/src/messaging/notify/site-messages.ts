@@ -24,7 +24,11 @@ export class SiteMessages implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(siteMessage, (message, { id }) => this.writeOfSite(message, id));
+    await this.jobs.work(siteMessage, async (message, { id }) => {
+      for (const earlier of await this.jobs.earlierInLine(siteMessage, id))
+        await this.writeOfSite(earlier.data, earlier.id);
+      await this.writeOfSite(message, id);
+    });
     await this.jobs.work(memberNote, (note, { id }) => this.writeOfMember(note, id));
   }
 

@@ -30,6 +30,12 @@ const startedAtOnce = 2;
 
 const stopMs = 20_000;
 
+const earlierInLine = `
+  select earlier.id, earlier.data from pgboss.job mine
+    join pgboss.job earlier on earlier.name = mine.name and earlier.group_id = mine.group_id
+  where mine.name = $1 and mine.id = $2 and earlier.created_on < mine.created_on and earlier.state < 'completed'
+  order by earlier.created_on`;
+
 /** What was due while no node ran is run once by the next one. */
 const catchUp = { missed: 'once' } as const;
 
@@ -70,8 +76,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     {
       startAfterSeconds,
       key,
+      line,
       isUrgent,
-    }: { startAfterSeconds?: number; key?: string; isUrgent?: boolean } = {},
+    }: { startAfterSeconds?: number; key?: string; line?: string; isUrgent?: boolean } = {},
   ): Promise<void> {
     if (isReplay() && job.options.delivers) {
       this.log.log({ job: job.name }, 'Not sent again after a restore');
@@ -85,6 +92,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       {
         id: key === undefined ? undefined : idOf(job.name, key),
         startAfter: startAfterSeconds,
+        group: line === undefined ? undefined : { id: line },
         priority: isUrgent ? 1 : 0,
         // pg-boss adds no jitter to its longest delay: jobs that failed together would return together.
         retryBackoff: true,
@@ -92,6 +100,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         db: em ? transactionOf(em) : undefined,
       },
     );
+  }
+
+  /**
+   * Jobs of the same line that were enqueued before this one and are not done, first come first. Several run at once,
+   * so a handler that keeps the order does these too: when their own turn comes, they must change nothing.
+   */
+  async earlierInLine<Data extends object>(
+    { name, schema }: JobDefinition<Data>,
+    id: string,
+  ): Promise<{ id: string; data: Data }[]> {
+    const { rows } = await this.boss.getDb().executeSql(earlierInLine, [name, id]);
+    return rows.map(({ id: earlier, data }: Pick<Job, 'id' | 'data'>) => ({
+      id: earlier,
+      data: schema.parse(data),
+    }));
   }
 
   async onApplicationBootstrap() {

@@ -82,18 +82,16 @@ export class StepNews {
     const names = this.names.of(row);
     const key = `match ${match.id} ${step}${row.city ? ` ${leg}` : ''}${isByBoth ? ' by both' : ''}`;
     const message = { from: by, to: otherOf(match, by), text: textFor(names) };
-    await this.jobs.enqueue(em, siteMessage, message, { key });
+    // Taps of an hour without a network arrive at once.
+    const line = `steps of ${match.id}`;
+    await this.jobs.enqueue(em, siteMessage, message, { key, line });
     if (isByBoth) return;
     const others = await em.execute<{ helperId: number }[]>(readOthers, [match.id, step, leg]);
     for (const { helperId: to } of others) {
       const helper = await this.companions.nameOf(em, match.helperId, to);
       const text = capitalized(textFor({ ...names, helper }));
-      await this.jobs.enqueue(
-        em,
-        siteMessage,
-        { from: match.seekerId, to, text },
-        { key: `${key} to ${to}` },
-      );
+      const toOther = { from: match.seekerId, to, text };
+      await this.jobs.enqueue(em, siteMessage, toOther, { key: `${key} to ${to}`, line });
     }
   }
 }
