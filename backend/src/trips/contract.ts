@@ -91,6 +91,8 @@ export const match = z.object({
   date: z.iso.date(),
   time: z.string().nullable(),
   flightNumber: z.string().nullable(),
+  /** The person who flies, without a name. Null when the seeker flies. */
+  forWhom: flyer.omit({ firstName: true }).nullish(),
   /** In the order flown; one for a direct trip. */
   legs: z.array(tripLeg).optional(),
   /** The same for all companions of a traveler. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { agree, agreedTrip } from './testing/trips.js';
-import { match, matchDetails } from './contract.js';
+import { match, matchDetails, matches } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,7 +43,10 @@ it('shows the two who flies, from the agreement on', async () => {
       flyer: lakshmi,
       needs: ['changing_planes', 'medicine'],
     });
-    expect((await side.get('/api/matches').expect(200)).text).not.toContain('Lakshmi');
+    const list = await side.get('/api/matches').expect(200);
+    expect(list.text).not.toContain('Lakshmi');
+    const { relation, ageGroup, languages } = lakshmi;
+    expect(matches.parse(list.json())).toMatchObject([{ forWhom: { relation, ageGroup, languages } }]);
   }
   await (await app.as(await app.make.user())).get(`/api/matches/${id}`).expect(404);
 
@@ -54,7 +57,7 @@ it('shows the two who flies, from the agreement on', async () => {
 it('has nobody else when the seeker flies, or answered an Amigo’s listing', async () => {
   const trip = await agreedTrip(app);
   const reply = await trip.helpers.get(`/api/matches/${trip.id}`).expect(200);
-  expect(matchDetails.parse(reply.json())).toMatchObject({ flyer: null, needs: [] });
+  expect(matchDetails.parse(reply.json())).toMatchObject({ flyer: null, forWhom: null, needs: [] });
 });
 
 it('tells a flyer from a seeker of the same name', async () => {

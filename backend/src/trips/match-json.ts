@@ -1,4 +1,5 @@
-import { sharedLeg } from './match-times.js';
+import { today } from '../listings/index.js';
+import { daysKept, sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
 import { companionOfLeg, companionOfMatch, companionsJson } from './relay/companions-json.js';
 import { meetingsJson } from './relay/hand-overs.js';
@@ -67,6 +68,11 @@ export const withTraveler = `
 /** Null when the seeker flies. */
 export const flyerOfMatch = `(case when m.traveler->>'firstName' is null then own.flyer else m.traveler end)`;
 
+/** In lists, which have no names of people without an account. */
+const forWhom = `
+  (select ${flyerOfMatch} - 'firstName' - 'listingId' from (select) no_columns ${withTraveler}
+   where m.date >= ${today} - ${daysKept})`;
+
 /** From the aliases of `matchFrom`; `me` and `hidden` are placeholders: the viewer, and whom they do not see. */
 export const matchColumns = (me: string, hidden: string) => `
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
@@ -74,7 +80,7 @@ export const matchColumns = (me: string, hidden: string) => `
   m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
   ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
-  ${legsWithCompanions(me, hidden)} as legs, (${tripOf('m')})::float8 as "tripId",
+  ${forWhom} as "forWhom", ${legsWithCompanions(me, hidden)} as legs, (${tripOf('m')})::float8 as "tripId",
   ${companionsJson(me, hidden)} as companions, ${meetingsJson(hidden)} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",

@@ -61,6 +61,14 @@ describe('my trips', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('say for whom a family asks, without a name', async () => {
+    const forWhom = { relation: 'mother', ageGroup: '80_up', languages: 'Telugu' } as const;
+    open({ 'GET /api/matches?when=coming': [sampleTrip({ forWhom })] });
+    const [, family] = within(await card()).getAllByRole('listitem');
+    within(family!).getByText('Family');
+    within(family!).getByText('For their mother, 80 or older, speaks Telugu');
+  });
+
   it('begin with what waits for my answer', async () => {
     const proposal = sampleTrip({ id: 13, status: 'proposed', date: '2027-06-01' });
     open({ 'GET /api/matches?when=coming': [sampleTrip(), proposal] });

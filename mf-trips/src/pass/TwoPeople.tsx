@@ -1,7 +1,7 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Avatar, Badge, VerifiedMark } from 'shared-ui';
-import { flyerText } from 'shell/forms';
+import { flyerText, type ShownFlyer } from 'shell/forms';
 import { useTripMember } from '../device/useTripMember';
 import { flyingOf, isRelay } from '../companions/companions';
 import { endOf, nameOf } from '../companions/relayWords';
@@ -21,7 +21,7 @@ interface Half {
   people: (Someone & { line?: string })[];
   isMe: boolean;
   /** For whom this half asked. */
-  flyer: MatchDetails['flyer'];
+  flyer: ShownFlyer | null;
 }
 
 interface TwoPeopleProps {
@@ -30,9 +30,10 @@ interface TwoPeopleProps {
   hasAll?: boolean;
 }
 
-/** The two halves of the stub: the Amigo first, then the traveler. */
+/** The two halves of the stub: the Amigo first, then the traveler. Lists have no name of who flies. */
 export function TwoPeople({ trip, hasAll = false }: TwoPeopleProps) {
-  const { role, other, flyer } = trip;
+  const { role, other } = trip;
+  const flyer = trip.flyer ?? trip.forWhom ?? null;
   const me = useTripMember();
   const flyerOf = (side: ListingType) => (side === 'seeking_help' ? flyer : null);
   const mine = me && { people: [me], side: role, isMe: true, flyer: flyerOf(role) };
