@@ -42,7 +42,6 @@ describe('a tip', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(await button('Continue to Payment'));
     await waitFor(() => expect(location()).toBe('/tip/7?trip=12&amount=40'));
-    // The set-up step has a Cancel button of its own, which the card step replaces.
     await button('Pay $40.00');
     await user.click(await button('Cancel'));
     await waitFor(() => expect(location()).toBe('/tip/7?trip=12'));
@@ -137,6 +136,28 @@ describe('what can prevent a tip', () => {
     await screen.findByText('Setting up payment...');
     await user.click(await button('Cancel'));
     await screen.findByLabelText('Amount');
+  });
+
+  it.each(['mouse', 'keyboard'])('is cancelled by a press during which the card appears: %s', async (by) => {
+    let finish = () => {};
+    const setUp = new Promise<object>((resolve) => {
+      finish = () => resolve({ body: { clientSecret, paymentIntentId: 'pi_Test0001' } });
+    });
+    const { user, location } = open({ 'POST /api/create-payment-intent': () => setUp });
+    await user.click(await button('Continue to Payment'));
+    await screen.findByText('Setting up payment...');
+    const [down, up] = by === 'mouse' ? ['[MouseLeft>]', '[/MouseLeft]'] : ['[Space>]', '[/Space]'];
+    const press = async (keys: string) => {
+      if (by === 'mouse') await user.pointer({ keys, target: await button('Cancel') });
+      else await user.keyboard(keys);
+    };
+    (await button('Cancel')).focus();
+    await press(down);
+    finish();
+    await button('Pay $15.00');
+    await press(up);
+    await screen.findByLabelText('Amount');
+    expect(location()).toBe('/tip/7');
   });
 
   it('is that it was paid before a reload', async () => {

@@ -18,7 +18,8 @@ const advice: Record<PaymentError, string> = {
 };
 
 export interface CardStepProps {
-  intent: PaymentIntent;
+  /** Null while the payment is set up. The button that cancels it is the same one before and after. */
+  intent: PaymentIntent | null;
   details?: TipDetails;
   children?: ReactNode;
   /** Shows issues of the details. Returns false to stop the payment. */
@@ -38,12 +39,17 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
   const { isProcessing, error, pay } = usePayment({
     card,
     prepare: async () => (onCheck?.() ?? true) && saveDetails(),
-    retrieve: () => retrieve(config, intent.clientSecret),
+    retrieve: async () => {
+      if (!intent) throw new Error('A payment is retrieved once it is set up');
+      return retrieve(config, intent.clientSecret);
+    },
   });
 
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    // A press on Cancel that has begun is not interrupted.
+    const isElsewhere = !heading.current?.parentElement?.contains(document.activeElement);
+    if (takesFocus && intent && isElsewhere) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, intent]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,37 +63,41 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
   if (state === 'failed') return <SetUpError reason={undefined} onTryAgain={tryAgain} />;
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {children && (
+      {intent && children && (
         <fieldset disabled={isProcessing} className={styles.details}>
           {children}
         </fieldset>
       )}
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        Card payment
-      </h2>
+      {intent && (
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          Card payment
+        </h2>
+      )}
       {state === 'loading' && <SetUpProgress />}
-      <div className={styles.card} data-waiting={state === 'loading' || undefined}>
-        <Fields
-          key={attempt}
-          ref={card}
-          config={config}
-          clientSecret={intent.clientSecret}
-          returnPath={returnPath}
-          onReady={() => setState('ready')}
-          onFailure={() => setState('failed')}
-        />
-      </div>
+      {intent && (
+        <div className={styles.card} data-waiting={state === 'loading' || undefined}>
+          <Fields
+            key={attempt}
+            ref={card}
+            config={config}
+            clientSecret={intent.clientSecret}
+            returnPath={returnPath}
+            onReady={() => setState('ready')}
+            onFailure={() => setState('failed')}
+          />
+        </div>
+      )}
       {error && <Notice tone="warning">{advice[error]}</Notice>}
-      {state === 'ready' && (
-        <div className={styles.actions}>
-          <Button onClick={onCancel} disabled={isProcessing}>
-            {cancelLabel}
-          </Button>
+      <div className={styles.actions}>
+        <Button onClick={onCancel} disabled={isProcessing}>
+          {cancelLabel}
+        </Button>
+        {state === 'ready' && (
           <Button type="submit" variant="primary" busy={isProcessing} className={styles.pay}>
             {isProcessing ? 'Processing...' : `Pay ${dollars(tip.amount)}`}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </form>
   );
 }

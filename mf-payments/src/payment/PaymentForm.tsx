@@ -3,7 +3,6 @@ import { CardStep, type CardStepProps } from './CardStep';
 import { dropClientKey } from './clientKey';
 import { usePaymentContext } from './payment-context';
 import { SetUpError } from './SetUpError';
-import { SetUpProgress } from './SetUpProgress';
 import { usePaymentSetUp } from './usePaymentSetUp';
 
 export function PaymentForm(props: Omit<CardStepProps, 'intent'>) {
@@ -15,13 +14,12 @@ export function PaymentForm(props: Omit<CardStepProps, 'intent'>) {
   };
 
   switch (setUp.state) {
-    case 'loading':
-      return <SetUpProgress />;
     case 'paid':
       return <AlreadyPaid onAnother={startAnother} />;
     case 'failed':
       return <SetUpError reason={setUp.reason} onTryAgain={restart} />;
+    case 'loading':
     case 'ready':
-      return <CardStep {...props} intent={setUp.intent} />;
+      return <CardStep {...props} intent={setUp.state === 'ready' ? setUp.intent : null} />;
   }
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button, Skeleton, Spinner } from 'shared-ui';
-import { usePaymentContext } from './payment-context';
+import { Skeleton, Spinner } from 'shared-ui';
 import styles from './SetUpProgress.module.css';
 
 const slowAfterMs = 8000;
 
 /** In the place of the card form until that is ready. */
 export function SetUpProgress() {
-  const { cancelLabel, onCancel } = usePaymentContext();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
@@ -24,7 +22,6 @@ export function SetUpProgress() {
       <Skeleton shape="control" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />
-      <Button onClick={onCancel}>{cancelLabel}</Button>
     </div>
   );
 }
