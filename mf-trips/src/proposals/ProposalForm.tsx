@@ -65,9 +65,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   const flies = chosenTraveler(form.values, requests);
   return (
     <form {...form.element} className={styles.form} aria-label="Which flight" tabIndex={-1}>
-      {isFamily && !own.isLoading && (
-        <WhoFlies form={form} requests={requests} chosen={flies} />
-      )}
+      {isFamily && !own.isLoading && <WhoFlies form={form} requests={requests} chosen={flies} />}
       {choosesPart(flies) && (
         <WhichPart
           {...shared}
@@ -77,29 +75,29 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
         />
       )}
       {Object.values(isOpen).some(Boolean) && (
-      <div className={styles.fields}>
-        {isOpen.day && (
-          <Field label="Day" error={issue}>
-            <DateField {...{ name, value, onChange }} min={date} {...(endDate && { max: endDate })} />
-          </Field>
-        )}
-        {isOpen.time && (
-          <Field label="Time" optional error={form.issues['time']}>
-            <TextInput {...form.input('time')} onFocus={rules.warm} type="time" />
-          </Field>
-        )}
-        {isOpen.flightNumber && (
-          <Field label="Flight number" optional error={form.issues['flightNumber']}>
-            <TextInput
-              {...form.input('flightNumber')}
-              onFocus={rules.warm}
-              placeholder="AA1234"
-              autoCapitalize="characters"
-              autoComplete="off"
-            />
-          </Field>
-        )}
-      </div>
+        <div className={styles.fields}>
+          {isOpen.day && (
+            <Field label="Day" error={issue}>
+              <DateField {...{ name, value, onChange }} min={date} {...(endDate && { max: endDate })} />
+            </Field>
+          )}
+          {isOpen.time && (
+            <Field label="Time" optional error={form.issues['time']}>
+              <TextInput {...form.input('time')} onFocus={rules.warm} type="time" />
+            </Field>
+          )}
+          {isOpen.flightNumber && (
+            <Field label="Flight number" optional error={form.issues['flightNumber']}>
+              <TextInput
+                {...form.input('flightNumber')}
+                onFocus={rules.warm}
+                placeholder="AA1234"
+                autoCapitalize="characters"
+                autoComplete="off"
+              />
+            </Field>
+          )}
+        </div>
       )}
       {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
       <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
