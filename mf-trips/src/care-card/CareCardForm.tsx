@@ -1,7 +1,7 @@
 import type { CareCard, MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { careCard } from 'backend/contract/trips';
 import { filled, needOptions, needsFilterLabel, readNeeds, useForm } from 'shell/forms';
-import { sentenceOf, toast } from 'shell/host';
+import { sentenceOf, toast, useMe } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { useSaveCareCardMutation } from '../api/care-card';
@@ -17,10 +17,11 @@ interface CareCardFormProps {
 /** In the order of a conversation. Every field but the name may stay empty. */
 export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
   const { id, arrival, other } = trip;
+  const { me } = useMe();
   const [save, { error }] = useSaveCareCardMutation();
   const form = useForm<string, CareCard>({
     draft: `draft-care-card-${id}`,
-    start: startOf(trip, saved),
+    start: startOf(trip, saved, me),
     check: (values) => careCard.safeParse(cardOf(values)),
     async send(card) {
       await save({ ...card, id }).unwrap();
@@ -98,9 +99,20 @@ const texts = [
   'destination',
 ] as const;
 
-/** A new card begins with what the request says. */
-function startOf({ flyer, needs = [] }: MatchDetails, saved: SavedCareCard | null): Record<string, string> {
-  const card: Partial<SavedCareCard> = saved ?? { needs, ...(flyer && { firstName: flyer.firstName }) };
+type Me = ReturnType<typeof useMe>['me'];
+
+/** A new card begins with what the request says, and with the number of whoever wrote it for somebody else. */
+function startOf(
+  { flyer, needs = [] }: MatchDetails,
+  saved: SavedCareCard | null,
+  me: Me,
+): Record<string, string> {
+  const phone = me?.verified ? me.phoneNumber : null;
+  const card: Partial<SavedCareCard> = saved ?? {
+    needs,
+    ...(flyer && { firstName: flyer.firstName }),
+    ...(flyer && phone && { callFirst: `${me?.username}, ${phone}` }),
+  };
   return {
     ...Object.fromEntries(texts.map((name) => [name, card[name] ?? ''])),
     needs: card.needs?.join(',') ?? '',

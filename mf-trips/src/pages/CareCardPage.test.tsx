@@ -98,15 +98,22 @@ describe('the family', () => {
     await screen.findByText('Care card saved');
   });
 
-  it('begins with what the request says', async () => {
+  it('begins with what the request and the profile say', async () => {
     const needs = ['walks_slowly', 'medicine'] as const;
     const { user, requests } = open(ravisTrip({ flyer: lakshmiFlies, needs: [...needs] }), null);
     await screen.findByRole('heading', { level: 1, name: 'Care card for Lakshmi' });
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Lakshmi Devi');
+    (await sheet()).getByText('+1 312 555 0144', { selector: '.number' });
     await user.click(await button('Save care card'));
     await screen.findByText('Care card saved');
     const { body } = requests.find(({ method }) => method === 'PUT') ?? {};
-    expect(body).toEqual({ firstName: 'Lakshmi Devi', needs });
+    expect(body).toEqual({ firstName: 'Lakshmi Devi', callFirst: 'Ravi, +1 312 555 0144', needs });
+  });
+
+  it('has no number of a family that has verified none', async () => {
+    const unverified = { 'GET /api/auth/me': { ...ravi, verified: false } };
+    open(ravisTrip({ flyer: lakshmiFlies }), null, unverified);
+    expect(await screen.findByLabelText('First person')).toHaveProperty('value', '');
   });
 
   it('changes a card that is there', async () => {
