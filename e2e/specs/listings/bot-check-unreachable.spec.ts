@@ -23,6 +23,5 @@ test('a listing is published although the bot check is unreachable', async ({ pa
   );
   await expect(page.getByRole('heading', { name: 'Your Help Offer Has Been Published' })).toBeVisible();
   await page.getByLabel('Verification code').fill(await inbox.code(email));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('the offer is yours')).toBeVisible();
 });

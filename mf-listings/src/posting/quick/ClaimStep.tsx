@@ -38,6 +38,7 @@ export function ClaimStep({ attempt, email, noun }: ClaimStepProps) {
         hint="6 digits. The code works for 10 minutes."
         submitLabel="Verify"
         layout="row"
+        submitsItself
         onSubmit={submit}
         onResend={() => resend({ userId: attempt })}
       />
