@@ -173,8 +173,10 @@ it('calls the traveler by her name on the day after', async () => {
   await app.database.query('test-landed', `update match_step set at = at - interval '2 days'`);
   await run();
   const toFamily = await mailTo(trip.seeker, /^How was/);
+  expect(toFamily.text).toContain('We also ask whether Kamala felt safe.');
   expect(toFamily.text).toContain('Kamala flew together with Anand: Hyderabad (HYD) to Chicago (ORD)');
   const toHelper = await mailTo(trip.helper, /^How was/);
   expect(toHelper.text).toContain('You flew together with Kamala: ');
+  expect(toHelper.text).toContain('We also ask whether you felt safe.');
   expect(toHelper.text).not.toContain('Priya');
 });

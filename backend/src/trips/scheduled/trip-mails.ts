@@ -72,7 +72,7 @@ export const dayAfterMail = ({ briefing, trip, tripUrl }: About): MailContent =>
   paragraphs: [
     `${briefing.flyer ?? 'You'} flew together with ${briefing.companion}: ${tripTitle(trip)}.`,
     'A few words and some stars help the next family to choose. It takes a minute.',
-    'We also ask whether you felt safe. Only our team reads that answer.',
+    `We also ask whether ${briefing.flyer ?? 'you'} felt safe. Only our team reads that answer.`,
   ],
   answers: [1, 2, 3, 4, 5].map((stars) => ({ label: `${stars} ★`, url: `${tripUrl}?stars=${stars}` })),
   action: { label: 'Say how it was', url: tripUrl },
