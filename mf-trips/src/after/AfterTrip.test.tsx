@@ -175,6 +175,7 @@ it('lets the family link be ended also after the trip, while it can be opened', 
     },
   );
   const family = await region('For your family');
+  expect(family.queryByRole('button', { name: 'Choose whom we tell' })).toBeNull();
   expect(family.getByLabelText<HTMLInputElement>('Family link').value).toBe(url);
   await user.click(family.getByRole('button', { name: 'End this link' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'For your family' })).toBeNull());

@@ -10,7 +10,8 @@ const names = new Intl.ListFormat('en');
 
 /** A link for family without an account: it shows the steps of the day as they come. */
 export function FamilyLink({ trip }: { trip: MatchDetails }) {
-  const { id, familyLink: url, departure, arrival, seenBy = [] } = trip;
+  const { id, familyLink: url, departure, arrival, seenBy = [], steps, status } = trip;
+  const hasArrived = status === 'done' || steps.some(({ step, byBoth }) => step === 'handed_over' && byBoth);
   const [make, making] = useMakeFamilyLinkMutation();
   const [end, ending] = useEndFamilyLinkMutation();
   const copy = async () => {
@@ -84,7 +85,7 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
           Make a link
         </Button>
       )}
-      <ArrivalContacts trip={trip} />
+      {!hasArrived && <ArrivalContacts trip={trip} />}
     </Card>
   );
 }
