@@ -40,7 +40,11 @@ export function TellMeCard({ title, level, lead, watched, isMain = false, ...res
         {me ? (
           <MemberAlert watched={watched} isMain={isMain} onDone={onDone} />
         ) : !isOpen ? (
-          <Button variant={isMain ? 'primary' : 'secondary'} onClick={() => setIsOpen(true)}>
+          <Button
+            variant={isMain ? 'primary' : 'secondary'}
+            className={styles.begin}
+            onClick={() => setIsOpen(true)}
+          >
             Tell me by mail
           </Button>
         ) : (
