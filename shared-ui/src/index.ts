@@ -17,6 +17,7 @@ export { VerifiedMark } from './display/VerifiedMark';
 export { VisuallyHidden } from './display/VisuallyHidden';
 export { Route, type RouteProps } from './route/Route';
 export { RouteArc, type RouteArcProps } from './route/RouteArc';
+export { StopsArc } from './route/StopsArc';
 
 // Feedback
 export { LetterDrawing } from './drawings/LetterDrawing';

@@ -6,7 +6,7 @@ import 'backend/contract/trips';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { meera } from '../testing/people';
-import { sampleTrip, viaFrankfurt } from '../testing/trips';
+import { changesInFrankfurt, sampleTrip, viaFrankfurt } from '../testing/trips';
 import { ConversationTrip } from './ConversationTrip';
 
 /** The conversation is another remote's page; this one shows what fills its head. */
@@ -67,6 +67,14 @@ describe('the head of a conversation', () => {
   it('says what the two fly together, and what each flies alone', async () => {
     open([sampleTrip({ ...viaFrankfurt, status: 'proposed' })]);
     await screen.findByText('You fly Frankfurt to Chicago together. Ravi flies Delhi to Frankfurt alone.');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('names the stop and all flights of the two', async () => {
+    open([sampleTrip(changesInFrankfurt)]);
+    const head = within(await screen.findByRole('region', { name: 'The trip with this person' }));
+    head.getByText('by way of Frankfurt to');
+    head.getByText(/^LH761, then /);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
