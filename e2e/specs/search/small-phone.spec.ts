@@ -15,6 +15,15 @@ const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 const expectToFit = async (page: Page) =>
   expect(await sidewaysScroll(page), `pixels to the side on ${page.url()}`).toBe(0);
 
+test('a family begins without scrolling', async ({ page }) => {
+  await page.goto('/');
+  const forMyMother = page.getByRole('link', { name: 'For my mother' });
+  await expect(forMyMother).toBeInViewport({ ratio: 1 });
+  await forMyMother.tap();
+  await expect(page).toHaveURL('/find/create?for=mother');
+  await expect(page.getByRole('radio', { name: 'My mother' })).toBeChecked();
+});
+
 for (const height of [640, 780])
   test(`at the first contact the rule and its button are in view without scrolling, ${height} pixels high`, async ({
     page,

@@ -2,6 +2,7 @@ import { productName } from 'backend/contract/product';
 import { Button } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './Choices.module.css';
+import { ForWhom } from './ForWhom';
 
 export function Choices() {
   return (
@@ -23,10 +24,7 @@ export function Choices() {
             Find Your {productName}
           </h2>
           <p className={styles.why}>For a parent, a grandparent, a child, or yourself.</p>
-          <p className={styles.whom}>
-            <Link to="/find/create?for=mother">For my mother</Link>
-            <Link to="/find/create?for=father">For my father</Link>
-          </p>
+          <ForWhom place="choice" />
         </div>
         <Button asChild variant="seeker" className={styles.button}>
           <Link to="/find/create">Find Help</Link>

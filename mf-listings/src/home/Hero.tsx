@@ -1,4 +1,5 @@
 import { SearchForm } from '../search/SearchForm';
+import { ForWhom } from './ForWhom';
 import styles from './Hero.module.css';
 import { World } from './World';
 
@@ -16,6 +17,7 @@ export function Hero() {
           Find a kind person on the same flight for someone you love, or be that person on a trip you are
           taking anyway.
         </p>
+        <ForWhom place="hero" />
         <SearchForm filter={noFilter} />
         <p className={styles.tips}>Tips are optional. 100% goes to helpers, there are no platform fees.</p>
       </div>
