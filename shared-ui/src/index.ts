@@ -54,6 +54,13 @@ export { usePart } from './overlays/use-part';
 export { useHydrated, useNow, useZone } from './firstView';
 export { dayIn, momentFormat } from './moments';
 
+// Language
+export { listText, moneyText, nameOf, numberText } from './language/inPageLanguage';
+export { pageLanguage, pageLocale } from './language/pageLanguage';
+export { Isolated, PeoplesWords } from './language/PeoplesWords';
+export { plural } from './language/plural';
+export { WithParts } from './language/WithParts';
+
 // Icons
 export {
   AtSignIcon,

@@ -33,6 +33,7 @@ const remoteRoutes = (remotes: AnnouncedRemote[]): RouteObject[] =>
 const ownRoutes = () =>
   (own.routes ?? [])
     .filter(({ path }) => !(boot.production && path === '/styleguide'))
+    .map((route) => ({ ...route, title: boot.titles?.[route.title] ?? route.title }))
     .map((route) => routeObject(route, ownPart(route.path, route.page)));
 
 const routeObject = (

@@ -2,6 +2,7 @@ import { reportUnattributedErrors } from './remotes/unattributedErrors';
 import { trustOwnScripts } from './base/scriptPolicy';
 import { forbidEval } from './base/forbidEval';
 import { guardReleaseFiles } from './remotes/integrity';
+import { words } from './words/load';
 
 forbidEval();
 trustOwnScripts();
@@ -12,6 +13,8 @@ void startInSteps();
 /** Each step is a task of its own, so that a slow phone can respond to input in between. */
 async function startInSteps() {
   await nextTask();
+  // Before any module that shows words. Without the file the frame of the page is in English.
+  await Promise.resolve(words[document.documentElement.lang]?.()).catch(() => {});
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ './api/store');

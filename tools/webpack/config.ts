@@ -15,6 +15,7 @@ import { RemoteManifest } from './remote-manifest.ts';
 import { serverFiles, type ServerBundle } from './server-bundle.ts';
 import { ShellManifest } from './shell-manifest.ts';
 import { StableIds } from './stable-ids.ts';
+import { wordRules } from './words/rules.ts';
 
 const require = createRequire(import.meta.url);
 export const root = join(import.meta.dirname, '../..');
@@ -100,6 +101,7 @@ export function webpackConfig(
     module: {
       rules: [
         ...browserRules({ isHot, development }),
+        ...wordRules(dir, { isShell }),
         ...(isShell || development ? [] : [entryDeclaration(dir)]),
       ],
     },

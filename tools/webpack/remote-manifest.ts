@@ -7,6 +7,7 @@ import { readDeclaration, type Declaration } from './declaration.ts';
 import { serverPart, type ServerBundle } from './server-bundle.ts';
 import { sourceCommit } from './source-commit.ts';
 import { neededLevel, usesOf } from './uses.ts';
+import { manifestWords, type ManifestWords } from './words/manifest-words.ts';
 
 export class RemoteManifest {
   private readonly development: boolean;
@@ -25,13 +26,19 @@ export class RemoteManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'RemoteManifest', stage }, async (assets) => {
         if (compilation.compiler.parentCompilation || compilation.errors.length) return;
         const declared = await readDeclaration(declarationFile);
-        const manifest = this.describe(compilation, assets, declared, declarationFile);
+        const words = await manifestWords(compilation, compiler.context);
+        const manifest = this.describe(compilation, assets, { ...declared, ...words }, declarationFile);
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
       });
     });
   }
 
-  private describe(compilation: Compilation, assets: Assets, declared: Declaration, declarationFile: string) {
+  private describe(
+    compilation: Compilation,
+    assets: Assets,
+    declared: Declaration & { words?: Record<string, ManifestWords> },
+    declarationFile: string,
+  ) {
     const hashes = { ...integrity(assets), ...this.server?.integrity };
     const { version } = JSON.parse(readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'));
     const uses = usesOf(compilation, declared);
@@ -47,8 +54,18 @@ export class RemoteManifest {
       libraries: libraries.get(route.request) ?? [],
     }));
     const moved = declared.movedFrom ? { movedFrom: declared.movedFrom } : {};
+    const words = declared.words ? { words: declared.words } : {};
     const hash = createHash('sha256')
-      .update(JSON.stringify([hashes, routes, declared.slots, uses, hostApi, ...Object.values(moved)]))
+      .update(
+        JSON.stringify([
+          hashes,
+          routes,
+          declared.slots,
+          uses,
+          hostApi,
+          ...Object.values({ ...moved, ...words }),
+        ]),
+      )
       .digest('hex')
       .slice(0, 12);
     const [container] = compilation.entrypoints.values();
@@ -66,6 +83,7 @@ export class RemoteManifest {
       files: [...new Set([...filesOf(container), ...declarationFiles(compilation, declarationFile)])],
       routes,
       slots: declared.slots.map(withFiles),
+      ...words,
       integrity: hashes,
       uses,
     };

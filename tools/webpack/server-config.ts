@@ -5,6 +5,7 @@ import { browserRules, cacheNamed, resolution, root, type ConfigOptions } from '
 import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
 import { facades, given } from './shared.ts';
 import { StableIds } from './stable-ids.ts';
+import { wordRules } from './words/rules.ts';
 
 /**
  * The second bundle of a release: one file that the server runs to render the first view of a page. A remote's bundle
@@ -16,9 +17,10 @@ export function serverConfig(
   { development = false, isFirst = false }: Pick<ConfigOptions, 'development' | 'isFirst'> = {},
 ): Configuration {
   const isShell = workspace === 'shell';
+  const dir = join(root, workspace);
   return {
     name: `${workspace} for the server`,
-    context: join(root, workspace),
+    context: dir,
     mode: 'production',
     // Neither a browser nor Node: what runs it has no network, no files and no environment.
     target: 'es2023',
@@ -41,7 +43,12 @@ export function serverConfig(
       mainFields: ['module', 'main'],
     },
     externals: isShell ? [] : [Object.fromEntries(given.map((name) => [name, `commonjs2 ${name}`]))],
-    module: { rules: browserRules({ onServer: true, development }) },
+    module: {
+      rules: [
+        ...browserRules({ onServer: true, development }),
+        ...wordRules(dir, { isShell, onServer: true }),
+      ],
+    },
     plugins: [
       ...(development ? [] : [new StableIds(root)]),
       new LeanLibraries(),

@@ -14,6 +14,7 @@ import {
 import { readDeclaration, type Declaration } from './declaration.ts';
 import { serverPart, type ServerBundle } from './server-bundle.ts';
 import { sourceCommit } from './source-commit.ts';
+import { manifestWords, type ManifestWords } from './words/manifest-words.ts';
 
 /** Characters outside Latin-1 are loaded when a name needs them. */
 const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
@@ -38,7 +39,8 @@ export class ShellManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async (assets) => {
         if (compilation.errors.length) return;
         const declared = await readDeclaration(declarationFile);
-        const manifest = this.describe(compilation, assets, declared, declarationFile);
+        const words = await manifestWords(compilation, compiler.context, true);
+        const manifest = this.describe(compilation, assets, { ...declared, ...words }, declarationFile);
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
       });
     });
@@ -47,7 +49,7 @@ export class ShellManifest {
   describe(
     compilation: DescribedCompilation,
     assets: Assets,
-    declared: Declaration,
+    declared: Declaration & { words?: Record<string, ManifestWords> },
     declarationFile: string,
   ) {
     const pages = lazyFiles(compilation, declarationFile);
@@ -69,6 +71,7 @@ export class ShellManifest {
         libraries: libraries.get(request) ?? [],
       })),
       libraries: sharedLibraries(compilation),
+      ...(declared.words && { words: declared.words }),
       // Assets come in the order in which they were ready.
       fonts: Object.keys(assets)
         .filter((file) => firstViewFont.test(file))

@@ -13,7 +13,9 @@ export interface Uses {
 export function usesOf(compilation: Compilation, declared: { routes: { calls: string[] }[] }): Uses {
   const modules = shippedModules(compilation);
   const own = join(compilation.compiler.context, 'src') + sep;
-  const sources = new Set(modules.map(resourceOf).filter((file) => file?.startsWith(own)));
+  const sources = new Set(
+    modules.map((module) => resourceOf(module)?.split('?')[0]).filter((file) => file?.startsWith(own)),
+  );
   const written = [...sources].flatMap((file) => (file ? apiPaths(readFileSync(file, 'utf8')) : []));
   const called = declared.routes.flatMap(({ calls }) => calls.map(callPath));
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureAddress } from './pictures/contract.js';
+import { language } from '../platform/language/contract.js';
 import { emailAddress, line, prose, rowId, safe, sixDigits, unusable } from '../platform/contract.js';
 
 /** What strangers see of a user. */
@@ -40,6 +41,8 @@ export const me = z.object({
   profilePictureUrl: z.string().nullable(),
   /** Why the picture at that address cannot be shown. */
   pictureRefusal: z.string().nullish(),
+  /** Of pages and of the links in mails; null as long as they have not chosen one. */
+  language: language.nullish(),
   languages: z.string().nullable(),
   bio: z.string().nullable(),
   verified: z.boolean(),
@@ -148,6 +151,7 @@ export const profileChange = z.strictObject({
     .regex(threeVisible, 'Username must be at least 3 characters')
     .optional(),
   bio: prose.max(bioLimit, `Bio cannot exceed ${bioLimit} characters`).optional(),
+  language: language.optional(),
   languages: line.max(languagesLimit, `Languages cannot exceed ${languagesLimit} characters`).optional(),
   profilePictureUrl: z.union([z.literal(''), pictureAddress, pictureUrl]).optional(),
   /** Dial code, a space, the local number; an empty text removes the number. */

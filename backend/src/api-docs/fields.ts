@@ -20,6 +20,7 @@ export const fields: Record<string, string> = {
   flightNumber:
     'Airline code and digits without a space, like `AA12`. Null or absent when it is not known or not shown.',
   id: 'A positive whole number that never changes.',
+  language: 'In which language the member reads the site, like `es`. Null or absent until they choose one.',
   languages: 'Which languages the person speaks, as they typed them. Null when they said nothing.',
   lat: 'Degrees north; negative in the south.',
   lon: 'Degrees east; negative in the west.',

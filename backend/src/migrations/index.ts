@@ -28,6 +28,7 @@ import { M0094PasskeyOfSession } from './M0094PasskeyOfSession.js';
 import { M0095Relay } from './M0095Relay.js';
 import { M0096TripThread } from './M0096TripThread.js';
 import { M0097CoveredLegs } from './M0097CoveredLegs.js';
+import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
 
 const changes = [
   M0068CountedContacts,
@@ -58,6 +59,7 @@ const changes = [
   M0095Relay,
   M0096TripThread,
   M0097CoveredLegs,
+  M0098LanguageOfPerson,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -70,6 +70,10 @@ export const boot = z.object({
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
+  /** That the page is offered in, with their own names; absent if there is only English. */
+  languages: z.array(z.object({ code: z.string(), name: z.string() })).optional(),
+  /** Titles of the shell's pages in another language, by the English ones. */
+  titles: z.record(z.string(), z.string()).optional(),
   /** Our accounts elsewhere; absent if none is named. */
   socialLinks: z
     .object({ facebook: z.string().optional(), instagram: z.string().optional(), x: z.string().optional() })

@@ -7,6 +7,12 @@ export const releaseId = z.string().regex(/^[\w.-]+$/);
 /** The commit that was built, marked when files had changed since. */
 export const commitId = z.string().regex(/^[\da-f]{7,64}(-dirty)?$/);
 
+/** What a release speaks besides English: the files with its words, and the titles of its pages by the English ones. */
+export const releaseWords = z.record(
+  z.string().regex(/^[a-z]{2}$/),
+  z.object({ files: z.array(file), titles: z.record(z.string(), z.string()) }),
+);
+
 export const remoteRelease = z.object({
   name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   version: z.string(),
@@ -35,6 +41,7 @@ export const remoteRelease = z.object({
     }),
   ),
   slots: z.array(z.object({ name: z.string(), files: z.array(file) })),
+  words: releaseWords.optional(),
   integrity: z.record(file, hash),
   /** Names of the host API and paths of the API (`/api/messages/{}`) that it uses. */
   uses: z.object({ host: z.array(z.string()), api: z.array(z.string()) }).optional(),
@@ -47,11 +54,14 @@ const { routes, slots, ...described } = remoteRelease.omit({
   files: true,
   server: true,
   uses: true,
+  words: true,
 }).shape;
 export const announcedRemote = z.object({
   ...described,
   routes: z.array(routes.element.pick({ path: true, title: true, access: true, offline: true })),
   slots: z.array(slots.element.pick({ name: true })),
+  /** Besides English. Absent in a page in English, which does not need to know. */
+  languages: z.array(z.string()).optional(),
   /** The sha384 of remote.json, which has the hashes that are missing here; absent if none are missing. */
   more: hash.optional(),
 });

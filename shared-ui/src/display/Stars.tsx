@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes';
 import { StarShape } from './StarShape';
+import { words } from '../words';
 import styles from './Stars.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -13,10 +14,10 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 export function Stars({ value, count, shape = 'one', className, ...rest }: StarsProps) {
   const decimal = value.toFixed(1);
-  const spoken = count === undefined ? '' : ` from ${count} ${count === 1 ? 'rating' : 'ratings'}`;
+  const spoken = count === undefined ? '' : ` ${words.fromRatings(count)}`;
   return (
     <span {...rest} className={classes(styles.stars, className)}>
-      <VisuallyHidden>{`Rated ${decimal} out of 5${spoken}`}</VisuallyHidden>
+      <VisuallyHidden>{words.rated(decimal) + spoken}</VisuallyHidden>
       <span aria-hidden="true" className={styles.drawn}>
         {shape === 'one' ? (
           <StarShape fill={1} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { LetterDrawing } from '../drawings/LetterDrawing';
 import { EmptyState } from './EmptyState';
+import { words } from '../words';
 
 export type SignedOutProps = {
   onLogIn: () => void;
@@ -14,10 +15,10 @@ export const SignedOut = ({ onLogIn, children }: SignedOutProps) => (
   <EmptyState
     drawing={<LetterDrawing />}
     level={1}
-    title="Authentication Required"
+    title={words.authenticationRequired}
     action={
       <Button variant="primary" onClick={onLogIn}>
-        Log In
+        {words.logIn}
       </Button>
     }
   >

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CheckIcon } from '../icons/signs';
 import { classes } from '../classes';
+import { words } from '../words';
 import styles from './Chips.module.css';
 
 export interface ChipsProps<Value extends string> {
@@ -32,7 +33,7 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
     <fieldset className={classes(styles.group, className)} aria-describedby={hintId}>
       <legend className={classes(styles.legend, labelHidden && styles.hidden)}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
       </legend>
       <div className={styles.chips}>
         {options.map(([value, text]) => (

@@ -3,6 +3,7 @@ import { useCombobox } from 'shared-ui/libraries/combobox';
 import { CheckIcon } from '../icons/signs';
 import { classes } from '../classes';
 import { Spinner } from '../display/Spinner';
+import { words } from '../words';
 import styles from './Combobox.module.css';
 import control from './control.module.css';
 import { useFieldControl, useFieldLabelId } from './field-context';
@@ -58,7 +59,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes,
   });
-  const instead = items.length > 0 ? null : loading ? 'Loading…' : status;
+  const instead = items.length > 0 ? null : loading ? words.loading : status;
   return (
     <div className={classes(styles.combobox, className)}>
       <input
@@ -111,5 +112,5 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
 
 function spoken(isOpen: boolean, count: number) {
   if (!isOpen || count === 0) return '';
-  return `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, up and down arrows to choose`;
+  return words.suggestions(count);
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { classes } from '../classes';
 import { FieldContext } from './field-context';
 import { FieldError } from './FieldError';
+import { words } from '../words';
 import styles from './Field.module.css';
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -40,7 +41,7 @@ export function Field(props: FieldProps) {
     >
       <label id={links.labelId} htmlFor={id} className={classes(styles.label, labelHidden && styles.hidden)}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {words.optional}</span>}
       </label>
       <FieldContext value={links}>{children}</FieldContext>
       {errorId && <FieldError id={errorId}>{error}</FieldError>}

@@ -3,6 +3,7 @@ import { classes } from '../classes';
 import { StarShape } from '../display/StarShape';
 import { VisuallyHidden } from '../display/VisuallyHidden';
 import { useFieldControl, useFieldLabelId } from './field-context';
+import { words } from '../words';
 import styles from './StarsInput.module.css';
 
 export type StarsInputProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
@@ -39,7 +40,7 @@ export function StarsInput({ value, onChange, name, className, ...rest }: StarsI
             className={styles.input}
           />
           <StarShape fill={stars <= value ? 1 : 0} className={styles.star} />
-          <VisuallyHidden>{stars === 1 ? '1 star' : `${stars} stars`}</VisuallyHidden>
+          <VisuallyHidden>{words.stars(stars)}</VisuallyHidden>
         </label>
       ))}
     </div>

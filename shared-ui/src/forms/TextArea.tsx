@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { classes } from '../classes';
+import { words } from '../words';
 import control from './control.module.css';
 import { useFieldControl } from './field-context';
 import styles from './TextArea.module.css';
@@ -30,7 +31,7 @@ export function TextArea({ count, className, onChange, ...rest }: TextAreaProps)
       />
       {count !== undefined && (
         <p id={countId} className={styles.count} data-over={length > count || undefined}>
-          {length} of {count} characters
+          {words.characters(length, count)}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import * as RadixDialog from 'shared-ui/libraries/dialog';
 import { XIcon } from '../icons/signs';
 import { classes } from '../classes';
+import { words } from '../words';
 import styles from './Dialog.module.css';
 
 export type DialogProps = {
@@ -56,7 +57,7 @@ export function Dialog(props: DialogProps) {
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
-          <RadixDialog.Close className={styles.close} aria-label="Close">
+          <RadixDialog.Close className={styles.close} aria-label={words.close}>
             <XIcon aria-hidden="true" />
           </RadixDialog.Close>
         </RadixDialog.Content>

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import * as RadixToast from 'radix-ui/toast';
 import { CircleAlertIcon, XIcon } from '../icons/signs';
+import { isRightToLeft } from '../language/pageLanguage';
+import { words } from '../words';
 import styles from './ToastRegion.module.css';
 
 export type ToastMessage = {
@@ -25,7 +27,11 @@ export function ToastRegion({ toast, onClose }: ToastRegionProps) {
   return (
     // A dialog hides everything but live regions from screen readers; Radix announces the toast itself.
     <div aria-live="off" data-toasts="">
-      <RadixToast.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
+      <RadixToast.Provider
+        duration={5000}
+        swipeThreshold={50}
+        swipeDirection={isRightToLeft() ? 'left' : 'right'}
+      >
         {last && <Toast key={last.id} toast={last} open={toast !== null} onClose={onClose} />}
         <RadixToast.Viewport className={styles.region} hotkey={['F8']} />
       </RadixToast.Provider>
@@ -64,7 +70,7 @@ function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; o
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close className={styles.close} aria-label="Close">
+      <RadixToast.Close className={styles.close} aria-label={words.close}>
         <XIcon aria-hidden="true" />
       </RadixToast.Close>
     </RadixToast.Root>

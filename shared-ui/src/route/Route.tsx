@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../display/VisuallyHidden';
 import { RouteArc } from './RouteArc';
 import { StopsArc } from './StopsArc';
 import type { Coordinates } from './greatCircle';
+import { words } from '../words';
 import styles from './Route.module.css';
 
 interface Airport {
@@ -21,8 +22,8 @@ export interface RouteProps {
 /** A screen reader reads one line of text: DEL Delhi by way of FRA Frankfurt to ORD Chicago. */
 export function Route({ trip: { departure, arrival, stops } }: RouteProps) {
   const way = stops?.length
-    ? `by way of ${stops.map(({ code, city }) => `${code} ${city}`).join(' and ')} to `
-    : 'to ';
+    ? `${words.routeBy(stops.map(({ code, city }) => `${code} ${city}`).join(` ${words.and} `))} `
+    : `${words.routeTo} `;
   return (
     <span className={styles.route}>
       <span className={styles.code}>{departure.code}</span>{' '}

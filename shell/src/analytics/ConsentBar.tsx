@@ -1,24 +1,28 @@
 import { Link } from 'react-router-dom';
-import { Button } from 'shared-ui';
+import { Button, WithParts } from 'shared-ui';
 import { boot } from '../base/boot';
 import { useSignal } from '../base/signal';
 import { consent, decide } from './consent';
+import { words } from '../words';
 import styles from './ConsentBar.module.css';
 
 export function ConsentBar() {
   const answer = useSignal(consent, 'given');
   if (!boot.analytics.needsConsent || answer !== 'unasked') return null;
   return (
-    <section aria-label="Counting visits" className={styles.bar}>
+    <section aria-label={words.countingVisits} className={styles.bar}>
       <p>
-        May we count which pages are visited? No names, no ads. <Link to="/privacy-policy">Read more</Link>
+        <WithParts
+          text={words.mayWeCount}
+          parts={{ more: (text) => <Link to="/privacy-policy">{text}</Link> }}
+        />
       </p>
       <div className={styles.answers}>
         <Button size="small" onClick={() => decide('refused')}>
-          No thanks
+          {words.noThanks}
         </Button>
         <Button size="small" onClick={() => decide('given')}>
-          Accept
+          {words.accept}
         </Button>
       </div>
     </section>

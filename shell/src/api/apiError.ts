@@ -1,4 +1,5 @@
 import type { ErrorBody } from 'backend/contract/platform';
+import { words } from '../words';
 
 export interface ApiError {
   status: number | 'NETWORK';
@@ -22,7 +23,7 @@ export function apiError(status: number, statusText: string, body: string): ApiE
 export const unreachable = (error: unknown): ApiError => ({
   status: 'NETWORK',
   message: String(error),
-  serverMessage: 'We could not reach the server. Check your connection and try again.',
+  serverMessage: words.unreachable,
 });
 
 function fieldsOf(body: string): Pick<ApiError, 'serverMessage' | 'issues' | 'code'> {

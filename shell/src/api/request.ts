@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { pageLanguage } from 'shared-ui';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
 import { boot, dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
@@ -35,6 +36,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
     return new Promise(() => undefined);
   }
   const caller = callerOf(endpoint);
+  const language = pageLanguage();
   try {
     const response = await fetch(address, {
       method,
@@ -42,6 +44,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
       credentials: 'include',
       headers: {
         ...(caller && { 'x-remote': caller }),
+        ...(language !== 'en' && { 'x-language': language }),
         ...(method !== 'GET' && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       },
       ...(method !== 'GET' && { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),

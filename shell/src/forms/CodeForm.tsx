@@ -1,8 +1,9 @@
 import { sixDigits } from 'backend/contract/platform';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button, CodeInput, Field, Notice, Progress } from 'shared-ui';
+import { Button, CodeInput, Field, Notice, Progress, WithParts } from 'shared-ui';
 import { boot } from 'shell/host';
 import { z } from 'zod';
+import { words } from './words';
 import styles from './CodeForm.module.css';
 import { ResendCode, type Channel } from './ResendCode';
 import { useForm } from './useForm';
@@ -87,21 +88,20 @@ export function CodeForm(props: CodeFormProps) {
       data-compact={layout === 'row' || undefined}
     >
       {isUndelivered && (
-        <Notice tone="warning" role="status" title="Our text message did not reach your phone">
-          Please check the number in your profile, then resend the code.
+        <Notice tone="warning" role="status" title={words.smsNotReached}>
+          {words.smsNotReachedHint}
         </Notice>
       )}
-      <Field label="Verification code" hint={hint} error={error}>
+      <Field label={words.codeLabel} hint={hint} error={error}>
         <CodeInput ref={input} name="code" value={value} onChange={enter} autoFocus={autoFocus} />
       </Field>
-      {showsProgress && <Progress segments value={value.length} max={digits} label="Digits entered" />}
+      {showsProgress && <Progress segments value={value.length} max={digits} label={words.digitsEntered} />}
       {boot.sandbox && (
         <p className={styles.sandbox}>
-          No {by} leaves this demo.{' '}
-          <a href="/sandbox" target="_blank" rel="noreferrer">
-            Open the sandbox inbox
-          </a>{' '}
-          to see the code.
+          <WithParts
+            text={by === 'mail' ? words.noMailLeaves : words.noSmsLeaves}
+            parts={{ inbox: sandboxLink }}
+          />
         </p>
       )}
       {layout === 'row' ? (
@@ -118,5 +118,11 @@ export function CodeForm(props: CodeFormProps) {
     </form>
   );
 }
+
+const sandboxLink = (text: string) => (
+  <a href="/sandbox" target="_blank" rel="noreferrer">
+    {text}
+  </a>
+);
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

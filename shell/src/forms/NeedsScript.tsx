@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { boot } from 'shell/host';
-import { Notice } from 'shared-ui';
+import { Notice, WithParts } from 'shared-ui';
+import { words } from './words';
 import styles from './NeedsScript.module.css';
 
 interface NeedsScriptProps {
@@ -16,10 +17,15 @@ export function NeedsScript({ ask, subject, children }: NeedsScriptProps) {
   return (
     <>
       <noscript>
-        <Notice title="This form needs JavaScript">
-          Switch it on and load the page again, or write to{' '}
-          <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</a>
-          {`: ${ask}`}
+        <Notice title={words.needsScript}>
+          <WithParts
+            text={words.needsScriptHint(ask)}
+            parts={{
+              mail: () => (
+                <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</a>
+              ),
+            }}
+          />
         </Notice>
       </noscript>
       <div className={styles.form}>{children}</div>

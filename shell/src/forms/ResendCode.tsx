@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Notice, type ButtonProps } from 'shared-ui';
 import { isApiError, sentenceOf, toast } from 'shell/host';
+import { words } from './words';
 import styles from './CodeForm.module.css';
 
 export type Channel = 'mail' | 'SMS';
@@ -8,19 +9,19 @@ export type Channel = 'mail' | 'SMS';
 const texts = {
   mail: {
     sent: {
-      title: 'Verification code sent',
-      description: 'A new verification code has been sent to your email address',
+      title: words.mailSent,
+      description: words.mailSentHint,
     },
     failed: (error: unknown) => ({
-      title: 'Failed to resend code',
-      description: sentenceOf(error, 'Please try again'),
+      title: words.mailFailed,
+      description: sentenceOf(error, words.pleaseTryAgain),
     }),
   },
   SMS: {
-    sent: { title: 'Code sent', description: 'A new verification code has been sent to your phone.' },
+    sent: { title: words.smsSent, description: words.smsSentHint },
     failed: () => ({
-      title: 'Failed to send code',
-      description: 'There was a problem sending the verification code.',
+      title: words.smsFailed,
+      description: words.smsFailedHint,
     }),
   },
 };
@@ -50,7 +51,7 @@ export function ResendCode({ by, size, onResend }: ResendCodeProps) {
   return (
     <>
       <Button variant="quiet" busy={isBusy} onClick={resend} {...(size && { size })}>
-        Resend Code
+        {words.resendCode}
       </Button>
       {refusal && (
         <Notice tone="error" className={styles.refusal}>

@@ -10,6 +10,8 @@ export { boot } from '../base/boot';
 export { botCheck, type BotCheckAction } from './botCheck';
 /** Whether a remote serves a path, to be checked before linking to it. */
 export { isServed } from './isServed';
+/** The language of the page, and what is written by its rules: plurals, numbers, money, lists, names of countries and languages. */
+export { listText, moneyText, nameOf, numberText, pageLanguage, plural } from 'shared-ui';
 /** Opens the login dialog; `goTo` is where to go afterwards. */
 export { openLogin } from './login';
 /** Loads a third party's script once; a failed one can be tried again. */

@@ -3,6 +3,7 @@ import { Avatar, Button, Skeleton } from 'shared-ui';
 import { openLogin, useMe } from 'shell/host';
 import { prefetchLogin } from '../login/loginDialogPart';
 import type { LogOut } from '../login/useLogOut';
+import { words } from '../words';
 import styles from './Account.module.css';
 
 export function Account({ logOut }: { logOut: LogOut }) {
@@ -18,12 +19,12 @@ export function Account({ logOut }: { logOut: LogOut }) {
           onPointerEnter={prefetchLogin}
           onFocus={prefetchLogin}
         >
-          Log In
+          {words.logIn}
         </Button>
         <noscript>
           <details className={styles.withoutScript}>
-            <summary>Log In</summary>
-            <p>Logging in needs JavaScript. Please switch it on, and load this page again.</p>
+            <summary>{words.logIn}</summary>
+            <p>{words.logInNeedsScript}</p>
           </details>
         </noscript>
       </>
@@ -36,7 +37,7 @@ export function Account({ logOut }: { logOut: LogOut }) {
         <span className={styles.name}>{me.username}</span>
       </Link>
       <Button size="small" className={styles.logOut} busy={logOut.isBusy} onClick={logOut.run}>
-        Log Out
+        {words.logOut}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { productName } from 'backend/contract/product';
 import { Link } from 'react-router-dom';
 import { Logo } from 'shared-ui';
+import { words } from '../words';
 import styles from './Footer.module.css';
 import { inFooter } from './navigation';
 import { ThemeChoice } from './ThemeChoice';
@@ -11,9 +12,7 @@ export function Footer() {
       <div className={styles.inside}>
         <div className={styles.about}>
           <Logo name={productName} />
-          <p>
-            All interactions are at the users’ own risk. Meet in public places, and trust your own judgement.
-          </p>
+          <p>{words.ownRisk}</p>
         </div>
         {inFooter.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.nav}>

@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { boot, useMe } from 'shell/host';
 import { useLogOut } from '../login/useLogOut';
 import { Account } from './Account';
+import { words } from '../words';
 import styles from './Header.module.css';
 import { HomeLink } from './HomeLink';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
+
+/** Sites with English alone do not load it. */
+const LanguageChoice = lazy(() =>
+  import('./LanguageChoice').then((module) => ({ default: module.LanguageChoice })),
+);
 
 export function Header() {
   const { me } = useMe();
@@ -15,9 +22,14 @@ export function Header() {
         <HomeLink />
         {!boot.offline && (
           <>
-            <nav aria-label="Main" className={styles.nav}>
+            <nav aria-label={words.mainPages} className={styles.nav}>
               <NavLinks className={styles.links} />
             </nav>
+            {boot.languages && (
+              <Suspense>
+                <LanguageChoice />
+              </Suspense>
+            )}
             <Account logOut={logOut} />
             <Menu logOut={logOut} isMember={me !== null} />
           </>

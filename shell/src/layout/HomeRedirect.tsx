@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { openLogin, toast, useMe } from 'shell/host';
 import { internalPath } from '../links/internalPath';
+import { words } from '../words';
 
 export function HomeRedirect() {
   const { me, isLoading } = useMe();
@@ -12,7 +13,7 @@ export function HomeRedirect() {
 
   useEffect(() => {
     if (!mustLogIn) return;
-    toast({ title: 'Login Required', description: 'Please login to access this page' });
+    toast({ title: words.loginRequired, description: words.loginRequiredHint });
     openLogin();
   }, [mustLogIn]);
 

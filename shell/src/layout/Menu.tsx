@@ -4,6 +4,7 @@ import { Slot } from 'shell/host';
 import { VisuallyHidden } from 'shared-ui';
 import type { LogOut } from '../login/useLogOut';
 import { ownPart, prefetchPart } from '../parts/parts';
+import { words } from '../words';
 import styles from './Menu.module.css';
 import { OnDemand } from '../parts/OnDemand';
 import { LoadingOverlay } from '../parts/LoadingOverlay';
@@ -34,7 +35,7 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" />
         </svg>
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
         {isMember && (
           <span className={styles.badge}>
             <Slot name="header.badge" props={{}} />
@@ -43,7 +44,7 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
       </button>
       <noscript>
         <a className={`${styles.button} ${styles.withoutScript}`} href="#pages">
-          Menu
+          {words.menu}
         </a>
       </noscript>
       <OnDemand
@@ -52,8 +53,8 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         isWanted={isOpen}
         waiting={<LoadingOverlay />}
         renderFailure={(tryAgain) => (
-          <FallbackAlert title="The menu could not be loaded" onTryAgain={tryAgain} onClose={close}>
-            Check your connection and try again. The links at the end of the page work as well.
+          <FallbackAlert title={words.menuFailed} onTryAgain={tryAgain} onClose={close}>
+            {words.menuFailedHint}
           </FallbackAlert>
         )}
       />

@@ -2,6 +2,7 @@ import { Button, Dialog, VisuallyHidden } from 'shared-ui';
 import { useMe } from 'shell/host';
 import type { LogOut } from '../login/useLogOut';
 import { HomeLink } from './HomeLink';
+import { words } from '../words';
 import styles from './MenuOverlay.module.css';
 import { NavLinks } from './NavLinks';
 
@@ -24,16 +25,16 @@ export function MenuOverlay({ isOpen, close, logOut }: MenuOverlayProps) {
       className={styles.menu}
       title={
         <>
-          <VisuallyHidden>Menu</VisuallyHidden>
+          <VisuallyHidden>{words.menu}</VisuallyHidden>
           <HomeLink onClick={close} />
         </>
       }
     >
-      <nav aria-label="Menu" className={styles.nav}>
+      <nav aria-label={words.menu} className={styles.nav}>
         <NavLinks className={styles.links} onChoose={close} />
         {me && (
           <Button wide onClick={logOutAndClose}>
-            Log Out
+            {words.logOut}
           </Button>
         )}
       </nav>

@@ -1,4 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
+import { words } from '../words';
 import styles from './SkipLink.module.css';
 
 export function SkipLink({ to }: { to: RefObject<HTMLElement | null> }) {
@@ -10,7 +11,7 @@ export function SkipLink({ to }: { to: RefObject<HTMLElement | null> }) {
   };
   return (
     <a href="#main" className={styles.skip} onClick={skip}>
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

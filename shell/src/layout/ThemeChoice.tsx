@@ -1,14 +1,13 @@
 import { useSignal } from '../base/signal';
 import { chooseTheme, theme, themes } from '../base/theme';
+import { words } from '../words';
 import styles from './ThemeChoice.module.css';
-
-const labels = { system: 'System', light: 'Light', dark: 'Dark' };
 
 export function ThemeChoice() {
   const chosen = useSignal(theme, 'system');
   return (
     <fieldset className={styles.choice}>
-      <legend>Theme</legend>
+      <legend>{words.theme}</legend>
       <div className={styles.options}>
         {themes.map((one) => (
           <label key={one} className={styles.option}>
@@ -19,7 +18,7 @@ export function ThemeChoice() {
               checked={one === chosen}
               onChange={() => chooseTheme(one)}
             />
-            <span>{labels[one]}</span>
+            <span>{words.themes[one]}</span>
           </label>
         ))}
       </div>

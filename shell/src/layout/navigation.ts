@@ -1,3 +1,5 @@
+import { words } from '../words';
+
 interface MenuEntry {
   to: string;
   label: string;
@@ -6,34 +8,34 @@ interface MenuEntry {
 }
 
 export const forEveryone: MenuEntry[] = [
-  { to: '/', label: 'Home' },
-  { to: '/contact', label: 'Contact Us' },
+  { to: '/', label: words.home },
+  { to: '/contact', label: words.contactUs },
 ];
 
 export const forMembers: MenuEntry[] = [
-  { to: '/trips', label: 'My Trips', onlyIfServed: true },
-  { to: '/profile', label: 'My Profile' },
-  { to: '/messages', label: 'Messages' },
-  { to: '/create-listing', label: 'Create Listing' },
+  { to: '/trips', label: words.myTrips, onlyIfServed: true },
+  { to: '/profile', label: words.myProfile },
+  { to: '/messages', label: words.messages },
+  { to: '/create-listing', label: words.createListing },
 ];
 
-export const forStaff: MenuEntry[] = [{ to: '/desk', label: 'Desk', onlyIfServed: true }];
+export const forStaff: MenuEntry[] = [{ to: '/desk', label: words.desk, onlyIfServed: true }];
 
 export const inFooter = [
   {
-    title: 'Travel together',
+    title: words.travelTogether,
     links: [
-      { to: '/offer/create', label: 'Offer Help' },
-      { to: '/find/create', label: 'Find Help' },
-      { to: '/search', label: 'Browse Listings' },
+      { to: '/offer/create', label: words.offerHelp },
+      { to: '/find/create', label: words.findHelp },
+      { to: '/search', label: words.browseListings },
     ],
   },
   {
-    title: 'About us',
+    title: words.aboutUs,
     links: [
-      { to: '/contact', label: 'Contact' },
-      { to: '/terms-of-use', label: 'Terms of Use' },
-      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/contact', label: words.contact },
+      { to: '/terms-of-use', label: words.termsOfUse },
+      { to: '/privacy-policy', label: words.privacyPolicy },
     ],
   },
 ];

@@ -1,10 +1,11 @@
+import { pathWithoutPrefix } from '../base/addressPrefix';
 import { afterFirstView } from '../parts/firstView';
 import { prefetchPage, prefetchRemote } from './prefetch';
 
 const pathOf = (target: EventTarget | null): string | null => {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
-  return link.pathname;
+  return pathWithoutPrefix(link.pathname);
 };
 
 const isSavingData = () =>

@@ -2,6 +2,7 @@ import { Button } from 'shared-ui';
 import { CodeForm } from 'shell/forms';
 import { useResendLoginCodeMutation, useVerifyLoginMutation } from './api';
 import { loginFailed } from './loginFailed';
+import { words } from '../words';
 
 interface CodeStepProps {
   attempt: string;
@@ -25,14 +26,14 @@ export function CodeStep({ attempt, onLoggedIn, onOtherEmail }: CodeStepProps) {
       layout="stacked"
       autoFocus
       submitsItself
-      hint="Enter the 6-digit code from the email. It works for 10 minutes."
-      submitLabel="Verify"
+      hint={words.codeHint}
+      submitLabel={words.verify}
       onSubmit={submit}
       onResend={() => resend({ userId: attempt })}
       resendSize="small"
     >
       <Button variant="quiet" size="small" onClick={onOtherEmail}>
-        Use another email
+        {words.otherEmail}
       </Button>
     </CodeForm>
   );

@@ -1,9 +1,11 @@
-import { botCheckMissing, loginForm } from 'backend/contract/account';
+import { loginForm } from 'backend/contract/account';
 import { useEffect } from 'react';
-import { Button, Field, TextInput } from 'shared-ui';
+import { Button, Field, TextInput, WithParts } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { botCheck, toast } from 'shell/host';
 import { useLogInMutation } from './api';
+import { addressPrefix } from '../base/addressPrefix';
+import { words } from '../words';
 import styles from './LoginDialog.module.css';
 import { loginFailed } from './loginFailed';
 
@@ -24,14 +26,17 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
     async send(request) {
       const captchaToken = await botCheck('login');
       if (!captchaToken) {
-        const { title, text: description } = botCheckMissing;
-        return toast({ title, description, variant: 'destructive' });
+        return toast({
+          title: words.botCheckFailed,
+          description: words.botCheckFailedHint,
+          variant: 'destructive',
+        });
       }
       const { needsVerification, user } = await logIn({ ...request, captchaToken }).unwrap();
       if (!needsVerification) return onLoggedIn();
       toast({
-        title: 'Verification required',
-        description: 'A verification code has been sent to your email address',
+        title: words.verificationRequired,
+        description: words.codeSentHint,
       });
       onCodeSent(user.id);
     },
@@ -41,11 +46,7 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
 
   return (
     <form {...form.element} className={styles.form}>
-      <Field
-        label="Email"
-        hint="Please enter the email you used when creating a listing"
-        error={form.issues['email']}
-      >
+      <Field label={words.email} hint={words.loginEmailHint} error={form.issues['email']}>
         <TextInput
           {...input}
           type="email"
@@ -58,19 +59,20 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
         />
       </Field>
       <p className={styles.note}>
-        New here? Your first login makes your account. By logging in you accept the{' '}
-        <a href="/terms-of-use" target="_blank" rel="noreferrer">
-          Terms of Use
-        </a>{' '}
-        and the{' '}
-        <a href="/privacy-policy" target="_blank" rel="noreferrer">
-          Privacy Policy
-        </a>
-        .
+        <WithParts
+          text={words.acceptance}
+          parts={{ terms: legalLink('/terms-of-use'), privacy: legalLink('/privacy-policy') }}
+        />
       </p>
       <Button type="submit" variant="primary" wide busy={form.isBusy}>
-        Continue
+        {words.continue}
       </Button>
     </form>
   );
 }
+
+const legalLink = (path: string) => (text: string) => (
+  <a href={addressPrefix() + path} target="_blank" rel="noreferrer">
+    {text}
+  </a>
+);

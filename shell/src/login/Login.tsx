@@ -4,6 +4,7 @@ import { OnDemand } from '../parts/OnDemand';
 import { LoadingOverlay } from '../parts/LoadingOverlay';
 import { FallbackAlert } from '../parts/FallbackAlert';
 import { loginDialogPart } from './loginDialogPart';
+import { words } from '../words';
 
 export function Login() {
   const request = useSignal(loginRequest);
@@ -14,8 +15,8 @@ export function Login() {
       isWanted={request !== null}
       waiting={<LoadingOverlay />}
       renderFailure={(tryAgain) => (
-        <FallbackAlert title="The login form could not be loaded" onTryAgain={tryAgain} onClose={closeLogin}>
-          Check your connection and try again.
+        <FallbackAlert title={words.loginFormFailed} onTryAgain={tryAgain} onClose={closeLogin}>
+          {words.checkConnection}
         </FallbackAlert>
       )}
     />

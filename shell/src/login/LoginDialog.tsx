@@ -8,6 +8,7 @@ import { useLazyMeQuery, useMe } from '../api/me';
 import { internalPath } from '../links/internalPath';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
+import { words } from '../words';
 import styles from './LoginDialog.module.css';
 import { PasskeyLogin } from './PasskeyLogin';
 import { initialProgress, readProgress, storeProgress, type LoginProgress } from './progress';
@@ -45,7 +46,7 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
   function leave() {
     change({ isOver: true });
     closeLogin();
-    toast({ title: 'Login successful', description: 'You are now logged in' });
+    toast({ title: words.loggedIn, description: words.loggedInHint });
     const next = internalPath(request?.goTo);
     if (next) void navigate(next);
   }
@@ -54,8 +55,8 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
     <Dialog
       open={request !== null}
       onOpenChange={closeLogin}
-      title={`Login to ${productName}`}
-      description={progress.attempt ? `We sent a code to ${progress.email}.` : undefined}
+      title={words.loginTo(productName)}
+      description={progress.attempt ? words.codeSentTo(progress.email) : undefined}
     >
       {progress.attempt ? (
         <CodeStep
@@ -74,7 +75,7 @@ export function LoginDialog({ request }: { request: LoginRequest | null }) {
           <PasskeyLogin onLoggedIn={finish} />
         </>
       )}
-      <p className={styles.note}>This form is protected by an invisible bot-check.</p>
+      <p className={styles.note}>{words.botCheckNote}</p>
     </Dialog>
   );
 }

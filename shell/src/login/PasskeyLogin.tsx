@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from 'shared-ui';
 import { useBeginPasskeyLoginMutation, useLogInByPasskeyMutation } from './api';
 import { loginFailed } from './loginFailed';
+import { words } from '../words';
 
 const wasCancelled = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
@@ -30,7 +31,7 @@ export function PasskeyLogin({ onLoggedIn }: { onLoggedIn: () => Promise<void> }
   };
   return (
     <Button variant="quiet" wide busy={isBusy} onClick={start}>
-      Log in with a passkey
+      {words.passkey}
     </Button>
   );
 }

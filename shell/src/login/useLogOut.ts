@@ -5,6 +5,7 @@ import { toast } from 'shell/host';
 import { createSignal, useSignal } from '../base/signal';
 import { clearTabMemory } from '../forms/clearTabMemory';
 import { clearUserData, useLogOutMutation } from './logOutApi';
+import { words } from '../words';
 
 export interface LogOut {
   run: () => void;
@@ -27,15 +28,15 @@ export function useLogOut(): LogOut {
     reset();
     clearUserData(dispatch);
     leaving.set(false);
-    toast({ title: 'Logged out successfully', description: 'You have been logged out of your account' });
+    toast({ title: words.loggedOut, description: words.loggedOutHint });
   }, [isSuccess, isHome, reset, dispatch]);
 
   async function run() {
     const { error } = await logOut();
     if (error) {
       toast({
-        title: 'Logout failed',
-        description: 'There was an error logging out',
+        title: words.logoutFailed,
+        description: words.logoutFailedHint,
         variant: 'destructive',
       });
       return;

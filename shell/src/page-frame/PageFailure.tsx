@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import { IncompatibleRemote } from '../remotes/compatibility';
+import { words } from '../words';
 import styles from './PageFailure.module.css';
 import { PageIncompatible } from './PageIncompatible';
 import { useIsOutdated } from './useIsOutdated';
@@ -20,25 +21,21 @@ export function PageFailure({ error, onTryAgain }: PageFailureProps) {
       level={1}
       drawing={<LostDrawing />}
       className={styles.page}
-      title={isOutdated ? 'The site has been renewed' : 'This page did not load'}
+      title={isOutdated ? words.siteRenewed : words.pageFailed}
       action={
         <>
           <Button variant="primary" onClick={isOutdated ? () => location.reload() : onTryAgain}>
-            {isOutdated ? 'Reload' : 'Try again'}
+            {isOutdated ? words.reload : words.tryAgain}
           </Button>
           {!isHome && !isOutdated && (
             <Button asChild>
-              <Link to="/">Back to Home</Link>
+              <Link to="/">{words.backToHome}</Link>
             </Button>
           )}
         </>
       }
     >
-      <p>
-        {isOutdated
-          ? 'This tab was opened before that and misses a part of it. Reload once and go on where you are.'
-          : 'Something went wrong while we were fetching or showing it. Check your connection and try again. The rest of the site still works, and we have been told.'}
-      </p>
+      <p>{isOutdated ? words.siteRenewedHint : words.pageFailedHint}</p>
     </EmptyState>
   );
 }

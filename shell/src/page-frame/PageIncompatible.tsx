@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import { boot } from '../base/boot';
 import type { IncompatibleRemote } from '../remotes/compatibility';
+import { words } from '../words';
 import styles from './PageFailure.module.css';
 
 /** For developers: visitors need not load it. */
@@ -23,18 +24,15 @@ export function PageIncompatible({ incompatible }: { incompatible: IncompatibleR
       level={1}
       drawing={<LostDrawing />}
       className={styles.page}
-      title={boot.production ? 'This page is being renewed' : developerTitle}
+      title={boot.production ? words.pageRenewed : developerTitle}
       action={
         <Button asChild variant="primary">
-          {isHome ? <Link to="/contact">Contact us</Link> : <Link to="/">Back to Home</Link>}
+          {isHome ? <Link to="/contact">{words.contactUsLink}</Link> : <Link to="/">{words.backToHome}</Link>}
         </Button>
       }
     >
       {boot.production ? (
-        <p>
-          A part of it has not arrived yet. Please come back in a few minutes. The rest of the site still
-          works, and we have been told.
-        </p>
+        <p>{words.pageRenewedHint}</p>
       ) : (
         <Suspense>
           <CompatibilityFacts incompatible={incompatible} />

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createBrowserHistory, Router as RouterOf } from 'react-router-dom';
+import { addressPrefix } from '../base/addressPrefix';
 import { isFirstViewWhole } from '../parts/firstView';
 
 /**
@@ -18,7 +19,7 @@ export function Router({ children }: { children: ReactNode }) {
     [history],
   );
   return (
-    <RouterOf location={location} navigationType={action} navigator={history}>
+    <RouterOf basename={addressPrefix()} location={location} navigationType={action} navigator={history}>
       {children}
     </RouterOf>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
 import { remoteServing } from '../remotes/registry';
+import { words } from '../words';
 import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
@@ -8,25 +9,23 @@ export function NotFoundPage() {
   return (
     <EmptyState
       level={1}
-      title="Page Not Found"
+      title={words.notFound}
       drawing={<LostDrawing />}
       className={styles.page}
       action={
         <>
           <Button asChild variant="primary">
-            <Link to="/">Back to Home</Link>
+            <Link to="/">{words.backToHome}</Link>
           </Button>
           {hasListings && (
             <Button asChild>
-              <Link to="/search">Browse Listings</Link>
+              <Link to="/search">{words.browseListings}</Link>
             </Button>
           )}
         </>
       }
     >
-      <p>
-        There is nothing at this address. It may have moved, or a letter may have gone missing on the way.
-      </p>
+      <p>{words.notFoundHint}</p>
     </EmptyState>
   );
 }

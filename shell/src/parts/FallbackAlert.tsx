@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
+import { words } from '../words';
 import styles from './FallbackAlert.module.css';
 
 interface FallbackAlertProps {
@@ -18,11 +19,11 @@ export function FallbackAlert({ title, children, onTryAgain, onClose }: Fallback
       <div className={styles.actions}>
         {onTryAgain && (
           <Button size="small" onClick={onTryAgain}>
-            Try again
+            {words.tryAgain}
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={onClose}>
-          Close
+          {words.close}
         </Button>
       </div>
     </div>

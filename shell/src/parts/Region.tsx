@@ -13,6 +13,7 @@ import { GiveEarlyInput } from './GiveEarlyInput';
 import { contentFromHtml, noteHydrated } from './firstView';
 import type { Part } from './parts';
 import { report } from '../remotes/report';
+import { InItsLanguage } from './InItsLanguage';
 
 interface RegionProps {
   part: Part;
@@ -55,13 +56,15 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   const Content = fromHtml ?? (isHydrated ? part.ready : undefined);
   if (!Content) return waiting;
   return (
-    <ErrorBoundary
-      key={attempt}
-      onError={(error) => report(error, part.where)}
-      fallback={(error) => renderFailure(tryAgain, error)}
-    >
-      <Stage part={part} Content={Content} props={props} waiting={waiting} />
-    </ErrorBoundary>
+    <InItsLanguage of={part}>
+      <ErrorBoundary
+        key={attempt}
+        onError={(error) => report(error, part.where)}
+        fallback={(error) => renderFailure(tryAgain, error)}
+      >
+        <Stage part={part} Content={Content} props={props} waiting={waiting} />
+      </ErrorBoundary>
+    </InItsLanguage>
   );
 }
 

@@ -1,13 +1,20 @@
 import type { AnnouncedRemote } from 'backend/contract/releases';
+import { pageLanguage } from 'shared-ui';
 import type { RemoteDeclaration } from '../base/declaration';
 import { readDeclarationsBy } from './declarations';
 import { runReleaseScript } from './integrity';
 import { addressOf } from './registry';
 
+/** `words` has a function for each language that loads it, and sets it for the pages and slots. */
+export interface RemoteModule {
+  default: RemoteDeclaration;
+  words?: Partial<Record<string, () => Promise<unknown>>>;
+}
+
 /** What the script of a remote's entry defines, as webpack documents it for remotes that no build knows. */
 export interface Container {
   init: (libraries: object) => unknown;
-  get: (module: './remote') => Promise<() => { default: RemoteDeclaration }>;
+  get: (module: './remote') => Promise<() => RemoteModule>;
 }
 
 declare global {
@@ -29,6 +36,8 @@ export function readDeclarationsFromNetwork() {
     if (!container) throw new Error(`The entry of ${remote.name} defines no container`);
     await container.init(__webpack_share_scopes__.default);
     const factory = await container.get('./remote');
-    return factory().default;
+    const { default: declaration, words } = factory();
+    await words?.[pageLanguage()]?.();
+    return declaration;
   });
 }

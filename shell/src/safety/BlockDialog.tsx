@@ -2,6 +2,7 @@ import { sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useBlockMutation } from './api';
 import type { Block } from './dialogState';
+import { words } from '../words';
 
 export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: () => void }) {
   const { id, username } = person;
@@ -9,7 +10,7 @@ export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: (
   const confirm = async () => {
     const { error } = await block({ userId: id });
     if (error) return;
-    toast({ title: `${username} is blocked`, description: 'You can take it back in your profile.' });
+    toast({ title: words.blocked(username), description: words.blockedHint });
     onClose();
     onBlocked();
   };
@@ -17,18 +18,18 @@ export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Block ${username}?`}
-      description="You will not find, message or review each other any more. They are not told."
+      title={words.blockTitle(username)}
+      description={words.blockHint}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button variant="danger" busy={isLoading} onClick={confirm}>
-            Block
+            {words.block}
           </Button>
         </>
       }
     >
-      {error && <Notice tone="error">{sentenceOf(error, 'This did not work. Please try again.')}</Notice>}
+      {error && <Notice tone="error">{sentenceOf(error, words.didNotWork)}</Notice>}
     </Dialog>
   );
 }

@@ -5,18 +5,10 @@ import { Button, Checkbox, Dialog, Field, Notice, Select, TextArea } from 'share
 import { useForm } from 'shell/forms';
 import { useBlockMutation, useReportMutation } from './api';
 import type { Report } from './dialogState';
+import { words } from '../words';
 import styles from './ReportDialog.module.css';
 
 type Reason = NewReport['reason'];
-
-const reasons: Record<Reason, string> = {
-  spam: 'Spam or advertising',
-  harassment: 'Harassment',
-  fraud: 'Asks for money, or a fraud',
-  impersonation: 'Pretends to be somebody else',
-  danger: 'I fear for somebody’s safety',
-  other: 'Something else',
-};
 
 type About = Pick<Report, 'listingId' | 'testimonialId' | 'messageId'>;
 
@@ -27,8 +19,10 @@ function likeliest({ listingId, testimonialId }: About): Reason[] {
   return ['fraud', 'harassment', 'impersonation', 'danger', 'spam', 'other'];
 }
 
-const whatOf = ({ testimonialId, messageId }: About) =>
-  testimonialId !== undefined ? 'the review by ' : messageId !== undefined ? 'the message by ' : '';
+function titleOf({ testimonialId, messageId }: About, name: string) {
+  if (testimonialId !== undefined) return words.reportReview(name);
+  return messageId === undefined ? words.reportPerson(name) : words.reportMessage(name);
+}
 
 /** Only our team sees a report. */
 export function ReportDialog({ person, onClose, onBlocked, ...about }: Report & { onClose: () => void }) {
@@ -57,12 +51,12 @@ export function ReportDialog({ person, onClose, onBlocked, ...about }: Report & 
       onClose();
       if (refusal)
         return toast({
-          title: `Report sent, but ${username} is not blocked`,
-          description: sentenceOf(refusal, 'Please try again.'),
+          title: words.reportSentNotBlocked(username),
+          description: sentenceOf(refusal, words.pleaseTryAgain),
           variant: 'destructive',
         });
-      const blocked = blocks ? ` ${username} is blocked.` : '';
-      toast({ title: 'Report sent', description: `Thank you. We will look at it.${blocked}` });
+      const description = blocks ? words.reportSentAndBlocked(username) : words.reportSentHint;
+      toast({ title: words.reportSent, description });
       if (blocks) onBlocked?.();
     },
   });
@@ -71,42 +65,40 @@ export function ReportDialog({ person, onClose, onBlocked, ...about }: Report & 
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Report ${whatOf(about)}${username}`}
-      description="Only our team sees this."
+      title={titleOf(about, username)}
+      description={words.onlyOurTeam}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button variant="danger" type="submit" form="report" busy={form.isBusy}>
-            Send Report
+            {words.sendReport}
           </Button>
         </>
       }
     >
       <form id="report" {...form.element} className={styles.form}>
-        <Field label="What is wrong?">
+        <Field label={words.whatIsWrong}>
           <Select {...form.input('reason')}>
             {order.map((value) => (
               <option key={value} value={value}>
-                {reasons[value]}
+                {words.reportReasons[value]}
               </option>
             ))}
           </Select>
         </Field>
-        <Field label="What happened?" optional error={form.issues['details']}>
+        <Field label={words.whatHappened} optional error={form.issues['details']}>
           <TextArea {...form.input('details')} count={1000} />
         </Field>
         {id !== undefined && (
           <Checkbox
             checked={blocks}
-            hint="You will not find, message or review each other any more. They are not told."
+            hint={words.blockHint}
             onChange={({ target }) => setBlocks(target.checked)}
           >
-            Also block {username}
+            {words.alsoBlock(username)}
           </Checkbox>
         )}
-        {error && (
-          <Notice tone="error">{sentenceOf(error, 'The report could not be sent. Please try again.')}</Notice>
-        )}
+        {error && <Notice tone="error">{sentenceOf(error, words.reportFailed)}</Notice>}
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { toast } from '../toasts/toast';
 import { ownPart } from '../parts/parts';
 import { dialogState, type Block, type Report, type DialogState } from './dialogState';
+import { words } from '../words';
 
 /** Its own chunk, because few visits open it. */
 export const safetyPart = ownPart('safety', () => import('./SafetyDialog'));
@@ -15,8 +16,8 @@ async function open(state: DialogState) {
     dialogState.set(state);
   } catch {
     toast({
-      title: 'This could not be opened',
-      description: 'Check your connection and try again.',
+      title: words.couldNotOpen,
+      description: words.checkConnection,
       variant: 'destructive',
     });
   }

@@ -1,4 +1,5 @@
 // What the server runs of the shell, in a worker without network and files (backend/src/pages/rendering).
+import './speak';
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';

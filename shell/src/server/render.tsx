@@ -6,6 +6,7 @@ import type { Boot, RenderedPage } from 'backend/contract/pages';
 import { api } from '../api/api';
 import { begunByQueries } from '../api/answersAtOnce';
 import { createStore } from '../api/store';
+import { addressPrefix } from '../base/addressPrefix';
 import { boot, missingAnswers, usedAnswers } from '../base/boot';
 import type { RemoteDeclaration } from '../base/declaration';
 import { serverView } from '../parts/firstView';
@@ -45,7 +46,7 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
   const site = (
     <StrictMode>
       <Provider store={store}>
-        <StaticRouter location={page.address}>
+        <StaticRouter basename={addressPrefix()} location={page.address}>
           <Routes />
         </StaticRouter>
       </Provider>

@@ -11,7 +11,7 @@ type UserFields = Pick<
 
 /** A user's row, or the user of a session. */
 type OwnFields = UserFields &
-  Pick<UserEntity, 'pictureRefusal'> &
+  Pick<UserEntity, 'pictureRefusal' | 'language'> &
   (
     | Pick<
         UserEntity,
@@ -41,6 +41,7 @@ export const asMe = (user: OwnFields): Me => ({
   phoneNumberMasked: user.phoneNumber ? maskPhone(user.phoneNumber) : null,
   profilePictureUrl: user.profilePictureUrl ?? ('pictureSource' in user ? user.pictureSource : null) ?? null,
   pictureRefusal: user.pictureRefusal ?? null,
+  language: user.language ?? null,
   languages: user.languages ?? null,
   bio: user.bio ?? null,
   verified: user.verified,

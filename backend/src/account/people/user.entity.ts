@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Language } from '../../platform/language/contract.js';
 
 const schema = defineEntity({
   name: 'UserEntity',
@@ -24,6 +25,8 @@ const schema = defineEntity({
     /** Where the member said that their picture is, and why it could not be copied from there. */
     pictureSource: p.text().nullable(),
     pictureRefusal: p.text().nullable(),
+    /** Of pages and of the links in mails; null as long as the member has not chosen one. */
+    language: p.text().$type<Language>().nullable(),
     languages: p.text().nullable(),
     bio: p.text().nullable(),
     /** Strangers may look this user up since then; null while nothing of theirs is public. */

@@ -79,7 +79,7 @@ export class AccountService {
 // The placeholder email frees the address. The mailbox's hash stays, so that a deletion does not evade blocks.
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
-    verified = false, phone_verified_at = null, profile_picture_url = null, picture_source = null, picture_refusal = null, languages = null, bio = null, public_since = null, guarded_since = null,
+    verified = false, phone_verified_at = null, profile_picture_url = null, picture_source = null, picture_refusal = null, language = null, languages = null, bio = null, public_since = null, guarded_since = null,
     mailbox_key = ?, deleted_at = now()
   where id = ?`;
 

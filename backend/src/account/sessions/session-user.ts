@@ -18,7 +18,7 @@ const findSessions = `
   select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", array_remove(array[coalesce(u.mailbox_key, u.id::text), u.phone_key], null) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
     u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber",
     coalesce(u.profile_picture_url, u.picture_source) as "profilePictureUrl", u.picture_refusal as "pictureRefusal",
-    u.languages, u.bio, u.verified, u.number_lost_at is not null as "phoneLost",
+    u.language, u.languages, u.bio, u.verified, u.number_lost_at is not null as "phoneLost",
     u.username_is_chosen as "nameChosen", u.rules_agreed_at is not null as "rulesAgreed",
     u.guarded_since is not null as guarded,
     exists (select from staff w where w.user_id = u.id) as "isStaff", u.created_at as "createdAt"

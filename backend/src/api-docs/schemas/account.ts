@@ -154,6 +154,7 @@ export const ofAccount = describeContract(account, {
     fields: {
       username: 'The new display name: 3 to 40 characters on one line, at least three of them visible.',
       bio: 'The new text about oneself. An empty text removes it.',
+      language: 'The language in which to show the site, and to which links in mails lead.',
       languages: 'Languages in words, with commas between. An empty text removes them.',
       profilePictureUrl:
         'The path that an upload returned, or an https address whose picture we copy. An empty text removes the picture.',

@@ -1,5 +1,7 @@
 import { Controller, Get, Header, Inject, NotFoundException, Param } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { Language } from '../../platform/language/contract.js';
+import { prefixOf } from '../../platform/language/languages.js';
 import { Database } from '../../platform/database/database.js';
 import { html, type Markup } from '../../platform/html/markup.js';
 import { WithoutSession } from '../../platform/http/access.js';
@@ -36,7 +38,11 @@ export class SitemapController {
   @Header('content-type', xml)
   async index() {
     const codes = await this.paths(startingAirports, []);
-    const parts = ['pages', ...codes].map((part) => this.location('sitemap', `/sitemap/${part}.xml`));
+    const parts = this.config.languages.flatMap((language) =>
+      ['pages', ...codes].map((part) =>
+        this.location('sitemap', `/sitemap/${language === 'en' ? '' : `${language}/`}${part}.xml`),
+      ),
+    );
     return xmlOf('sitemapindex', parts);
   }
 
@@ -44,12 +50,27 @@ export class SitemapController {
   @Limited('list.read')
   @Header('cache-control', anHour)
   @Header('content-type', xml)
-  async part(@Param('part') part: string) {
+  part(@Param('part') part: string) {
+    return this.partIn('en', part);
+  }
+
+  /** The same pages in a language that the site offers. */
+  @Get('sitemap/:language/:part.xml')
+  @Limited('list.read')
+  @Header('cache-control', anHour)
+  @Header('content-type', xml)
+  partInLanguage(@Param('language') code: string, @Param('part') part: string) {
+    const language = this.config.languages.find((one) => one === code && one !== 'en');
+    if (!language) throw new NotFoundException('There is no such part');
+    return this.partIn(language, part);
+  }
+
+  private async partIn(language: Language, part: string) {
     if (part !== 'pages' && !this.airports.find(part)) throw new NotFoundException('There is no such part');
     const paths = part === 'pages' ? pages : await this.addressesFrom(part);
     return xmlOf(
       'urlset',
-      paths.map((path) => this.location('url', path)),
+      paths.map((path) => this.location('url', prefixOf(language) + path)),
     );
   }
 

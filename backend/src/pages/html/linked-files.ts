@@ -27,6 +27,15 @@ export class LinkedFiles {
     return { href: this.address(manifest, file), integrity: manifest.integrity[file] };
   }
 
+  /** Of the page's language: the shell's, and those of the remote whose page it is. */
+  words(language: string, remote?: Manifest): Asset[] {
+    const filesOf = ({ words = {} }: Manifest) => words[language]?.files ?? [];
+    return [
+      ...filesOf(this.shell).map((file) => this.ownChunk(file)),
+      ...(remote ? filesOf(remote).map((file) => this.asset(remote, file)) : []),
+    ];
+  }
+
   preloads(match: Match | undefined, files: string[], overrides: Override[]): Asset[] {
     const remote = match?.remote;
     if (!remote) return files.map((file) => this.ownChunk(file));

@@ -1,5 +1,7 @@
 import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
+import type { Language } from '../../platform/language/contract.js';
+import { directionOf } from '../../platform/language/languages.js';
 import { inlineScript } from './inline-script.js';
 import type { Viewer } from '../rendering/messages.js';
 import type { PartStyle } from '../rendering/part-styles.js';
@@ -10,6 +12,9 @@ export interface Asset {
 }
 
 export interface PageHead {
+  language: Language;
+  /** The same page in all languages. */
+  alternates?: { code: string; url: string }[];
   title: string;
   description: string;
   canonical: string;
@@ -32,9 +37,15 @@ export interface PageHead {
 /** Links, data and text, and with a rendered root one inline script, which the policy names by its hash. */
 export function pageHtml(page: PageHead): string {
   const title = `${productName} - ${page.title}`;
-  const { description, canonical, boot } = page;
+  const { description, canonical, boot, language } = page;
+  const direction = directionOf(language) === 'rtl' && html` dir="rtl"`;
   return html`<!doctype html>
-    <html lang="en" ${viewedBy(page)} ${page.theme && html` data-theme="${page.theme}"`}>
+    <html
+      lang="${language}"
+      ${direction}
+      ${viewedBy(page)}
+      ${page.theme && html` data-theme="${page.theme}"`}
+    >
       <head>
         <meta charset="utf-8" />
         <title>${title}</title>
@@ -49,6 +60,7 @@ export function pageHtml(page: PageHead): string {
         <meta property="og:type" content="website" />
         ${page.image && previewImage(page.image)}
         <link rel="canonical" href="${canonical}" />
+        ${page.indexed && page.alternates?.map(alternate)}
         ${!page.indexed && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -77,6 +89,9 @@ const previewImage = ({ url, alt }: NonNullable<PageHead['image']>) =>
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="${alt}" />
     <meta name="twitter:card" content="summary_large_image" />`;
+
+const alternate = ({ code, url }: { code: string; url: string }) =>
+  html`<link rel="alternate" hreflang="${code}" href="${url}" />`;
 
 const isStyle = ({ href }: Asset) => href.endsWith('.css');
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { countOnce } from '../../platform/limits/count-once.js';
+import type { Language } from '../../platform/language/contract.js';
 import type { Boot } from '../contract.js';
 
 interface Visitor {
   cookie?: string | undefined;
   remoteAddress: string;
+  language?: Language;
 }
 
 type CallerOf = (url: string) => string | undefined;
@@ -30,10 +32,14 @@ const isApiCall = (url: string) =>
 async function preload(
   server: FastifyInstance,
   url: string,
-  { cookie, remoteAddress }: Visitor,
+  { cookie, remoteAddress, language = 'en' }: Visitor,
   caller?: string,
 ) {
-  const headers = { ...(cookie && { cookie }), ...(caller && { 'x-remote': caller }) };
+  const headers = {
+    ...(cookie && { cookie }),
+    ...(caller && { 'x-remote': caller }),
+    ...(language !== 'en' && { 'x-language': language }),
+  };
   const response = await server.inject({ url, remoteAddress, headers });
   // The page repeats a failed call and shows its error.
   if (response.statusCode >= 500 || response.statusCode === 429) return [];

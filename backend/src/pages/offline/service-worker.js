@@ -37,7 +37,7 @@ async function releaseFile(event, url) {
 async function page(event, { pathname }) {
   const answer = pageFromNetwork(event);
   // Only a page of trips gives up on a network that stalls: the offline page has nothing of the others.
-  const isTrip = /^\/trips(\/|$)/.test(pathname);
+  const isTrip = /^(\/[a-z]{2})?\/trips(\/|$)/.test(pathname);
   try {
     return await (isTrip ? Promise.race([answer, timeout()]) : answer);
   } catch {
@@ -50,8 +50,8 @@ const pageFromNetwork = async (event) => (await event.preloadResponse) ?? fetch(
 const timeout = () => new Promise((_, reject) => setTimeout(reject, answerWithin));
 
 /** Keeps the offline page, without cookies so that it has no visitor's data, its files, and those a page has loaded. */
-async function keepForOffline(loaded) {
-  const response = await fetch(offlinePage, { credentials: 'omit', cache: 'no-store' });
+async function keepForOffline(loaded, prefix) {
+  const response = await fetch(prefix + offlinePage, { credentials: 'omit', cache: 'no-store' });
   if (!response.ok) return;
   const text = await response.clone().text();
   const linked = Array.from(text.matchAll(/(?:href|src)="(\/mf\/[^"?]+)"/g), ([, path]) => path);
@@ -86,6 +86,9 @@ async function deleteUnusedReleases() {
   }
 }
 
+/** Of the page that asks: `/es`, or nothing in English. It is the language that is kept. */
+const languagePrefix = (client) => /^\/[a-z]{2}(?=\/|$)/.exec(new URL(client.url).pathname)?.[0] ?? '';
+
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {
@@ -99,7 +102,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   const { keepForOffline: loaded } = event.data ?? {};
-  if (Array.isArray(loaded)) event.waitUntil(keepForOffline(loaded));
+  if (Array.isArray(loaded)) event.waitUntil(keepForOffline(loaded, languagePrefix(event.source)));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -36,7 +36,9 @@ export interface RenderedText extends Omit<RenderedPage, 'answered'> {
 }
 
 export type ToRenderer =
-  | { kind: 'shell' | 'remote'; shell: string; bundle: Bundle; id: number }
+  /** A shell runs once for each language, with the remotes of its pages. */
+  | { kind: 'shell'; language: string; shell: string; bundle: Bundle; id: number }
+  | { kind: 'remote'; shell: string; bundle: Bundle; id: number }
   | { kind: 'render'; page: PageToRender; id: number };
 
 export type FromRenderer =

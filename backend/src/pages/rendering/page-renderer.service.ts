@@ -30,6 +30,8 @@ export interface FirstView {
   own: Manifest;
   files: string[];
   viewer: Viewer;
+  /** Of the page, not the browser's. */
+  language: string;
   /** Without a session: the same answers then give the same page. */
   isStranger: boolean;
   /** To whom a page without its first view is empty. */
@@ -53,6 +55,8 @@ const maxUnderWay = 10;
 const maxFurtherCalls = 6;
 /** Releases pile up in a process. Then it is replaced by a new one. */
 const maxBundles = 40;
+/** Of one more language, which has its own. */
+const bundlesOfLanguage = 6;
 
 interface Task {
   view: FirstView;
@@ -83,7 +87,10 @@ export class PageRenderer implements OnApplicationShutdown {
     releases: ServedReleases,
     private readonly figures: RemoteFigures,
     reports: HealthReports,
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl' | 'renderBudgetMs' | 'assetsUrl'>,
+    @Inject(CONFIG) private readonly config: Pick<
+      Config,
+      'publicUrl' | 'renderBudgetMs' | 'assetsUrl' | 'languages'
+    >,
   ) {
     this.budgetMs = config.renderBudgetMs;
     this.code = new ReleaseCode(releases, this.faults, this.logger);
@@ -129,7 +136,9 @@ export class PageRenderer implements OnApplicationShutdown {
   private async tryToRender(view: FirstView): Promise<[Outcome, StyledPage | null]> {
     const remotes = view.remotes.filter(({ server }) => server);
     const releases = [view.shell, ...remotes];
-    const subject = [view.path, ...releases.map(keyOf)].join(' ') + editionOf(releases);
+    const { path, language } = view;
+    const spoken = language === 'en' ? [] : [language];
+    const subject = [...spoken, path, ...releases.map(keyOf)].join(' ') + editionOf(releases);
     const boot = JSON.stringify(view.boot);
     const keptAs = view.isStranger ? this.kept.keyOf(subject, { ...view, boot }) : undefined;
     const kept = keptAs && this.kept.find(keptAs);
@@ -209,7 +218,8 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   private running(): RenderingProcess {
-    if (this.process && this.process.bundles > maxBundles) void this.process.stop();
+    const limit = maxBundles + bundlesOfLanguage * (this.config.languages.length - 1);
+    if (this.process && this.process.bundles > limit) void this.process.stop();
     if (this.process?.isRunning) return this.process;
     return (this.process = new RenderingProcess((text) => this.logger.debug(text)));
   }

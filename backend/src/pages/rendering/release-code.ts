@@ -9,6 +9,8 @@ interface Wanted {
   /** Whose page it is: of a remote or the shell. */
   own: Manifest;
   remotes: Manifest[];
+  /** Of the page. The code runs once for each. */
+  language: string;
 }
 
 /** Puts the bundles of releases into the process that renders them. */
@@ -22,10 +24,10 @@ export class ReleaseCode {
   /** The keys by which a page finds them there. */
   async load(
     process: RenderingProcess,
-    { shell: host, own, remotes }: Wanted,
+    { shell: host, own, remotes, language }: Wanted,
   ): Promise<Pick<PageToRender, 'shell' | 'remotes'>> {
-    const shell = keyOf(host) + editionOf([host, ...remotes]);
-    await process.load('shell', shell, shell, () => this.bundle(host, shell));
+    const shell = `${keyOf(host)}${editionOf([host, ...remotes])}${language === 'en' ? '' : ` ${language}`}`;
+    await process.load({ language }, shell, shell, () => this.bundle(host, shell));
     const keys: Record<string, string> = {};
     const isTried = (remote: Manifest) => remote === own || !this.faults.isPaused(keyOf(remote));
     await Promise.all(

@@ -19,9 +19,11 @@ class BundleContext {
   private readonly context: vm.Context;
   private lines = 0;
 
-  constructor(print: Print) {
+  constructor(print: Print, language: string) {
     this.context = vm.createContext(
       {
+        /** Of all pages that are rendered here: modules keep its words. */
+        pageLanguage: language,
         console: consoleOf((text) => {
           this.lines += 1;
           if (this.lines <= most.lines) print(text.slice(0, most.characters));
@@ -82,6 +84,7 @@ interface ShellExports {
 /** A shell with the remotes that have been loaded for it: they share its React. */
 interface Stage {
   context: BundleContext;
+  language: string;
   shell: ShellExports;
   remotes: Map<string, unknown>;
 }
@@ -110,8 +113,8 @@ async function answer(message: ToRenderer): Promise<void> {
   try {
     if (message.kind === 'render') send({ kind: 'done', id, page: await inTime(message.page) });
     else {
-      if (message.kind === 'shell') loadShell(message.bundle);
-      else loadRemote(message.shell, message.bundle);
+      if (message.kind === 'shell') loadShell(message.bundle, message.language);
+      else await loadRemote(message.shell, message.bundle);
       send({ kind: 'done', id });
     }
   } catch (error) {
@@ -119,15 +122,21 @@ async function answer(message: ToRenderer): Promise<void> {
   }
 }
 
-function loadShell({ key, file, code }: Bundle): void {
-  const context = new BundleContext((text) => send({ kind: 'printed', text }));
+function loadShell({ key, file, code }: Bundle, language: string): void {
+  const context = new BundleContext((text) => send({ kind: 'printed', text }), language);
   const shell = context.run(code, file, {}) as ShellExports;
-  stages.set(key, { context, shell, remotes: new Map() });
+  stages.set(key, { context, language, shell, remotes: new Map() });
 }
 
-function loadRemote(shell: string, { key, file, code }: Bundle): void {
-  const { context, shell: host, remotes } = stageOf(shell);
-  const { default: declaration } = context.run(code, file, host.given) as { default: unknown };
+interface RemoteExports {
+  default: unknown;
+  words?: Record<string, () => Promise<unknown>>;
+}
+
+async function loadRemote(shell: string, { key, file, code }: Bundle): Promise<void> {
+  const { context, language, shell: host, remotes } = stageOf(shell);
+  const { default: declaration, words } = context.run(code, file, host.given) as RemoteExports;
+  await words?.[language]?.();
   remotes.set(key, declaration);
 }
 

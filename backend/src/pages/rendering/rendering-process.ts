@@ -84,11 +84,18 @@ export class RenderingProcess {
   }
 
   /** Loads a bundle once. One that throws is not loaded again. */
-  load(kind: 'shell' | 'remote', shell: string, key: string, read: () => Promise<Bundle>): Promise<void> {
+  load(
+    kind: 'remote' | { language: string },
+    shell: string,
+    key: string,
+    read: () => Promise<Bundle>,
+  ): Promise<void> {
     const known = this.loaded.get(`${shell} ${key}`);
     if (known) return known;
     const loading = read().then(async (bundle) => {
-      await this.send((id) => ({ kind, shell, bundle, id }));
+      await this.send((id) =>
+        kind === 'remote' ? { kind, shell, bundle, id } : { kind: 'shell', ...kind, shell, bundle, id },
+      );
     });
     this.loaded.set(`${shell} ${key}`, loading);
     return loading;

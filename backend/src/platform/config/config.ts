@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { bucketRole, type BucketRole } from './bucket-role.js';
 import { freePort } from './free-port.js';
+import type { Language } from '../language/contract.js';
 import { providers, type Providers } from './providers.js';
 import { derivedSecret, storedSecret } from './derived-secret.js';
 import { readVariables } from './read-variables.js';
@@ -18,6 +19,8 @@ export interface Config extends Providers {
   port: number;
   host: string;
   publicUrl: string;
+  /** That pages are offered in. English is the first. */
+  languages: Language[];
   /** The origin of a CDN that serves the files of releases. */
   assetsUrl?: string;
   /** Without it the server starts an embedded PostgreSQL in `dataDir`. */
@@ -85,6 +88,7 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     port,
     host: set.HOST,
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
+    languages: set.LANGUAGES,
     assetsUrl: set.ASSETS_URL,
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl,

@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { productName } from '../contract.js';
+import { language } from '../language/contract.js';
+import { completeLanguages } from '../language/languages.js';
 import { providerKeys } from './provider-keys.js';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country by its two letters, such as US');
@@ -88,6 +90,9 @@ export const variables = z.object({
     .refine(isAssetsOrigin, 'must be an https address without a path, as in https://cdn.example')
     .optional(),
   TRUST_PROXY: addresses.pipe(z.array(proxy)),
+  LANGUAGES: list
+    .pipe(z.array(language))
+    .transform((others) => [...new Set([...completeLanguages, ...others])]),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(20).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionConte
 import type { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { addRouteConfig } from './route-config.js';
+import type { Language } from '../language/contract.js';
 
 export interface CurrentUser {
   id: number;
@@ -14,6 +15,7 @@ export interface CurrentUser {
   phoneNumberMasked: string | null;
   profilePictureUrl: string | null;
   pictureRefusal: string | null;
+  language: Language | null;
   languages: string | null;
   bio: string | null;
   verified: boolean;

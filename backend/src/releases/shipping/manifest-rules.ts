@@ -54,12 +54,14 @@ function callViolations(path: string, calls: string[]): string[] {
 export function referencedFiles(manifest: Manifest): string[] {
   const pages = manifest.routes.flatMap(({ files }) => files);
   const server = manifest.server ? [manifest.server] : [];
-  if (isShell(manifest)) return [...manifest.entry, ...server, ...pages];
+  const words = Object.values(manifest.words ?? {}).flatMap(({ files }) => files);
+  if (isShell(manifest)) return [...manifest.entry, ...server, ...pages, ...words];
   return [
     manifest.entry,
     ...server,
     ...manifest.files,
     ...pages,
+    ...words,
     ...manifest.slots.flatMap(({ files }) => files),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remoteRelease, type RemoteRelease } from '../contract.js';
+import { releaseWords, remoteRelease, type RemoteRelease } from '../contract.js';
 
 export const shellBuild = z.object({
   name: z.literal('shell'),
@@ -15,6 +15,7 @@ export const shellBuild = z.object({
   /** The files of each library that the shell shares on demand, by key. */
   libraries: z.record(z.string(), z.array(z.string())).optional(),
   fonts: z.array(z.string()),
+  words: releaseWords.optional(),
   integrity: z.record(z.string(), z.string()),
   /** The shell loads hashes that are missing in a page's registry. */
   readsHashes: z.boolean().optional(),

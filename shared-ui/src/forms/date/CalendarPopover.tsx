@@ -2,6 +2,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/arrows';
 import { DayPicker } from 'shared-ui/libraries/calendar';
 import { Popover, type PopoverProps } from '../../overlays/Popover';
 import { type CalendarDay, dayOf } from './calendar-day';
+import { words } from '../../words';
 import styles from './CalendarPopover.module.css';
 
 type CalendarPopoverProps = Pick<PopoverProps, 'anchor' | 'returnTo' | 'onClose'> & {
@@ -29,7 +30,7 @@ function Chevron({ orientation }: { orientation?: string }) {
 export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {
   const [first, last] = [toDate(min), toDate(max)];
   return (
-    <Popover {...popover} label="Choose date">
+    <Popover {...popover} label={words.chooseDate}>
       <DayPicker
         mode="single"
         required

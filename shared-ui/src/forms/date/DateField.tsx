@@ -5,6 +5,7 @@ import { Spinner } from '../../display/Spinner';
 import { usePart } from '../../overlays/use-part';
 import { type CalendarDay, dayOrder, formatDay, readDays, useToday, writeDay } from './calendar-day';
 import control from '../control.module.css';
+import { words } from '../../words';
 import styles from './DateField.module.css';
 import { DayQuestion } from './DayQuestion';
 import { useFieldControl, useOwnIssue } from '../field-context';
@@ -40,11 +41,10 @@ export function DateField({
   const calendar = usePart(() => import('./CalendarPopover'));
   const links = useFieldControl(rest);
   const rangeIssue = (day: CalendarDay) => {
-    if (min && day < min) return `Please choose ${formatDay(min)} or a later day.`;
-    return max && day > max ? `Please choose ${formatDay(max)} or an earlier day.` : '';
+    if (min && day < min) return words.dayOrLater(formatDay(min));
+    return max && day > max ? words.dayOrEarlier(formatDay(max)) : '';
   };
-  const shownIssue =
-    calendar.state === 'failed' ? 'The calendar could not be loaded. Please type the date.' : issue;
+  const shownIssue = calendar.state === 'failed' ? words.calendarFailed : issue;
   useOwnIssue(issue);
 
   const choose = (day: CalendarDay) => {
@@ -65,8 +65,8 @@ export function DateField({
     if (value) onChange('');
   };
   const issueOf = (day: CalendarDay | undefined, isOpen: boolean) => {
-    if (day === undefined) return `Please write the date like ${example}.`;
-    return isOpen ? 'This can be read as two different days.' : rangeIssue(day);
+    if (day === undefined) return words.writeDateLike(example);
+    return isOpen ? words.twoDays : rangeIssue(day);
   };
   return (
     <div className={classes(styles.field, className)}>
@@ -74,7 +74,7 @@ export function DateField({
         <input
           type="text"
           autoComplete="off"
-          placeholder={`e.g. ${example}`}
+          placeholder={words.forExample(example)}
           {...rest}
           {...links}
           aria-describedby={classes(shownIssue && errorId, links['aria-describedby']) || undefined}
@@ -96,7 +96,7 @@ export function DateField({
           ref={opener}
           type="button"
           className={styles.opener}
-          aria-label={value ? `Change date, ${formatDay(value)}` : 'Choose date'}
+          aria-label={value ? words.changeDate(formatDay(value)) : words.chooseDate}
           aria-haspopup="dialog"
           aria-expanded={calendar.state === 'open'}
           disabled={rest.disabled || rest.readOnly}
@@ -106,7 +106,7 @@ export function DateField({
         </button>
       </div>
       <noscript>
-        <p className={styles.hint}>Write it like {max ?? min ?? '2026-12-24'}.</p>
+        <p className={styles.hint}>{words.writeItLike(max ?? min ?? '2026-12-24')}</p>
       </noscript>
       {shownIssue && <FieldError id={errorId}>{shownIssue}</FieldError>}
       {meanings.length > 0 && (issue || meanings.includes(value)) && (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../actions/Button';
 import { type CalendarDay, writeDay } from './calendar-day';
+import { words } from '../../words';
 import styles from './DateField.module.css';
 
 type DayQuestionProps = {
@@ -12,11 +13,11 @@ type DayQuestionProps = {
 /** Which day '5/1/2027' means: 5 January or 1 May. */
 export function DayQuestion({ days, chosen, onChoose }: DayQuestionProps) {
   const id = useId();
-  const question = days.length > 1 ? 'Which day do you mean?' : 'Did you mean this day?';
+  const question = days.length > 1 ? words.whichDay : words.thisDay;
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
       <p id={id} role="status">
-        {chosen ? `This is ${writeDay(chosen, 'long')}. ${question}` : question}
+        {chosen ? `${words.thisIs(writeDay(chosen, 'long'))} ${question}` : question}
       </p>
       {days.map((day) => (
         <Button key={day} size="small" aria-pressed={day === chosen} onClick={() => onChoose(day)}>

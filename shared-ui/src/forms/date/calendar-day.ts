@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { firstView, never } from '../../firstView';
+import { pageLanguage, pageLocale } from '../../language/pageLanguage';
 
 /** A day as 'YYYY-MM-DD', independent of time zones. */
 export type CalendarDay = string;
@@ -25,7 +26,8 @@ export const useToday = (): CalendarDay =>
 export function formatDay(day: CalendarDay) {
   const [year, month, date] = day.split('-').map(Number);
   const name = months[(month ?? 0) - 1];
-  return name ? `${name} ${date}, ${year}` : day;
+  if (!name) return day;
+  return pageLanguage() === 'en' ? `${name} ${date}, ${year}` : inWords(day, 'medium');
 }
 
 /** 'day' for '24/12', 'month' for '12/24', undefined where the language writes the year first or names no region. */
@@ -50,8 +52,14 @@ const formats = {
   long: { dateStyle: 'long' },
 } as const;
 
-/** In English, but in the order of the language: '24 Dec 2026' or 'Dec 24, 2026'. */
+/** On an English page in the order of the visitor's language: '24 Dec 2026' or 'Dec 24, 2026'. */
 export const writeDay = (day: CalendarDay, style: 'short' | 'long') =>
+  pageLanguage() === 'en' ? inEnglish(day, style) : inWords(day, style === 'short' ? 'medium' : 'long');
+
+const inWords = (day: CalendarDay, dateStyle: 'medium' | 'long') =>
+  new Intl.DateTimeFormat(pageLocale(), { dateStyle, timeZone: 'UTC' }).format(new Date(day));
+
+const inEnglish = (day: CalendarDay, style: 'short' | 'long') =>
   new Intl.DateTimeFormat(dayOrder() === 'day' ? 'en-GB' : 'en-US', {
     ...formats[style],
     timeZone: 'UTC',

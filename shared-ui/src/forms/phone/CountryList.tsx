@@ -2,6 +2,7 @@ import { type ChangeEvent, useMemo, useState } from 'react';
 import { useCombobox } from 'shared-ui/libraries/combobox';
 import { classes } from '../../classes';
 import control from '../control.module.css';
+import { words } from '../../words';
 import styles from './CountryList.module.css';
 import { Flag } from './Flag';
 import { popular, type Region, regions } from './regions';
@@ -50,13 +51,13 @@ export function CountryList({ region, onPick }: CountryListProps) {
     <div className={styles.picker}>
       <input
         {...list.getInputProps({
-          'aria-label': 'Search country or code',
+          'aria-label': words.searchCountry,
           onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
         })}
-        placeholder="Search country or code"
+        placeholder={words.searchCountry}
         className={classes(control.control, styles.search)}
       />
-      <ul {...list.getMenuProps({ 'aria-label': 'Countries' })} className={styles.list}>
+      <ul {...list.getMenuProps({ 'aria-label': words.countries })} className={styles.list}>
         {items.map((item, index) => (
           <li
             key={item.code}
@@ -73,7 +74,7 @@ export function CountryList({ region, onPick }: CountryListProps) {
       </ul>
       {items.length === 0 && (
         <p role="status" className={styles.none}>
-          No country found
+          {words.noCountry}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import control from '../control.module.css';
 import { useFieldControl } from '../field-context';
 import { FieldError } from '../FieldError';
 import { Flag } from './Flag';
+import { words } from '../../words';
 import styles from './PhoneField.module.css';
 import { dialCodeOf, splitNumber } from './regions';
 
@@ -32,8 +33,7 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
   const isChosen = !dialCode || dialCodeOf(chosen) === dialCode;
   const region = isChosen ? chosen : (splitNumber(dialCode)?.region ?? chosen);
   const dial = dialCodeOf(region);
-  const failure =
-    picker.state === 'failed' ? 'The list of countries could not be loaded. Start with + and the code.' : '';
+  const failure = picker.state === 'failed' ? words.countriesFailed : '';
 
   const type = (text: string) => {
     const isInternational = text.trim().startsWith('+');
@@ -54,7 +54,7 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
           ref={opener}
           type="button"
           className={styles.country}
-          aria-label={`Country code ${region} ${dial}`}
+          aria-label={words.countryCode(region, dial)}
           aria-haspopup="dialog"
           aria-expanded={picker.state === 'open'}
           disabled={rest.disabled}

@@ -1,4 +1,6 @@
 import { dialCodes } from './dial-codes';
+import { nameOf } from '../../language/inPageLanguage';
+import { pageLanguage } from '../../language/pageLanguage';
 
 export type Region = {
   code: string;
@@ -11,12 +13,11 @@ export const popular = ['US', 'GB', 'CA', 'AU', 'IN'];
 const lines = () => dialCodes.split(',').map((line) => line.split(' '));
 
 export function regions(): Region[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
   const all = lines().flatMap(([dial, ...codes]) =>
-    codes.map((code) => ({ code, name: names.of(code) ?? code, dialCode: `+${dial}` })),
+    codes.map((code) => ({ code, name: nameOf('region', code), dialCode: `+${dial}` })),
   );
   const rank = ({ code }: Region) => (popular.includes(code) ? popular.indexOf(code) : popular.length);
-  return all.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
+  return all.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, pageLanguage()));
 }
 
 export function dialCodeOf(code: string) {

@@ -2,6 +2,7 @@ import { Button, Field, TextArea, TextInput } from 'shared-ui';
 import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { useSendContactMessageMutation } from './api';
+import { words } from '../../words';
 import styles from './ContactForm.module.css';
 
 const { warm, check } = lazyCheck(() =>
@@ -17,24 +18,24 @@ export function ContactForm() {
     async send(message) {
       await sendMessage(message).unwrap();
       toast({
-        title: 'Message sent',
-        description: "Thank you for contacting us. We'll get back to you soon!",
+        title: words.messageSent,
+        description: words.messageSentHint,
       });
     },
     onRefused: (error) =>
       toast({
-        title: 'Message failed',
-        description: sentenceOf(error, 'There was a problem sending your message. Please try again.'),
+        title: words.messageFailed,
+        description: sentenceOf(error, words.messageFailedHint),
         variant: 'destructive',
       }),
   });
 
   return (
     <form {...form.element} className={styles.form}>
-      <Field label="Name" error={form.issues['name']}>
+      <Field label={words.name} error={form.issues['name']}>
         <TextInput {...form.input('name')} onFocus={warm} autoComplete="name" />
       </Field>
-      <Field label="Email" hint="We answer to this address." error={form.issues['email']}>
+      <Field label={words.email} hint={words.answerHint} error={form.issues['email']}>
         <TextInput
           {...form.input('email')}
           onFocus={warm}
@@ -43,11 +44,11 @@ export function ContactForm() {
           autoComplete="email"
         />
       </Field>
-      <Field label="Message" error={form.issues['message']}>
+      <Field label={words.message} error={form.issues['message']}>
         <TextArea {...form.input('message')} onFocus={warm} className={styles.message} />
       </Field>
       <Button type="submit" variant="primary" busy={form.isBusy} className={styles.send}>
-        Send Message
+        {words.sendMessage}
       </Button>
     </form>
   );

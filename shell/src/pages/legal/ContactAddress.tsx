@@ -1,9 +1,14 @@
+import { WithParts } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
+import { words } from '../../words';
 
 export const ContactAddress = () => (
-  <>
-    Write to <a href={`mailto:${boot.contactEmail}`}>{boot.contactEmail}</a> or use the{' '}
-    <Link to="/contact">contact form</Link>.
-  </>
+  <WithParts
+    text={words.writeOrForm}
+    parts={{
+      mail: () => <a href={`mailto:${boot.contactEmail}`}>{boot.contactEmail}</a>,
+      form: (text) => <Link to="/contact">{text}</Link>,
+    }}
+  />
 );

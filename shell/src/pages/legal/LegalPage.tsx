@@ -1,17 +1,24 @@
 import type { LegalText as LegalPageText } from 'backend/contract/pages/legal';
-import { boot } from 'shell/host';
+import { boot, pageLanguage } from 'shell/host';
+import { words } from '../../words';
 import styles from './LegalPage.module.css';
 import { LegalText } from './LegalText';
 
 export function LegalPage({ text: { title, updated, lead, sections } }: { text: LegalPageText }) {
+  const isTranslated = pageLanguage() !== 'en';
   return (
-    <div className={styles.page}>
+    <div className={styles.page} {...(isTranslated && { lang: 'en', dir: 'ltr' })}>
       <header className={styles.header}>
+        {isTranslated && (
+          <p lang={pageLanguage()} dir="auto">
+            {words.englishDecides}
+          </p>
+        )}
         <h1>{title}</h1>
-        <p className={styles.updated}>Last updated {updated}</p>
+        <p className={styles.updated}>{words.lastUpdated(updated)}</p>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <nav aria-label="On this page" className={styles.contents}>
+      <nav aria-label={words.onThisPage} className={styles.contents}>
         <ol>
           {sections.map((section) => (
             <li key={section.id}>

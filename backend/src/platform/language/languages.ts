@@ -1,0 +1,20 @@
+import type { Language } from './contract.js';
+
+/** In their own names, as the header offers them. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  hi: 'हिन्दी',
+  te: 'తెలుగు',
+  zh: '中文',
+  fa: 'فارسی',
+  fr: 'Français',
+};
+
+/** Those that every room speaks. Visitors are offered these; LANGUAGES offers others for a try. */
+export const completeLanguages: Language[] = ['en'];
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'fa' ? 'rtl' : 'ltr');
+
+/** Of all addresses of pages in a language. */
+export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { language, type Language } from './contract.js';
+
+type Asked = Pick<FastifyRequest, 'headers' | 'cookies'>;
+
+const offeredOne = (code: unknown, offered: Language[]): Language | undefined => {
+  const { data } = language.safeParse(code);
+  return data && offered.includes(data) ? data : undefined;
+};
+
+/** What this browser chose last, on the page or by opening one in this language. */
+export const chosenLanguage = ({ cookies }: Pick<Asked, 'cookies'>, offered: Language[]) =>
+  offeredOne(cookies['language'], offered);
+
+/** Of a call to the API: that of the page that makes it, then what the browser chose. */
+export const languageOfCall = (request: Asked, offered: Language[]): Language =>
+  offeredOne(request.headers['x-language'], offered) ?? chosenLanguage(request, offered) ?? 'en';
+
+/** The first of a browser's languages that we have: `fa-IR,fa;q=0.9,en;q=0.5` is Farsi. */
+export function acceptedLanguage(header: string | undefined, offered: Language[]): Language | undefined {
+  const wanted = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((part) => /^\s*([a-z]{2,3})\b[^;]*(?:;\s*q=([\d.]{1,5}))?/i.exec(part))
+    .map((match) => ({ code: match?.[1]?.toLowerCase(), weight: Number(match?.[2] ?? 1) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  return wanted.map(({ code }) => offeredOne(code, offered)).find((found) => found !== undefined);
+}

@@ -1,0 +1,43 @@
+import { plural } from '../language/plural';
+
+export const en = {
+  close: 'Close',
+  tryAgain: 'Try again',
+  partFailed: 'This part could not be loaded. Check your connection and try again.',
+  authenticationRequired: 'Authentication Required',
+  logIn: 'Log In',
+  verified: 'Verified',
+  rated: (stars: string) => `Rated ${stars} out of 5`,
+  fromRatings: (count: number) => plural('en', count, { one: 'from # rating', other: 'from # ratings' }),
+  stars: (count: number) => plural('en', count, { one: '# star', other: '# stars' }),
+  optional: '(optional)',
+  loading: 'Loading…',
+  suggestions: (count: number) =>
+    plural('en', count, {
+      one: '# suggestion, up and down arrows to choose',
+      other: '# suggestions, up and down arrows to choose',
+    }),
+  characters: (length: number, limit: number) => `${length} of ${limit} characters`,
+  chooseCountry: 'Choose country',
+  searchCountry: 'Search country or code',
+  countries: 'Countries',
+  noCountry: 'No country found',
+  countriesFailed: 'The list of countries could not be loaded. Start with + and the code.',
+  countryCode: (region: string, dial: string) => `Country code ${region} ${dial}`,
+  thisIs: (day: string) => `This is ${day}.`,
+  whichDay: 'Which day do you mean?',
+  thisDay: 'Did you mean this day?',
+  dayOrLater: (day: string) => `Please choose ${day} or a later day.`,
+  dayOrEarlier: (day: string) => `Please choose ${day} or an earlier day.`,
+  calendarFailed: 'The calendar could not be loaded. Please type the date.',
+  twoDays: 'This can be read as two different days.',
+  writeDateLike: (day: string) => `Please write the date like ${day}.`,
+  forExample: (day: string) => `e.g. ${day}`,
+  writeItLike: (day: string) => `Write it like ${day}.`,
+  changeDate: (day: string) => `Change date, ${day}`,
+  chooseDate: 'Choose date',
+  routeTo: 'to',
+  routeBy: (stops: string) => `by way of ${stops} to`,
+  and: 'and',
+};
+export type Words = typeof en;

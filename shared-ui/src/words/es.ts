@@ -1,0 +1,43 @@
+import { plural } from '../language/plural';
+import type { Words } from './en';
+
+export const es: Words = {
+  close: 'Cerrar',
+  tryAgain: 'Intentar de nuevo',
+  partFailed: 'Esta parte no se ha podido cargar. Comprueba tu conexión e inténtalo de nuevo.',
+  authenticationRequired: 'Hay que iniciar sesión',
+  logIn: 'Entrar',
+  verified: 'Verificado',
+  rated: (stars) => `Valoración: ${stars} de 5`,
+  fromRatings: (count) => plural('es', count, { one: 'de # valoración', other: 'de # valoraciones' }),
+  stars: (count) => plural('es', count, { one: '# estrella', other: '# estrellas' }),
+  optional: '(opcional)',
+  loading: 'Cargando…',
+  suggestions: (count) =>
+    plural('es', count, {
+      one: '# sugerencia; elige con las flechas arriba y abajo',
+      other: '# sugerencias; elige con las flechas arriba y abajo',
+    }),
+  characters: (length, limit) => `${length} de ${limit} caracteres`,
+  chooseCountry: 'Elegir país',
+  searchCountry: 'Buscar país o prefijo',
+  countries: 'Países',
+  noCountry: 'No se ha encontrado ningún país',
+  countriesFailed: 'No se ha podido cargar la lista de países. Empieza con + y el prefijo.',
+  countryCode: (region, dial) => `Prefijo ${region} ${dial}`,
+  thisIs: (day) => `Es el ${day}.`,
+  whichDay: '¿Qué día quieres decir?',
+  thisDay: '¿Querías decir este día?',
+  dayOrLater: (day) => `Elige el ${day} o un día posterior.`,
+  dayOrEarlier: (day) => `Elige el ${day} o un día anterior.`,
+  calendarFailed: 'No se ha podido cargar el calendario. Escribe la fecha.',
+  twoDays: 'Esto puede ser dos días distintos.',
+  writeDateLike: (day) => `Escribe la fecha así: ${day}.`,
+  forExample: (day) => `p. ej. ${day}`,
+  writeItLike: (day) => `Escríbelo así: ${day}.`,
+  changeDate: (day) => `Cambiar la fecha, ${day}`,
+  chooseDate: 'Elegir fecha',
+  routeTo: 'a',
+  routeBy: (stops) => `pasando por ${stops} a`,
+  and: 'y',
+};

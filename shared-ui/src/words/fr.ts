@@ -1,0 +1,43 @@
+import { plural } from '../language/plural';
+import type { Words } from './en';
+
+export const fr: Words = {
+  close: 'Fermer',
+  tryAgain: 'Réessayer',
+  partFailed: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  authenticationRequired: 'Connexion requise',
+  logIn: 'Connexion',
+  verified: 'Vérifié',
+  rated: (stars) => `Note : ${stars} sur 5`,
+  fromRatings: (count) => plural('fr', count, { one: 'd’après # avis', other: 'd’après # avis' }),
+  stars: (count) => plural('fr', count, { one: '# étoile', other: '# étoiles' }),
+  optional: '(facultatif)',
+  loading: 'Chargement…',
+  suggestions: (count) =>
+    plural('fr', count, {
+      one: '# suggestion, flèches haut et bas pour choisir',
+      other: '# suggestions, flèches haut et bas pour choisir',
+    }),
+  characters: (length, limit) => `${length} caractères sur ${limit}`,
+  chooseCountry: 'Choisir le pays',
+  searchCountry: 'Chercher un pays ou un indicatif',
+  countries: 'Pays',
+  noCountry: 'Aucun pays trouvé',
+  countriesFailed: 'La liste des pays n’a pas pu être chargée. Commencez par + et l’indicatif.',
+  countryCode: (region, dial) => `Indicatif ${region} ${dial}`,
+  thisIs: (day) => `C’est le ${day}.`,
+  whichDay: 'Quel jour voulez-vous dire ?',
+  thisDay: 'Vouliez-vous dire ce jour ?',
+  dayOrLater: (day) => `Choisissez le ${day} ou un jour suivant.`,
+  dayOrEarlier: (day) => `Choisissez le ${day} ou un jour précédent.`,
+  calendarFailed: 'Le calendrier n’a pas pu être chargé. Saisissez la date.',
+  twoDays: 'Cela peut désigner deux jours différents.',
+  writeDateLike: (day) => `Écrivez la date ainsi : ${day}.`,
+  forExample: (day) => `p. ex. ${day}`,
+  writeItLike: (day) => `Écrivez-la ainsi : ${day}.`,
+  changeDate: (day) => `Changer la date, ${day}`,
+  chooseDate: 'Choisir une date',
+  routeTo: 'vers',
+  routeBy: (stops) => `en passant par ${stops} vers`,
+  and: 'et',
+};

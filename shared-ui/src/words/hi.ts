@@ -1,0 +1,43 @@
+import { plural } from '../language/plural';
+import type { Words } from './en';
+
+export const hi: Words = {
+  close: 'बंद करें',
+  tryAgain: 'फिर कोशिश करें',
+  partFailed: 'यह हिस्सा नहीं खुल सका। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+  authenticationRequired: 'लॉग इन ज़रूरी है',
+  logIn: 'लॉग इन',
+  verified: 'सत्यापित',
+  rated: (stars) => `5 में से ${stars} अंक`,
+  fromRatings: (count) => plural('hi', count, { one: '# रेटिंग से', other: '# रेटिंग से' }),
+  stars: (count) => plural('hi', count, { one: '# सितारा', other: '# सितारे' }),
+  optional: '(वैकल्पिक)',
+  loading: 'खुल रहा है…',
+  suggestions: (count) =>
+    plural('hi', count, {
+      one: '# सुझाव, चुनने के लिए ऊपर-नीचे तीर दबाएँ',
+      other: '# सुझाव, चुनने के लिए ऊपर-नीचे तीर दबाएँ',
+    }),
+  characters: (length, limit) => `${limit} में से ${length} अक्षर`,
+  chooseCountry: 'देश चुनें',
+  searchCountry: 'देश या कोड खोजें',
+  countries: 'देश',
+  noCountry: 'कोई देश नहीं मिला',
+  countriesFailed: 'देशों की सूची नहीं खुल सकी। + और कोड से शुरू करें।',
+  countryCode: (region, dial) => `देश का कोड ${region} ${dial}`,
+  thisIs: (day) => `यह ${day} है।`,
+  whichDay: 'आप किस दिन की बात कर रहे हैं?',
+  thisDay: 'क्या आपका मतलब यह दिन था?',
+  dayOrLater: (day) => `कृपया ${day} या उसके बाद का दिन चुनें।`,
+  dayOrEarlier: (day) => `कृपया ${day} या उससे पहले का दिन चुनें।`,
+  calendarFailed: 'कैलेंडर नहीं खुल सका। कृपया तारीख़ लिखें।',
+  twoDays: 'इसे दो अलग दिन पढ़ा जा सकता है।',
+  writeDateLike: (day) => `कृपया तारीख़ ऐसे लिखें: ${day}।`,
+  forExample: (day) => `जैसे ${day}`,
+  writeItLike: (day) => `इसे ऐसे लिखें: ${day}।`,
+  changeDate: (day) => `तारीख़ बदलें, ${day}`,
+  chooseDate: 'तारीख़ चुनें',
+  routeTo: 'से',
+  routeBy: (stops) => `${stops} होकर`,
+  and: 'और',
+};

@@ -1,0 +1,24 @@
+import type { Words } from './en';
+
+export const fa: Words = {
+  codeLabel: 'کد تأیید',
+  digitsEntered: 'رقم‌های واردشده',
+  smsNotReached: 'پیامک ما به گوشی شما نرسید',
+  smsNotReachedHint: 'شماره را در نمایهٔ خود بررسی کنید و سپس کد را دوباره بفرستید.',
+  noMailLeaves:
+    'از این نسخهٔ نمایشی ایمیلی بیرون نمی‌رود. برای دیدن کد <inbox>صندوق آزمایشی را باز کنید</inbox>.',
+  noSmsLeaves:
+    'از این نسخهٔ نمایشی پیامکی بیرون نمی‌رود. برای دیدن کد <inbox>صندوق آزمایشی را باز کنید</inbox>.',
+  resendCode: 'فرستادن دوبارهٔ کد',
+  mailSent: 'کد تأیید فرستاده شد',
+  mailSentHint: 'کد تأیید تازه‌ای به ایمیل شما فرستاده شد',
+  mailFailed: 'کد دوباره فرستاده نشد',
+  pleaseTryAgain: 'دوباره امتحان کنید',
+  smsSent: 'کد فرستاده شد',
+  smsSentHint: 'کد تأیید تازه‌ای به گوشی شما فرستاده شد.',
+  smsFailed: 'کد فرستاده نشد',
+  smsFailedHint: 'در فرستادن کد تأیید مشکلی پیش آمد.',
+  needsScript: 'این فرم به جاوااسکریپت نیاز دارد',
+  needsScriptHint: (ask) =>
+    `آن را روشن کنید و صفحه را دوباره باز کنید، یا به <mail>ما</mail> بنویسید: ${ask}`,
+};
