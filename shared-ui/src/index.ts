@@ -59,7 +59,7 @@ export { listText, moneyText, nameOf, numberText } from './language/inPageLangua
 export { pageLanguage, pageLocale } from './language/pageLanguage';
 export { Isolated, PeoplesWords } from './language/PeoplesWords';
 export { plural } from './language/plural';
-export { WithParts } from './language/WithParts';
+export { withParts } from './language/withParts';
 
 // Icons
 export {

@@ -13,6 +13,16 @@ const plant = (file: string, code: string, reason = ''): Violation => ({ file, c
 
 export const forLint: readonly Violation[] = [
   plant(
+    'shell/src/layout/Hello.tsx',
+    'export const Hello = () => <p>Hello there</p>;\n',
+    'is in no other language',
+  ),
+  plant(
+    'shared-ui/src/actions/Close.tsx',
+    'export const Close = () => <button aria-label="Close" />;\n',
+    'is in no other language',
+  ),
+  plant(
     'mf-account/src/other-remote.ts',
     uses('mf-listings/remote'),
     'they meet in slots, links and the API cache',
@@ -151,6 +161,10 @@ export const forCompiler: readonly Violation[] = [
 ];
 
 export const allowed: readonly Violation[] = [
+  plant(
+    'shell/src/layout/Mark.tsx',
+    'export const Mark = ({ name }: { name: string }) => <p title={name}>{name} · 1</p>;\n',
+  ),
   plant(
     'mf-payments/src/remote.tsx',
     `import { defineRemote } from 'shell/host';\nexport default defineRemote({});\n`,

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { root } from '../root.mjs';
 import { impureImport, impurityOf, runnerOf, type Node } from './first-render.ts';
+import { visibleText } from './visible-text.ts';
 import { refusal } from './walls.ts';
 
 interface ImportNode {
@@ -94,4 +95,7 @@ const firstRender = {
   },
 };
 
-export default { meta: { name: 'amigo' }, rules: { walls, declaration, 'first-render': firstRender } };
+export default {
+  meta: { name: 'amigo' },
+  rules: { walls, declaration, 'first-render': firstRender, 'visible-text': visibleText },
+};

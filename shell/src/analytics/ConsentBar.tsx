@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button, WithParts } from 'shared-ui';
+import { Button, withParts } from 'shared-ui';
 import { boot } from '../base/boot';
 import { useSignal } from '../base/signal';
 import { consent, decide } from './consent';
@@ -11,12 +11,7 @@ export function ConsentBar() {
   if (!boot.analytics.needsConsent || answer !== 'unasked') return null;
   return (
     <section aria-label={words.countingVisits} className={styles.bar}>
-      <p>
-        <WithParts
-          text={words.mayWeCount}
-          parts={{ more: (text) => <Link to="/privacy-policy">{text}</Link> }}
-        />
-      </p>
+      <p>{withParts(words.mayWeCount, { more: (text) => <Link to="/privacy-policy">{text}</Link> })}</p>
       <div className={styles.answers}>
         <Button size="small" onClick={() => decide('refused')}>
           {words.noThanks}

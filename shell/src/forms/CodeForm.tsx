@@ -1,6 +1,6 @@
 import { sixDigits } from 'backend/contract/platform';
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Button, CodeInput, Field, Notice, Progress, WithParts } from 'shared-ui';
+import { Button, CodeInput, Field, Notice, Progress, withParts } from 'shared-ui';
 import { boot } from 'shell/host';
 import { z } from 'zod';
 import { words } from './words';
@@ -98,10 +98,7 @@ export function CodeForm(props: CodeFormProps) {
       {showsProgress && <Progress segments value={value.length} max={digits} label={words.digitsEntered} />}
       {boot.sandbox && (
         <p className={styles.sandbox}>
-          <WithParts
-            text={by === 'mail' ? words.noMailLeaves : words.noSmsLeaves}
-            parts={{ inbox: sandboxLink }}
-          />
+          {withParts(by === 'mail' ? words.noMailLeaves : words.noSmsLeaves, { inbox: sandboxLink })}
         </p>
       )}
       {layout === 'row' ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { boot } from 'shell/host';
-import { Notice, WithParts } from 'shared-ui';
+import { Notice, withParts } from 'shared-ui';
 import { words } from './words';
 import styles from './NeedsScript.module.css';
 
@@ -18,14 +18,11 @@ export function NeedsScript({ ask, subject, children }: NeedsScriptProps) {
     <>
       <noscript>
         <Notice title={words.needsScript}>
-          <WithParts
-            text={words.needsScriptHint(ask)}
-            parts={{
-              mail: () => (
-                <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</a>
-              ),
-            }}
-          />
+          {withParts(words.needsScriptHint(ask), {
+            mail: () => (
+              <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</a>
+            ),
+          })}
         </Notice>
       </noscript>
       <div className={styles.form}>{children}</div>

@@ -17,7 +17,7 @@ export function Header() {
   const { me } = useMe();
   const logOut = useLogOut();
   return (
-    <header className={styles.header} data-member={me ? '' : undefined}>
+    <header className={styles.header} data-member={me ? '' : undefined} data-languages={boot.languages && ''}>
       <div className={styles.row}>
         <HomeLink />
         {!boot.offline && (

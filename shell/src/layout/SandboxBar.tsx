@@ -1,4 +1,4 @@
-import { WithParts } from 'shared-ui';
+import { withParts } from 'shared-ui';
 import { words } from '../words';
 import styles from './SandboxBar.module.css';
 
@@ -6,9 +6,7 @@ import styles from './SandboxBar.module.css';
 export function SandboxBar() {
   return (
     <aside aria-label={words.demoSite} className={styles.bar}>
-      <p>
-        <WithParts text={words.demoNote} parts={{ inbox: (text) => <a href="/sandbox">{text}</a> }} />
-      </p>
+      <p>{withParts(words.demoNote, { inbox: (text) => <a href="/sandbox">{text}</a> })}</p>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { loginForm } from 'backend/contract/account';
 import { useEffect } from 'react';
-import { Button, Field, TextInput, WithParts } from 'shared-ui';
+import { Button, Field, TextInput, withParts } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { botCheck, toast } from 'shell/host';
 import { useLogInMutation } from './api';
@@ -59,10 +59,10 @@ export function EmailStep({ email, onEmailChange, onCodeSent, onLoggedIn }: Emai
         />
       </Field>
       <p className={styles.note}>
-        <WithParts
-          text={words.acceptance}
-          parts={{ terms: legalLink('/terms-of-use'), privacy: legalLink('/privacy-policy') }}
-        />
+        {withParts(words.acceptance, {
+          terms: legalLink('/terms-of-use'),
+          privacy: legalLink('/privacy-policy'),
+        })}
       </p>
       <Button type="submit" variant="primary" wide busy={form.isBusy}>
         {words.continue}

@@ -24,6 +24,17 @@ it('changes the fields that a user may edit', async () => {
   expect(await whoAmI(client)).toMatchObject(change);
 });
 
+it('keeps the language in which a member reads the site', async () => {
+  const person = await app.make.user();
+  const client = await app.as(person);
+  expect(await whoAmI(client)).toMatchObject({ language: null });
+  await client.patch('/api/profile', { language: 'fa' }).expect(200);
+  expect(await whoAmI(client)).toMatchObject({ language: 'fa' });
+  await client.patch('/api/profile', { language: 'tlh' }).expect(400);
+  await app.asVisitor().patch('/api/profile', { language: 'es' }).expect(401);
+  expect(await whoAmI(client)).toMatchObject({ language: 'fa' });
+});
+
 it('changes only the fields in the request, and clears empty ones', async () => {
   const client = await app.as(await app.make.user({ bio: 'Old words', languages: 'Twi' }));
   await client.patch('/api/profile', { bio: '', profilePictureUrl: '' }).expect(200);
