@@ -11,7 +11,7 @@ export function ConsentBar() {
   if (!boot.analytics.needsConsent || answer !== 'unasked') return null;
   return (
     <section aria-label={words.countingVisits} className={styles.bar}>
-      <p>{withParts(words.mayWeCount, { more: (text) => <Link to="/privacy-policy">{text}</Link> })}</p>
+      <p>{withParts(words.mayWeCount, { more: policyLink })}</p>
       <div className={styles.answers}>
         <Button size="small" onClick={() => decide('refused')}>
           {words.noThanks}
@@ -23,3 +23,5 @@ export function ConsentBar() {
     </section>
   );
 }
+
+const policyLink = (text: string) => <Link to="/privacy-policy">{text}</Link>;

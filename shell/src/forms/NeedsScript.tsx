@@ -14,15 +14,14 @@ interface NeedsScriptProps {
 /** A form that works with scripts only. Visitors without them read another way in its place. */
 export function NeedsScript({ ask, subject, children }: NeedsScriptProps) {
   const { contactEmail } = boot;
+  const address = (
+    <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</a>
+  );
   return (
     <>
       <noscript>
         <Notice title={words.needsScript}>
-          {withParts(words.needsScriptHint(ask), {
-            mail: () => (
-              <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{contactEmail}</a>
-            ),
-          })}
+          {withParts(words.needsScriptHint(ask), { mail: () => address })}
         </Notice>
       </noscript>
       <div className={styles.form}>{children}</div>

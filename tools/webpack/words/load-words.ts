@@ -13,7 +13,7 @@ interface Options {
 export const requestFor = (folder: Options['folder'], language: string) => `${folder}/${language}.ts?speak`;
 
 /** A loader: exports `words`, which has a function for each language of the room. */
-export default function loadWords(this: LoaderContext<Options>, source: string): string {
+function loadWords(this: LoaderContext<Options>, source: string): string {
   const { folder, atOnce = false } = this.getOptions();
   const absolute = join(dirname(this.resourcePath), folder);
   this.addContextDependency(absolute);
@@ -30,3 +30,5 @@ export default function loadWords(this: LoaderContext<Options>, source: string):
   );
   return `${own}export const words = { ${loads.join()} };`;
 }
+
+export default loadWords;

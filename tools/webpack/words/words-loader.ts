@@ -10,7 +10,7 @@ const bundledRooms = ['shared-ui/src/words', 'shell/src/forms/words'].map((folde
  * A loader: `words.search` becomes the import of a module with this one text, so that a chunk has the texts that it shows.
  * A file of another language has all of a room's, and `speak` sets them before a page of the room runs.
  */
-export default async function wordsLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
+async function wordsLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
   const { resourcePath, resourceQuery } = this;
   const folder = dirname(resourcePath);
   const query = new URLSearchParams(resourceQuery);
@@ -26,6 +26,8 @@ export default async function wordsLoader(this: LoaderContext<unknown>, source: 
   }
   return source;
 }
+
+export default wordsLoader;
 
 const exportsOf = (keys: string[]) =>
   keys.map((key) => `export { text as ${key} } from './en.ts?key=${key}';`).join('\n');

@@ -38,14 +38,8 @@ export interface PageHead {
 export function pageHtml(page: PageHead): string {
   const title = `${productName} - ${page.title}`;
   const { description, canonical, boot, language } = page;
-  const direction = directionOf(language) === 'rtl' && html` dir="rtl"`;
   return html`<!doctype html>
-    <html
-      lang="${language}"
-      ${direction}
-      ${viewedBy(page)}
-      ${page.theme && html` data-theme="${page.theme}"`}
-    >
+    <html lang="${language}" ${rootAttributes(page)}>
       <head>
         <meta charset="utf-8" />
         <title>${title}</title>
@@ -78,6 +72,12 @@ export function pageHtml(page: PageHead): string {
       </body>
     </html> `.value;
 }
+
+const rootAttributes = (page: PageHead) => [
+  directionOf(page.language) === 'rtl' && html` dir="rtl"`,
+  viewedBy(page),
+  page.theme && html` data-theme="${page.theme}"`,
+];
 
 /** What the browser's first render has to go by, to give the same. */
 const viewedBy = ({ rendered }: PageHead) =>

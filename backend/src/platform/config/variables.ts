@@ -84,15 +84,15 @@ export const variables = z.object({
   PORT: port.default(8080),
   HOST: text.default('localhost'),
   PUBLIC_URL: url.optional(),
+  LANGUAGES: list
+    .pipe(z.array(language))
+    .transform((others) => [...new Set([...completeLanguages, ...others])]),
   ASSETS_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
     .refine(isAssetsOrigin, 'must be an https address without a path, as in https://cdn.example')
     .optional(),
   TRUST_PROXY: addresses.pipe(z.array(proxy)),
-  LANGUAGES: list
-    .pipe(z.array(language))
-    .transform((others) => [...new Set([...completeLanguages, ...others])]),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DRAIN_SECONDS: z.coerce.number('must be a number').min(0).max(20).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
