@@ -10,7 +10,7 @@ import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
-import { ofPlatform, ofSite } from './schemas/site.js';
+import { ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
 import { ofThreads } from './schemas/threads.js';
@@ -18,6 +18,7 @@ import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
 export const contracts: ContractDocs[] = [
+  ofLanguages,
   ofPlatform,
   ofAccount,
   ofReports,

@@ -1,5 +1,6 @@
 import * as site from '../../pages/contract.js';
 import * as platform from '../../platform/contract.js';
+import * as languages from '../../platform/language/contract.js';
 import { describeContract } from '../describe-contract.js';
 
 const place = {
@@ -65,6 +66,12 @@ export const ofSite = describeContract(site, {
     description: 'A part of a page that took long to load.',
     fields: { ...place, milliseconds: 'From the request until it could run, at most 60,000.' },
     example: { where: 'entry', path: '/search', remote: 'listings', milliseconds: 7200 },
+  },
+});
+
+export const ofLanguages = describeContract(languages, {
+  language: {
+    description: 'A language in which the site can be read. Which of them a site offers is its own choice.',
   },
 });
 

@@ -1,0 +1,80 @@
+import { expect, test } from '../../fixtures';
+import { startSite, type Site } from '../../fixtures/site';
+
+const { step } = test;
+test.use({ viewport: { width: 360, height: 740 } });
+
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({ env: { LANGUAGES: 'es,fa' } });
+});
+test.afterAll(() => site.stop());
+
+const sideways = () => document.documentElement.scrollWidth - innerWidth;
+
+test('a traveler reads the site in Spanish @own-site', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${site.url}/contact`);
+
+  await step('She finds her language in the header, by its own name', async () => {
+    await page.locator('summary').filter({ hasText: 'English' }).click();
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${site.url}/es/contact`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { name: 'Contáctanos', level: 1 })).toBeVisible();
+  });
+
+  await step('Links stay in it', async () => {
+    await page.getByRole('link', { name: 'Condiciones de uso' }).click();
+    await expect(page).toHaveURL(`${site.url}/es/terms-of-use`);
+    await expect(page).toHaveTitle('Flight Amigo - Condiciones de uso');
+    await expect(page.getByText('el texto en inglés es el que vale')).toBeVisible();
+  });
+
+  await step('The login speaks it too', async () => {
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Entrar en Flight Amigo' });
+    await expect(dialog.getByLabel('Correo electrónico')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  });
+
+  await step('The next visit begins in it', async () => {
+    await page.goto(site.url);
+    await expect(page).toHaveURL(`${site.url}/es/`);
+    expect(await page.evaluate(sideways)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a family in Tehran reads it from right to left @own-site', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fa-IR', viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+
+  await step('The first page comes in the language of the phone', async () => {
+    await page.goto(site.url);
+    await expect(page).toHaveURL(`${site.url}/fa/`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  await step('Nothing is wider than the screen', async () => {
+    await page.goto(`${site.url}/fa/contact`);
+    await expect(page.getByRole('heading', { name: 'تماس با ما', level: 1 })).toBeVisible();
+    expect(await page.evaluate(sideways)).toBe(0);
+    const logo = await page.getByRole('banner').getByRole('link', { name: 'Flight Amigo' }).boundingBox();
+    const menu = await page.getByRole('button', { name: 'فهرست' }).boundingBox();
+    expect(logo!.x).toBeGreaterThan(menu!.x);
+    // In one row.
+    expect(Math.abs(logo!.y + logo!.height / 2 - menu!.y - menu!.height / 2)).toBeLessThan(4);
+  });
+
+  await step('A part that is in English says so', async () => {
+    await page.goto(`${site.url}/fa/search`);
+    await expect(page.locator('main [lang="en"][dir="ltr"]').first()).toBeAttached();
+    expect(errors).toEqual([]);
+  });
+  await context.close();
+});
