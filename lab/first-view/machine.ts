@@ -61,7 +61,10 @@ export class Machine {
     const isShell = name === 'shell';
     this.shell ||= name;
     const bundle = { key: name, file, code: isShell ? changedWorld(this.surroundings) + code : code };
-    await this.send({ kind: isShell ? 'shell' : 'remote', shell: this.shell, bundle });
+    const { shell } = this;
+    await this.send(
+      isShell ? { kind: 'shell', language: 'en', shell, bundle } : { kind: 'remote', shell, bundle },
+    );
   }
 
   render({ address, boot }: Page): Promise<RenderedText | null> {

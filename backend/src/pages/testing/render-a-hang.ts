@@ -7,7 +7,7 @@ process.on('disconnect', () => process.exit());
 
 const key = 'shell@1.0.0';
 const renderer = new RenderingProcess(() => process.send?.('hangs'));
-await renderer.load('shell', key, key, async () => ({
+await renderer.load({ language: 'en' }, key, key, async () => ({
   key,
   file: 'server.js',
   code: `console.log('It begins'); for (;;);`,
