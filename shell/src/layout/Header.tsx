@@ -10,7 +10,7 @@ import { NavLinks } from './NavLinks';
 
 /** Sites with English alone do not load it. */
 const LanguageChoice = lazy(() =>
-  import('./LanguageChoice').then((module) => ({ default: module.LanguageChoice })),
+  import('../language/LanguageChoice').then((module) => ({ default: module.LanguageChoice })),
 );
 
 export function Header() {

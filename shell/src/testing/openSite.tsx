@@ -30,7 +30,11 @@ afterEach(() => {
 
 /** Opens the whole site at a URL; only the network is faked. */
 export function openSite({ at, answers = {}, remotes = [], bootData = {} }: Opening) {
-  Object.assign(boot, { contactEmail: 'hello@example.com', socialLinks: undefined }, bootData);
+  Object.assign(
+    boot,
+    { contactEmail: 'hello@example.com', socialLinks: undefined, languages: undefined },
+    bootData,
+  );
   pin({ remotes });
   return renderAt(at, answers, <Routes />);
 }
