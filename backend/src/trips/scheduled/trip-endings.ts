@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { careCardIsKept, journeyIsOpen, landing, withAirports } from '../match-times.js';
+import { careCardIsKept, journeyIsOpen, landing } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { statusAfter, type MatchAction } from '../transitions.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
