@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match, matches } from '../contract.js';
 import { details } from '../testing/pairs.js';
 import { askCompanion, makeAskedRelay, makeRelay } from '../testing/relays.js';
+import { agreedTrip } from '../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,6 +66,17 @@ it('is in the family’s list once, with its companions, and in each helper’s 
   expect(await list(family, `?with=${meera.user.id}`)).toMatchObject([{ id: toChicago }]);
   expect(await list(anand)).toMatchObject([{ id: toFrankfurt, tripId: toFrankfurt }]);
   expect(await list(meera)).toMatchObject([{ id: toChicago, tripId: toFrankfurt }]);
+});
+
+it('is none with one companion: the trip has the number of its match', async () => {
+  const { id, helper, helpers, seekers } = await agreedTrip(app);
+  for (const by of [helpers, seekers]) {
+    const { tripId, companions, legs } = await details(by, id);
+    expect({ tripId, companions }).toEqual({ tripId: id, companions: [] });
+    expect(legs).toMatchObject([{ with: 'both', companion: helper.id }]);
+    const list = matches.parse((await by.get('/api/matches').expect(200)).json());
+    expect(list).toMatchObject([{ id, tripId: id, companions: [] }]);
+  }
 });
 
 it('asks the same person once', async () => {
