@@ -4,7 +4,7 @@ import { placeFields } from './listings.js';
 
 export const airports = { ...within('departure', placeFields), ...within('arrival', placeFields) };
 
-export const legWithoutFlight: Fields<typeof family.journeyLeg> = {
+export const legWithoutFlight: Omit<Fields<typeof family.journeyLeg>, 'helper'> = {
   from: 'The IATA code of the airport of departure.',
   to: 'The IATA code of the airport of arrival.',
   ...airports,
@@ -17,6 +17,12 @@ export const legWithoutFlight: Fields<typeof family.journeyLeg> = {
   with: 'Who flies it: both, or the helper or the seeker alone.',
 };
 
+const ofJourneyLeg: Fields<typeof family.journeyLeg> = {
+  ...legWithoutFlight,
+  helper:
+    'The first name of the helper on it, which has a number when two have the same. Absent when no helper flies it.',
+};
+
 export const ofFamilyLinks = describeContract(family, {
   familyLink: {
     description: 'The link for family.',
@@ -26,7 +32,7 @@ export const ofFamilyLinks = describeContract(family, {
     description: 'A trip as family sees it.',
     fields: {
       traveler: 'The first name of the person who flies.',
-      helper: 'The first name of the one who helps.',
+      helper: 'The first name of the one who helps, or of all who do, in the order flown.',
       sharedBy: 'The first name of the one who made the link.',
       isForSelf: 'False when the person who made the link asked for someone else.',
       ...airports,
@@ -49,7 +55,7 @@ export const ofFamilyLinks = describeContract(family, {
       endsAt: 'When the link stops working, in UTC. A landing moves it.',
     },
   },
-  journeyLeg: { description: 'One flight, as family sees it.', fields: legWithoutFlight },
+  journeyLeg: { description: 'One flight, as family sees it.', fields: ofJourneyLeg },
   newViewer: {
     description: 'Tells the family that somebody has looked.',
     fields: { name: 'What the family calls them. Everyone who has the link can read it.' },

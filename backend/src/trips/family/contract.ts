@@ -6,12 +6,16 @@ import { stepName, tripLeg } from '../contract.js';
 export const familyLink = z.object({ url: z.url() });
 
 /** A leg as everyone may see it who has the link: without its flight number, and without members' ids. */
-export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true });
+export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true }).extend({
+  /** First name of who flies it with the traveler. Absent when nobody does. */
+  helper: z.string().optional(),
+});
 export type JourneyLeg = z.infer<typeof journeyLeg>;
 
 /** GET /api/journeys/{token}, and each event of its stream: for family without an account. First names only. */
 export const journey = z.object({
   traveler: z.string(),
+  /** Of several helpers all, in the order flown. */
   helper: z.string(),
   /** Who made the link. */
   sharedBy: z.string(),

@@ -26,5 +26,10 @@ export function hoursToGo({ legs, steps }: Way, now: Date): number | undefined {
   return Math.round((landing.getTime() - now.getTime()) / anHour);
 }
 
-const hasArrived = ({ legs, steps }: Way) =>
-  steps.some(({ step }) => step === 'handed_over' || (step === 'landed' && legs.at(-1)?.with === 'both'));
+/** Several helpers hand over one after the other. */
+const hasArrived = ({ legs, steps }: Way) => {
+  const lastTogether = legs.findLastIndex((leg) => leg.with === 'both') + 1;
+  return steps.some(({ step, leg = lastTogether }) =>
+    step === 'landed' ? leg === legs.length : step === 'handed_over' && leg >= lastTogether,
+  );
+};

@@ -9,6 +9,7 @@ import { meetsAfterSecurity } from '../legs/day-steps.js';
 import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
 import { hoursToGo } from './journey-legs.js';
+import { numberOnWay, wayOf, type FlownLeg } from './journey-parts.js';
 import { isMember, tripOf } from '../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
@@ -30,11 +31,6 @@ type Row = NameRow &
 export const viewersJson = `
   (select coalesce(json_agg(v.name order by v.id), '[]') from family_viewer v where v.match_id = ${tripOf('m')})`;
 
-/** Of a relay: the first companion who is still on the way. */
-const firstOpen = `
-  select o.* from match o where ${isMember('o', 'f.match_id')} and o.status in ('agreed', 'done')
-  order by o.status, o.date, o.id limit 1`;
-
 const find = `
   select f.match_id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
     ${nameColumns}, m.status, m.date::text as date, m.time,
@@ -47,8 +43,8 @@ const find = `
     (select coalesce(json_agg(json_build_object('leg', c.leg, 'at', ${instant('c.at')}, 'userId', c.user_id)
         order by c.leg), '[]')
      from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed
-  from family_link f join lateral (${firstOpen}) m on true ${withAirports}
-  where f.token_hash = $1 and ${journeyIsOpen('f.match_id')}`;
+  from family_link f join match m on ${isMember('m', 'f.match_id')} and m.status in ('agreed', 'done') ${withAirports}
+  where f.token_hash = $1 and ${journeyIsOpen('f.match_id')} order by m.id`;
 
 export interface SharedJourney {
   /** That of the trip. */
@@ -66,27 +62,46 @@ export class Journeys {
 
   /** Null for wrong links and for those that have ended. */
   async find(hash: Buffer): Promise<SharedJourney | null> {
-    const [row] = await this.database.query<Row>('journey-find', find, [hash]);
-    if (!row || (await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) return null;
-    const { helper, seeker: sharedBy, traveler, isForSelf } = this.names.of(row);
-    const { departure, arrival, date, time, status, seenBy, endsAt } = row;
-    const isTravelers = ({ with: flownBy }: TripLeg) => flownBy !== 'helper';
-    const legs = row.legs.filter(isTravelers).map(withoutFlight);
-    const numberOf = (leg: number) => row.legs.slice(0, leg).filter(isTravelers).length;
-    const nameOf = (userId: number) => (userId === row.helperId ? helper : sharedBy);
-    const steps = row.steps.map(({ userId, leg, ...step }) => ({
-      ...step,
-      leg: numberOf(leg),
-      saidBy: userId === null ? null : nameOf(userId),
-    }));
-    const missed = row.missed
-      .filter(({ leg }) => isTravelers(row.legs[leg - 1]!))
-      .map(({ leg, at, userId }) => ({ leg: numberOf(leg), at, saidBy: nameOf(userId) }));
-    const place = { legs, meetsAfterSecurity: meetsAfterSecurity(row) };
+    const rows = await this.database.query<Row>('journey-find', find, [hash]);
+    const seen: Row[] = [];
+    for (const row of rows)
+      if (!(await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) seen.push(row);
+    return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen) } : null;
+  }
+
+  private journeyOf(rows: Row[]): Journey {
+    const way = wayOf(rows);
+    const members = inOrder(rows, way);
+    const [first, last] = [members[0]!, members.at(-1)!];
+    const { seeker: sharedBy, traveler, isForSelf } = this.names.of(first);
+    const helpers = namesOf(members.map((row) => ({ id: row.helperId, name: this.names.of(row).helper })));
+    const legs = way.map(({ helperId, ...leg }) => withoutFlight(leg, helpers.get(helperId ?? 0)));
+    const nameOf = (userId: number) => helpers.get(userId) ?? sharedBy;
+    const steps = members.flatMap((row) => stepsOf(row, way, nameOf)).sort(byTime);
+    const missed = members
+      .flatMap((row) => missedOf(row, way, nameOf))
+      .filter(({ leg }, index, all) => all.findIndex((each) => each.leg === leg) === index)
+      .sort((one, other) => one.leg - other.leg);
     const left = hoursToGo({ legs, steps }, new Date());
-    const toGo = left === undefined ? {} : { hoursToGo: left };
-    const trip = { departure, arrival, date, time, ...place, status, steps, missed, ...toGo, seenBy, endsAt };
-    return { matchId: row.matchId, journey: { traveler, helper, sharedBy, isForSelf, ...trip } };
+    const { departure, date, time, seenBy } = first;
+    return {
+      traveler,
+      helper: and.format(helpers.values()),
+      sharedBy,
+      isForSelf,
+      departure,
+      arrival: last.arrival,
+      date,
+      time,
+      legs,
+      meetsAfterSecurity: meetsAfterSecurity(first),
+      status: members.every(({ status }) => status === 'done') ? 'done' : 'agreed',
+      steps,
+      missed,
+      ...(left !== undefined && { hoursToGo: left }),
+      seenBy,
+      endsAt: members.map(({ endsAt }) => endsAt).reduce((one, other) => (one > other ? one : other)),
+    };
   }
 
   async expect(token: string): Promise<SharedJourney> {
@@ -96,4 +111,40 @@ export class Journeys {
   }
 }
 
-const withoutFlight = (leg: TripLeg): JourneyLeg => journeyLeg.parse(leg);
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const withoutFlight = (leg: TripLeg, helper: string | undefined): JourneyLeg =>
+  journeyLeg.parse({ ...leg, ...(helper && { helper }) });
+
+function inOrder(rows: Row[], way: FlownLeg[]): Row[] {
+  const begin = ({ helperId, departure, date }: Row) =>
+    way.findIndex((leg) => leg.helperId === helperId && leg.from === departure.code && leg.date === date);
+  return rows.toSorted((one, other) => begin(one) - begin(other));
+}
+
+/** Two helpers of the same first name are told apart by a number. */
+function namesOf(helpers: { id: number; name: string }[]): Map<number, string> {
+  const names = new Map<number, string>();
+  for (const { id, name } of helpers) {
+    if (names.has(id)) continue;
+    const same = [...names.values()].filter((known) => known === name || known.startsWith(`${name} `)).length;
+    names.set(id, same ? `${name} ${same + 1}` : name);
+  }
+  return names;
+}
+
+type NameOf = (userId: number) => string;
+
+const stepsOf = ({ steps, legs }: Row, way: FlownLeg[], nameOf: NameOf): Journey['steps'] =>
+  steps.flatMap(({ userId, leg, ...step }) => {
+    const number = numberOnWay(way, legs[leg - 1]);
+    return number ? [{ ...step, leg: number, saidBy: userId === null ? null : nameOf(userId) }] : [];
+  });
+
+const missedOf = ({ missed, legs }: Row, way: FlownLeg[], nameOf: NameOf) =>
+  missed.flatMap(({ leg, at, userId }) => {
+    const number = numberOnWay(way, legs[leg - 1]);
+    return number ? [{ leg: number, at, saidBy: nameOf(userId) }] : [];
+  });
+
+const byTime = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at);

@@ -1,11 +1,12 @@
 import { productName } from '../../../platform/contract.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { Journey } from '../contract.js';
-import { daySteps, isSameStep, type DayStep } from '../../legs/day-steps.js';
+import { isSameStep, type DayStep } from '../../legs/day-steps.js';
 import type { JourneyClock } from './journey-clock.js';
-import { headline, lastNews, lead, placeOf, reachedStep, stepLabel, tapOf } from './journey-texts.js';
+import { headline, lastNews, lead, placeOf, reachedStep, stepLabel } from './journey-texts.js';
 import { routeDrawing } from './route-drawing.js';
 import { landingOf, legsOf } from '../journey-legs.js';
+import { journeySteps, tapOf } from '../journey-parts.js';
 import { lookedForm, type RefusedName } from './looked-form.js';
 import { legList, toGoText } from './way.js';
 
@@ -60,9 +61,11 @@ export const journeyPage = (journey: Journey, clock: JourneyClock, refused?: Ref
 
 function stepList(journey: Journey, clock: JourneyClock): Markup[] {
   const current = reachedStep(journey);
-  return daySteps(journey).map((step) => {
+  const steps = journeySteps(journey);
+  return steps.map((step) => {
+    const isArrival = step === steps.at(-1);
     const tapped = tapOf(journey, step);
-    const isNow = current !== undefined && isSameStep(step, current) && step.step !== 'handed_over';
+    const isNow = current !== undefined && isSameStep(step, current) && !isArrival;
     return html`<li
       data-state="${tapped ? (isNow ? 'now' : 'done') : 'ahead'}"
       ${isNow && html`aria-current="step"`}

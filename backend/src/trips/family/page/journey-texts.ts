@@ -1,27 +1,25 @@
-import type { StepName } from '../../contract.js';
-import { daySteps, missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
+import { missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
 import type { Journey } from '../contract.js';
-import { legsOf } from '../journey-legs.js';
+import { landingOf, legsOf } from '../journey-legs.js';
+import { helperOn, journeySteps, nextHelper, partsOf, tapOf } from '../journey-parts.js';
 import type { JourneyClock } from './journey-clock.js';
 
 const anHour = 3_600_000;
 /** After so long without a step the page says that there is no news. */
 const quietHours = 3;
 
-export const tapOf = ({ steps }: Journey, { step, leg }: DayStep): Journey['steps'][number] | undefined =>
-  steps.find((tap) => tap.step === step && (tap.leg ?? leg) === leg);
-
 /** The step that was reached, in the order of the day. */
 export const reachedStep = (journey: Journey): DayStep | undefined =>
-  daySteps(journey).findLast((step) => tapOf(journey, step));
-export const reached = (journey: Journey): StepName | undefined => reachedStep(journey)?.step;
+  journeySteps(journey).findLast((step) => tapOf(journey, step));
 
 const legOf = ({ legs }: Journey, { leg }: DayStep) => legs?.[leg - 1];
 /** The airport where it happens. */
 export function placeOf(journey: Journey, step: DayStep): Journey['arrival'] {
   const leg = legOf(journey, step);
   if (step.step === 'landed') return leg?.arrival ?? journey.arrival;
-  return step.step === 'handed_over' ? journey.arrival : (leg?.departure ?? journey.departure);
+  if (step.step === 'handed_over')
+    return partsOf(journey).length > 1 ? (leg?.arrival ?? journey.arrival) : journey.arrival;
+  return leg?.departure ?? journey.departure;
 }
 
 /** Of several flights each is named: 'on board to Frankfurt'. */
@@ -30,10 +28,10 @@ function flightName(journey: Journey, step: DayStep): string {
   return leg && sharedLegs(journey.legs).length > 1 ? ` to ${leg.arrival.city}` : '';
 }
 
-/** Who alone says that the two have met, or that the traveler has arrived. */
-function sayer({ steps }: Journey, name: StepName): string | null {
-  if (name !== 'met' && name !== 'handed_over') return null;
-  return steps.find(({ step }) => step === name)?.saidBy ?? null;
+/** Who alone says that they have met, or that the traveler is with somebody else. */
+function sayer(journey: Journey, step: DayStep): string | null {
+  if (step.step !== 'met' && step.step !== 'handed_over') return null;
+  return tapOf(journey, step)?.saidBy ?? null;
 }
 
 export const lastNews = ({ steps }: Journey): Date | null =>
@@ -41,17 +39,19 @@ export const lastNews = ({ steps }: Journey): Date | null =>
 
 /** The answer to the one question of this page. */
 export function headline(journey: Journey, clock: JourneyClock): string {
-  const { traveler, helper, sharedBy, isForSelf } = journey;
+  const { traveler } = journey;
   const missed = missedNow(journey);
   if (missed) return `${traveler} missed the connection in ${missedLeg(journey, missed).city}`;
   const last = reachedStep(journey);
   if (!last) return `${traveler} ${flies(journey, clock)}`;
-  const said = sayer(journey, last.step);
+  const said = sayer(journey, last);
   switch (last.step) {
     case 'at_airport':
       return `${traveler} is at the airport`;
     case 'met':
-      return said ? `${said} says that they have met` : `${traveler} and ${helper} have met`;
+      return said
+        ? `${said} says that they have met`
+        : `${traveler} and ${helperOn(journey, last.leg)} have met`;
     case 'security':
       return `${traveler} is through security`;
     case 'boarded':
@@ -61,13 +61,20 @@ export function headline(journey: Journey, clock: JourneyClock): string {
     case 'connected':
       return `${traveler} is through the connection in ${placeOf(journey, last).city}`;
     case 'handed_over':
-      if (said) return `${said} says that ${traveler} ${arrived(journey, said)}`;
-      return isForSelf ? `${traveler} has arrived` : `${traveler} is with ${sharedBy}`;
+      return `${said ? `${said} says that ` : ''}${traveler} ${isAt(journey, last, said)}`;
   }
 }
 
-const arrived = ({ isForSelf, sharedBy }: Journey, said: string) =>
-  isForSelf || said === sharedBy ? 'has arrived' : `is with ${sharedBy}`;
+/** With whom the traveler is after this companion. */
+function isAt(journey: Journey, step: DayStep, said: string | null): string {
+  const { isForSelf, sharedBy } = journey;
+  const [next, { city }] = [nextHelper(journey, step), placeOf(journey, step)];
+  if (next) return `is with ${next} in ${city}`;
+  if (!isLastPart(journey, step)) return `and ${helperOn(journey, step.leg)} said goodbye in ${city}`;
+  return isForSelf || said === sharedBy ? 'has arrived' : `is with ${sharedBy}`;
+}
+
+const isLastPart = (journey: Journey, { leg }: DayStep) => (partsOf(journey).at(-1)?.last ?? leg) <= leg;
 
 function missedLeg(journey: Journey, { leg }: { leg: number }) {
   const { departure, arrival } = journey.legs?.[leg - 1] ?? journey;
@@ -82,48 +89,87 @@ function flies({ time }: Journey, { daysToGo, dayOfTravel }: JourneyClock): stri
 }
 
 export function lead(journey: Journey, clock: JourneyClock): string[] {
-  const { traveler, helper, sharedBy, isForSelf } = journey;
+  const { traveler } = journey;
   const missed = missedNow(journey);
   if (missed)
     return [
       `${missedLeg(journey, missed).flight} left without ${traveler}, says ${missed.saidBy}.`,
       'The next news comes when another flight is found.',
     ];
-  const otherThan = (said: string) => (said === helper ? sharedBy : helper);
-  const saysMet = sayer(journey, 'met');
-  const saysArrived = sayer(journey, 'handed_over');
-  const together = saysMet ? `${saysMet} says that they are together.` : `${helper} is with ${traveler}.`;
+  const last = reachedStep(journey);
   const news = lastNews(journey);
   const isQuiet = news !== null && clock.now.getTime() - news.getTime() > quietHours * anHour;
   const quiet = isQuiet ? [`No news since ${clock.atNear(news)}.`] : [];
-  switch (reached(journey)) {
-    case undefined:
-      return [fliesAlong(journey), ...takeOffText(clock)];
+  if (!last) return [fliesAlong(journey), ...takeOffText(clock)];
+  switch (last.step) {
     case 'at_airport':
       return [fliesAlong(journey), ...quiet];
     case 'boarded':
-      return [together, 'There is no network up there.', nextNews(clock)];
+      return [together(journey, last), 'There is no network up there.', nextNews(journey, last, clock)];
     case 'handed_over':
-      if (saysArrived) return [`${otherThan(saysArrived)} has not said so yet.`];
-      return [isForSelf ? `${helper} was on the same flight.` : `Thank you, ${helper}.`];
+      return [...afterHandOver(journey, last), ...(isLastPart(journey, last) ? [] : quiet)];
     default:
-      return [together, ...quiet];
+      return [together(journey, last), ...quiet];
   }
 }
 
-const nextNews = (clock: JourneyClock) =>
-  clock.landing && clock.landing > clock.now
-    ? `The landing is planned for ${clock.atBoth(clock.landing)}.`
-    : 'The next news comes after the landing.';
+function together(journey: Journey, { leg }: DayStep): string {
+  const parts = partsOf(journey);
+  const first = parts.find(({ last }) => last >= leg)?.first ?? 1;
+  const isTakenOver = parts.some(({ last }) => last === first - 1);
+  const says = sayer(
+    journey,
+    isTakenOver ? { step: 'handed_over', leg: first - 1 } : { step: 'met', leg: first },
+  );
+  return says
+    ? `${says} says that they are together.`
+    : `${helperOn(journey, leg)} is with ${journey.traveler}.`;
+}
+
+function afterHandOver(journey: Journey, step: DayStep): string[] {
+  const { sharedBy, isForSelf, helper } = journey;
+  const [said, next, giver] = [sayer(journey, step), nextHelper(journey, step), helperOn(journey, step.leg)];
+  if (next)
+    return said ? [`${said === giver ? next : giver} has not said so yet.`] : [`Thank you, ${giver}.`];
+  if (!isLastPart(journey, step)) return [`Thank you, ${giver}.`];
+  if (said) return [`${said === giver ? sharedBy : giver} has not said so yet.`];
+  return [
+    isForSelf
+      ? `${helper} ${isRelay(journey) ? 'were' : 'was'} on the same flight${isRelay(journey) ? 's' : ''}.`
+      : `Thank you, ${helper}.`,
+  ];
+}
+
+/** With several companions the family waits for the one flight, not for the last. */
+function nextNews(journey: Journey, { leg }: DayStep, clock: JourneyClock): string {
+  const [flight, place] = [legsOf(journey)[leg - 1], legsOf(journey)[leg - 1]?.arrival];
+  const landing = isRelay(journey) ? flight && landingOf(flight) : clock.landing;
+  if (!landing || landing <= clock.now) return 'The next news comes after the landing.';
+  const times = isRelay(journey) && place ? clock.atStop(landing, place) : clock.atBoth(landing);
+  return `The landing is planned for ${times}.`;
+}
+
+const isRelay = (journey: Journey) => partsOf(journey).length > 1;
 
 /** `Anand flies along from Frankfurt.`, when she flies there alone. */
 function fliesAlong(journey: Journey): string {
   const { helper, departure, arrival } = journey;
   const legs = legsOf(journey);
+  if (isRelay(journey)) return `${partsOf(journey).map(flightsOf(legs)).join(', ')}.`;
   const [isFromStart, isToEnd] = [legs[0]?.with === 'both', legs.at(-1)?.with === 'both'];
   const from = isFromStart ? '' : ` from ${departure.city}`;
   return `${helper} flies along${from}${isToEnd ? '' : ` to ${arrival.city}`}.`;
 }
+
+/** `Anand flies along to Frankfurt`, `Meera from Frankfurt to Chicago` */
+const flightsOf =
+  (legs: Journey['legs'] = []) =>
+  ({ helper, first, last }: ReturnType<typeof partsOf>[number]) => {
+    const to = `to ${legs[last - 1]?.arrival.city}`;
+    return first === 1
+      ? `${helper} flies along ${to}`
+      : `${helper} from ${legs[first - 1]?.departure.city} ${to}`;
+  };
 
 function takeOffText(clock: JourneyClock): string[] {
   const { takeOff, now } = clock;
@@ -133,14 +179,14 @@ function takeOffText(clock: JourneyClock): string[] {
 }
 
 export function stepLabel(journey: Journey, step: DayStep): string {
-  const { helper, sharedBy, isForSelf } = journey;
-  const said = sayer(journey, step.step);
+  const { sharedBy, isForSelf } = journey;
+  const [said, next] = [sayer(journey, step), nextHelper(journey, step)];
   const by = said ? `, says ${said}` : '';
   switch (step.step) {
     case 'at_airport':
       return 'At the airport';
     case 'met':
-      return `Met ${helper}${by}`;
+      return `Met ${helperOn(journey, step.leg)}${by}`;
     case 'security':
       return 'Through security';
     case 'boarded':
@@ -150,6 +196,8 @@ export function stepLabel(journey: Journey, step: DayStep): string {
     case 'connected':
       return `Through the connection in ${placeOf(journey, step).city}`;
     case 'handed_over':
+      if (next) return `With ${next} in ${placeOf(journey, step).city}${by}`;
+      if (!isLastPart(journey, step)) return `Goodbye to ${helperOn(journey, step.leg)}${by}`;
       return `${isForSelf ? 'Arrived' : `With ${sharedBy}`}${by}`;
   }
 }

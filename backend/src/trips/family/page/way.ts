@@ -13,7 +13,7 @@ export function legList(journey: Journey): Markup | false {
         html`<li>
           <b>${leg.departure.city} to ${leg.arrival.city}</b>
           <p>${timesOf(leg)}</p>
-          <p>${leg.with === 'both' ? `With ${journey.helper}` : `${journey.traveler} alone`}</p>
+          <p>${leg.with === 'both' ? `With ${leg.helper ?? journey.helper}` : `${journey.traveler} alone`}</p>
         </li>`,
     )}
   </ol>`;

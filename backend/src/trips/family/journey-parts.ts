@@ -1,0 +1,98 @@
+import type { StepName, TripLeg } from '../contract.js';
+import { daySteps, type DayStep } from '../legs/day-steps.js';
+import type { Journey } from './contract.js';
+
+/** What one helper flies with the traveler, by the numbers of its first and last leg. */
+export interface Part {
+  helper: string;
+  first: number;
+  last: number;
+}
+
+type Way = Pick<Journey, 'legs' | 'helper'>;
+
+/** One for each helper, in the order flown. */
+export function partsOf({ legs = [], helper }: Way): Part[] {
+  const parts: Part[] = [];
+  legs.forEach((leg, index) => {
+    if (leg.with !== 'both') return;
+    const [name, number, before] = [leg.helper ?? helper, index + 1, parts.at(-1)];
+    if (before?.helper === name) before.last = number;
+    else parts.push({ helper: name, first: number, last: number });
+  });
+  return parts;
+}
+
+/** Who flies this leg with the traveler. */
+export const helperOn = ({ legs, helper }: Way, leg: number): string => legs?.[leg - 1]?.helper ?? helper;
+
+/** Who takes over after this leg. */
+export const nextHelper = (journey: Way, { step, leg }: DayStep): string | undefined =>
+  step === 'handed_over' ? partsOf(journey).find(({ first }) => first === leg + 1)?.helper : undefined;
+
+const beforeTakeOff: StepName[] = ['at_airport', 'met', 'security'];
+
+/** The steps of all companions. The next one meets the traveler where the one before hands over: that is one step. */
+export function journeySteps(journey: Pick<Journey, 'legs' | 'helper' | 'meetsAfterSecurity'>): DayStep[] {
+  const parts = partsOf(journey);
+  if (parts.length < 2) return daySteps(journey);
+  const { legs = [] } = journey;
+  return parts.flatMap(({ first, last }, index) => {
+    const isOfPart = (number: number) => number >= first && number <= last;
+    const way = legs.map((_, leg) => ({ with: isOfPart(leg + 1) ? ('both' as const) : ('seeker' as const) }));
+    const isTakenOver = parts[index - 1]?.last === first - 1;
+    const meetsAfterSecurity = index > 0 || journey.meetsAfterSecurity;
+    const steps = daySteps({ legs: way, meetsAfterSecurity });
+    return isTakenOver ? steps.filter(({ step }) => !beforeTakeOff.includes(step)) : steps;
+  });
+}
+
+type Tap = Journey['steps'][number];
+
+/** Of a hand-over either of the two taps counts, and nobody only says so once both are there. */
+export function tapOf(journey: Way & Pick<Journey, 'steps'>, { step, leg }: DayStep): Tap | undefined {
+  const find = (name: StepName, number: number) =>
+    journey.steps.find((tap) => tap.step === name && (tap.leg ?? number) === number);
+  const given = find(step, leg);
+  const taken = nextHelper(journey, { step, leg }) === undefined ? undefined : find('met', leg + 1);
+  if (!given || !taken) return given ?? taken;
+  const isSame = given.saidBy !== null && given.saidBy === taken.saidBy;
+  return { ...(given.at < taken.at ? given : taken), saidBy: isSame ? given.saidBy : null };
+}
+
+/** A leg of the way, and whose match it is in. */
+export interface FlownLeg extends TripLeg {
+  helperId: number | null;
+}
+
+interface Member {
+  helperId: number;
+  legs: TripLeg[];
+}
+
+const isSameLeg = (one: TripLeg, other: TripLeg) =>
+  one.from === other.from && one.to === other.to && one.date === other.date;
+
+/** All legs of the traveler, from what each companion knows of them. */
+export function wayOf(members: Member[]): FlownLeg[] {
+  const way: TripLeg[] = [];
+  for (const { legs } of members)
+    for (const leg of legs) {
+      if (leg.with === 'helper' || way.some((known) => isSameLeg(known, leg))) continue;
+      const follows = way.findIndex((known) => known.from === leg.to && known.date >= leg.date);
+      if (follows < 0) way.push(leg);
+      else way.splice(follows, 0, leg);
+    }
+  const helperOf = (leg: TripLeg) =>
+    members.find(({ legs }) => legs.some((each) => each.with === 'both' && isSameLeg(each, leg)))?.helperId;
+  return way.map((leg) => {
+    const helperId = helperOf(leg) ?? null;
+    return { ...leg, helperId, with: helperId === null ? 'seeker' : 'both' };
+  });
+}
+
+/** The number of the leg on the way of all. Null when the traveler does not fly it. */
+export function numberOnWay(way: TripLeg[], leg: TripLeg | undefined): number | null {
+  const place = leg ? way.findIndex((each) => isSameLeg(each, leg)) : -1;
+  return place < 0 ? null : place + 1;
+}
