@@ -1,10 +1,18 @@
-import { savedCareCard, type CareCard, type SavedCareCard } from 'backend/contract/trips';
+import { savedCareCard, type CareCard, type MatchDetails, type SavedCareCard } from 'backend/contract/trips';
 import { apiOf } from 'shell/host';
 import { careCardIs, hasCareCard } from './trips';
 
 /** Not in `trips.ts`: the form has zod, which the page of a trip does not load. */
 const careCardApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
+    /** The family's matches with their other companions. The print has what can be read. */
+    companionTrips: build.query<MatchDetails[], number[]>({
+      async queryFn(ids, _api, _options, read) {
+        const answers = await Promise.all(ids.map(async (id) => read(`/api/matches/${id}`)));
+        return { data: answers.flatMap(({ data }) => (data ? [data as MatchDetails] : [])) };
+      },
+      providesTags: ['Match'],
+    }),
     saveCareCard: build.mutation<SavedCareCard, CareCard & { id: number }>({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
       responseSchema: savedCareCard,
@@ -22,4 +30,4 @@ const careCardApi = apiOf('trips').injectEndpoints({
   }),
 });
 
-export const { useSaveCareCardMutation } = careCardApi;
+export const { useCompanionTripsQuery, useSaveCareCardMutation } = careCardApi;

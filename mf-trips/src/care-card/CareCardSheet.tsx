@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Me } from 'backend/contract/account';
-import type { CareCard, MatchDetails } from 'backend/contract/trips';
+import type { CareCard, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { productName } from 'backend/contract/product';
-import { PhoneIcon } from 'shared-ui';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
 import { SignPicture } from '../day/sign/SignPicture';
-import { meetingsOf } from '../time/meetings';
-import { shortDay } from '../time/zonedTime';
+import { useCompanionTripsQuery } from '../api/care-card';
 import styles from './CareCardSheet.module.css';
 import type { CardTexts } from './languages/CardTexts';
 import { english } from './languages/en';
 import { languages } from './languages/languages';
+import { allMeetings, companionsOf, otherMatches } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
+import { meetingLine } from './printedMeetings';
+import { PrintedPhone } from './PrintedPhone';
 import './fonts/fonts.css';
 
 interface CareCardSheetProps {
@@ -32,19 +33,30 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
   const isHelper = role === 'helper';
   const helperPhone = isHelper ? me.phoneNumber : contact?.phoneNumber;
   const seekerPhone = isHelper ? contact?.phoneNumber : me.phoneNumber;
+  const matches = otherMatches(trip);
+  const { data: others = [] } = useCompanionTripsQuery(matches, { skip: matches.length === 0 });
+  const companions = companionsOf({
+    trip,
+    others,
+    helper: { name: names.helper, phone: helperPhone ?? null },
+  });
+  const helpers = companions.length > 1 ? companions : [{ id: 0, name: names.helper, phone: helperPhone }];
+  // One of them at a time: sentences in all languages are about one.
+  const helperNames = helpers.map(({ name }) => name).join(' / ');
   const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
   const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
-  const toCall = helperPhone ? { name: names.helper, phone: helperPhone } : family;
+  const reachable = helpers.filter(({ phone }) => phone);
+  const toCall = reachable.length > 0 ? reachable : [family].filter(({ phone }) => phone);
   const sentenceIn = (texts: CardTexts) => (
     <>
-      {texts.sentence(names.helper)}
+      {texts.sentence(helperNames)}
       {texts === english && second && isOwn && ` I speak ${second.englishName}.`}
-      {toCall.phone && (
-        <>
-          {' '}
-          {texts.pleaseCall} <bdi>{toCall.name}</bdi>, <bdi dir="ltr">{toCall.phone}</bdi>
-        </>
-      )}
+      {toCall.map(({ name, phone }, index) => (
+        <Fragment key={`${name} ${phone}`}>
+          {index === 0 ? ` ${texts.pleaseCall} ` : '; '}
+          <bdi>{name}</bdi>, <bdi dir="ltr">{phone}</bdi>
+        </Fragment>
+      ))}
     </>
   );
   const inSecond = (show: (texts: CardTexts) => ReactNode, className?: string) =>
@@ -60,9 +72,10 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
       {english[key]}
     </Label>
   );
-  const [firstMeeting] = meetingsOf(trip);
-  const { place, date: day, time: at } = firstMeeting ?? {};
-  const meeting = [place, day && shortDay(day), at].filter(Boolean);
+  const meetings = allMeetings({ trip, others });
+  const isRelay = companions.length > 1;
+  const shown = isRelay ? meetings : meetings.slice(0, 1);
+  const nameOf = ({ companion }: TripLeg) => companions.find(({ id }) => id === companion)?.name;
   return (
     <article className={styles.sheet} aria-label="Printed care card" data-language={language ?? undefined}>
       <header className={styles.head}>
@@ -79,15 +92,23 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
           )}
         </div>
       </header>
-      <PrintedFlights trip={trip} helper={names.helper} gate={label('gate')} withMe={label('withMe')} />
+      <PrintedFlights
+        trip={trip}
+        helper={names.helper}
+        nameOf={nameOf}
+        gate={label('gate')}
+        withMe={label('withMe')}
+      />
       <div className={styles.sentence}>
         {inSecond(sentenceIn, styles.strong)}
         <p>{sentenceIn(english)}</p>
       </div>
       <div className={styles.phones}>
-        <Phone side="helper" label={label('withMe')} name={names.helper} phone={helperPhone} />
+        {helpers.map(({ id, name, phone }) => (
+          <PrintedPhone key={id} side="helper" label={label('withMe')} name={name} phone={phone} />
+        ))}
         {family.phone && (
-          <Phone side="seeker" label={label('family')} name={family.name} phone={family.phone} />
+          <PrintedPhone side="seeker" label={label('family')} name={family.name} phone={family.phone} />
         )}
       </div>
       <dl className={styles.facts}>
@@ -99,7 +120,11 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
             </dd>
           </div>
         )}
-        <Fact label={label('meet')}>{meeting.join(', ')}</Fact>
+        {shown.map((meeting) => (
+          <Fact key={meeting.airport} label={label('meet')}>
+            {meetingLine(meeting, isRelay ? trip : undefined)}
+          </Fact>
+        ))}
         <Fact label={label('medicine')}>{card.medicine}</Fact>
         <Fact label={label('missed')}>{card.ifMissed}</Fact>
         <Fact label={label('destination')}>{card.destination}</Fact>
@@ -146,26 +171,6 @@ function Label({ second, language, isRightToLeft, children }: LabelProps) {
       )}
       {children}
     </span>
-  );
-}
-
-interface PhoneProps {
-  side: 'helper' | 'seeker';
-  label: ReactNode;
-  name: string;
-  phone: string | null | undefined;
-}
-
-function Phone({ side, label, name, phone }: PhoneProps) {
-  return (
-    <div className={styles.phone} data-side={side}>
-      {phone && <PhoneIcon aria-hidden="true" />}
-      <div>
-        <p>{label}</p>
-        <p className={styles.strong}>{name}</p>
-        <p className={styles.number}>{phone}</p>
-      </div>
-    </div>
   );
 }
 

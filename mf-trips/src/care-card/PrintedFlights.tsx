@@ -7,12 +7,14 @@ import styles from './PrintedFlights.module.css';
 interface PrintedFlightsProps {
   trip: MatchDetails;
   helper: string;
+  /** Of a relay, the first name of the helper on a leg. */
+  nameOf: (leg: TripLeg) => string | undefined;
   gate: ReactNode;
   withMe: ReactNode;
 }
 
 /** All flights of the traveler, each with a box to write its gate by hand. */
-export function PrintedFlights({ trip, helper, gate, withMe }: PrintedFlightsProps) {
+export function PrintedFlights({ trip, helper, nameOf, gate, withMe }: PrintedFlightsProps) {
   const legs = (trip.legs ?? []).filter((leg) => leg.with !== 'helper');
   const isPartlyAlone = legs.some((leg) => leg.with === 'seeker');
   if (legs.length < 2)
@@ -22,9 +24,9 @@ export function PrintedFlights({ trip, helper, gate, withMe }: PrintedFlightsPro
       {legs.map((leg) => (
         <li key={`${leg.from}-${leg.to}`}>
           <Flight flight={leg} gate={gate}>
-            {isPartlyAlone && leg.with === 'both' && (
+            {isPartlyAlone && (leg.with === 'both' || nameOf(leg)) && (
               <p>
-                {withMe}: <b>{helper}</b>
+                {withMe}: <b>{nameOf(leg) ?? helper}</b>
               </p>
             )}
           </Flight>
