@@ -13,6 +13,8 @@ import { RelayNews } from './companions/relay-news.js';
 import { Relays } from './companions/relays.js';
 import { storedMeetings, withFirst } from './legs/meetings.js';
 import { endSharing } from './family/journey-changes.js';
+import { lockMembers } from './relay/members.js';
+import { tripIdOf } from './relay/trip-of.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
 
@@ -22,6 +24,8 @@ const refusals: Record<MatchAction, string> = {
   cancel: 'This trip is no longer open',
   finish: 'This trip is no longer open',
 };
+
+const isAgreed = ({ status }: MatchEntity) => status === 'agreed';
 
 /** Who agrees to fly together shares the contact that the other has asked for. */
 const shareContact = `
@@ -82,14 +86,18 @@ export class MatchesService {
     });
   }
 
-  /** "Still flying." A mail asks about one day, and confirms no other. */
+  /** "Still flying." A mail asks about one day, and confirms no other. The family confirms to all its companions. */
   async confirm(me: number, id: number, date?: string): Promise<Match> {
     return this.edit(me, id, async (match, em) => {
       if (date && date !== match.date) throw new ConflictException('This trip has moved to another day');
       const mine = match.helperId === me ? 'helperConfirmedAt' : 'seekerConfirmedAt';
-      if (match[mine]) return;
-      match[mine] = new Date();
-      if (match.unconfirmedToldFor === match.date) await this.news.confirmedAfterAll(em, match, me);
+      const isFamilys = match.seekerId === me;
+      const flown = isFamilys ? (await lockMembers(em, tripIdOf(match))).filter(isAgreed) : [match];
+      for (const each of flown) {
+        if (each[mine]) continue;
+        each[mine] = new Date();
+        if (each.unconfirmedToldFor === each.date) await this.news.confirmedAfterAll(em, each, me);
+      }
     });
   }
 

@@ -61,6 +61,7 @@ import { TestimonialsController } from './reviews/testimonials.controller.js';
 import { SafetyAnswersPersonalData } from './safety/safety-answers-personal-data.js';
 import { SafetyAnswersController } from './safety/safety-answers.controller.js';
 import { SafetyAnswersService } from './safety/safety-answers.service.js';
+import { RelayEndings } from './scheduled/relay-endings.js';
 import { TripByMailController } from './scheduled/by-mail.controller.js';
 import { PassingTripDays } from './scheduled/passing-trip-days.js';
 import { TripEndings } from './scheduled/trip-endings.js';
@@ -146,6 +147,7 @@ import { StepsService } from './travel-day/steps.service.js';
     PassingTripDays,
     PromisedTips,
     Proposals,
+    RelayEndings,
     RelayNews,
     Relays,
     RequestExpiry,

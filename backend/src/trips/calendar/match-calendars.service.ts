@@ -23,9 +23,11 @@ export class MatchCalendars {
 
   async of(me: number, id: number): Promise<CalendarFile> {
     const { status: now } = await this.matches.one(me, id);
-    const status = statuses[now];
-    if (!status) throw new ConflictException('You have not agreed on this trip');
+    const known = statuses[now];
+    if (!known) throw new ConflictException('You have not agreed on this trip');
     const briefing = await this.briefings.of(this.em, id, me);
+    // Other companions may fly on with the family.
+    const status = briefing.isOpen ? 'CONFIRMED' : known;
     return tripCalendar(briefing, { status, publicUrl: this.config.publicUrl });
   }
 }

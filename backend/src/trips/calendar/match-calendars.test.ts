@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { makeRelayAlong } from '../testing/relay-days.js';
+import { kamalasWay } from '../testing/relays.js';
 import { agree, agreedTrip } from '../testing/trips.js';
 
 let app: TestApp;
@@ -127,4 +130,51 @@ it('contains no contact, and is for the two of an agreed trip only', async () =>
   await helpers.get(`/api/matches/${id}/calendar`).expect(409);
   await helpers.post('/api/blocks', { userId: seeker.id }).expect(200);
   await seekers.get(`/api/matches/${id}/calendar`).expect(404);
+});
+
+it('has all flights of a relay once for the family, and for each helper theirs with the hand-over', async () => {
+  const { family, anand, meera, toFrankfurt, toChicago } = await makeRelayAlong(app, kamalasWay().legs);
+  const gate = { airport: 'FRA', place: 'Gate B22', date: inDays(21), time: '08:10' };
+  await anand.client.patch(`/api/matches/${toFrankfurt}`, { meetings: [gate] }).expect(200);
+  const read = async ({ client }: typeof family, id: number) =>
+    eventsOf((await client.get(`/api/matches/${id}/calendar`).expect(200)).text);
+  const host = new URL(app.config.publicUrl).hostname;
+  const uids = [`match-${toFrankfurt}@${host}`, `match-${toFrankfurt}-leg-2@${host}`];
+  const whole = [
+    {
+      UID: uids.at(0),
+      SUMMARY: expect.stringMatching(/^Kamala: Flight LH753\\, HYD to FRA\\, with Anand Kumar/),
+      DESCRIPTION: expect.stringContaining('In Frankfurt Anand gives Kamala to Meera: Gate B22\\, '),
+    },
+    {
+      UID: uids.at(1),
+      SUMMARY: expect.stringMatching(/^Kamala: Flight LH430\\, FRA to ORD\\, with Meera Iyer/),
+      LOCATION: expect.stringMatching(/^Gate B22 at 08:10\. .*\(FRA\)/),
+    },
+  ];
+  expect(await read(family, toFrankfurt)).toMatchObject(whole);
+  const [first] = await read(family, toChicago);
+  expect(await read(family, toChicago)).toMatchObject(whole);
+  expect(await read(anand, toFrankfurt)).toMatchObject([
+    {
+      UID: `match-${toFrankfurt}@${host}`,
+      DESCRIPTION: expect.stringContaining('In Frankfurt you give Kamala to Meera: Gate B22'),
+    },
+  ]);
+  expect(await read(meera, toChicago)).toMatchObject([
+    {
+      UID: `match-${toChicago}@${host}`,
+      SUMMARY: 'Flight LH430\\, FRA to ORD\\, with Kamala',
+      DESCRIPTION: expect.stringContaining('In Frankfurt you take over Kamala from Anand: Gate B22'),
+    },
+  ]);
+
+  await anand.client.post(`/api/matches/${toFrankfurt}/cancel`, { reason: 'I am ill' }).expect(200);
+  const after = await read(family, toFrankfurt);
+  expect(after).toMatchObject([
+    { UID: uids.at(0), STATUS: 'CONFIRMED', SUMMARY: 'Kamala: Flight LH753\\, HYD to FRA' },
+    { UID: uids.at(1), STATUS: 'CONFIRMED' },
+  ]);
+  expect(Number(after[0]?.SEQUENCE)).toBeGreaterThan(Number(first?.SEQUENCE));
+  expect((await read(anand, toFrankfurt)).map(({ STATUS }) => STATUS)).toEqual(['CANCELLED']);
 });

@@ -1,7 +1,7 @@
 import { productName } from '../../platform/contract.js';
 import { dayAfter, escaped, icalendar, instantAt } from '../../listings/index.js';
-import type { TripLeg } from '../contract.js';
-import type { Briefing } from '../words/briefings.js';
+import type { BriefedLeg, Briefing } from '../words/briefings.js';
+import { handOverText } from '../words/hand-over-texts.js';
 
 export interface CalendarFile {
   name: string;
@@ -15,9 +15,13 @@ interface Options {
 
 /** One event for each flight. The same UID with a higher SEQUENCE moves the event in a calendar that has it. */
 export function tripCalendar(briefing: Briefing, options: Options): CalendarFile {
-  const { legs } = briefing;
-  // Files of direct trips, and of earlier releases, have what the two fly together under this number.
-  const met = legs.findIndex((leg) => leg.with === 'both');
+  const { legs, relay } = briefing;
+  // Files of direct trips, and of earlier releases, have what the two fly together under this number. A relay began as
+  // a trip with its first companion, whose entries stay.
+  const isFirst = (leg: BriefedLeg) =>
+    relay ? leg.from === relay.departure && leg.date === relay.date : leg.with === 'both';
+  const met = legs.findIndex(isFirst);
+  const id = relay?.tripId ?? briefing.matchId;
   const [first, last] = [legs[0]!, legs.at(-1)!];
   const text = icalendar([
     'BEGIN:VCALENDAR',
@@ -25,7 +29,7 @@ export function tripCalendar(briefing: Briefing, options: Options): CalendarFile
     `PRODID:-//${productName}//Trips//EN`,
     'METHOD:PUBLISH',
     ...legs.flatMap((leg, index) =>
-      event(briefing, leg, { ...options, number: index + 1, isMeeting: index === met }),
+      event(briefing, leg, { ...options, id, number: index + 1, isMeeting: index === met }),
     ),
     'END:VCALENDAR',
   ]);
@@ -33,35 +37,44 @@ export function tripCalendar(briefing: Briefing, options: Options): CalendarFile
 }
 
 interface EventOptions extends Options {
+  /** Of the trip. */
+  id: number;
   number: number;
   /** The flight before which the two meet. */
   isMeeting: boolean;
 }
 
-function event(briefing: Briefing, leg: TripLeg, { status, publicUrl, number, isMeeting }: EventOptions) {
+function event(
+  briefing: Briefing,
+  leg: BriefedLeg,
+  { status, publicUrl, id, number, isMeeting }: EventOptions,
+) {
   const { matchId, createdAt, calendarRevision, flyer, companionName } = briefing;
   const url = `${publicUrl}/trips/${matchId}`;
   const flight = [leg.flightNumber ? `Flight ${leg.flightNumber}` : 'Flight', `${leg.from} to ${leg.to}`];
-  const summary = [...flight, leg.with === 'both' && `with ${companionName}`].filter(Boolean).join(', ');
+  const summary = [...flight, leg.with === 'both' && `with ${leg.helper?.whole ?? companionName}`]
+    .filter(Boolean)
+    .join(', ');
   const place = meetingAt(briefing, leg);
+  const notes = [place && `You meet here: ${place}`, ...handOversOn(briefing, leg), `${productName}: ${url}`];
   const airport = `${leg.departure.name} (${leg.departure.code}), ${leg.departure.city}`;
   return [
     'BEGIN:VEVENT',
-    `UID:match-${matchId}${isMeeting ? '' : `-leg-${number}`}@${new URL(publicUrl).hostname}`,
+    `UID:match-${id}${isMeeting ? '' : `-leg-${number}`}@${new URL(publicUrl).hostname}`,
     `DTSTAMP:${compact(createdAt)}`,
     `SEQUENCE:${calendarRevision}`,
     `STATUS:${status}`,
     ...timesOf(leg),
     `SUMMARY:${escaped(flyer ? `${flyer}: ${summary}` : summary)}`,
     `LOCATION:${escaped(place ? `${place}. ${airport}` : airport)}`,
-    `DESCRIPTION:${escaped([place && `You meet here: ${place}`, `${productName}: ${url}`].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escaped(notes.filter(Boolean).join('\n'))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: TripLeg): string[] {
+function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: BriefedLeg): string[] {
   const day = (text: string) => text.replaceAll('-', '');
   if (!time) return [`DTSTART;VALUE=DATE:${day(date)}`, `DTEND;VALUE=DATE:${day(dayAfter(date))}`];
   const start = `DTSTART:${compact(instantAt(date, time, departure.timezone))}`;
@@ -70,10 +83,16 @@ function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: T
 }
 
 /** Where the two meet before this flight. */
-function meetingAt({ meetings }: Briefing, { from }: TripLeg): string | undefined {
-  const { place, time } = meetings?.find(({ airport }) => airport === from) ?? {};
+function meetingAt({ meetings }: Briefing, { from }: BriefedLeg): string | undefined {
+  const { place, time } = meetings.find(({ airport }) => airport === from) ?? {};
   return place ? `${place}${time ? ` at ${time}` : ''}` : undefined;
 }
+
+/** Where the flight leads to another companion, or begins with one. */
+const handOversOn = ({ handOvers, flyer, companion }: Briefing, { from, to }: BriefedLeg): string[] =>
+  handOvers
+    .filter(({ airport, reader }) => airport === (reader === 'taker' ? from : to))
+    .map((handOver) => handOverText(handOver, { traveler: handOver.reader ? companion : flyer }));
 
 /** iCalendar's format of `2026-12-12T19:30:00.000Z`. */
 const compact = (instant: Date) => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');

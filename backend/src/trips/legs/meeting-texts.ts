@@ -1,17 +1,24 @@
 import { takeOffText } from '../../listings/index.js';
-import type { MatchEntity, StoredMeeting } from '../match.entity.js';
+import type { MatchEntity } from '../match.entity.js';
+import type { Meeting } from './contract.js';
 
-type Meetings = Pick<MatchEntity, 'date' | 'meetings'>;
+type Place = Pick<Meeting, 'airport' | 'place' | 'date' | 'time'>;
 
 /** `DEL, Terminal 3, door 4, Sunday, Feb 28, 2027, at 23:45`; null while nothing is agreed. */
-export function meetingsText({ date, meetings }: Meetings): string | null {
-  if (!meetings?.length) return null;
-  return meetings.map((meeting) => meetingText(date, meeting)).join('; ');
+export function placesText(meetings: Place[]): string | null {
+  return meetings.length ? meetings.map(placeText).join('; ') : null;
 }
 
-function meetingText(date: string, { airport, place, daysLater, time }: StoredMeeting): string {
-  const when = daysLater !== null && takeOffText({ date: dayLater(date, daysLater), time });
-  return [airport, place, when].filter(Boolean).join(', ');
+export const meetingsText = ({ date, meetings }: Pick<MatchEntity, 'date' | 'meetings'>): string | null =>
+  placesText(
+    (meetings ?? []).map(({ daysLater, ...meeting }) => ({
+      ...meeting,
+      date: daysLater === null ? null : dayLater(date, daysLater),
+    })),
+  );
+
+function placeText({ airport, place, date, time }: Place): string {
+  return [airport, place, date && takeOffText({ date, time })].filter(Boolean).join(', ');
 }
 
 const dayLater = (date: string, days: number) =>

@@ -8,6 +8,7 @@ import type { MatchEntity } from '../match.entity.js';
 import { statusAfter, type MatchAction } from '../transitions.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
 import { Briefings } from '../words/briefings.js';
+import { RelayEndings } from './relay-endings.js';
 import { dayAfterMail } from './trip-mails.js';
 
 const isOver = (scope: Scope) => `
@@ -30,6 +31,7 @@ export class TripEndings {
     private readonly briefings: Briefings,
     private readonly database: Database,
     private readonly notices: Notices,
+    private readonly relays: RelayEndings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -37,14 +39,19 @@ export class TripEndings {
   async finishTrips(scope: Scope): Promise<void> {
     await handleDue(this.em, scope, isOver(scope), async (em, match) => {
       move(match, 'finish');
-      match.followedUpAt = new Date();
+      const isRelay = await this.relays.includes(em, match);
+      if (!isRelay) match.followedUpAt = new Date();
       for (const me of await withoutReview(em, match)) {
+        if (isRelay && me === match.seekerId) continue;
         const briefing = await this.briefings.of(em, match.id, me);
-        const tripUrl = `${this.config.publicUrl}/trips/${match.id}`;
-        const content = dayAfterMail({ briefing, trip: match, tripUrl });
+        const content = dayAfterMail(
+          { briefing, tripUrl: `${this.config.publicUrl}/trips/${match.id}` },
+          match,
+        );
         await this.notices.send(em, { userId: me, kind: 'reminders', content });
       }
     });
+    await this.relays.followUp(scope);
   }
 
   /** Silently: nobody answered, and there is nothing left to decide. */

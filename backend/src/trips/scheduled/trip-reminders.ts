@@ -7,6 +7,7 @@ import { tripCalendar } from '../calendar/trip-calendar.js';
 import { firstNameOf } from '../family/trip-names.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
+import { isFirstCompanion } from '../relay/hand-overs.js';
 import { Briefings, type Briefing } from '../words/briefings.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
 import { TripLinks } from './trip-links.js';
@@ -47,7 +48,7 @@ export class TripReminders {
   async remindEarly(scope: Scope): Promise<void> {
     await handleDue(this.em, scope, isEarly(scope), async (em, match) => {
       match.earlyReminderFor = match.date;
-      for (const me of [match.helperId, match.seekerId])
+      for (const me of await remindedOf(em, match))
         if (!hasConfirmed(match, me)) await this.ask(em, match, me);
     });
   }
@@ -55,7 +56,7 @@ export class TripReminders {
   async remindLate(scope: Scope): Promise<void> {
     await handleDue(this.em, scope, isLate(scope), async (em, match) => {
       match.lateReminderFor = match.date;
-      for (const me of [match.helperId, match.seekerId])
+      for (const me of await remindedOf(em, match))
         if (hasConfirmed(match, me) || !(await this.askAgain(em, match, me)))
           await this.remind(em, match, me);
     });
@@ -99,12 +100,20 @@ export class TripReminders {
 
   private async about(em: EntityManager, match: MatchEntity, me: number) {
     const briefing = await this.briefings.of(em, match.id, me);
-    return { briefing, trip: match, tripUrl: `${this.config.publicUrl}/trips/${match.id}` };
+    return { briefing, tripUrl: `${this.config.publicUrl}/trips/${match.id}` };
   }
 
   private calendarOf(briefing: Briefing) {
     return tripCalendar(briefing, { status: 'CONFIRMED', publicUrl: this.config.publicUrl });
   }
+}
+
+const isFirst = `select ${isFirstCompanion} as "isFirst" from match m where m.id = ?`;
+
+/** A family with several companions is reminded of their trip once, before the first of them flies. */
+async function remindedOf(em: EntityManager, { id, helperId, seekerId }: MatchEntity): Promise<number[]> {
+  const [row] = await em.execute<{ isFirst: boolean }[]>(isFirst, [id]);
+  return row?.isFirst ? [helperId, seekerId] : [helperId];
 }
 
 const hasConfirmed = ({ helperId, helperConfirmedAt, seekerConfirmedAt }: MatchEntity, me: number) =>

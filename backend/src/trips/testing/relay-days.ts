@@ -46,7 +46,7 @@ export async function makeRelayAlong(app: TestApp, legs: Leg[]): Promise<Relay> 
     legs,
   });
   const offer = ({ from: departureAirport, to: arrivalAirport, ...flight }: Leg, by: typeof anand.user) =>
-    app.make.listing({ by, departureAirport, arrivalAirport, ...flight });
+    app.make.listing({ by, departureAirport, arrivalAirport, arrivalDate: flight.date, ...flight });
   await offer(first, anand.user);
   const { id: listingOfMeera } = await offer(last, meera.user);
   await anand.client.post(`/api/listings/${request}/connect`).expect(200);

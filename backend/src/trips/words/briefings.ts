@@ -1,47 +1,91 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
-import type { TripLeg } from '../contract.js';
+import type { Trip } from '../../listings/index.js';
+import type { MatchStatus, TripLeg } from '../contract.js';
+import { CompanionNames } from '../family/companion-names.js';
+import { wayOf } from '../family/journey-parts.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
+import type { Meeting } from '../legs/contract.js';
 import { legsJson } from '../match-json.js';
-import type { StoredMeeting } from '../match.entity.js';
+import { handOvers, meetingsJson } from '../relay/hand-overs.js';
+import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
+import type { HandOver } from './hand-over-texts.js';
 
-/** What one of the two has to know about their trip. */
+/** What one of the two has to know about their trip. The family reads of all companions at once. */
 export interface Briefing {
   matchId: number;
   /** First name of the person for whom the reader asked. Null for those who fly themselves. */
   flyer: string | null;
-  /** First name of the one who is beside them: the helper, or the traveler. */
+  /** First name of the one who flies with the reader, or with whom they asked for; of several helpers all. */
   companion: string;
   /** As strangers see it: the helper’s whole name, or the traveler’s. */
   companionName: string;
   /** First name of the other member, who reads and writes. */
   other: string;
-  otherPhone: string | null;
+  /** First names and numbers of all whom the reader may call. */
+  phones: { name: string; phone: string | null }[];
   /** That the reader flies, or the person for whom they asked. */
-  legs: TripLeg[];
-  /** The day of what the two fly together, from which those of the meetings are counted. */
-  date: string;
-  meetings: StoredMeeting[] | null;
+  legs: BriefedLeg[];
+  /** What is flown together, for the titles of mails. */
+  trip: Trip;
+  meetings: Meeting[];
+  handOvers: HandOver[];
+  /** For the family of a relay: the trip, and what its first companion flies first. */
+  relay: { tripId: number; departure: string; date: string } | null;
+  /** Somebody flies the trip with the traveler. */
+  isOpen: boolean;
   calendarRevision: number;
   createdAt: Date;
 }
 
-interface Row extends NameRow, Pick<Briefing, 'legs' | 'date' | 'meetings' | 'calendarRevision'> {
-  helperId: number;
-  seekerId: number;
-  createdAt: string | Date;
+export interface BriefedLeg extends TripLeg {
+  /** Of several helpers the one on this leg. */
+  helper?: { first: string; whole: string };
 }
 
+interface HandOverRow {
+  airport: string;
+  city: string;
+  giver: number;
+  taker: number;
+}
+
+interface Row extends NameRow, Trip, Pick<Briefing, 'meetings' | 'calendarRevision'> {
+  id: number;
+  status: MatchStatus;
+  helperId: number;
+  seekerId: number;
+  legs: TripLeg[];
+  createdAt: string | Date;
+  isInRelay: boolean;
+  tripId: number;
+  leadDeparture: string;
+  leadDate: string;
+  handOvers: HandOverRow[];
+}
+
+const everybody = `'{}'`;
+const revision = `(select sum(r.calendar_revision)::int from match r where ${isMember('r', 'lead.id')})`;
+
+/** The match, and of a relay those who fly the trip. */
 const read = `
-  select m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId", ${nameColumns}, ${legsJson} as legs,
-    m.date::text as date, m.meetings, m.calendar_revision as "calendarRevision",
-    m.created_at as "createdAt"
-  from match m where m.id = ?`;
+  select m.id::float8 as id, m.status, m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId", ${nameColumns},
+    ${legsJson} as legs, m.departure_airport as "departureAirport", m.arrival_airport as "arrivalAirport",
+    m.date::text as date, ${meetingsJson(everybody)} as meetings, m.created_at as "createdAt",
+    ${isInRelay('m')} as "isInRelay", lead.id::float8 as "tripId", lead.departure_airport as "leadDeparture",
+    lead.date::text as "leadDate", ${revision} as "calendarRevision",
+    (select coalesce(json_agg(json_build_object('airport', h.airport, 'city', p.city, 'giver', h.giver_helper,
+        'taker', h.taker_helper)), '[]')
+     from (${handOvers}) h join airport p on p.code = h.airport) as "handOvers"
+  from match own join match lead on lead.id = ${tripOf('own')}
+  join match m on m.id = own.id or ${isMember('m', 'lead.id')} and m.status in ('agreed', 'done')
+  where own.id = ? order by m.id`;
 
 @Injectable()
 export class Briefings {
   constructor(
+    private readonly companions: CompanionNames,
     private readonly names: FirstNames,
     private readonly people: PeopleService,
   ) {}
@@ -49,24 +93,101 @@ export class Briefings {
   /** In the caller’s transaction, with what it has changed. */
   async of(em: EntityManager, matchId: number, me: number): Promise<Briefing> {
     await em.flush();
-    const [row] = await em.execute<[Row]>(read, [matchId]);
-    const { helperId, seekerId, legs, date, meetings, calendarRevision } = row;
-    const { helper, seeker, traveler, isForSelf } = this.names.of(row);
-    const travelerName = isForSelf ? (row.seekerName ?? seeker) : traveler;
+    const rows = await em.execute<Row[]>(read, [matchId]);
+    const own = rows.find(({ id }) => id === matchId)!;
+    const members = rows.filter(({ status }) => status === 'agreed' || status === 'done');
+    const isOfFamily =
+      me === own.seekerId && own.isInRelay && own.status !== 'proposed' && members.length > 0;
+    return isOfFamily ? this.ofFamily(em, own, members) : this.ofPair(em, own, me);
+  }
+
+  private async ofPair(em: EntityManager, own: Row, me: number): Promise<Briefing> {
+    const { helperId, seekerId, legs, meetings } = own;
+    const { helper, seeker, traveler, isForSelf } = this.names.of(own);
+    const travelerName = isForSelf ? (own.seekerName ?? seeker) : traveler;
     const isHelper = me === helperId;
-    const contact = await this.people.contactOf(isHelper ? seekerId : helperId);
+    const other = isHelper ? seeker : helper;
     return {
-      matchId,
+      ...this.common(own),
+      ...(isHelper && { relay: null }),
       flyer: isHelper || isForSelf ? null : traveler,
       companion: isHelper ? traveler : helper,
-      companionName: isHelper ? travelerName : (row.helperName ?? helper),
-      other: isHelper ? seeker : helper,
-      otherPhone: contact?.phoneNumber ?? null,
+      companionName: isHelper ? travelerName : (own.helperName ?? helper),
+      other,
+      phones: [{ name: other, phone: await this.phoneOf(isHelper ? seekerId : helperId) }],
       legs: legs.filter((leg) => leg.with === 'both' || (leg.with === 'helper') === isHelper),
-      date,
+      trip: own,
       meetings,
-      calendarRevision,
-      createdAt: new Date(row.createdAt),
+      handOvers: await this.handOversOf(em, [own], me),
+      isOpen: own.status === 'agreed' || own.status === 'done',
     };
   }
+
+  private async ofFamily(em: EntityManager, own: Row, members: Row[]): Promise<Briefing> {
+    const { traveler, isForSelf } = this.names.of(own);
+    const way = wayOf(members);
+    const begin = (row: Row) => way.findIndex(({ helperId }) => helperId === row.helperId);
+    const inOrder = members.toSorted((one, other) => begin(one) - begin(other));
+    const names = new Map(inOrder.map((row) => [row.helperId, nameOf(this.names.of(row).helper, row)]));
+    const flown = way.filter((leg) => leg.with === 'both');
+    const handOvers = await this.handOversOf(em, inOrder, own.seekerId);
+    const phones = [...names].map(async ([id, { first }]) => ({
+      name: first,
+      phone: await this.phoneOf(id),
+    }));
+    return {
+      ...this.common(own),
+      flyer: isForSelf ? null : traveler,
+      companion: and.format([...names.values()].map(({ first }) => first)),
+      companionName: and.format([...names.values()].map(({ whole }) => whole)),
+      other: this.names.of(own).helper,
+      phones: await Promise.all(phones),
+      legs: way.map(({ helperId, ...leg }) => withHelper(leg, names.get(helperId ?? 0))),
+      trip: { departureAirport: flown[0]!.from, arrivalAirport: flown.at(-1)!.to, date: flown[0]!.date },
+      meetings: inOrder.flatMap((row) => row.meetings.filter((each) => !isGiven(each, row.handOvers, row))),
+      handOvers,
+      isOpen: true,
+    };
+  }
+
+  private common({ id, isInRelay: isRelay, tripId, leadDeparture, leadDate, ...own }: Row) {
+    return {
+      matchId: id,
+      relay: isRelay ? { tripId, departure: leadDeparture, date: leadDate } : null,
+      calendarRevision: own.calendarRevision,
+      createdAt: new Date(own.createdAt),
+    };
+  }
+
+  private async phoneOf(person: number): Promise<string | null> {
+    return (await this.people.contactOf(person))?.phoneNumber ?? null;
+  }
+
+  private async handOversOf(em: EntityManager, rows: Row[], me: number): Promise<HandOver[]> {
+    const found: HandOver[] = [];
+    for (const { handOvers: places, meetings } of rows)
+      for (const { giver, taker, airport, city } of places) {
+        if (found.some((each) => each.airport === airport)) continue;
+        found.push({
+          airport,
+          city,
+          giver: await this.companions.nameOf(em, giver, me),
+          taker: await this.companions.nameOf(em, taker, me),
+          reader: me === giver ? 'giver' : me === taker ? 'taker' : null,
+          meeting: meetings.find((each) => each.airport === airport),
+        });
+      }
+    return found;
+  }
 }
+
+const and = new Intl.ListFormat('en', { type: 'conjunction' });
+const nameOf = (first: string, { helperName }: Row) => ({ first, whole: helperName ?? first });
+const withHelper = (leg: TripLeg, helper: BriefedLeg['helper']): BriefedLeg => ({
+  ...leg,
+  ...(helper && { helper }),
+});
+
+/** A hand-over is a meeting of both companions: it counts for the one who takes over. */
+const isGiven = ({ airport }: Meeting, places: HandOverRow[], { helperId }: Row) =>
+  places.some((each) => each.airport === airport && each.giver === helperId);
