@@ -46,8 +46,9 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
             <CheckIcon aria-hidden="true" /> {wordsOf(stepsOf(trip).at(-1)!, names, trip).fact}
           </Button>
         )}
+        {names.next && <OtherCompanions trip={trip} className={styles.actions} />}
         {viewer !== 'helper' && saidBy !== 'other' && <Tip trip={trip} helper={helper} />}
-        <OtherCompanions trip={trip} className={styles.actions} />
+        {!names.next && <OtherCompanions trip={trip} className={styles.actions} />}
         {!boot.offline && (
           <Button asChild variant="quiet">
             <Link to={`/trips/${trip.id}?show=after`}>Stars and a few words: now or later</Link>

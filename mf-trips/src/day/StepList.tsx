@@ -7,7 +7,7 @@ import { shortDay, timeIn } from '../time/zonedTime';
 import type { DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
-import { otherParts } from './relay/otherSteps';
+import { isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
 import { planOf, wordsOf } from './stepWords';
 import { keyOf, namedStep, placesOf, stepsOf } from './tripDay';
@@ -37,6 +37,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
           const tapped = done.get(key);
           const state = tapped ? 'done' : next && key === keyOf(next) ? 'next' : 'open';
           const plan = planOf(step, trip);
+          const isHandOver = step.step === 'handed_over';
           return (
             <li
               key={key}
@@ -62,8 +63,8 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                       </p>
                     )}
                     <Said
-                      by={tapped.saidBy}
-                      other={(step.step === 'handed_over' && names.next) || otherOf(names)}
+                      by={isHandOver && isTakenOver(trip) ? null : tapped.saidBy}
+                      other={(isHandOver && names.viewer === 'helper' && names.next) || otherOf(names)}
                       onConfirm={() => onConfirm(step)}
                     />
                     <TakeBack trip={trip} step={step} tapped={tapped} now={now} onDrop={onDrop} />

@@ -125,12 +125,13 @@ describe('where one companion hands over to the next', () => {
 
   it('is changed by all three at once without a deadlock, and is the same for all', async () => {
     const relay = await makeRelay(app);
-    const doors = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6'].map((door) => [{ ...gate, place: `Gate ${door}` }]);
-    const by = [relay.anand, relay.meera, relay.family, relay.meera, relay.anand, relay.family];
+    const doors = ['A1', 'A2'].map((door) => [{ ...gate, place: `Gate ${door}` }]);
     await Promise.all(
-      doors.map((meetings, index) =>
-        change(by[index]!, by[index] === relay.meera ? relay.toChicago : relay.toFrankfurt, meetings),
-      ),
+      doors.flatMap((meetings) => [
+        change(relay.anand, relay.toFrankfurt, meetings),
+        change(relay.meera, relay.toChicago, meetings),
+        change(relay.family, relay.toFrankfurt, meetings),
+      ]),
     );
     const [first, ...others] = await inFrankfurt(relay);
     for (const other of others) expect(other).toEqual(first);

@@ -35,7 +35,7 @@ export async function makeRelayAlong(app: TestApp, legs: Leg[]): Promise<Relay> 
   const family = await makeMember(app, `Priya Rao ${relays}`);
   const anand = await makeMember(app, `Anand Kumar ${relays}`, { verified: true });
   const meera = await makeMember(app, `Meera Iyer ${relays}`, { verified: true });
-  const [first, last] = [legs[0]!, legs.at(-1)!];
+  const [first, last] = [legs.at(0)!, legs.at(-1)!];
   const { id: request } = await app.make.listing({
     by: family.user,
     type: 'seeking_help',

@@ -98,14 +98,15 @@ describe.each([
   ['on two days', () => makeRelay(app)],
   ['over the date line', () => makeRelayAlong(app, overTheDateLine())],
 ])('the arrival of a traveler with two companions, %s', (_when, make) => {
-  const contacts = ['uncle@example.com'];
+  const email = 'uncle@example.com';
+  const contacts = [email];
   async function told() {
     await app.database.query(
       'test-due',
       `update pgboss.job set start_after = now() where name = 'trips.tell-arrival' and state = 'created'`,
     );
     await settled(app.database, 'trips.tell-arrival');
-    const uncle = { user: { email: contacts[0]! } } as Relay['family'];
+    const uncle = { user: { email } } as Relay['family'];
     return (await mailsTo(app, uncle, /^Arrived in/)).length;
   }
 

@@ -14,8 +14,9 @@ export function OtherSteps({ parts }: { parts: OtherPart[] }) {
           {steps.map((step) => (
             <li key={step.key} className={styles.step}>
               <CheckIcon aria-hidden="true" />
-              <span>{step.name}</span>
-              <span className={styles.when}>{step.when}</span>
+              <span className={styles.words}>
+                <span>{step.name}</span> <span className={styles.when}>{step.when}</span>
+              </span>
             </li>
           ))}
         </ul>

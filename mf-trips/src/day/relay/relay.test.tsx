@@ -133,12 +133,13 @@ describe('the family', () => {
   });
 
   it('goes on with the next companion after the hand-over', async () => {
-    const given = tapped('handed_over', 1, met!.at);
+    const given = { ...tapped('handed_over', 1, met!.at), byMe: false, byBoth: false };
     const companions = [anandsPart(), meerasPart({ steps: tapsOf(metThere) })];
     open(withAnand({ steps: [...untilFrankfurt, given], companions }), me);
     await screen.findByRole('heading', { level: 1, name: 'Kamala is with Meera.' });
     const onward = screen.getByRole('link', { name: 'On with Meera to Chicago' });
     expect(onward.getAttribute('href')).toBe('/trips/13');
+    expect(screen.queryByRole('button', { name: 'Yes, that is right' })).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
