@@ -7,16 +7,19 @@ import { matchNotFound } from './match-reads.js';
 import { lockMembers, lockOpenOf } from './relay/members.js';
 import { tripIdOf } from './relay/trip-of.js';
 
-/** Whether somebody is missing on the seeker's requests follows the match. In the order of every transaction. */
-const lockListings = `
-  select from listing where id = ? or user_id = ? and type = 'seeking_help' and last_date >= ${today}
+/** Where somebody is missing follows the match. */
+const lockRequestsForHelp = `
+  select from listing where user_id = ? and type = 'seeking_help' and last_date >= ${today}
   order by id for no key update`;
 // Between the listing and the match: the order of every transaction (PeopleService).
 const lockRequest = `
   select from contact_request where listing_id = ? and requester_id in (?, ?)
   order by listing_id, requester_id for update`;
 
-/** Locks both people, the listing and the seeker's requests for help, the request for its contact, and all matches of the trip. */
+/**
+ * Locks both people, the seeker's requests for help, the listing, the request for its contact, and all matches of the
+ * trip.
+ */
 @Injectable()
 export class MatchLock {
   constructor(
@@ -34,7 +37,8 @@ export class MatchLock {
     const other = otherOf(found, me);
     await this.people.lockPairForShare(em, me, other);
     if (await this.blocks.isBlockedBetween(me, other)) throw matchNotFound();
-    await em.execute(lockListings, [found.listingId, found.seekerId]);
+    await em.execute(lockRequestsForHelp, [found.seekerId]);
+    await em.execute('select from listing where id = ? for key share', [found.listingId]);
     await em.execute(lockRequest, [found.listingId, me, other]);
     if (to === 'agree') return expectOne(await lockOpenOf(em, found), id);
     const tripId = tripIdOf(found);

@@ -2,7 +2,7 @@ import type { Testimonial } from 'backend/contract/trips/reviews';
 import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { openReport, useMe } from 'shell/host';
-import { Button, FlagIcon, formatDay, Stars, today, useHydrated, VisuallyHidden } from 'shared-ui';
+import { Avatar, Button, FlagIcon, formatDay, Stars, today, useHydrated, VisuallyHidden } from 'shared-ui';
 import styles from './PreviousTestimonials.module.css';
 import { ReplyForm } from './ReplyForm';
 
@@ -26,6 +26,7 @@ export function Review({ review, name, ref }: ReviewProps) {
       </div>
       <p className={styles.text}>{text}</p>
       <p className={styles.by}>
+        <Avatar name={user.username} src={user.profilePictureUrl} size="small" />
         <span>
           By {user.id === undefined ? user.username : <Link to={`/people/${user.id}`}>{user.username}</Link>}
         </span>

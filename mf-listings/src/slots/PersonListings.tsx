@@ -8,7 +8,8 @@ import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
 import { ListingsError } from '../results/ListingsError';
 import styles from './PersonParts.module.css';
 
-const shownAtFirst = 3;
+/** The page is about the person: the next flight is what can be asked about. */
+const shownAtFirst = 1;
 
 /** The open listings of a person, on their page. */
 export function PersonListings({ userId, username }: SlotProps<'person.listings'>) {

@@ -18,7 +18,7 @@ describe('an unsent message', () => {
   it('is sending, then failed with the reason, then sending again in the last place', () => {
     outbox.markSending(pair, draft);
     outbox.markSending(pair, { ...draft, clientKey: 'b2' });
-    outbox.markFailed(pair, 'a1', 'The site is busy.');
+    outbox.markFailed(pair, 'a1', { reason: 'The site is busy.' });
     expect(states()).toEqual([
       ['a1', 'failed', 'The site is busy.'],
       ['b2', 'sending', undefined],
@@ -57,7 +57,7 @@ describe('an unsent message', () => {
   it('is not written again when it fails after a logout', () => {
     outbox.markSending(pair, draft);
     sessionStorage.clear();
-    outbox.markFailed(pair, 'a1', undefined);
+    outbox.markFailed(pair, 'a1', {});
     expect(sessionStorage).toHaveLength(0);
     expect(outbox.list(pair)).toEqual([]);
   });
@@ -76,7 +76,7 @@ it('keeps messages as long as the page where storage is forbidden', () => {
     jest.spyOn(Storage.prototype, name).mockImplementation(forbidden),
   );
   outbox.markSending(pair, draft);
-  outbox.markFailed(pair, 'a1', undefined);
+  outbox.markFailed(pair, 'a1', {});
   reopen();
   expect(states()).toEqual([['a1', 'failed', undefined]]);
   outbox.remove(pair, 'a1');

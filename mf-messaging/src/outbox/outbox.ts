@@ -17,7 +17,11 @@ export interface UnsentMessage extends Draft {
   reason?: string | undefined;
   /** A verified phone number lifts the limit. */
   verifyHelps?: boolean;
+  /** There was no network: it goes out by itself when there is one again. */
+  waits?: boolean;
 }
+
+type Failure = Pick<UnsentMessage, 'reason' | 'verifyHelps' | 'waits'>;
 
 type Stored = Omit<UnsentMessage, 'state'>;
 
@@ -51,11 +55,9 @@ export const outbox = {
     change(pair, (all) => [...without(all, clientKey), { clientKey, content, sendSMS }]);
   },
 
-  markFailed(pair: Pair, clientKey: string, reason: string | undefined, verifyHelps = false) {
+  markFailed(pair: Pair, clientKey: string, failure: Failure) {
     inFlight.delete(clientKey);
-    change(pair, (all) =>
-      all.map((one) => (one.clientKey === clientKey ? { ...one, reason, verifyHelps } : one)),
-    );
+    change(pair, (all) => all.map((one) => (one.clientKey === clientKey ? { ...one, ...failure } : one)));
   },
 
   remove(pair: Pair, clientKey: string) {

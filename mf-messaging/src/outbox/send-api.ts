@@ -25,8 +25,12 @@ const sendApi = apiOf('messaging').injectEndpoints({
           outbox.remove(pair, draft.clientKey);
         } catch (failure) {
           const { error } = failure as { error?: unknown };
-          const { code } = isApiError(error) ? error : {};
-          outbox.markFailed(pair, draft.clientKey, reasonOf(error), code === verifyHelps);
+          const { code, status } = isApiError(error) ? error : { status: 'NETWORK' };
+          outbox.markFailed(pair, draft.clientKey, {
+            reason: reasonOf(error),
+            verifyHelps: code === verifyHelps,
+            waits: status === 'NETWORK',
+          });
         }
       },
     }),

@@ -1,5 +1,5 @@
 import type { Message, SentMessage } from 'backend/contract/messaging';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { randomId, toast } from 'shell/host';
 import { tabMemory } from 'shell/forms';
 import { withoutResult } from '../api';
@@ -44,6 +44,16 @@ export function useOutbox(pair: Pair, stored: Message[]) {
     if (!tabMemory.read(sentKey) || data.sms) showSuccess(data);
     tabMemory.write(sentKey, true);
   };
+  const sendWaiting = useEffectEvent(async () => {
+    for (const message of outbox.list(pair).filter(({ waits, state }) => waits && state === 'failed'))
+      await deliver(message);
+  });
+  useEffect(() => {
+    const onOnline = () => void sendWaiting();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
   return {
     unsent: unsent.filter((one) => !isStored(one)),
     isSending: unsent.some(({ state }) => state === 'sending'),

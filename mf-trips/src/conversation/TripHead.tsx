@@ -16,7 +16,7 @@ export function TripHead({ match }: { match: Match }) {
   const way = wayWords(match);
   return (
     <section className={styles.head} data-status={status} aria-label="The trip with this person">
-      <p className={styles.route}>
+      <p className={styles.route} data-stops={stops.length > 0 || undefined}>
         <span>{departure.code}</span>{' '}
         {stops.length > 0 ? (
           <>

@@ -29,7 +29,8 @@ const match: Fields<typeof matches.match> = {
   proposedByMe: 'True when the caller proposed it, so that the other one agrees or declines.',
   other: 'The other one of the two.',
   ...airports,
-  forWhom: 'The person who flies, without a name. Null when the seeker flies, and from 30 days after the trip.',
+  forWhom:
+    'The person who flies, without a name. Null when the seeker flies, and from 30 days after the trip.',
   legs: 'All flights of the two in order: what they fly together, and each one’s own before and after. One for a direct trip.',
   tripId: 'The number of the traveler’s trip: the same for all who fly a part of it with them.',
   companions:

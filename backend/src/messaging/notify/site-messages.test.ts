@@ -92,7 +92,7 @@ it('reaches nobody across a block or a deleted account, and is not retried', asy
 });
 
 it('keeps the order of a line, also when the first of them is late', async () => {
-  const enqueue = (message: object & { text: string }, startAfterSeconds?: number) =>
+  const enqueue = (message: { text: string; from?: number; to?: number }, startAfterSeconds = 0) =>
     app.nest
       .get(MikroORM)
       .em.fork()

@@ -10,6 +10,8 @@ interface Unsent {
   reason?: string | undefined;
   /** A verified phone number lifts the limit. */
   verifyHelps?: boolean;
+  /** It goes out by itself once there is a network. */
+  waits?: boolean | undefined;
 }
 
 interface UnsentMessageProps<Message extends Unsent> {
@@ -20,7 +22,7 @@ interface UnsentMessageProps<Message extends Unsent> {
 
 export function UnsentMessage<Message extends Unsent>(props: UnsentMessageProps<Message>) {
   const { unsent, onRetry, onEdit } = props;
-  const { content, state, reason, verifyHelps } = unsent;
+  const { content, state, reason, verifyHelps, waits } = unsent;
   const isFailed = state === 'failed';
   return (
     <div className={styles.unsent} aria-live="off">
@@ -30,7 +32,7 @@ export function UnsentMessage<Message extends Unsent>(props: UnsentMessageProps<
       {!isFailed && <p className={styles.state}>Sending…</p>}
       {isFailed && (
         <div className={styles.failed}>
-          <p>Not sent. {reason}</p>
+          <p>Not sent. {waits ? 'It goes out when the network is back.' : reason}</p>
           {verifyHelps && <Link to="/verification">Verify Phone Number</Link>}
           <Button size="small" onClick={() => onRetry(unsent)}>
             Try again
