@@ -64,7 +64,9 @@ export class ThreadsService {
         const isMember = members.includes(id) && present.some((person) => person.id === id);
         const isSuspended = isMember && id !== me && (await this.suspensions.includes(id));
         return {
-          ...{ id, username, profilePictureUrl },
+          id,
+          username,
+          profilePictureUrl,
           role: id === seekerId ? 'seeking_help' : 'helper',
           isMe: id === me,
           isMember,
