@@ -222,32 +222,3 @@ it('a message of the site reloads the trips that a page shows', async () => {
   await streams.emit(stream, [12, { kind: 'message', otherUserId: 7, message: bySite, unread: 1 }]);
   await waitFor(() => expect(asks(requests, '/api/matches')).toBe(2));
 });
-
-it('a hint about a trip reloads the conversations of trips that a page shows', async () => {
-  const { useThreadsQuery } = apiOf('messaging').injectEndpoints({
-    endpoints: (build) => ({
-      threads: build.query<unknown, void>({
-        query: () => '/api/threads',
-        providesTags: [{ type: 'Match', id: 'threads' }],
-      }),
-    }),
-  });
-  function PageWithThreads() {
-    useThreadsQuery();
-    return <MessagesPage />;
-  }
-  const route = { ...remote.routes![0]!, page: () => Promise.resolve({ PageWithThreads }) };
-  const { requests } = renderRemote(
-    { name: 'messaging-and-threads', routes: [route] },
-    {
-      at: '/messages?to=7',
-      answers: { ...talkingTo({ messages: [first] }), 'GET /api/messages': two, 'GET /api/threads': [] },
-    },
-  );
-  const stream = await streams.one();
-  stream.open();
-  await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
-  await waitFor(() => expect(asks(requests, '/api/threads')).toBe(1));
-  stream.signal({ kind: 'trip', tripId: 12 });
-  await waitFor(() => expect(asks(requests, '/api/threads')).toBe(2));
-});
