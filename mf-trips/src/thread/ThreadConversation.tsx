@@ -33,7 +33,11 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
   const outbox = useThreadOutbox(me, id, messages);
   const composer = useRef<ComposerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const place = useKeepPlace(scroller, last?.id ?? 0, outbox.unsent.length);
+  const place = useKeepPlace(scroller, {
+    lastId: last?.id ?? 0,
+    count: messages.length,
+    unsentCount: outbox.unsent.length,
+  });
   useThreadRead(id, lastReceived, pages[0]?.unread ?? 0);
   const suspended = [...people.values()].filter(({ isSuspended }) => isSuspended);
   const shown = { people, me, tabStop: lastReceived };

@@ -2,8 +2,17 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const nearBottom = 60;
 
+interface Shown {
+  lastId: number;
+  count: number;
+  unsentCount: number;
+}
+
 /** The scroller counts from its bottom, so only what is new below would move what the reader sees. */
-export function useKeepPlace(scroller: RefObject<HTMLElement | null>, lastId: number, unsentCount: number) {
+export function useKeepPlace(
+  scroller: RefObject<HTMLElement | null>,
+  { lastId, count, unsentCount }: Shown,
+) {
   const [hasNewBelow, setHasNewBelow] = useState(false);
   const before = useRef({ lastId, height: 0 });
   const scrollToNewest = () => {
@@ -20,7 +29,7 @@ export function useKeepPlace(scroller: RefObject<HTMLElement | null>, lastId: nu
     if (!isNew || box.scrollTop > -nearBottom) return;
     box.scrollTop -= growth;
     setHasNewBelow(true);
-  });
+  }, [scroller, lastId, count, unsentCount]);
 
   useLayoutEffect(() => {
     if (unsentCount) scrollToBottom(scroller);

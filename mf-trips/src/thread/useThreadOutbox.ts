@@ -1,5 +1,5 @@
 import type { Message } from 'backend/contract/messaging';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiError, randomId } from 'shell/host';
 import { tabMemory } from 'shell/forms';
 import { useWriteToThreadMutation } from './thread-api';
@@ -20,13 +20,14 @@ export function useThreadOutbox(me: number, id: number, stored: Message[]) {
   const key = `unsent-${me}-trip-${id}`;
   const [all, setAll] = useState(() => remembered(key));
   const [send] = useWriteToThreadMutation({ selectFromResult: () => ({}) });
-  const change = (next: (before: UnsentMessage[]) => UnsentMessage[]) =>
-    setAll((before) => {
-      const after = next(before);
-      if (after.length) tabMemory.write(key, after);
-      else tabMemory.remove(key);
-      return after;
-    });
+  const latest = useRef(all);
+  // The answer may come when the page has been left.
+  const change = (next: (before: UnsentMessage[]) => UnsentMessage[]) => {
+    latest.current = next(latest.current);
+    if (latest.current.length) tabMemory.write(key, latest.current);
+    else tabMemory.remove(key);
+    setAll(latest.current);
+  };
   const remove = ({ clientKey }: UnsentMessage) =>
     change((before) => before.filter((one) => one.clientKey !== clientKey));
 
