@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { EntityManager } from '@mikro-orm/core';
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { EntityManager as SqlEntityManager } from '@mikro-orm/postgresql';
@@ -26,6 +26,7 @@ import { PageAddresses } from './html/page-addresses.js';
 import { PageFacts } from './html/page-facts.js';
 import { SiteStylesheets } from './html/site-stylesheets.js';
 import { PassingDays } from './passing-days.js';
+import { checksWrittenJson, WrittenJson } from './routing/written-json.js';
 import { Requests } from './observe/requests.js';
 import { Tallies } from './observe/tallies.js';
 import { openTracing, Tracing } from './tracing/tracing.js';
@@ -53,6 +54,7 @@ export class PlatformModule {
         { provide: LOG, useValue: log },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
+        ...(checksWrittenJson(config) ? [{ provide: APP_INTERCEPTOR, useClass: WrittenJson }] : []),
         { provide: OrmPool, useValue: ormPool },
         { provide: Tracing, useFactory: () => openTracing(config) },
         Database,

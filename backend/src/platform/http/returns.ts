@@ -44,7 +44,7 @@ function keepMetadata<To extends object>(from: object, to: To): To {
   return to;
 }
 
-/** For hot reads whose JSON PostgreSQL writes. Only a test of the route checks it against the contract. */
+/** For hot reads whose JSON PostgreSQL writes. `WrittenJson` checks it in tests and in development. */
 export function ReturnsJson(schema: z.ZodType) {
   return <Method extends Handler<string>>(
     target: object,
