@@ -16,10 +16,7 @@ export const exchange: Record<string, OperationDocs> = {
   receiveSmsStatus: { description: 'The form is signed in `X-Twilio-Signature`.' },
   listTips: { description: 'The newest first. A `Link` header leads to the next page.' },
   listTipMonths: { description: 'The last twelve months, the oldest first, in whole dollars.' },
-  downloadTips: {
-    description: 'All paid tips of the caller, one in each row, the newest first.',
-    type: 'text/csv',
-  },
+  downloadTips: { description: 'All paid tips of the caller, one in each row, the newest first.' },
   getReceipt: { description: 'For its sender and recipient, or with the token from the mail.' },
   setUpTip: {
     description:

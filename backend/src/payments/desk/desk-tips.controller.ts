@@ -1,36 +1,24 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { AsStaff, ForOperators, ForStaff, type StaffMember } from '../../moderation/index.js';
-import { done } from '../../platform/contract.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { tipId } from '../contract.js';
-import { deskTips, tipOwner, tipRefunding, type TipRefunding } from './contract.js';
+import type { Received } from '../../platform/endpoints.js';
+import { Route } from '../../platform/routing/route.js';
 import { DeskTipsService } from './desk-tips.service.js';
+import { openPersonTips, refundTip } from './endpoints.js';
 
 @ForStaff()
-@Controller('api/desk')
+@Controller()
 export class DeskTipsController {
   constructor(private readonly tips: DeskTipsService) {}
 
-  @Post('people/:id/tips')
-  @Operation('openPersonTips', 'Open the tips that a person received and sent')
+  @Route(openPersonTips)
   @ForOperators()
-  @Returns(deskTips)
-  open(@AsStaff() me: StaffMember, @Param('id', valid(tipOwner)) id: number) {
+  open({ params: { id } }: Received<typeof openPersonTips>, @AsStaff() me: StaffMember) {
     return this.tips.open(me, id);
   }
 
-  @Post('tips/:id/refund')
-  @Operation('refundTip', 'Refund a tip to the card that paid it')
+  @Route(refundTip)
   @ForOperators()
-  @Returns(done)
-  async refund(
-    @AsStaff() me: StaffMember,
-    @Param('id', valid(tipId)) id: number,
-    @Body(valid(tipRefunding)) refunding: TipRefunding,
-  ) {
-    await this.tips.refund(me, id, refunding);
-    return { done: true as const };
+  refund({ params: { id }, body }: Received<typeof refundTip>, @AsStaff() me: StaffMember) {
+    return this.tips.refund(me, id, body);
   }
 }

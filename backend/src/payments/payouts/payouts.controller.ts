@@ -1,51 +1,33 @@
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { FreshProof } from '../../account/index.js';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import {
-  heldTipsWish,
-  payoutAccountWish,
-  payoutLink,
-  payouts,
-  type HeldTipsWish,
-  type PayoutAccountWish,
-} from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { connectPayouts, getPayouts, giveHeldTips } from '../endpoints.js';
 import { WaysOut } from '../held/ways-out.service.js';
 import { PayoutsService } from './payouts.service.js';
 
-@Controller('api/payouts')
+@Controller()
 export class PayoutsController {
   constructor(
     private readonly payouts: PayoutsService,
     private readonly waysOut: WaysOut,
   ) {}
 
-  @Get()
-  @Operation('getPayouts', 'Read your payouts')
-  @Limited('list.read')
-  @Returns(payouts)
+  @Route(getPayouts)
   see(@Me() me: CurrentUser) {
     return this.payouts.see(me);
   }
 
-  @Post('account')
-  @Operation('connectPayouts', 'Connect an account for payouts')
-  @Limited('payout.account')
+  @Route(connectPayouts)
   @FreshProof('connect-payouts')
-  @Returns(payoutLink)
-  connect(@Me() me: CurrentUser, @Body(valid(payoutAccountWish)) { country }: PayoutAccountWish) {
+  connect({ body: { country } }: Received<typeof connectPayouts>, @Me() me: CurrentUser) {
     return this.payouts.connect(me, country);
   }
 
-  @Post('held')
-  @Operation('giveHeldTips', 'Give held tips back, or on to a charity')
-  @Limited('payout.account')
+  @Route(giveHeldTips)
   @FreshProof('give-held-tips')
-  @Returns(payouts)
-  async give(@Me() me: CurrentUser, @Body(valid(heldTipsWish)) { way }: HeldTipsWish) {
+  async give({ body: { way } }: Received<typeof giveHeldTips>, @Me() me: CurrentUser) {
     await (way === 'give_on' ? this.waysOut.giveOn(me.id) : this.waysOut.giveBack(me.id));
     return this.payouts.see(me);
   }

@@ -1,29 +1,17 @@
-import { Body, Controller, Get, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { rowId } from '../../platform/contract.js';
-import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import {
-  newTip,
-  paymentIntent,
-  paymentRecord,
-  paymentsConfig,
-  recordedTip,
-  recipientToTip,
-  type NewTip,
-  type PaymentRecord,
-} from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { getPaymentsConfig, getTipRecipient, recordPayment, setUpTip } from '../endpoints.js';
 import { PayoutsService } from '../payouts/payouts.service.js';
 import { Recipients } from './recipients.js';
 import { TipsService } from './tips.service.js';
 import { TripTips } from './trip-tips.js';
 
-@Controller('api')
+@Controller()
 export class TipsController {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -33,22 +21,15 @@ export class TipsController {
     private readonly tripTips: TripTips,
   ) {}
 
-  @Get('payments/config')
-  @Public()
-  @Operation('getPaymentsConfig', 'Read what the card form needs')
-  @Returns(paymentsConfig)
+  @Route(getPaymentsConfig)
   describe() {
     const { stripe, sandbox } = this.config;
     const sandboxUrl = sandbox.stripe ? stripe.api.path : null;
     return { publishableKey: stripe.publishableKey, sandboxUrl };
   }
 
-  @Get('tips/recipients/:userId')
-  @Public()
-  @Operation('getTipRecipient', 'Read who would receive a tip')
-  @Limited('list.read')
-  @Returns(recipientToTip)
-  async recipient(@Param('userId', valid(rowId)) userId: number, @Me() me?: CurrentUser) {
+  @Route(getTipRecipient)
+  async recipient({ params: { userId } }: Received<typeof getTipRecipient>, @Me() me?: CurrentUser) {
     const by = me?.id ?? null;
     const recipient = await this.recipients.expect(userId, by);
     const [ofTrip, holding] = await Promise.all([
@@ -58,12 +39,9 @@ export class TipsController {
     return { ...recipient, ...ofTrip, ...holding };
   }
 
-  @Post('create-payment-intent')
-  @Public()
-  @Operation('setUpTip', 'Set up a tip')
-  @Returns(paymentIntent)
+  @Route(setUpTip)
   async begin(
-    @Body(valid(newTip)) tip: NewTip,
+    { body: tip }: Received<typeof setUpTip>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
@@ -74,12 +52,8 @@ export class TipsController {
     return intent;
   }
 
-  @Post('payment-success')
-  @Public()
-  @Operation('recordPayment', 'Report that a card was charged')
-  @Limited('payment.hint')
-  @Returns(recordedTip)
-  record(@Body(valid(paymentRecord)) record: PaymentRecord, @Me() me?: CurrentUser) {
+  @Route(recordPayment)
+  record({ body: record }: Received<typeof recordPayment>, @Me() me?: CurrentUser) {
     return this.tips.record(record, me?.id ?? null);
   }
 }

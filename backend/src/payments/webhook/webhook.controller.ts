@@ -1,22 +1,16 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { done } from '../../platform/contract.js';
-import { Public } from '../../platform/http/access.js';
+import { Body, Controller, Headers } from '@nestjs/common';
 import { TakesRaw } from '../../platform/http/raw-body.js';
-import { Returns } from '../../platform/http/returns.js';
-import { Operation } from '../../platform/openapi/operation.js';
+import { Route } from '../../platform/routing/route.js';
+import { receiveStripeEvent } from '../endpoints.js';
 import { WebhookService } from './webhook.service.js';
 
-@Controller('api/stripe')
+@Controller()
 export class WebhookController {
   constructor(private readonly webhook: WebhookService) {}
 
-  @Post('webhook')
-  @Operation('receiveStripeEvent', 'Receive an event from Stripe')
-  @Public()
+  @Route(receiveStripeEvent)
   @TakesRaw({ signatureHeader: 'stripe-signature', maxBytes: 512 * 1024 })
-  @Returns(done)
-  async receive(@Body() text: unknown, @Headers('stripe-signature') signature = '') {
-    await this.webhook.receive(typeof text === 'string' ? text : '', signature);
-    return { done: true as const };
+  receive(@Body() text: unknown, @Headers('stripe-signature') signature = '') {
+    return this.webhook.receive(typeof text === 'string' ? text : '', signature);
   }
 }

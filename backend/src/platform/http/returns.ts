@@ -1,6 +1,7 @@
 import { isPromise } from 'node:util/types';
 import { applyDecorators, Header, HttpCode, SetMetadata } from '@nestjs/common';
 import type { z } from 'zod';
+import { done } from '../contract.js';
 
 export interface Answer {
   schema?: z.ZodType;
@@ -31,9 +32,10 @@ export function Returns(schema?: z.ZodType, { status = schema ? 200 : 204 } = {}
 }
 
 function parsed(handler: (...args: unknown[]) => unknown, schema: z.ZodType) {
+  const parse = (value: unknown) => schema.parse(schema === done ? { done: true } : value);
   return function (this: unknown, ...args: unknown[]) {
     const result = handler.apply(this, args);
-    return isPromise(result) ? result.then((value) => schema.parse(value)) : schema.parse(result);
+    return isPromise(result) ? result.then(parse) : parse(result);
   };
 }
 

@@ -28,7 +28,7 @@ export const Supersedes =
 export function announceSuccessors(fastify: FastifyInstance) {
   fastify.addHook('onRequest', ({ routeOptions, params }, reply, done) => {
     const { formerPath } = routeOptions.config;
-    if (!formerPath || !routeOptions.url?.endsWith(`/${formerPath.path}`)) return done();
+    if (!formerPath || !routeOptions.url?.endsWith(formerPath.path.replace(/^\/?/, '/'))) return done();
     const { path, successor, since } = formerPath;
     const values = params as Record<string, string>;
     const address = `${routeOptions.url.slice(0, -path.length)}${successor}`.replace(/:(\w+)/g, (_, key) =>

@@ -26,9 +26,10 @@ const canBeRepeated = new Set([429, 503]);
 
 export function responses(route: Route, schemas: Schemas, type?: string): Json {
   const { answer, redirects } = route;
+  const text = answer?.type ?? type;
   const body = answer?.schema
     ? content(schemas.of(answer.schema, 'output'), [answer.type ?? jsonType])
-    : type && content({ type: 'string' }, [type]);
+    : text && content({ type: 'string' }, [text]);
   return {
     [answer?.status ?? 200]: {
       description: redirects ? 'The page it leads to.' : 'Success.',

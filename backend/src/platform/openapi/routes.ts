@@ -10,6 +10,7 @@ import type { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
 import type { FastifyContextConfig } from 'fastify';
 import type { z } from 'zod';
+import type { Endpoint } from '../endpoints.js';
 import { isPublic } from '../http/access.js';
 import { AUTHORIZED } from '../http/authorized-by.js';
 import { FORM } from '../http/forms.js';
@@ -34,6 +35,9 @@ export interface Route {
   query?: z.ZodType;
   params: Record<string, z.ZodType>;
 }
+
+/** The endpoint that a handler was declared with; other handlers have decorators for each part. */
+export const ENDPOINT = Symbol('endpoint');
 
 type Handler = (...args: unknown[]) => unknown;
 
@@ -77,6 +81,7 @@ function routeOf(
     answer: Reflect.getMetadata(ANSWER, handler) as Answer | undefined,
     bodyTypes: (Reflect.getMetadata(FORM, handler) as string[] | undefined) ?? ['application/json'],
     ...inputsOf(controller, name),
+    ...endpointInputs(Reflect.getMetadata(ENDPOINT, handler) as Endpoint | undefined),
   };
 }
 
@@ -112,3 +117,9 @@ function inputsOf(controller: Type, name: string): Pick<Route, 'body' | 'query' 
   }
   return inputs;
 }
+
+const endpointInputs = ({ params, query, body }: Partial<Endpoint> = {}) => ({
+  ...(params && { params }),
+  ...(query && { query }),
+  ...(body && { body }),
+});
