@@ -1,4 +1,5 @@
-import { defineRemote } from 'shell/host';
+import { getPaymentsConfig, getReceipt, getTipRecipient } from 'backend/endpoints/payments';
+import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
   name: 'payments',
@@ -7,35 +8,41 @@ export default defineRemote({
       path: '/tip/:userId',
       title: 'Tip Payment',
       access: 'member',
-      calls: ['/api/tips/recipients/{userId}', '/api/payments/config'],
+      calls: ({ userId }) => [callTo(getTipRecipient, { params: { userId } }), callTo(getPaymentsConfig)],
       page: () => import('./pages/TipPage'),
     },
     {
       path: '/checkout',
       title: 'Checkout',
       access: 'public',
-      calls: ['/api/tips/recipients/{recipientId}', '/api/payments/config'],
+      calls: (_, query) => [
+        callTo(getTipRecipient, { params: { userId: query('recipientId') } }),
+        callTo(getPaymentsConfig),
+      ],
       page: () => import('./pages/CheckoutPage'),
     },
     {
       path: '/checkout/success',
       title: 'Payment Success',
       access: 'public',
-      calls: ['/api/payments/config'],
+      calls: () => [callTo(getPaymentsConfig)],
       page: () => import('./pages/CheckoutSuccessPage'),
     },
     {
       path: '/checkout/:recipientId',
       title: 'Checkout',
       access: 'public',
-      calls: ['/api/tips/recipients/{recipientId}', '/api/payments/config'],
+      calls: ({ recipientId: userId }) => [
+        callTo(getTipRecipient, { params: { userId } }),
+        callTo(getPaymentsConfig),
+      ],
       page: () => import('./pages/CheckoutPage'),
     },
     {
       path: '/receipt/:id',
       title: 'Receipt',
       access: 'public',
-      calls: ['/api/receipts/{id}'],
+      calls: ({ id }) => [callTo(getReceipt, { params: { id }, query: {} })],
       page: () => import('./pages/ReceiptPage'),
     },
   ],

@@ -5,13 +5,24 @@ import {
   tips,
   type HeldTipsWish,
   type PayoutAccountWish,
-  type PayoutLink,
-  type Payouts,
   type Tip,
-  type TipMonths,
   type TipsSearch,
 } from 'backend/contract/payments';
-import { apiOf, nextCursor, onSuccess } from 'shell/host';
+import {
+  connectPayouts,
+  getPayouts,
+  giveHeldTips,
+  listTipMonths,
+  listTips,
+} from 'backend/endpoints/payments';
+import { apiOf, callTo, nextCursor, onSuccess } from 'shell/host';
+
+type Direction = TipsSearch['direction'];
+
+interface PageOf {
+  queryArg: Direction;
+  pageParam: string;
+}
 
 interface TipPage {
   tips: Tip[];
@@ -25,8 +36,8 @@ const lists = { type: 'Tip', id: 'lists' } as const;
 /** What the profile loads. It has forms, so zod is loaded anyway. */
 const tipsApi = apiOf('payments').injectEndpoints({
   endpoints: (build) => ({
-    payouts: build.query<Payouts, void>({
-      query: () => '/api/payouts',
+    payouts: build.query({
+      ...callTo(getPayouts),
       // Checked before the type applies: the contract fills in what a server of the last release does not send.
       rawResponseSchema: payouts,
       providesTags: ['Tip'],
@@ -40,30 +51,29 @@ const tipsApi = apiOf('payments').injectEndpoints({
         if (previous !== undefined && previous !== current) dispatch(tipsApi.util.invalidateTags([lists]));
       },
     }),
-    connectPayouts: build.mutation<PayoutLink, PayoutAccountWish>({
-      query: (body) => ({ url: '/api/payouts/account', method: 'POST', body }),
+    connectPayouts: build.mutation({
+      ...callTo(connectPayouts, (body: PayoutAccountWish) => ({ body })),
       responseSchema: payoutLink,
     }),
-    giveHeldTips: build.mutation<Payouts, HeldTipsWish>({
-      query: (body) => ({ url: '/api/payouts/held', method: 'POST', body }),
+    giveHeldTips: build.mutation({
+      ...callTo(giveHeldTips, (body: HeldTipsWish) => ({ body })),
       rawResponseSchema: payouts,
       invalidatesTags: onSuccess('Tip'),
     }),
-    tips: build.infiniteQuery<TipPage, TipsSearch['direction'], string>({
+    tips: build.infiniteQuery<TipPage, Direction, string>({
       infiniteQueryOptions: {
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: direction, pageParam: cursor }) => ({
-        url: '/api/tips',
-        params: { direction, limit: pageSize, cursor },
-      }),
+      ...callTo(listTips, ({ queryArg: direction, pageParam: cursor }: PageOf) => ({
+        query: { direction, limit: pageSize, cursor },
+      })),
       rawResponseSchema: tips,
       transformResponse: (tips: Tip[], meta) => ({ tips, next: nextCursor(meta?.link) }),
       providesTags: [lists],
     }),
-    tipMonths: build.query<TipMonths, void>({
-      query: () => '/api/tips/months',
+    tipMonths: build.query({
+      ...callTo(listTipMonths),
       responseSchema: tipMonths,
       providesTags: [lists],
     }),

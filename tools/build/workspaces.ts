@@ -34,7 +34,8 @@ const compiler = ['backend/swc.ts', 'tools/build/compile-backend.ts', 'tools/bui
 export function buildInputs(workspace: string): string[] {
   const own = [`${workspace}/src`, `${workspace}/package.json`, `${workspace}/tsconfig.json`];
   if (workspace === 'backend') return [...everywhere, ...compiler, ...own];
-  const ofShell = workspace === 'shell' ? [] : ['shell/src/forms', 'shell/src/shared'];
+  const ofShell =
+    workspace === 'shell' ? [] : ['shell/src/base/callTo.ts', 'shell/src/forms', 'shell/src/shared'];
   return [...everywhere, ...bundler, ...own, ...ofShell, ...contracts, ...rules];
 }
 
@@ -42,7 +43,7 @@ const sourcesOfBackend = readdirSync(join(root, 'backend/src'), { recursive: tru
   (file) => `backend/src/${file.replaceAll('\\', '/')}`,
 );
 
-const contracts = sourcesOfBackend.filter((file) => file.endsWith('/contract.ts')).sort();
+const contracts = sourcesOfBackend.filter((file) => /\/(contract|endpoints)\.ts$/.test(file)).sort();
 
 /** What pages run of the backend: `backend/rules/*`, and all that it imports. */
 const rules = [

@@ -5,7 +5,7 @@ import { remotes } from '../build/workspaces.ts';
 import { emitHostApi } from '../host-api/emit.ts';
 import { spokenLevels } from '../host-api/notes.ts';
 import { root } from '../root.mjs';
-import { apiPaths } from '../webpack/api-paths.ts';
+import { apiPaths } from '../webpack/api/api-paths.ts';
 import { apiDescription } from './api.ts';
 import { pack } from './archive.ts';
 

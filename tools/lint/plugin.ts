@@ -42,14 +42,17 @@ const walls = {
 const declaration = {
   create(context: RuleContext) {
     const why =
-      'a declaration imports defineRemote from shell/host and nothing else: the build reads it without its pages';
+      'a declaration imports defineRemote and callTo from shell/host, endpoints, and nothing else: the build reads it without its pages';
     return {
       ImportDeclaration(node: ImportDeclarationNode) {
         const names = node.specifiers.map((one) => one.imported?.name);
-        if (node.source.value === 'shell/host' && names.every((name) => name === 'defineRemote')) return;
+        const { value } = node.source;
+        if (value === 'shell/host' && names.every((name) => /^(defineRemote|callTo)$/.test(name ?? '')))
+          return;
+        if (value.startsWith('backend/endpoints/')) return;
         context.report({
           node: node.source,
-          message: `"${node.source.value}" does not belong here: ${why}.`,
+          message: `"${value}" does not belong here: ${why}.`,
         });
       },
     };

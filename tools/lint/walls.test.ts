@@ -47,9 +47,10 @@ describe('the lint rules', () => {
     specifiers: names.map((name) => ({ imported: { name } })),
   });
 
-  it('let a declaration import defineRemote alone', () => {
+  it('let a declaration import defineRemote, callTo and endpoints alone', () => {
     const reports = (node: object) => reportsOf('declaration', 'remote.tsx', node);
-    assert.deepEqual(reports(importing('shell/host', 'defineRemote')), []);
+    assert.deepEqual(reports(importing('shell/host', 'callTo', 'defineRemote')), []);
+    assert.deepEqual(reports(importing('backend/endpoints/payments', 'getReceipt')), []);
     assert.match(reports(importing('shell/host', 'defineRemote', 'api')).join(), /imports defineRemote/);
     assert.match(reports(importing('./pages/Page', 'Page')).join(), /"\.\/pages\/Page" does not belong here/);
   });

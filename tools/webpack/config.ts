@@ -34,6 +34,7 @@ const productionBuilds = {
   'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
   immer$: join(root, 'node_modules/immer/dist/immer.production.mjs'),
 };
+const endpointsLoader = join(import.meta.dirname, 'api/endpoints.ts');
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
 export const resolution = {
@@ -181,6 +182,7 @@ function refresh(workspace: string) {
 
 export const browserRules = ({ isHot = false, development = false, onServer = false }): RuleSetRule[] => [
   scripts(isHot),
+  { resource: /[\\/]backend[\\/]src[\\/].*endpoints\.ts$/, enforce: 'pre', loader: endpointsLoader },
   styles(development, onServer),
   { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !onServer } },
 ];

@@ -45,6 +45,30 @@ describe('a declaration', () => {
     assert.deepEqual(slots, [{ name: 'profile.gates', request: './slots/Gates' }]);
   });
 
+  it('calls endpoints with what the server fills from path and query of the address', async () => {
+    const { routes } = await read(
+      `import { getTipRecipient, getPaymentsConfig, listTips } from 'backend/endpoints/payments';
+      import { callTo, defineRemote } from 'shell/host';
+      export default defineRemote({
+        name: 'gates',
+        routes: [{
+          path: '/gates/:id',
+          calls: ({ id }, query) => [
+            callTo(getTipRecipient, { params: { userId: id } }),
+            callTo(getPaymentsConfig),
+            callTo(listTips, { query: { direction: query('direction'), limit: 5 } }),
+          ],
+          page: () => import('./pages/GatePage'),
+        }],
+      });`,
+    );
+    assert.deepEqual(Array.from(routes[0]?.calls ?? []), [
+      '/api/tips/recipients/{id}',
+      '/api/payments/config',
+      '/api/tips?direction={direction}&limit=5',
+    ]);
+  });
+
   it('has no texts and calls in the entry, and the same pages and slots', async () => {
     const route = `{ path: '/gates', title: 'Gates', calls: ['/api/gates'], page: () => import('./GatesPage') }`;
     const slots = `{ 'profile.gates': () => import('./slots/Gates') }`;
@@ -67,7 +91,7 @@ describe('a declaration', () => {
   it('may import nothing else', async () => {
     await assert.rejects(
       read(`import { page } from './pages/GatesPage';\nexport default { name: page };`),
-      /imports ".\/pages\/GatesPage": a declaration imports nothing but defineRemote/,
+      /imports ".\/pages\/GatesPage": a declaration imports defineRemote and callTo/,
     );
   });
 

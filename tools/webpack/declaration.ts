@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import vm from 'node:vm';
 import { transform } from '@swc/core';
+import { callTo, type CallTo } from '../../shell/src/base/callTo.ts';
+import { root } from '../root.mjs';
+import { endpointsFile, endpointsRequest, parseEndpoints } from './api/endpoints.ts';
 
 export interface DeclaredRoute {
   path: string;
@@ -20,11 +25,14 @@ export interface Declaration {
   slots: DeclaredSlot[];
 }
 
+type Placeholders = Record<string, string>;
+type Calls = string[] | ((path: Placeholders, query: (name: string) => string) => CallTo<unknown>[]);
+
 interface RemoteModule {
   default: {
     name: string;
     movedFrom?: string;
-    routes?: (Omit<DeclaredRoute, 'request' | 'calls'> & { calls?: string[]; page: () => unknown })[];
+    routes?: (Omit<DeclaredRoute, 'request' | 'calls'> & { calls?: Calls; page: () => unknown })[];
     slots?: Record<string, () => unknown>;
   };
 }
@@ -41,9 +49,11 @@ export async function parseDeclaration(source: string, file: string): Promise<De
   });
   const exports = {};
   const require = (request: string) => {
-    if (request === 'shell/host') return { defineRemote: (remote: unknown) => remote };
+    if (request === 'shell/host') return { callTo, defineRemote: (remote: unknown) => remote };
+    const [, domain] = endpointsRequest.exec(request) ?? [];
+    if (domain) return parseEndpoints(readFileSync(join(root, endpointsFile(domain)), 'utf8'));
     throw new Error(
-      `${file} imports "${request}": a declaration imports nothing but defineRemote from shell/host`,
+      `${file} imports "${request}": a declaration imports defineRemote and callTo from shell/host, endpoints, and nothing else`,
     );
   };
   vm.runInNewContext(code, { exports, require });
@@ -51,9 +61,25 @@ export async function parseDeclaration(source: string, file: string): Promise<De
   return {
     name,
     ...(movedFrom && { movedFrom }),
-    routes: routes.map(({ page, ...route }) => ({ calls: [], ...route, request: requestOf(page) })),
+    routes: routes.map(({ page, calls, ...route }) => ({
+      calls: callsOf(calls),
+      ...route,
+      request: requestOf(page),
+    })),
     slots: Object.entries(slots).map(([slot, load]) => ({ name: slot, request: requestOf(load) })),
   };
+}
+
+/** With `{name}` for what the server fills from path and query of the address. */
+function callsOf(calls: Calls = []): string[] {
+  if (typeof calls !== 'function') return calls;
+  const placeholder = (name: string) => `{${name}}`;
+  const path = new Proxy<Placeholders>({}, { get: (_, name) => placeholder(String(name)) });
+  return calls(path, placeholder).map(({ query }) => {
+    const { url, params = {} } = query();
+    const search = Object.entries(params).map((pair) => pair.join('='));
+    return decodeURIComponent(url) + (search.length ? `?${search.join('&')}` : '');
+  });
 }
 
 function requestOf(load: () => unknown): string {

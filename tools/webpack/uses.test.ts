@@ -11,8 +11,9 @@ const workspace = mkdtempSync(join(realpathSync(tmpdir()), 'uses-'));
 const declared = { routes: [{ calls: ['/api/messages/{to}?limit=50'] }] };
 const files = {
   'src/index.js': `import { api, toast as tell } from 'shell/host';
+    import { getReceipt } from 'backend/endpoints/payments';
     import { ask } from './asking';
-    import('./lazy').then(tell, api.injectEndpoints(ask));`,
+    import('./lazy').then(tell, api.injectEndpoints(ask, getReceipt));`,
   'src/asking.js': 'export { useMe } from "shell/host"; export const ask = (id) => `/api/blocks/${id}`;',
   'src/lazy.js': `import { boot } from 'shell/host'; export default [boot, '/api/sessions'];`,
   'src/forgotten.js': `import { track } from 'shell/host'; export default [track, '/api/forgotten'];`,
@@ -42,7 +43,7 @@ const usesOfBuild = (mode: 'production' | 'development') =>
         mode,
         entry: ['./src/index.js', './library.js'],
         output: { path: join(workspace, 'dist') },
-        externals: { 'shell/host': 'var host' },
+        externals: { 'shell/host': 'var host', 'backend/endpoints/payments': 'var endpoints' },
         plugins: [{ apply: ({ hooks }: Compiler) => hooks.thisCompilation.tap('test', read) }],
       },
       (error) => (error ? reject(error) : resolve(uses)),
@@ -54,7 +55,7 @@ describe('what a remote uses', () => {
     it(`is read from the modules it ships, in ${mode}`, async () => {
       assert.deepEqual(await usesOfBuild(mode), {
         host: ['api', 'boot', 'toast', 'useMe'],
-        api: ['/api/blocks/{}', '/api/messages/{}', '/api/sessions'],
+        api: ['/api/blocks/{}', '/api/messages/{}', '/api/receipts/{}', '/api/sessions'],
       });
     });
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Compilation, Dependency, Module } from 'webpack';
 import { readNotes, spokenLevels } from '../host-api/notes.ts';
-import { apiPaths, callPath } from './api-paths.ts';
+import { root } from '../root.mjs';
+import { apiPaths, callPath } from './api/api-paths.ts';
 import { joinedModules, requestOf, resourceOf } from './chunks.ts';
+import { endpointsFile, endpointsRequest, parseEndpoints } from './api/endpoints.ts';
 
 export interface Uses {
   host: string[];
@@ -20,7 +22,11 @@ export function usesOf(compilation: Compilation, declared: { routes: { calls: st
   const called = declared.routes.flatMap(({ calls }) => calls.map(callPath));
   return {
     host: sorted(modules.flatMap((module) => hostNames(module, compilation.moduleGraph))),
-    api: sorted([...written, ...called]),
+    api: sorted([
+      ...written,
+      ...called,
+      ...modules.flatMap((module) => endpointPaths(module, compilation.moduleGraph)),
+    ]),
   };
 }
 
@@ -39,15 +45,35 @@ const shippedModules = ({ modules, chunkGraph }: Compilation) =>
 
 type ImportDependency = Dependency & { getIds?: (graph: Compilation['moduleGraph']) => string[] };
 
-function hostNames({ dependencies }: Module, moduleGraph: Compilation['moduleGraph']): string[] {
+/** Undefined for an import of the whole module. */
+interface Import {
+  request: string;
+  name: string | undefined;
+}
+
+function importsOf({ dependencies }: Module, moduleGraph: Compilation['moduleGraph']): Import[] {
   const imports: ImportDependency[] = dependencies.filter(
-    (dependency) => requestOf(dependency) === 'shell/host' && /import/.test(dependency.type),
+    ({ type }) => /import/.test(type) && type !== 'harmony side effect evaluation',
   );
-  return imports.flatMap((dependency) => {
-    if (dependency.type === 'harmony side effect evaluation') return [];
-    const [name] = dependency.getIds?.(moduleGraph) ?? [];
-    // An import of the whole host counts as a use of all its names.
-    return name ? [name] : [...readNotes().keys()];
+  return imports.map((dependency) => ({
+    request: requestOf(dependency) ?? '',
+    name: dependency.getIds?.(moduleGraph)[0],
+  }));
+}
+
+function hostNames(module: Module, moduleGraph: Compilation['moduleGraph']): string[] {
+  return importsOf(module, moduleGraph)
+    .filter(({ request }) => request === 'shell/host')
+    .flatMap(({ name }) => name ?? [...readNotes().keys()]);
+}
+
+function endpointPaths(module: Module, moduleGraph: Compilation['moduleGraph']): string[] {
+  return importsOf(module, moduleGraph).flatMap(({ request, name }) => {
+    const [, domain] = endpointsRequest.exec(request) ?? [];
+    if (!domain) return [];
+    const endpoints = parseEndpoints(readFileSync(join(root, endpointsFile(domain)), 'utf8'));
+    const used = name ? [endpoints[name]] : Object.values(endpoints);
+    return used.flatMap((one) => (one ? callPath(one.path.replace(/:(\w+)/g, '{$1}')) : []));
   });
 }
 

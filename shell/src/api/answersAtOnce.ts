@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { skipToken, type Module } from '@reduxjs/toolkit/query/react';
 import { useStore, type ReactReduxContextValue } from 'react-redux';
-import { preloadedAnswer, type Call, type Meta } from './request';
+import type { Call } from '../base/callTo';
+import { preloadedAnswer, type Meta } from './request';
 
 type Store = ReactReduxContextValue['store'];
 

@@ -3,15 +3,8 @@ import { pageLanguage } from 'shared-ui';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
 import { boot, dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
+import type { Call } from '../base/callTo';
 import { inBrowser } from '../base/inBrowser';
-
-export interface Call {
-  url: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  params?: Record<string, string | number | boolean | undefined>;
-  /** A Blob is sent as it is, everything else as JSON. */
-  body?: unknown;
-}
 
 export interface Meta {
   link: string | null;

@@ -2,6 +2,8 @@
 export { apiOf } from '../api/api';
 /** The API cache for remotes of level 1. */
 export { api } from '../api/levelOneApi';
+/** A call to an endpoint of `backend/endpoints`, for RTK Query and for a route's `calls`. */
+export { callTo } from '../base/callTo';
 /** The error of a failed call, and the sentence to show for it. */
 export { isApiError, sentenceOf, type ApiError } from '../api/apiError';
 /** The server's data in the HTML: settings, registry, preloaded responses. */
