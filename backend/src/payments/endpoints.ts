@@ -1,28 +1,11 @@
 import { done, rowId } from '../platform/contract.js';
 import { endpoint } from '../platform/endpoints.js';
-import {
-  heldTipsWish,
-  newTip,
-  paymentIntent,
-  paymentRecord,
-  paymentsConfig,
-  payoutAccountWish,
-  payoutLink,
-  payouts,
-  receipt,
-  receiptSearch,
-  recipientToTip,
-  recordedTip,
-  tipId,
-  tipMonths,
-  tips,
-  tipsSearch,
-} from './contract.js';
+import * as contract from './contract.js';
 
 export const getPaymentsConfig = endpoint('getPaymentsConfig', 'GET', '/api/payments/config', {
   summary: 'Read what the card form needs',
   access: 'public',
-  returns: paymentsConfig,
+  returns: contract.paymentsConfig,
 });
 
 export const getTipRecipient = endpoint('getTipRecipient', 'GET', '/api/tips/recipients/:userId', {
@@ -30,35 +13,35 @@ export const getTipRecipient = endpoint('getTipRecipient', 'GET', '/api/tips/rec
   access: 'public',
   limit: 'list.read',
   params: { userId: rowId },
-  returns: recipientToTip,
+  returns: contract.recipientToTip,
 });
 
 export const setUpTip = endpoint('setUpTip', 'POST', '/api/create-payment-intent', {
   summary: 'Set up a tip',
   access: 'public',
-  body: newTip,
-  returns: paymentIntent,
+  body: contract.newTip,
+  returns: contract.paymentIntent,
 });
 
 export const recordPayment = endpoint('recordPayment', 'POST', '/api/payment-success', {
   summary: 'Report that a card was charged',
   access: 'public',
   limit: 'payment.hint',
-  body: paymentRecord,
-  returns: recordedTip,
+  body: contract.paymentRecord,
+  returns: contract.recordedTip,
 });
 
 export const listTips = endpoint('listTips', 'GET', '/api/tips', {
   summary: 'List your tips',
   limit: 'list.read',
-  query: tipsSearch,
-  returns: tips,
+  query: contract.tipsSearch,
+  returns: contract.tips,
 });
 
 export const listTipMonths = endpoint('listTipMonths', 'GET', '/api/tips/months', {
   summary: 'Sum up your tips by month',
   limit: 'list.read',
-  returns: tipMonths,
+  returns: contract.tipMonths,
 });
 
 export const downloadTips = endpoint('downloadTips', 'GET', '/api/tips.csv', {
@@ -71,30 +54,30 @@ export const getReceipt = endpoint('getReceipt', 'GET', '/api/receipts/:id', {
   summary: 'Read the receipt of a tip',
   access: 'public',
   limit: 'list.read',
-  params: { id: tipId },
-  query: receiptSearch,
-  returns: receipt,
+  params: { id: contract.tipId },
+  query: contract.receiptSearch,
+  returns: contract.receipt,
   formerPath: { path: '/api/tips/:id/receipt', since: '2026-11-21' },
 });
 
 export const getPayouts = endpoint('getPayouts', 'GET', '/api/payouts', {
   summary: 'Read your payouts',
   limit: 'list.read',
-  returns: payouts,
+  returns: contract.payouts,
 });
 
 export const connectPayouts = endpoint('connectPayouts', 'POST', '/api/payouts/account', {
   summary: 'Connect an account for payouts',
   limit: 'payout.account',
-  body: payoutAccountWish,
-  returns: payoutLink,
+  body: contract.payoutAccountWish,
+  returns: contract.payoutLink,
 });
 
 export const giveHeldTips = endpoint('giveHeldTips', 'POST', '/api/payouts/held', {
   summary: 'Give held tips back, or on to a charity',
   limit: 'payout.account',
-  body: heldTipsWish,
-  returns: payouts,
+  body: contract.heldTipsWish,
+  returns: contract.payouts,
 });
 
 export const receiveStripeEvent = endpoint('receiveStripeEvent', 'POST', '/api/stripe/webhook', {
