@@ -21,7 +21,8 @@ const special: Record<string, string> = {
 const hasFrontDoor = ['account', 'listings', 'moderation', 'releases'];
 
 const isContract = (target: string) => /^backend\/src\/[a-z-]+(\/[a-z-]+)?\/contract\.(js|ts)$/.test(target);
-const isEndpoints = (target: string) => /^backend\/src\/[a-z-]+(\/[a-z-]+)?\/endpoints\.(js|ts)$/.test(target);
+const isEndpoints = (target: string) =>
+  /^backend\/src\/[a-z-]+(\/[a-z-]+)?\/endpoints\.(js|ts)$/.test(target);
 const platformEndpoints = /^backend\/src\/platform\/endpoints\.(js|ts)$/;
 const isRules = (target: string) => /^backend\/src\/[a-z]+\/rules\.(js|ts)$/.test(target);
 const isHarness = (path: string) => /^backend\/(test|src(\/[a-z]+)?\/testing)\//.test(path);

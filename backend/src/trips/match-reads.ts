@@ -33,7 +33,9 @@ interface TripPage extends Record<string, unknown> {
   next: string | null;
 }
 
-export type OptionRow = MatchOption & Pick<PlannedListing, 'type' | 'legs' | 'coveredLegs'> & Record<string, unknown>;
+export type OptionRow = MatchOption &
+  Pick<PlannedListing, 'type' | 'legs' | 'coveredLegs'> &
+  Record<string, unknown>;
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
 const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };

@@ -34,21 +34,24 @@ test('a family and both companions of one trip write to each other, and all mess
     await expect(thread(family)).toContainText('Nobody has written yet.');
   });
 
-  await step('What the family writes counts on any page of the companions, and is in their messages', async () => {
-    await firsts.goto(`/trips/${first}/conversation`);
-    await expect(thread(firsts)).toContainText('Nobody has written yet.');
-    await seconds.goto('/messages');
-    await expect(seconds.getByRole('link', { name: /Nobody has written yet/ })).toBeVisible();
-    await write(family, 'She wears a green coat.');
-    await expect(thread(firsts)).toContainText('She wears a green coat.');
-    const line = seconds.getByRole('link', { name: /Hyderabad to Chicago.*green coat/ });
-    await expect(line).toContainText('New');
-    if (!isMobile) await expect(tripsLink(seconds)).toContainText('1');
-    await line.click();
-    await expect(seconds).toHaveURL(`/trips/${second}/conversation`);
-    await expect(thread(seconds)).toContainText('She wears a green coat.');
-    if (!isMobile) await expect(tripsLink(seconds)).not.toContainText('1');
-  });
+  await step(
+    'What the family writes counts on any page of the companions, and is in their messages',
+    async () => {
+      await firsts.goto(`/trips/${first}/conversation`);
+      await expect(thread(firsts)).toContainText('Nobody has written yet.');
+      await seconds.goto('/messages');
+      await expect(seconds.getByRole('link', { name: /Nobody has written yet/ })).toBeVisible();
+      await write(family, 'She wears a green coat.');
+      await expect(thread(firsts)).toContainText('She wears a green coat.');
+      const line = seconds.getByRole('link', { name: /Hyderabad to Chicago.*green coat/ });
+      await expect(line).toContainText('New');
+      if (!isMobile) await expect(tripsLink(seconds)).toContainText('1');
+      await line.click();
+      await expect(seconds).toHaveURL(`/trips/${second}/conversation`);
+      await expect(thread(seconds)).toContainText('She wears a green coat.');
+      if (!isMobile) await expect(tripsLink(seconds)).not.toContainText('1');
+    },
+  );
 
   await step('A message of each is seen by the other two without a reload', async () => {
     const pages = [family, firsts, seconds];

@@ -9,10 +9,7 @@ interface Shown {
 }
 
 /** The scroller counts from its bottom, so only what is new below would move what the reader sees. */
-export function useKeepPlace(
-  scroller: RefObject<HTMLElement | null>,
-  { lastId, count, unsentCount }: Shown,
-) {
+export function useKeepPlace(scroller: RefObject<HTMLElement | null>, { lastId, count, unsentCount }: Shown) {
   const [hasNewBelow, setHasNewBelow] = useState(false);
   const before = useRef({ lastId, height: 0 });
   const scrollToNewest = () => {

@@ -4,7 +4,15 @@ import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { foundBy, openListing, tellNow, toldTo, watch, watchAsGuest, withAlerts } from '../testing/alerts.js';
-import { direct, family, flyTogether, member, toChicago, toFrankfurt, viaFrankfurt } from '../testing/companions.js';
+import {
+  direct,
+  family,
+  flyTogether,
+  member,
+  toChicago,
+  toFrankfurt,
+  viaFrankfurt,
+} from '../testing/companions.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +31,12 @@ const offer = (leg: typeof toFrankfurt) => openListing(app, direct(leg));
 describe('the alert of a request that was posted', () => {
   async function watching() {
     const kamala = await family(app);
-    const { id } = await watch(kamala.client, { ownListing: kamala.id, from: 'HYD', to: 'ORD', nearby: true });
+    const { id } = await watch(kamala.client, {
+      ownListing: kamala.id,
+      from: 'HYD',
+      to: 'ORD',
+      nearby: true,
+    });
     const meera = await member(app);
     const agree = async () => {
       const matchId = await flyTogether(meera, kamala, lastLeg);

@@ -49,7 +49,8 @@ function openLegs(listing: TripFacts): AskedLeg[] {
   if (covered) return [];
   const flightNumber = listing.flightNumber ?? undefined;
   const asked = askedLegs(legs ?? [{ from, to, date, flightNumber }], endDate);
-  const isCovered = ({ leg }: AskedLeg) => (leg ? legs?.[leg - 1]?.covered : legs?.some((each) => each.covered));
+  const isCovered = ({ leg }: AskedLeg) =>
+    leg ? legs?.[leg - 1]?.covered : legs?.some((each) => each.covered);
   return asked.filter((leg) => !isCovered(leg));
 }
 

@@ -142,8 +142,14 @@ const endings: [name: string, end: (trip: Halfway) => Promise<unknown>][] = [
     'the family cancels',
     ({ kamala, matchId }) => kamala.client.post(`/api/matches/${matchId}/cancel`, { reason: 'We are ill' }),
   ],
-  ['the helper is blocked', ({ kamala, meera }) => kamala.client.post('/api/blocks', { userId: meera.user.id })],
-  ['the family is blocked', ({ kamala, meera }) => meera.client.post('/api/blocks', { userId: kamala.user.id })],
+  [
+    'the helper is blocked',
+    ({ kamala, meera }) => kamala.client.post('/api/blocks', { userId: meera.user.id }),
+  ],
+  [
+    'the family is blocked',
+    ({ kamala, meera }) => meera.client.post('/api/blocks', { userId: kamala.user.id }),
+  ],
   [
     'the helper deletes the account',
     ({ meera }) => meera.client.delete('/api/profile', { email: meera.user.email }),

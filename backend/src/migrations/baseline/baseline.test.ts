@@ -83,9 +83,7 @@ describe('an upgrade', () => {
     expect(rows.filter((table) => !table.rows.length)).toEqual([]);
     const isCovered = (row: unknown) => String(row).includes('"seeking_help"');
     const expected = rows.map((table) =>
-      table.name === 'listing_leg'
-        ? { ...table, rows: table.rows.filter((row) => !isCovered(row)) }
-        : table,
+      table.name === 'listing_leg' ? { ...table, rows: table.rows.filter((row) => !isCovered(row)) } : table,
     );
     expect(expected).not.toEqual(rows);
     expect(await onDatabase(upgraded.url, (client) => sameColumnsNow(client, rows))).toEqual(expected);

@@ -24,8 +24,7 @@ const isSameFlight = (one: Leg, other: Leg) =>
   !differ(one.flightNumber, other.flightNumber);
 
 /** Also one that nobody flies with the traveler yet. */
-export const isMissing = (one: Leg, other: Leg) =>
-  isSameFlight(one, other) && !one.covered && !other.covered;
+export const isMissing = (one: Leg, other: Leg) => isSameFlight(one, other) && !one.covered && !other.covered;
 
 /** The longest part that both fly, the first of several. */
 export function sharedPart(own: Leg[], other: Leg[], isShared = isSameFlight): Run {

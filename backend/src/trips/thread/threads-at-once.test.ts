@@ -44,6 +44,9 @@ it('has messages in the order of their ids for every reader, whoever is first', 
   expect(ids[0]).toEqual(ids[0]?.toSorted((one, other) => one - other));
   expect(ids[1]).toEqual(ids[0]);
   expect(ids[2]).toEqual(ids[0]);
-  const times = orders.flat().map(({ createdAt }) => createdAt).slice(0, 12);
+  const times = orders
+    .flat()
+    .map(({ createdAt }) => createdAt)
+    .slice(0, 12);
   expect(times).toEqual(times.toSorted());
 });
