@@ -111,7 +111,7 @@ describe('asking for a part', () => {
     ['The other one does not fly this part on this day', [2], { date: inDays(25), arrivalDate: inDays(25) }],
     ['The other one does not fly this part on this day', [2], { arrivalAirport: 'JFK' }],
     ['Choose a leg', []],
-  ])('is refused at its legs: %s', async (message, legs, more = {}) => {
+  ])('is refused at its legs: %s', async (message, legs, more: object = {}) => {
     const { family, toFrankfurt } = await makeFirstPart(app);
     const meera = await makeMember(app, 'Meera Refuses', { verified: true });
     const { id } = await app.make.listing({ by: meera.user, ...offerOf(1), ...more });

@@ -35,7 +35,8 @@ export const kamalasWay = () => viaFrankfurt(inDays(day), inDays(nextDay));
 
 /** An offer for one leg of that way. */
 export function offerOf(leg: 0 | 1) {
-  const flight = kamalasWay().legs[leg];
+  const flight = kamalasWay().legs.at(leg);
+  if (!flight) throw new Error('Kamala flies two legs');
   const { from: departureAirport, to: arrivalAirport, ...rest } = flight;
   return {
     departureAirport,
