@@ -72,8 +72,10 @@ describe('a helper who finds the request', () => {
 
   it('has a trip of their own for a part that somebody flies, or on another day', async () => {
     const first = await makeFirstPart(app);
-    const whole = await proposeOn(first, 'Whole Way');
-    const same = await proposeOn(first, 'Same Part', offerOf(0));
+    const whole = await proposeOn(first, 'Whole Way', undefined, {
+      legs: [{ listingLeg: 1 }, { listingLeg: 2 }],
+    });
+    const same = await proposeOn(first, 'Same Part', offerOf(0), { legs: [{ listingLeg: 1 }] });
     await agree(first.family, whole.id).expect(200);
     await agree(first.family, same.id).expect(200);
     expect((await details(whole.client, whole.id)).tripId).toBe(whole.id);
