@@ -41,6 +41,7 @@ const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
     },
     answers: {
       'GET /api/auth/me': { ...meera, id: 99 },
+      'GET /api/threads': [],
       'GET /api/matches/12': sampleTrip({ status: 'done', role: 'seeking_help', ...trip }),
       'GET /api/testimonials/user/9/permission': may,
       'GET /api/matches/12/safety': null,

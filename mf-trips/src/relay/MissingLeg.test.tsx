@@ -54,6 +54,7 @@ function open(overrides: Partial<MatchDetails> = {}, answers: Answers = {}) {
     at: '/trips/12',
     answers: {
       'GET /api/auth/me': meera,
+      'GET /api/threads': [],
       'GET /api/matches/12': () => ({ body: trip }),
       'GET /api/listings/id/31/details': () => ({ status: 404, body: { message: 'Not found' } }),
       [fitting]: [offer(), offer(inThreeDays)],

@@ -30,6 +30,7 @@ const open = (trip: MatchDetails, answers: Answers = {}) =>
     at: `/trips/${trip.id}`,
     answers: {
       'GET /api/auth/me': meera,
+      'GET /api/threads': [],
       [`GET /api/matches/${trip.id}`]: trip,
       'GET /api/listings/id/31/details': () => ({ status: 404, body: { message: 'Not found' } }),
       ...answers,

@@ -36,6 +36,7 @@ function open(trip: MatchDetails, me = meera) {
     at: `/trips/${trip.id}`,
     answers: {
       'GET /api/auth/me': me,
+      'GET /api/threads': [],
       [`GET /api/matches/${trip.id}`]: () => ({ body: { ...trip, steps } }),
       [`POST /api/matches/${trip.id}/steps`]: tap,
     },
