@@ -48,9 +48,9 @@ describe('the conversation of a trip', () => {
       ],
     });
     await screen.findByRole('heading', { name: 'Everybody on this trip', level: 1 });
-    screen.getByText(/^You, Priya, and Anand/);
+    await screen.findByText(/^You, Priya, and Anand/);
     expect(await texts()).toEqual(['I wait at the gate', 'She wears a green coat', 'I look for it']);
-    const back = screen.getByRole('link', { name: 'Hyderabad to Chicago' });
+    const back = await screen.findByRole('link', { name: 'Hyderabad to Chicago' });
     expect(back.getAttribute('href')).toBe('/trips/12');
     expect(document.title).toBe('Flight Amigo - Everybody on this trip');
     expect(await accessibilityFaults()).toEqual([]);
