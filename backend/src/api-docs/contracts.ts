@@ -13,7 +13,7 @@ import { ofRequests } from './schemas/requests.js';
 import { ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
-import { ofThreads } from './schemas/threads.js';
+import { ofThreads } from './schemas/trips/threads.js';
 import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */

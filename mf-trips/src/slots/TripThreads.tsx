@@ -11,7 +11,7 @@ export function TripThreads() {
   const { data: threads = [] } = useThreadsQuery(undefined, { skip: !me });
   if (!me || !threads.length) return null;
   return (
-    <ul className={styles.rows} aria-label="Conversations of your trips">
+    <ul aria-label="Conversations of your trips">
       {threads.map((thread) => (
         <li key={thread.tripId} className={styles.item}>
           <Link

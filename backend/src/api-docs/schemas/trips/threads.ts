@@ -1,6 +1,6 @@
-import * as threads from '../../trips/thread/contract.js';
-import { describeContract } from '../describe-contract.js';
-import { amara, clientKey, inDays } from '../examples.js';
+import * as threads from '../../../trips/thread/contract.js';
+import { describeContract } from '../../describe-contract.js';
+import { amara, clientKey, inDays } from '../../examples.js';
 
 const before = 'What to send as `before` for the page with older messages. Null when there are none.';
 const tripId = 'The number of the first match of the trip: the same for all who are on it.';
