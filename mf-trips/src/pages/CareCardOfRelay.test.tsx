@@ -103,7 +103,8 @@ describe('the print of a relay', () => {
   });
 
   it('leaves a number blank that cannot be read', async () => {
-    open(anandsPart, lakshmi, { 'GET /api/matches/13': { status: 404, body: {} } });
+    const gone = { message: 'This trip was not found' };
+    open(anandsPart, lakshmi, { 'GET /api/matches/13': () => ({ status: 404, body: gone }) });
     const card = await sheet();
     card.getByText('Meera', { selector: '.strong' });
     expect(card.queryByText('+1 201 555 0136')).toBeNull();
