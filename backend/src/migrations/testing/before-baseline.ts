@@ -31,6 +31,14 @@ export async function rowsOf(client: Client): Promise<TableRows[]> {
   return sameColumnsNow(client, rows);
 }
 
+/** The recorded request is flown together: since M0097 nobody is looked for on its legs. */
+export const withoutCoveredLegs = (tables: TableRows[]): TableRows[] =>
+  tables.map((table) =>
+    table.name === 'listing_leg'
+      ? { ...table, rows: table.rows.filter((row) => !String(row).includes('"seeking_help"')) }
+      : table,
+  );
+
 /** Columns that were added since are left out. */
 export async function sameColumnsNow(client: Client, before: Omit<TableRows, 'rows'>[]) {
   const now: TableRows[] = [];
