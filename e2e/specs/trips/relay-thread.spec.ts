@@ -17,6 +17,7 @@ test('a family and both companions of one trip write to each other, and all mess
   anotherBrowser,
   member,
   isMobile,
+  troubles,
 }) => {
   const [priya, anand, meera] = [await member('Priya'), await member('Anand'), await member('Meera')];
   const { first, second } = await flyInRelay({ family: priya, companions: [anand, meera] });
@@ -66,6 +67,7 @@ test('a family and both companions of one trip write to each other, and all mess
   });
 
   await step('Who has cancelled reads nothing new, and the others go on', async () => {
+    troubles.expect(/^404 GET \/api\/matches\/\d+\/thread$/);
     await anand.cancel(first, 'My plans have changed');
     await write(family, 'Who is there in Hyderabad now?');
     await expect(thread(seconds)).toContainText('Who is there in Hyderabad now?');
