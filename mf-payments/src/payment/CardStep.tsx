@@ -18,7 +18,7 @@ const advice: Record<PaymentError, string> = {
 };
 
 export interface CardStepProps {
-  /** Null while the payment is set up. The button that cancels it is the same one before and after. */
+  /** Null while the payment is set up. */
   intent: PaymentIntent | null;
   details?: TipDetails;
   children?: ReactNode;
@@ -34,6 +34,7 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
   const card = useRef<CardForm>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [isCancelHeld, setIsCancelHeld] = useState(false);
   const [attempt, setAttempt] = useState(1);
   const saveDetails = useSaveDetails(details);
   const { isProcessing, error, pay } = usePayment({
@@ -45,11 +46,10 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
     },
   });
 
+  const isShown = state === 'ready' && !isCancelHeld;
   useEffect(() => {
-    // A press on Cancel that has begun is not interrupted.
-    const isElsewhere = !heading.current?.parentElement?.contains(document.activeElement);
-    if (takesFocus && intent && isElsewhere) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus, intent]);
+    if (takesFocus && isShown) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, isShown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,19 +63,19 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
   if (state === 'failed') return <SetUpError reason={undefined} onTryAgain={tryAgain} />;
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {intent && children && (
+      {isShown && children && (
         <fieldset disabled={isProcessing} className={styles.details}>
           {children}
         </fieldset>
       )}
-      {intent && (
+      {isShown && (
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           Card payment
         </h2>
       )}
-      {state === 'loading' && <SetUpProgress />}
+      {!isShown && <SetUpProgress onHold={setIsCancelHeld} />}
       {intent && (
-        <div className={styles.card} data-waiting={state === 'loading' || undefined}>
+        <div className={styles.card} data-waiting={!isShown || undefined}>
           <Fields
             key={attempt}
             ref={card}
@@ -88,16 +88,16 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
         </div>
       )}
       {error && <Notice tone="warning">{advice[error]}</Notice>}
-      <div className={styles.actions}>
-        <Button onClick={onCancel} disabled={isProcessing}>
-          {cancelLabel}
-        </Button>
-        {state === 'ready' && (
+      {isShown && (
+        <div className={styles.actions}>
+          <Button onClick={onCancel} disabled={isProcessing}>
+            {cancelLabel}
+          </Button>
           <Button type="submit" variant="primary" busy={isProcessing} className={styles.pay}>
             {isProcessing ? 'Processing...' : `Pay ${dollars(tip.amount)}`}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </form>
   );
 }
