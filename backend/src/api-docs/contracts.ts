@@ -10,7 +10,7 @@ import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
-import { ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
+import { ofGuides, ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
 import { ofThreads } from './schemas/trips/threads.js';
@@ -52,4 +52,5 @@ export const contracts: ContractDocs[] = [
   ofChannels,
   ofShipping,
   ofSite,
+  ofGuides,
 ];

@@ -97,8 +97,9 @@ export const tags: Tag[] = [
   },
   {
     name: 'Site',
-    description: 'The contact form, analytics, and errors and slow loads that browsers report.',
-    paths: ['/api/contact', '/api/analytics', '/api/client-errors', '/api/slow-loads'],
+    description: 'Guides, the contact form, analytics, and errors and slow loads that browsers report.',
+    paths: ['/api/contact', '/api/guides', '/api/analytics', '/api/client-errors', '/api/slow-loads'],
+    parameters: { name: 'Which guide.' },
   },
   {
     name: 'Providers',

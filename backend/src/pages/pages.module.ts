@@ -17,6 +17,7 @@ import { SlowLoadEntity } from './intake/slow-load.entity.js';
 import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
 import { ServiceWorkerController } from './offline/service-worker.controller.js';
+import { GuidesController } from './guides/guides.controller.js';
 import { PageRenderer } from './rendering/page-renderer.service.js';
 import { PageTurns } from './html/page-turns.js';
 import { PagesService } from './html/pages.service.js';
@@ -32,6 +33,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     AnalyticsIntakeController,
     ClientErrorsController,
     ContactController,
+    GuidesController,
     IconsController,
     PublicFilesController,
     ServiceWorkerController,

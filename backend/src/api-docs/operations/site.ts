@@ -19,5 +19,8 @@ export const site: Record<string, OperationDocs> = {
   sendContactMessage: {
     description: 'It is mailed to the team, with the address of the author to answer to.',
   },
+  getGuide: {
+    description: 'In the language of `x-language`, else in that which the browser chose, else in English.',
+  },
   reportSlowLoad: { description: 'It is counted by release. Only loads for which a visitor waited.' },
 };

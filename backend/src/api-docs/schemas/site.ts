@@ -1,4 +1,5 @@
 import * as site from '../../pages/contract.js';
+import * as guides from '../../pages/guides/contract.js';
 import * as platform from '../../platform/contract.js';
 import * as languages from '../../platform/language/contract.js';
 import { describeContract } from '../describe-contract.js';
@@ -9,6 +10,22 @@ const place = {
   remote: 'Whose part it was, like `messaging`. Absent for the shell.',
   release: 'Which release of it, like `0.1.0-3fa9c2d81b07`. Absent when unknown.',
 };
+
+export const ofGuides = describeContract(guides, {
+  guideName: { description: 'Which guide.' },
+  guide: {
+    description:
+      'A text to read. In it `**words**` are strong, `[words](path)` is a link, and `{contact}` says how to reach the team.',
+    fields: {
+      title: 'The heading of the page.',
+      lead: 'A sentence or two below it.',
+      sections: 'In the order in which they are read.',
+      'sections.id': 'The same in every language, for links to the section.',
+      'sections.title': 'A heading, or a question.',
+      'sections.body': 'Paragraphs; a list is an array of its lines.',
+    },
+  },
+});
 
 export const ofSite = describeContract(site, {
   contactMessage: {
