@@ -10,7 +10,7 @@ async function open() {
 
 const footer = () => within(screen.getByRole('contentinfo'));
 
-it('links to posting, searching, contact and legal pages', async () => {
+it('links to posting, searching, guides, contact and legal pages', async () => {
   await open();
   const links = footer()
     .getAllByRole('link')
@@ -19,6 +19,9 @@ it('links to posting, searching, contact and legal pages', async () => {
     ['Offer Help', '/offer/create'],
     ['Find Help', '/find/create'],
     ['Browse Listings', '/search'],
+    ['How it works', '/how-it-works'],
+    ['Safety', '/safety'],
+    ['Help', '/help'],
     ['Contact', '/contact'],
     ['Terms of Use', '/terms-of-use'],
     ['Privacy Policy', '/privacy-policy'],

@@ -31,6 +31,14 @@ export const inFooter = [
     ],
   },
   {
+    title: words.goodToKnow,
+    links: [
+      { to: '/how-it-works', label: words.howItWorks },
+      { to: '/safety', label: words.safety },
+      { to: '/help', label: words.help },
+    ],
+  },
+  {
     title: words.aboutUs,
     links: [
       { to: '/contact', label: words.contact },

@@ -1,4 +1,5 @@
-import { defineRemote } from 'shell/host';
+import { getGuide } from 'backend/endpoints/pages/guides';
+import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
   name: 'shell',
@@ -23,6 +24,30 @@ export default defineRemote({
       description: 'What we know about you, what we use it for, and who gets to see it.',
       access: 'public',
       page: () => import('./PrivacyPage'),
+    },
+    {
+      path: '/how-it-works',
+      title: 'How It Works',
+      description: 'From the first search to the thanks after landing: how a trip together works.',
+      access: 'public',
+      calls: () => [callTo(getGuide, { params: { name: 'how-it-works' } })],
+      page: () => import('./HowItWorksPage'),
+    },
+    {
+      path: '/safety',
+      title: 'Safety',
+      description: 'Before you meet, at the airport, what never to carry, money, and whom to call.',
+      access: 'public',
+      calls: () => [callTo(getGuide, { params: { name: 'safety' } })],
+      page: () => import('./SafetyPage'),
+    },
+    {
+      path: '/help',
+      title: 'Help',
+      description: 'Questions that people ask us, with short answers.',
+      access: 'public',
+      calls: () => [callTo(getGuide, { params: { name: 'help' } })],
+      page: () => import('./HelpPage'),
     },
     { path: '/styleguide', title: 'Styleguide', access: 'public', page: () => import('./StyleguidePage') },
     { path: '*', title: 'Not Found', access: 'public', page: () => import('./NotFoundPage') },

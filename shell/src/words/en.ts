@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 export const en = {
   skipToContent: 'Skip to content',
   language: 'Language',
@@ -101,6 +102,13 @@ export const en = {
   lastUpdated: (day: string) => `Last updated ${day}`,
   onThisPage: 'On this page',
   writeOrForm: 'Write to <mail>our address</mail> or use the <form>contact form</form>.',
+
+  goodToKnow: 'Good to know',
+  howItWorks: 'How it works',
+  safety: 'Safety',
+  help: 'Help',
+  searchQuestions: 'Search the questions',
+  questionsFound: (count: number) => plural('en', count, { one: '# question', other: '# questions' }),
 
   countingVisits: 'Counting visits',
   mayWeCount: 'May we count which pages are visited? No names, no ads. <more>Read more</more>',

@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 import type { Words } from './en';
 
 export const es: Words = {
@@ -106,6 +107,13 @@ export const es: Words = {
   onThisPage: 'En esta página',
   writeOrForm: 'Escribe a <mail>nuestra dirección</mail> o usa el <form>formulario de contacto</form>.',
 
+  goodToKnow: 'Conviene saber',
+  howItWorks: 'Cómo funciona',
+  safety: 'Seguridad',
+  help: 'Ayuda',
+  searchQuestions: 'Buscar entre las preguntas',
+  questionsFound: (count) => plural('es', count, { one: '# pregunta', other: '# preguntas' }),
+
   countingVisits: 'Recuento de visitas',
   mayWeCount: '¿Podemos contar qué páginas se visitan? Sin nombres ni anuncios. <more>Más información</more>',
   noThanks: 'No, gracias',
@@ -152,6 +160,14 @@ export const titles = {
   'Privacy Policy': 'Política de privacidad',
   'What we know about you, what we use it for, and who gets to see it.':
     'Qué sabemos de ti, para qué lo usamos y quién llega a verlo.',
+  'How It Works': 'Cómo funciona',
+  'From the first search to the thanks after landing: how a trip together works.':
+    'De la primera búsqueda al agradecimiento después de aterrizar: así es un viaje en compañía.',
+  Safety: 'Seguridad',
+  'Before you meet, at the airport, what never to carry, money, and whom to call.':
+    'Antes de quedar, en el aeropuerto, lo que nunca debes llevar, el dinero y a quién llamar.',
+  Help: 'Ayuda',
+  'Questions that people ask us, with short answers.': 'Preguntas que nos hacen, con respuestas cortas.',
   Styleguide: 'Guía de estilo',
   'Not Found': 'No encontrada',
   Offline: 'Sin conexión',

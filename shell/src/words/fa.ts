@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 import type { Words } from './en';
 
 export const fa: Words = {
@@ -104,6 +105,13 @@ export const fa: Words = {
   onThisPage: 'در این صفحه',
   writeOrForm: 'به <mail>نشانی ما</mail> بنویسید یا از <form>فرم تماس</form> استفاده کنید.',
 
+  goodToKnow: 'خوب است بدانید',
+  howItWorks: 'چطور کار می‌کند',
+  safety: 'ایمنی',
+  help: 'راهنما',
+  searchQuestions: 'جست‌وجو در پرسش‌ها',
+  questionsFound: (count) => plural('fa', count, { one: '# پرسش', other: '# پرسش' }),
+
   countingVisits: 'شمارش بازدیدها',
   mayWeCount:
     'آیا می‌توانیم بشماریم کدام صفحه‌ها دیده می‌شوند؟ بدون نام، بدون تبلیغ. <more>بیشتر بخوانید</more>',
@@ -152,6 +160,14 @@ export const titles = {
   'Privacy Policy': 'حریم خصوصی',
   'What we know about you, what we use it for, and who gets to see it.':
     'از شما چه می‌دانیم، به چه کار می‌آید و چه کسی آن را می‌بیند.',
+  'How It Works': 'چطور کار می‌کند',
+  'From the first search to the thanks after landing: how a trip together works.':
+    'از نخستین جست‌وجو تا سپاسگزاری پس از فرود: سفر همراه چگونه پیش می‌رود.',
+  Safety: 'ایمنی',
+  'Before you meet, at the airport, what never to carry, money, and whom to call.':
+    'پیش از دیدار، در فرودگاه، آنچه هرگز نباید همراه ببرید، پول، و این‌که با چه کسی تماس بگیرید.',
+  Help: 'راهنما',
+  'Questions that people ask us, with short answers.': 'پرسش‌هایی که از ما می‌پرسند، با پاسخ‌های کوتاه.',
   Styleguide: 'راهنمای سبک',
   'Not Found': 'پیدا نشد',
   Offline: 'آفلاین',

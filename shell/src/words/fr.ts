@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 import type { Words } from './en';
 
 export const fr: Words = {
@@ -105,6 +106,13 @@ export const fr: Words = {
   onThisPage: 'Sur cette page',
   writeOrForm: 'Écrivez à <mail>notre adresse</mail> ou utilisez le <form>formulaire de contact</form>.',
 
+  goodToKnow: 'Bon à savoir',
+  howItWorks: 'Comment ça marche',
+  safety: 'Sécurité',
+  help: 'Aide',
+  searchQuestions: 'Chercher dans les questions',
+  questionsFound: (count) => plural('fr', count, { one: '# question', other: '# questions' }),
+
   countingVisits: 'Mesure des visites',
   mayWeCount: 'Pouvons-nous compter les pages visitées ? Sans noms ni publicité. <more>En savoir plus</more>',
   noThanks: 'Non merci',
@@ -152,6 +160,15 @@ export const titles = {
   'Privacy Policy': 'Politique de confidentialité',
   'What we know about you, what we use it for, and who gets to see it.':
     'Ce que nous savons de vous, à quoi cela sert et qui peut le voir.',
+  'How It Works': 'Comment ça marche',
+  'From the first search to the thanks after landing: how a trip together works.':
+    'De la première recherche au merci après l’atterrissage : comment se passe un voyage à deux.',
+  Safety: 'Sécurité',
+  'Before you meet, at the airport, what never to carry, money, and whom to call.':
+    'Avant de se rencontrer, à l’aéroport, ce qu’il ne faut jamais transporter, l’argent et qui appeler.',
+  Help: 'Aide',
+  'Questions that people ask us, with short answers.':
+    'Les questions qu’on nous pose, avec de courtes réponses.',
   Styleguide: 'Guide de style',
   'Not Found': 'Introuvable',
   Offline: 'Hors ligne',

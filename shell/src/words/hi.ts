@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 import type { Words } from './en';
 
 export const hi: Words = {
@@ -102,6 +103,13 @@ export const hi: Words = {
   onThisPage: 'इस पेज पर',
   writeOrForm: '<mail>हमारे पते</mail> पर लिखें या <form>संपर्क फ़ॉर्म</form> का उपयोग करें।',
 
+  goodToKnow: 'जानने की बातें',
+  howItWorks: 'यह कैसे काम करता है',
+  safety: 'सुरक्षा',
+  help: 'मदद',
+  searchQuestions: 'सवालों में खोजें',
+  questionsFound: (count) => plural('hi', count, { one: '# सवाल', other: '# सवाल' }),
+
   countingVisits: 'पेजों की गिनती',
   mayWeCount: 'क्या हम गिन सकते हैं कि कौन से पेज देखे जाते हैं? न नाम, न विज्ञापन। <more>और पढ़ें</more>',
   noThanks: 'नहीं, धन्यवाद',
@@ -148,6 +156,14 @@ export const titles = {
   'Privacy Policy': 'गोपनीयता नीति',
   'What we know about you, what we use it for, and who gets to see it.':
     'हम आपके बारे में क्या जानते हैं, उसका क्या करते हैं, और उसे कौन देख सकता है।',
+  'How It Works': 'यह कैसे काम करता है',
+  'From the first search to the thanks after landing: how a trip together works.':
+    'पहली खोज से लेकर उतरने के बाद धन्यवाद तक: साथ की यात्रा कैसे होती है।',
+  Safety: 'सुरक्षा',
+  'Before you meet, at the airport, what never to carry, money, and whom to call.':
+    'मिलने से पहले, हवाई अड्डे पर, क्या कभी न ले जाएँ, पैसे, और किसे फ़ोन करें।',
+  Help: 'मदद',
+  'Questions that people ask us, with short answers.': 'लोग हमसे जो पूछते हैं, छोटे जवाबों के साथ।',
   Styleguide: 'स्टाइल गाइड',
   'Not Found': 'नहीं मिला',
   Offline: 'ऑफ़लाइन',

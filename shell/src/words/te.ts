@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 import type { Words } from './en';
 
 export const te: Words = {
@@ -100,6 +101,13 @@ export const te: Words = {
   onThisPage: 'ఈ పేజీలో',
   writeOrForm: '<mail>మా చిరునామాకు</mail> రాయండి లేదా <form>సంప్రదింపు ఫారమ్</form> వాడండి.',
 
+  goodToKnow: 'తెలుసుకోవాల్సినవి',
+  howItWorks: 'ఇది ఎలా పనిచేస్తుంది',
+  safety: 'భద్రత',
+  help: 'సహాయం',
+  searchQuestions: 'ప్రశ్నలలో వెతకండి',
+  questionsFound: (count) => plural('te', count, { one: '# ప్రశ్న', other: '# ప్రశ్నలు' }),
+
   countingVisits: 'పేజీల లెక్క',
   mayWeCount: 'ఏ పేజీలు చూస్తున్నారో లెక్కించవచ్చా? పేర్లు లేవు, ప్రకటనలు లేవు. <more>ఇంకా చదవండి</more>',
   noThanks: 'వద్దు, ధన్యవాదాలు',
@@ -146,6 +154,14 @@ export const titles = {
   'Privacy Policy': 'గోప్యతా విధానం',
   'What we know about you, what we use it for, and who gets to see it.':
     'మీ గురించి మాకేం తెలుసు, దాన్ని దేనికి వాడతాం, ఎవరు చూడగలరు.',
+  'How It Works': 'ఇది ఎలా పనిచేస్తుంది',
+  'From the first search to the thanks after landing: how a trip together works.':
+    'మొదటి వెతుకులాట నుంచి దిగాక చెప్పే ధన్యవాదాల వరకు: కలిసి ప్రయాణం ఎలా జరుగుతుంది.',
+  Safety: 'భద్రత',
+  'Before you meet, at the airport, what never to carry, money, and whom to call.':
+    'కలిసే ముందు, విమానాశ్రయంలో, ఎప్పుడూ మోయకూడనివి, డబ్బు, ఎవరికి ఫోన్ చేయాలి.',
+  Help: 'సహాయం',
+  'Questions that people ask us, with short answers.': 'అందరూ మమ్మల్ని అడిగే ప్రశ్నలు, చిన్న జవాబులతో.',
   Styleguide: 'శైలి మార్గదర్శి',
   'Not Found': 'కనబడలేదు',
   Offline: 'ఆఫ్‌లైన్',

@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui';
 import type { Words } from './en';
 
 export const zh: Words = {
@@ -98,6 +99,13 @@ export const zh: Words = {
   onThisPage: '本页内容',
   writeOrForm: '请写信至<mail>我们的地址</mail>，或使用<form>联系表单</form>。',
 
+  goodToKnow: '须知',
+  howItWorks: '如何使用',
+  safety: '安全',
+  help: '帮助',
+  searchQuestions: '搜索问题',
+  questionsFound: (count) => plural('zh', count, { other: '# 个问题' }),
+
   countingVisits: '访问统计',
   mayWeCount: '我们可以统计哪些页面被访问吗？不记姓名，没有广告。<more>了解更多</more>',
   noThanks: '不用了',
@@ -144,6 +152,14 @@ export const titles = {
   'Privacy Policy': '隐私政策',
   'What we know about you, what we use it for, and who gets to see it.':
     '我们了解您的哪些信息、用来做什么，以及谁能看到。',
+  'How It Works': '如何使用',
+  'From the first search to the thanks after landing: how a trip together works.':
+    '从第一次搜索到落地后的道谢：结伴同行是这样进行的。',
+  Safety: '安全',
+  'Before you meet, at the airport, what never to carry, money, and whom to call.':
+    '见面之前、在机场、绝不能帮人携带的东西、钱，以及该打给谁。',
+  Help: '帮助',
+  'Questions that people ask us, with short answers.': '大家常问的问题和简短的回答。',
   Styleguide: '样式指南',
   'Not Found': '未找到',
   Offline: '离线',

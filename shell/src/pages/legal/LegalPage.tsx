@@ -2,7 +2,7 @@ import type { LegalText as LegalPageText } from 'backend/contract/pages/legal';
 import { boot, pageLanguage } from 'shell/host';
 import { words } from '../../words';
 import styles from './LegalPage.module.css';
-import { LegalText } from './LegalText';
+import { TextBlock } from './TextBlock';
 
 export function LegalPage({ text: { title, updated, lead, sections } }: { text: LegalPageText }) {
   const isTranslated = pageLanguage() !== 'en';
@@ -32,31 +32,12 @@ export function LegalPage({ text: { title, updated, lead, sections } }: { text: 
           <section key={section.id} id={section.id}>
             <h2>{section.title}</h2>
             {section.body.map((block, index) => (
-              <Block key={index} of={block} />
+              <TextBlock key={index} of={block} />
             ))}
-            {boot.sandbox && section.inDemo && <Block of={section.inDemo} />}
+            {boot.sandbox && section.inDemo && <TextBlock of={section.inDemo} />}
           </section>
         ))}
       </div>
     </div>
-  );
-}
-
-function Block({ of: block }: { of: string | string[] }) {
-  if (typeof block === 'string') {
-    return (
-      <p>
-        <LegalText>{block}</LegalText>
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {block.map((item) => (
-        <li key={item}>
-          <LegalText>{item}</LegalText>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,3 @@
+import { GuidePage } from './guides/GuidePage';
+
+export const HelpPage = () => <GuidePage name="help" />;

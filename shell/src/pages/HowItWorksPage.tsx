@@ -1,0 +1,3 @@
+import { GuidePage } from './guides/GuidePage';
+
+export const HowItWorksPage = () => <GuidePage name="how-it-works" />;

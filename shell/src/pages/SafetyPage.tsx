@@ -1,0 +1,3 @@
+import { GuidePage } from './guides/GuidePage';
+
+export const SafetyPage = () => <GuidePage name="safety" />;
