@@ -1,67 +1,60 @@
-import { newAppeal, type Appealable, type NewAppeal } from 'backend/contract/moderation/measures';
+import { newAppeal, type NewAppeal } from 'backend/contract/moderation/measures';
 import { isApiError } from 'shell/host';
-import { Button, Card, EmptyState, Field, LetterDrawing, Notice, TextArea } from 'shared-ui';
+import { Button, Card, EmptyState, Field, LetterDrawing, Notice, PeoplesWords, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { momentInUtc } from '../layout/momentInUtc';
 import { PageFailed } from '../layout/PageFailed';
 import { useAppealedDecisionQuery, useAppealMutation } from './api';
+import { words } from '../words';
 import styles from './Appeal.module.css';
-
-const facts: Record<Appealable['kind'], string> = {
-  warn: 'You were asked to read this',
-  hide: 'We have hidden something of yours',
-  suspend: 'Your account is suspended',
-  ban: 'Your account is suspended for good',
-  limit: 'You cannot begin new contacts',
-  'remove-picture': 'We have removed your picture',
-  refund: 'We have refunded a tip that you received',
-};
 
 export function Appeal({ token }: { token: string }) {
   const { data, error, refetch } = useAppealedDecisionQuery(token);
   if (error)
     return isApiError(error) && (error.status === 400 || error.status === 404) ? (
-      <EmptyState drawing={<LetterDrawing />} level={1} title="This link does not work">
-        Open it from your mail once more.
+      <EmptyState drawing={<LetterDrawing />} level={1} title={words.brokenLink}>
+        {words.openFromMail}
       </EmptyState>
     ) : (
       <PageFailed error={error} onTryAgain={refetch} />
     );
   if (!data)
-    return <EmptyState drawing={<LetterDrawing />} level={1} title="One moment…" role="status" aria-busy />;
+    return (
+      <EmptyState drawing={<LetterDrawing />} level={1} title={words.oneMoment} role="status" aria-busy />
+    );
+  const { hasOtherReviewer = true } = data;
   return (
     <div className={styles.page}>
-      <h1>{data.state === 'lifted' ? 'This was taken back' : facts[data.kind]}</h1>
+      <h1>{data.state === 'lifted' ? words.takenBack : words.decisions[data.kind]}</h1>
       <Card className={styles.card}>
-        <blockquote className={styles.words}>{data.words}</blockquote>
+        <blockquote className={styles.words}>
+          <PeoplesWords>{data.words}</PeoplesWords>
+        </blockquote>
         <p className={styles.soft}>
-          Decided {momentInUtc(data.takenAt)}.{data.endsAt && ` It ends ${momentInUtc(data.endsAt)}.`}
+          {data.endsAt
+            ? words.decidedUntil(momentInUtc(data.takenAt), momentInUtc(data.endsAt))
+            : words.decidedAt(momentInUtc(data.takenAt))}
         </p>
       </Card>
       {data.state === 'open' && (
         <>
-          <p>{reviewerText(data)}</p>
+          <p>{hasOtherReviewer ? words.otherReviewer : words.sameReviewer}</p>
           <AppealForm token={token} onSent={refetch} />
         </>
       )}
       {data.state === 'sent' &&
         (data.upheld ? (
           <Notice tone="info" role="status">
-            We have looked again, and the decision stays. Our mail says why.
+            {words.decisionStays}
           </Notice>
         ) : (
           <Notice tone="good" role="status">
-            We have what you wrote. {reviewerText(data)} The answer comes by mail.
+            {hasOtherReviewer ? words.appealSentToOther : words.appealSentToSame}
           </Notice>
         ))}
     </div>
   );
 }
-
-const reviewerText = ({ hasOtherReviewer = true }: Appealable) =>
-  hasOtherReviewer
-    ? 'Somebody else looks at the decision again.'
-    : 'Our team is small: today nobody else can look at this, so the person who decided looks at it again. Once somebody else joins, it goes to them.';
 
 function AppealForm({ token, onSent }: { token: string; onSent: () => unknown }) {
   const [appeal] = useAppealMutation();
@@ -76,16 +69,12 @@ function AppealForm({ token, onSent }: { token: string; onSent: () => unknown })
   });
   return (
     <form {...form.element} className={styles.card}>
-      <Field
-        label="Why is it wrong?"
-        hint="You can ask once that we look again. Say what happened in your own words."
-        error={form.issues['text']}
-      >
+      <Field label={words.whyWrong} hint={words.whyWrongHint} error={form.issues['text']}>
         <TextArea {...form.input('text')} count={2000} />
       </Field>
       {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
       <Button type="submit" variant="primary" busy={form.isBusy}>
-        Ask to look again
+        {words.askToLookAgain}
       </Button>
     </form>
   );

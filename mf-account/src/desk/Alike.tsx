@@ -2,6 +2,7 @@ import type { QueueItem } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
 import { BackIcon, Button } from 'shared-ui';
+import { words } from '../words';
 import { useDismissItemsMutation } from './api';
 import styles from './Desk.module.css';
 
@@ -17,25 +18,25 @@ export function Alike({ items, onDismissed }: AlikeProps) {
     const { data, error } = await dismiss(items.map(({ id }) => id));
     if (error)
       toast({
-        title: 'Not dismissed',
-        description: sentenceOf(error, 'Please try again.'),
+        title: words.notDismissed,
+        description: sentenceOf(error, words.pleaseTryAgain),
         variant: 'destructive',
       });
-    else toast({ title: 'Dismissed', description: `${data.dismissed} of ${items.length}` });
+    else toast({ title: words.dismissed, description: words.dismissedOf(data.dismissed, items.length) });
     await onDismissed();
   };
   return (
     <>
       <Link to="/desk" className={styles.back}>
-        <BackIcon aria-hidden="true" /> Queue
+        <BackIcon aria-hidden="true" /> {words.queue}
       </Link>
       <div className={styles.spread}>
         <p className={styles.summary} role="status">
-          {items.length} on this page have the same reporter, or come from the same network.
+          {words.alike(items.length)}
         </p>
         {items.length > 0 && (
           <Button variant="danger" busy={isLoading} onClick={dismissAll}>
-            Dismiss all of these
+            {words.dismissAlike}
           </Button>
         )}
       </div>

@@ -1,34 +1,33 @@
 import type { DeskItem } from 'backend/contract/moderation/desk';
 import { sentenceOf } from 'shell/host';
-import { Button, Card, Notice } from 'shared-ui';
+import { Button, Card, Notice, PeoplesWords } from 'shared-ui';
+import { words } from '../words';
 import { useOpenConversationMutation } from './api';
 import styles from './Desk.module.css';
+import { nameOfPerson } from './deskTexts';
 
 export function Conversation({ item, isMine }: { item: DeskItem; isMine: boolean }) {
   const [open, { data, error, isLoading }] = useOpenConversationMutation();
   return (
     <Card className={styles.card}>
       <div className={styles.spread}>
-        <h3>Around it</h3>
+        <h3>{words.aroundIt}</h3>
         {isMine && !data && (
           <Button size="small" busy={isLoading} onClick={() => open(item.id)}>
-            Open the conversation
+            {words.openConversation}
           </Button>
         )}
       </div>
-      <p className={styles.soft}>
-        {isMine ? 'Opening it is written to the log.' : 'Take the item to open the conversation.'} It closes
-        with this report.
-      </p>
-      {error && <Notice tone="error">{sentenceOf(error, 'It could not be opened.')}</Notice>}
-      {data?.length === 0 && <p>They wrote nothing to each other.</p>}
+      <p className={styles.soft}>{isMine ? words.conversationLogged : words.takeToOpen}</p>
+      {error && <Notice tone="error">{sentenceOf(error, words.notOpened)}</Notice>}
+      {data?.length === 0 && <p>{words.wroteNothing}</p>}
       {data && data.length > 0 && (
         <ol className={styles.entries}>
           {data.map(({ id, senderId, content }) => (
             <li key={id}>
-              <strong>{senderId === item.person.id ? item.person.username : 'The other'}</strong>
+              <strong>{senderId === item.person.id ? nameOfPerson(item.person) : words.theOther}</strong>
               <br />
-              {content}
+              <PeoplesWords>{content}</PeoplesWords>
             </li>
           ))}
         </ol>

@@ -4,43 +4,32 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'shell/host';
 import { Button, Card, Checkbox, Notice } from 'shared-ui';
 import { useForm } from 'shell/forms';
+import { words } from '../words';
 import { useDecideMutation } from './api';
 import styles from './Desk.module.css';
-import { likelyReason } from './deskTexts';
-import { daysOf, MeasureFields, measureStart } from './MeasureFields';
+import { likelyReason, nameOfPerson } from './deskTexts';
+import { daysOf, MeasureFields, measureStart, pickActions } from './MeasureFields';
 import { Related } from './Related';
 
 type Action = Decision['action'];
 
-const deeds: Record<Action, (name: string) => string> = {
-  dismiss: () => 'Dismiss',
-  hide: (name) => `Hide what ${name} wrote`,
-  warn: (name) => `Warn ${name}`,
-  limit: (name) => `No new contacts for ${name}`,
-  suspend: (name) => `Suspend ${name}`,
-  ban: (name) => `Ban ${name}`,
-  'remove-picture': (name) => `Remove the picture of ${name}`,
-  lift: (name) => `Take back the decision about ${name}`,
-  uphold: (name) => `Keep the decision about ${name}`,
-};
+const deeds: Record<Action, (name: string) => string> = words.deeds;
 
 const canHide = ({ kind }: DeskItem) => ['listing', 'testimonial', 'message'].includes(kind);
 
 function actionsFor(item: DeskItem): Partial<Record<Action, string>> {
-  if (item.kind === 'appeal') return { lift: 'Take the decision back', uphold: 'Keep the decision' };
+  if (item.kind === 'appeal') return pickActions(['lift', 'uphold']);
   return {
-    dismiss: 'Dismiss',
-    ...(item.about && { warn: 'Warn' }),
-    ...(canHide(item) && { hide: 'Hide it' }),
+    ...pickActions(['dismiss']),
+    ...(item.about && pickActions(['warn'])),
+    ...(canHide(item) && pickActions(['hide'])),
     ...(item.about && measuresOf(item.about)),
   };
 }
 
 const measuresOf = ({ profilePictureUrl }: DeskPerson) => ({
-  limit: 'No new contacts',
-  suspend: 'Suspend for days',
-  ban: 'Ban',
-  ...(profilePictureUrl && { 'remove-picture': 'Remove the picture' }),
+  ...pickActions(['limit', 'suspend', 'ban']),
+  ...(profilePictureUrl && pickActions(['remove-picture'])),
 });
 
 /** The button names the deed and the person. */
@@ -48,6 +37,7 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
   const [decide] = useDecideMutation();
   const navigate = useNavigate();
   const [hide, setHide] = useState(item.hidden);
+  const name = nameOfPerson(item.person);
   const isAppeal = item.kind === 'appeal';
   const { related = [] } = item;
   const [also, setAlso] = useState(related.filter(({ isSame }) => isSame).map(({ id }) => id));
@@ -57,10 +47,10 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
       ...measureStart(isAppeal ? 'lift' : 'dismiss', likelyReason(item)),
       ...(isAppeal && { words: '' }),
     },
-    check: ({ action, reason, words, days }) =>
+    check: ({ action, reason, words: text, days }) =>
       decision.safeParse({
         action,
-        ...(action !== 'dismiss' && { words }),
+        ...(action !== 'dismiss' && { words: text }),
         ...(action !== 'dismiss' && !isAppeal && { reason }),
         ...daysOf(action, days),
         ...(keepsHidden(action) && hide && { hide }),
@@ -68,7 +58,7 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
       }),
     async send(made: Decision) {
       await decide({ id: item.id, decision: made }).unwrap();
-      toast({ title: 'Decided', description: deeds[made.action](item.person.username) });
+      toast({ title: words.decided, description: deeds[made.action](name) });
       await navigate('/desk');
     },
     onRefused,
@@ -80,8 +70,8 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
 
   return (
     <Card className={styles.card}>
-      <h3>Decide</h3>
-      <form {...form.element} className={styles.form} aria-label="Decide">
+      <h3>{words.decide}</h3>
+      <form {...form.element} className={styles.form} aria-label={words.decide}>
         <MeasureFields
           form={form}
           actions={actionsFor(item)}
@@ -90,24 +80,20 @@ export function DecisionForm({ item, onRefused }: { item: DeskItem; onRefused: (
         />
         {keepsHidden(action) && (
           <Checkbox checked={hide} onChange={(event) => setHide(event.target.checked)}>
-            Keep it out of sight
+            {words.keepHidden}
           </Checkbox>
         )}
         {related.length > 0 && <Related others={related} chosen={also} onChange={setAlso} />}
-        {form.refusal && <Notice tone="error">Nothing was done. {form.refusal}</Notice>}
+        {form.refusal && <Notice tone="error">{words.nothingDone(form.refusal)}</Notice>}
         <Button
           type="submit"
           wide
           variant={isPlain ? 'secondary' : isAppeal ? 'primary' : 'danger'}
           busy={form.isBusy}
         >
-          {deeds[action](item.person.username)}
+          {deeds[action](name)}
         </Button>
-        {item.reports.length > 0 && (
-          <p className={styles.soft}>
-            Whoever reported it hears that it was looked at, not what was decided.
-          </p>
-        )}
+        {item.reports.length > 0 && <p className={styles.soft}>{words.reportersHear}</p>}
       </form>
     </Card>
   );

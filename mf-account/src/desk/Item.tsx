@@ -1,8 +1,20 @@
 import type { DeskItem } from 'backend/contract/moderation/desk';
 import { Link, useNavigate } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
-import { BackIcon, Button, Card, formatDay, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
+import {
+  BackIcon,
+  Button,
+  Card,
+  formatDay,
+  Isolated,
+  Notice,
+  PeoplesWords,
+  Skeleton,
+  SkeletonRegion,
+} from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
+import { withElements } from '../layout/withElements';
+import { words } from '../words';
 import {
   useDeskItemQuery,
   useGiveItemBackMutation,
@@ -12,27 +24,23 @@ import {
 import { Conversation } from './Conversation';
 import { DecisionForm } from './DecisionForm';
 import styles from './Desk.module.css';
-import {
-  ageOf,
-  flagText,
-  itemTitle,
-  measureReasons,
-  measureTexts,
-  momentOf,
-  outcomeText,
-  reportedBy,
-  reportReasons,
-} from './deskTexts';
+import { ageOf, flagText, itemTitle, momentOf, outcomeText } from './deskTexts';
 import { Entries } from './log/Entries';
 import { PersonCard } from './people/PersonCard';
 import { SealedCopy } from './SealedCopy';
 import { Shortcuts } from './Shortcuts';
 import { WordsForm } from './WordsForm';
 
-function howItCame(item: DeskItem): string {
-  if (item.kind === 'appeal') return 'Somebody asked to look again';
-  return item.people === 0 ? 'A rule found it' : `${reportedBy(item)} reported it`;
+function howItCame({ kind, people, openedAt }: DeskItem): string {
+  const age = ageOf(openedAt);
+  if (kind === 'appeal') return words.cameAsAppeal(age);
+  return people === 0 ? words.cameByRule(age) : words.cameByPeople(people, age);
 }
+
+const reporterText = ({ by, established }: DeskItem['reports'][number]) =>
+  established
+    ? words.reporterSince(formatDay(by.memberSince))
+    : words.newReporterSince(formatDay(by.memberSince));
 
 const focusDecision = () => document.querySelector<HTMLElement>('form select')?.focus();
 
@@ -46,21 +54,21 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
   const change = async (act: typeof take, title: string) => {
     const { error: refusal } = await act(id);
     if (refusal)
-      toast({ title, description: sentenceOf(refusal, 'Please try again.'), variant: 'destructive' });
+      toast({ title, description: sentenceOf(refusal, words.pleaseTryAgain), variant: 'destructive' });
     await refetch();
   };
-  const takeIt = () => change(take, 'Not taken');
+  const takeIt = () => change(take, words.notTaken);
   const isMine = item?.takenBy === 'you';
 
   if (isError)
     return (
-      <Notice tone="error" action={<Button onClick={refetch}>Try again</Button>}>
-        {sentenceOf(error, 'We could not load this item.')}
+      <Notice tone="error" action={<Button onClick={refetch}>{words.tryAgain}</Button>}>
+        {sentenceOf(error, words.itemNotLoaded)}
       </Notice>
     );
   if (!item)
     return (
-      <SkeletonRegion label="Loading the item">
+      <SkeletonRegion label={words.loadingItem}>
         <Skeleton shape="block" className={styles.waiting} />
       </SkeletonRegion>
     );
@@ -68,40 +76,39 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
   const canDecide = item.status === 'open' && isMine;
   // A member's are shown again with the decision that is lifted on their page.
   const canShow = item.status === 'closed' && item.hidden && !item.about && isOperator;
-  const showAgain = async (words: string) => {
-    await show({ id, words }).unwrap();
+  const showAgain = async (text: string) => {
+    await show({ id, words: text }).unwrap();
     await refetch();
   };
   const found = [...new Set(item.flags?.map(flagText))];
   return (
     <>
       <Link to="/desk" className={styles.back}>
-        <BackIcon aria-hidden="true" /> Queue
+        <BackIcon aria-hidden="true" /> {words.queue}
       </Link>
       <div className={styles.spread}>
         <div>
           <h2 className={styles.heading}>{itemTitle(item)}</h2>
           <p className={styles.summary}>
-            {howItCame(item)}, {ageOf(item.openedAt)} ago.{' '}
-            {item.status === 'closed' && `Decided: ${outcomeText(item)}.`}
-            {item.takenBy && (isMine ? 'Taken by you.' : 'Somebody else has it.')}
-            {item.hidden && ' Out of sight for now.'}
+            {howItCame(item)} {item.status === 'closed' && words.itemDecided(outcomeText(item))}
+            {item.takenBy && (isMine ? words.itemTakenByYou : words.itemTakenByOther)}
+            {item.hidden && ` ${words.itemHidden}`}
           </p>
         </div>
         {canTake && (
           <Button variant="primary" busy={taking.isLoading} onClick={takeIt}>
-            Take it
+            {words.takeIt}
           </Button>
         )}
       </div>
       <Shortcuts
         shortcuts={[
-          { key: 'u', does: 'back to the queue', run: () => void navigate('/desk') },
-          ...(canTake ? [{ key: 't', does: 'take it', run: () => void takeIt() }] : []),
+          { key: 'u', does: words.keyBack, run: () => void navigate('/desk') },
+          ...(canTake ? [{ key: 't', does: words.keyTake, run: () => void takeIt() }] : []),
           ...(canDecide
             ? [
-                { key: 'd', does: 'decide', run: focusDecision },
-                { key: 'g', does: 'give it back', run: () => void change(giveBack, 'Not given back') },
+                { key: 'd', does: words.keyDecide, run: focusDecision },
+                { key: 'g', does: words.keyGiveBack, run: () => void change(giveBack, words.notGivenBack) },
               ]
             : []),
         ]}
@@ -109,18 +116,23 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
       <div className={styles.columns}>
         <div className={styles.stack}>
           {item.ownDecision && (
-            <Notice tone="warning" title="You took this decision yourself">
-              No other operator can answer, so the appeal comes to you. The person reads that too. Give
-              somebody else the role on their page, and it goes to them.
+            <Notice tone="warning" title={words.ownDecision}>
+              {words.ownDecisionHint}
             </Notice>
           )}
           {item.appealed && (
             <Card className={styles.card}>
-              <h3>What they write</h3>
-              <blockquote className={styles.quote}>{item.appealed.appeal}</blockquote>
+              <h3>{words.whatTheyWrite}</h3>
+              <blockquote className={styles.quote}>
+                <PeoplesWords>{item.appealed.appeal}</PeoplesWords>
+              </blockquote>
               <p className={styles.soft}>
-                Against: {measureTexts[item.appealed.kind]}, {measureReasons[item.appealed.reason]},{' '}
-                {momentOf(item.appealed.takenAt)}. “{item.appealed.words}”
+                {words.appealedAgainst(
+                  words.measures[item.appealed.kind],
+                  words.measureReasons[item.appealed.reason],
+                  momentOf(item.appealed.takenAt),
+                )}{' '}
+                <PeoplesWords>{words.quoted(item.appealed.words)}</PeoplesWords>
               </p>
             </Card>
           )}
@@ -128,40 +140,42 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
           {item.kind !== 'appeal' && <Conversation item={item} isMine={isMine} />}
           {item.reports.length > 0 && (
             <Card className={styles.card}>
-              <h3>What people say</h3>
+              <h3>{words.whatPeopleSay}</h3>
               <ul className={styles.entries}>
                 {item.reports.map((report) => (
                   <li key={report.id}>
-                    <strong>{report.by.username}</strong>, member since {formatDay(report.by.memberSince)}
-                    {report.established ? '' : ', no phone verified for a day'}
+                    {withElements(reporterText(report), {
+                      name: (
+                        <strong>
+                          <Isolated>{report.by.username}</Isolated>
+                        </strong>
+                      ),
+                    })}
                     <br />
                     <span className={styles.soft}>
-                      {reportReasons[report.reason]}
-                      {report.details && `: “${report.details}”`}
+                      {report.details
+                        ? words.reasonAndDetails(words.reportReasons[report.reason], report.details)
+                        : words.reportReasons[report.reason]}
                     </span>
                   </li>
                 ))}
               </ul>
-              {item.reports.length > item.people && (
-                <p className={styles.soft}>Reports by one person, or from one network, count once.</p>
-              )}
+              {item.reports.length > item.people && <p className={styles.soft}>{words.countOnce}</p>}
             </Card>
           )}
           {found.length > 0 && (
             <Card className={styles.card}>
-              <h3>What rules found</h3>
+              <h3>{words.whatRulesFound}</h3>
               <ul className={styles.entries}>
                 {found.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
-              <p className={styles.soft}>
-                Rules read no more than first words, names and how many are asked.
-              </p>
+              <p className={styles.soft}>{words.whatRulesFoundHint}</p>
             </Card>
           )}
           <Card className={styles.card}>
-            <h3>History</h3>
+            <h3>{words.history}</h3>
             <Entries entries={item.history} />
           </Card>
         </div>
@@ -170,14 +184,14 @@ export function Item({ id, isOperator }: { id: number; isOperator: boolean }) {
           {canDecide && <DecisionForm key={item.id} item={item} onRefused={refetch} />}
           {canShow && (
             <Card className={styles.card}>
-              <h3>Take it back</h3>
-              <p className={styles.soft}>The guest gets your words by email.</p>
-              <WordsForm deed="Show it again" send={showAgain} />
+              <h3>{words.takeItBack}</h3>
+              <p className={styles.soft}>{words.takeItBackHint}</p>
+              <WordsForm deed={words.showAgain} send={showAgain} />
             </Card>
           )}
         </div>
       </div>
-      {!item.copy && item.kind !== 'appeal' && <LoadFailed what="the sealed copy" onTryAgain={refetch} />}
+      {!item.copy && item.kind !== 'appeal' && <LoadFailed text={words.copyNotLoaded} onTryAgain={refetch} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { MeasureReason } from 'backend/contract/moderation/measures';
 import { Field, Select, TextArea, TextInput } from 'shared-ui';
 import type { Form } from 'shell/forms';
-import { measureReasons, suggestedWords } from './deskTexts';
+import { words } from '../words';
 
 export type MeasureForm = Form<'action' | 'reason' | 'words' | 'days'>;
 
@@ -14,14 +14,20 @@ interface MeasureFieldsProps {
   hasWords: boolean;
 }
 
-const isReason = (text: string): text is MeasureReason => text in measureReasons;
+const isReason = (text: string): text is MeasureReason => text in words.measureReasons;
 
 export const measureStart = (action: string, reason: MeasureReason = 'spam') => ({
   action,
   reason: reason as string,
-  words: suggestedWords[reason],
+  words: words.suggestedWords[reason],
   days: '7',
 });
+
+type Action = keyof typeof words.actions;
+
+/** Choices of the form, in this order. */
+export const pickActions = (actions: Action[]): Partial<Record<Action, string>> =>
+  Object.fromEntries(actions.map((action) => [action, words.actions[action]]));
 
 const isTimed = (action: string) => action === 'suspend' || action === 'limit';
 
@@ -31,11 +37,11 @@ export const daysOf = (action: string, days: string) =>
 
 export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFieldsProps) {
   const choose = (reason: string) =>
-    form.change({ reason, ...(isReason(reason) && { words: suggestedWords[reason] }) });
+    form.change({ reason, ...(isReason(reason) && { words: words.suggestedWords[reason] }) });
   return (
     <>
       {actions && (
-        <Field label="What to do">
+        <Field label={words.whatToDo}>
           <Select {...form.input('action')}>
             {Object.entries(actions).map(([value, text]) => (
               <option key={value} value={value}>
@@ -46,9 +52,9 @@ export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFie
         </Field>
       )}
       {hasReason && (
-        <Field label="Reason">
+        <Field label={words.reason}>
           <Select {...form.input('reason')} onChange={(event) => choose(event.target.value)}>
-            {Object.entries(measureReasons).map(([value, text]) => (
+            {Object.entries(words.measureReasons).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -58,8 +64,8 @@ export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFie
       )}
       {isTimed(form.values.action) && (
         <Field
-          label="Days"
-          hint={form.values.action === 'limit' ? 'Leave it empty for no end date.' : undefined}
+          label={words.days}
+          hint={form.values.action === 'limit' ? words.daysHint : undefined}
           error={form.issues['days']}
         >
           <TextInput {...form.input('days')} inputMode="numeric" />
@@ -67,8 +73,8 @@ export function MeasureFields({ form, actions, hasReason, hasWords }: MeasureFie
       )}
       {hasWords && (
         <Field
-          label="What the person reads"
-          hint={`Goes by mail${hasReason ? ', with the link to appeal' : ''}. Your name is not shown.`}
+          label={words.whatTheyRead}
+          hint={hasReason ? words.whatTheyReadAndAppeal : words.whatTheyReadHint}
           error={form.issues['words']}
         >
           <TextArea {...form.input('words')} count={2000} />

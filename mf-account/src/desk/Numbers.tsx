@@ -1,40 +1,40 @@
 import type { DeskNumbers } from 'backend/contract/moderation/numbers';
+import { moneyText, numberText } from 'shell/host';
 import { Card, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
+import { words } from '../words';
 import { useDeskNumbersQuery } from './api';
 import styles from './Desk.module.css';
-import { ageOf, reportReasons } from './deskTexts';
+import { ageOf } from './deskTexts';
 
 type Row = [name: string, value: string | number];
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 export function Numbers() {
   const { data, isError, refetch, fulfilledTimeStamp } = useDeskNumbersQuery();
-  if (isError) return <LoadFailed what="the numbers" onTryAgain={refetch} />;
+  if (isError) return <LoadFailed text={words.numbersNotLoaded} onTryAgain={refetch} />;
   if (!data)
     return (
-      <SkeletonRegion label="Loading the numbers">
+      <SkeletonRegion label={words.loadingNumbers}>
         <Skeleton shape="block" className={styles.waiting} />
       </SkeletonRegion>
     );
   const { missingHelpers = [], refusals = [], reportsByReason } = data;
   return (
     <div className={styles.groups}>
-      <Group title="The queue" rows={queueRows(data, fulfilledTimeStamp)} />
+      <Group title={words.numberGroups.queue} rows={queueRows(data, fulfilledTimeStamp)} />
       <Group
-        title="Reports, 30 days"
-        rows={reportsByReason.map(({ reason, count }) => [reportReasons[reason], count])}
+        title={words.numberGroups.reports}
+        rows={reportsByReason.map(({ reason, count }) => [words.reportReasons[reason], count])}
       />
       <Group
-        title="Searches that found nobody, 30 days"
-        rows={missingHelpers.map(({ from, to, searches }) => [`${from} to ${to}`, searches])}
+        title={words.numberGroups.searches}
+        rows={missingHelpers.map(({ from, to, searches }) => [words.fromTo(from, to), searches])}
       />
       <Group
-        title="Refused as too often, 7 days"
+        title={words.numberGroups.refusals}
         rows={refusals.map(({ limit, count }) => [limit.replaceAll(/[.-]/g, ' '), count])}
       />
-      <Group title="Sent in 7 days, and tips" rows={sentRows(data)} />
+      <Group title={words.numberGroups.sent} rows={sentRows(data)} />
     </div>
   );
 }
@@ -44,13 +44,13 @@ function Group({ title, rows }: { title: string; rows: Row[] }) {
     <Card className={styles.card}>
       <h2 className={styles.groupTitle}>{title}</h2>
       {rows.length === 0 ? (
-        <p className={styles.soft}>None.</p>
+        <p className={styles.soft}>{words.noNumbers}</p>
       ) : (
         <dl className={styles.numbers}>
           {rows.map(([name, value]) => (
             <div key={name} className={styles.figure}>
               <dt className={styles.soft}>{name}</dt>
-              <dd className={styles.number}>{value}</dd>
+              <dd className={styles.number}>{typeof value === 'number' ? numberText(value) : value}</dd>
             </div>
           ))}
         </dl>
@@ -60,23 +60,29 @@ function Group({ title, rows }: { title: string; rows: Row[] }) {
 }
 
 const queueRows = (data: DeskNumbers, now?: number): Row[] => [
-  ['Open', data.open],
-  ['The oldest waits', data.oldestAt ? ageOf(data.oldestAt, now) : 'Nothing waits'],
-  ...optional('Open for more than a day', data.openOverADay),
-  ['Decided in seven days', data.closedThisWeek],
-  ['Half were decided within', data.minutesToDecision === null ? '–' : `${data.minutesToDecision} min`],
-  ['Out of sight now', data.hidden],
-  ['Suspended now', data.suspended],
-  ['Appeals open', data.appealsOpen],
+  [words.figures.open, data.open],
+  [words.figures.oldest, data.oldestAt ? ageOf(data.oldestAt, now) : words.nothingWaits],
+  ...optional(words.figures.openOverADay, data.openOverADay),
+  [words.figures.closedThisWeek, data.closedThisWeek],
+  [
+    words.figures.minutesToDecision,
+    data.minutesToDecision === null ? '–' : words.age.minutes(data.minutesToDecision),
+  ],
+  [words.figures.hidden, data.hidden],
+  [words.figures.suspended, data.suspended],
+  [words.figures.appealsOpen, data.appealsOpen],
 ];
 
 const sentRows = ({ mails, sms, tipsHeld }: DeskNumbers): Row[] => [
-  ...optional('Mails', mails?.sent),
-  ...optional('Mails that did not arrive', mails?.lost),
-  ...optional('SMS', sms?.sent),
-  ...optional('SMS that did not arrive', sms?.lost),
-  ...optional('Held now', tipsHeld && `${dollars.format(tipsHeld.dollars)} in ${tipsHeld.tips} tips`),
-  ...optional('Tips under review', tipsHeld?.underReview),
+  ...optional(words.figures.mails, mails?.sent),
+  ...optional(words.figures.mailsLost, mails?.lost),
+  ...optional(words.figures.sms, sms?.sent),
+  ...optional(words.figures.smsLost, sms?.lost),
+  ...optional(
+    words.figures.tipsHeld,
+    tipsHeld && words.moneyInTips(moneyText(tipsHeld.dollars), tipsHeld.tips),
+  ),
+  ...optional(words.figures.tipsUnderReview, tipsHeld?.underReview),
 ];
 
 /** The last server does not count everything yet. */

@@ -4,6 +4,7 @@ import { isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useBeginPasskeyLoginMutation, useLogInByPasskeyMutation } from '../passkeys/api';
 import { askPasskey, wasCancelled } from '../passkeys/ceremony';
+import { words } from '../words';
 
 /** The desk opens for 12 hours after a login with a passkey, or after this session has added one. */
 export function OpenDesk({ onOpened }: { onOpened: () => unknown }) {
@@ -19,8 +20,7 @@ export function OpenDesk({ onOpened }: { onOpened: () => unknown }) {
       await logIn({ credential: await askPasskey(await begin().unwrap()) }).unwrap();
       await onOpened();
     } catch (error) {
-      if (isApiError(error) || !wasCancelled(error))
-        setProblem(sentenceOf(error, 'The passkey could not be used. Please try again.'));
+      if (isApiError(error) || !wasCancelled(error)) setProblem(sentenceOf(error, words.passkeyNotUsed));
     } finally {
       setBusy(false);
     }
@@ -29,19 +29,19 @@ export function OpenDesk({ onOpened }: { onOpened: () => unknown }) {
     <EmptyState
       drawing={<LetterDrawing />}
       level={1}
-      title="Log in with your passkey"
+      title={words.deskLogIn}
       action={
         <>
           <Button variant="primary" busy={isBusy} onClick={open}>
-            Use my passkey
+            {words.logInByPasskey}
           </Button>
           <Button variant="quiet" asChild>
-            <Link to="/profile">Add one in my profile</Link>
+            <Link to="/profile">{words.addPasskeyInProfile}</Link>
           </Button>
         </>
       }
     >
-      <p>The desk opens for 12 hours after each login with a passkey, and after you add one.</p>
+      <p>{words.deskLogInHint}</p>
       {problem && <Notice tone="error">{problem}</Notice>}
     </EmptyState>
   );

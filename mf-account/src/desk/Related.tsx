@@ -1,7 +1,8 @@
 import type { DeskItem } from 'backend/contract/moderation/desk';
 import { Checkbox } from 'shared-ui';
+import { words } from '../words';
 import styles from './Desk.module.css';
-import { flagText, itemTitle, reportedBy, reportReasons } from './deskTexts';
+import { flagText, itemTitle, reportedBy } from './deskTexts';
 
 type Others = NonNullable<DeskItem['related']>;
 
@@ -12,18 +13,23 @@ interface RelatedProps {
 }
 
 const reasonOf = ({ reason, flags }: Others[number]) =>
-  reason ? reportReasons[reason] : flags?.[0] && flagText(flags[0]);
+  reason ? words.reportReasons[reason] : flags?.[0] ? flagText(flags[0]) : words.noReason;
+
+const hintOf = (other: Others[number]) =>
+  other.details
+    ? words.whoWhyAndDetails(reportedBy(other), reasonOf(other), other.details)
+    : words.whoAndWhy(reportedBy(other), reasonOf(other));
 
 /** Other open items about the person, which one decision can close. */
 export function Related({ others, chosen, onChange }: RelatedProps) {
   return (
     <fieldset className={styles.form}>
-      <legend>Decide with it</legend>
+      <legend>{words.decideWithIt}</legend>
       {others.map((other) => (
         <Checkbox
           key={other.id}
           checked={chosen.includes(other.id)}
-          hint={`${reportedBy(other)}: ${reasonOf(other) ?? 'no reason'}${other.details ? ` · “${other.details}”` : ''}`}
+          hint={hintOf(other)}
           onChange={({ target }) =>
             onChange(target.checked ? [...chosen, other.id] : chosen.filter((id) => id !== other.id))
           }

@@ -1,5 +1,6 @@
 import { Button, Field, Notice, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
+import { words } from '../words';
 import styles from './Desk.module.css';
 
 interface WordsFormProps {
@@ -11,14 +12,14 @@ interface WordsFormProps {
 export function WordsForm({ deed, send }: WordsFormProps) {
   const form = useForm({
     start: { words: '' },
-    check: ({ words }) => ({ success: true, data: words }),
-    async send(words: string) {
-      await send(words);
+    check: ({ words: text }) => ({ success: true, data: text }),
+    async send(text: string) {
+      await send(text);
     },
   });
   return (
     <form {...form.element} className={styles.form} aria-label={deed}>
-      <Field label="What the person reads" error={form.issues['words']}>
+      <Field label={words.whatTheyRead} error={form.issues['words']}>
         <TextArea {...form.input('words')} count={2000} />
       </Field>
       {form.refusal && <Notice tone="error">{form.refusal}</Notice>}

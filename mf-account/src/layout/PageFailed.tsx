@@ -1,5 +1,6 @@
 import { sentenceOf } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { words } from '../words';
 
 interface PageFailedProps {
   error: unknown;
@@ -11,13 +12,13 @@ export const PageFailed = ({ error, onTryAgain }: PageFailedProps) => (
   <EmptyState
     drawing={<LostDrawing />}
     level={1}
-    title="This page could not be loaded"
+    title={words.pageNotLoaded}
     action={
       <Button variant="primary" onClick={onTryAgain}>
-        Try again
+        {words.tryAgain}
       </Button>
     }
   >
-    {sentenceOf(error, 'Please try again in a moment.')}
+    {sentenceOf(error, words.pleaseTryAgainSoon)}
   </EmptyState>
 );

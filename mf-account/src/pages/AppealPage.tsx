@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { EmptyState, LetterDrawing, useHydrated } from 'shared-ui';
 import { Appeal } from '../appeal/Appeal';
+import { words } from '../words';
 
 /** The target of the link in the mail about a decision. The token is in the fragment, which no server and no log sees. */
 export function AppealPage() {
@@ -16,8 +17,8 @@ export function AppealPage() {
   const token = (state as { token?: unknown } | null)?.token;
   if (typeof token === 'string') return <Appeal token={token} />;
   return (
-    <EmptyState drawing={<LetterDrawing />} level={1} title="This link is not complete">
-      Open it from your mail once more.
+    <EmptyState drawing={<LetterDrawing />} level={1} title={words.incompleteLink}>
+      {words.openFromMail}
     </EmptyState>
   );
 }

@@ -12,6 +12,7 @@ import { People } from '../desk/people/People';
 import { Queue } from '../desk/queue/Queue';
 import page from '../layout/Page.module.css';
 import { LoadFailed } from '../layout/LoadFailed';
+import { words } from '../words';
 
 const tabs = ['people', 'numbers', 'log'];
 
@@ -29,25 +30,25 @@ export function DeskPage() {
     if (isApiError(error) && error.code === passkeyNeeded) return <OpenDesk onOpened={refetch} />;
     if (!me || (isApiError(error) && (error.status === 404 || error.status === 401)))
       return (
-        <EmptyState drawing={<LostDrawing />} level={1} title="Nothing was found here">
-          The address may be wrong.
+        <EmptyState drawing={<LostDrawing />} level={1} title={words.deskNotFound}>
+          {words.deskNotFoundHint}
         </EmptyState>
       );
     return (
       <div className={page.page}>
-        <LoadFailed what="the desk" onTryAgain={refetch} />
+        <LoadFailed text={words.deskNotLoaded} onTryAgain={refetch} />
       </div>
     );
   }
   return (
     <div className={page.page}>
-      <h1>Desk</h1>
+      <h1>{words.desk}</h1>
       <Tabs value={tab} onValueChange={(next) => setSearch(next === 'queue' ? {} : { tab: next })}>
-        <TabList aria-label="Desk">
-          <Tab value="queue">Queue</Tab>
-          <Tab value="people">People</Tab>
-          <Tab value="numbers">Numbers</Tab>
-          <Tab value="log">Log</Tab>
+        <TabList aria-label={words.desk}>
+          <Tab value="queue">{words.queue}</Tab>
+          <Tab value="people">{words.people}</Tab>
+          <Tab value="numbers">{words.numbers}</Tab>
+          <Tab value="log">{words.log}</Tab>
         </TabList>
         <TabPanel value="queue" className={styles.panel}>
           {item ? <Item key={item} id={item} isOperator={self.role === 'operator'} /> : <Queue />}

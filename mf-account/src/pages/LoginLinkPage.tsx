@@ -1,8 +1,10 @@
 import { loginLinkRequest } from 'backend/contract/account';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isApiError, isServed, openLogin, readId, useMe } from 'shell/host';
-import { Button, EmptyState, LetterDrawing, Notice, useHydrated } from 'shared-ui';
+import { Button, EmptyState, Isolated, LetterDrawing, Notice, useHydrated } from 'shared-ui';
 import { useLogInByLinkMutation, useLoginLinkOwnerQuery } from '../api';
+import { withElements } from '../layout/withElements';
+import { words } from '../words';
 import styles from './LoginLinkPage.module.css';
 
 export function LoginLinkPage() {
@@ -27,47 +29,43 @@ export function LoginLinkPage() {
     return <Navigate to={listing} state={{ isConfirmedByMail: isSuccess }} replace />;
   }
   if (!link.success) {
-    return (
-      <DeadEnd title="This link is not complete">
-        Open it from your mail once more, or ask for a code instead.
-      </DeadEnd>
-    );
+    return <DeadEnd title={words.incompleteLink}>{words.openFromMailOrCode}</DeadEnd>;
   }
   if (isSpent) {
-    return (
-      <DeadEnd title="This link no longer works">
-        A login link works once and only for a day. Ask for a new code to log in.
-      </DeadEnd>
-    );
+    return <DeadEnd title={words.spentLink}>{words.spentLinkHint}</DeadEnd>;
   }
   return (
     <EmptyState
       drawing={<LetterDrawing />}
       level={1}
-      title="One last step"
+      title={words.lastStep}
       action={
         <Button variant="primary" busy={isLoading || isSuccess} onClick={() => logIn(link.data)}>
-          Log in
+          {words.logIn}
         </Button>
       }
     >
       {owner ? (
         <p>
-          Press the button to log in as <b className={styles.owner}>{owner.email}</b> on this device.
+          {withElements(words.pressToLogInAs, {
+            owner: (
+              <b className={styles.owner}>
+                <Isolated>{owner.email}</Isolated>
+              </b>
+            ),
+          })}
         </p>
       ) : (
-        <p>Press the button to log in on this device.</p>
+        <p>{words.pressToLogIn}</p>
       )}
       {owner?.endsOtherSession && (
-        <Notice tone="warning" className={styles.problem} title="This is another account">
-          Logging in here ends {me ? `your session as ${me.username}` : 'the session that is open'} in this
-          browser. If this link is not from a mail to you, close this page: what you write here would be in
-          somebody else’s account.
+        <Notice tone="warning" className={styles.problem} title={words.otherAccount}>
+          {me ? words.endsYourSession(me.username) : words.endsOpenSession}
         </Notice>
       )}
       {isApiError(error) && (
         <Notice tone="error" className={styles.problem}>
-          {error.serverMessage ?? 'Failed to login. Please try again.'}
+          {error.serverMessage ?? words.loginFailed}
         </Notice>
       )}
     </EmptyState>
@@ -89,7 +87,7 @@ function DeadEnd({ title, children }: { title: string; children: string }) {
       title={title}
       action={
         <Button variant="primary" onClick={() => openLogin({ isAnew: true })}>
-          Log In
+          {words.logInButton}
         </Button>
       }
     >

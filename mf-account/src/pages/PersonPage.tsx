@@ -1,7 +1,7 @@
 import type { PublicProfile } from 'backend/contract/account';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isApiError, openLogin, readId, Slot, useMe, usePageTitle } from 'shell/host';
-import { Button, EmptyState, LostDrawing, Skeleton, SkeletonRegion } from 'shared-ui';
+import { Button, EmptyState, LostDrawing, PeoplesWords, Skeleton, SkeletonRegion } from 'shared-ui';
 import { usePersonQuery } from '../api';
 import page from '../layout/Page.module.css';
 import { PageFailed } from '../layout/PageFailed';
@@ -10,6 +10,7 @@ import { PersonHead } from '../person/PersonHead';
 import { SafetyButtons } from '../person/SafetyButtons';
 import { WhatWeChecked } from '../person/WhatWeChecked';
 import styles from './PersonPage.module.css';
+import { words } from '../words';
 
 export function PersonPage() {
   const id = readId(useParams()['id'] ?? '');
@@ -44,15 +45,17 @@ function Person({ person }: { person: PublicProfile }) {
 }
 
 const About = ({ bio }: { bio: string }) => (
-  <Section title="About me">
-    <p className={styles.bio}>{bio}</p>
+  <Section title={words.aboutMe}>
+    <p className={styles.bio}>
+      <PeoplesWords>{bio}</PeoplesWords>
+    </p>
   </Section>
 );
 
 const LogInToRead = ({ username }: { username: string }) => (
-  <Section title={`More about ${username}`}>
+  <Section title={words.moreAbout(username)}>
     <Button className={styles.logIn} onClick={() => openLogin()}>
-      Log in to read more
+      {words.logInToReadMore}
     </Button>
   </Section>
 );
@@ -62,19 +65,19 @@ const Gone = () => (
   <EmptyState
     drawing={<LostDrawing />}
     level={1}
-    title="There is nobody here"
+    title={words.nobodyHere}
     action={
       <Button asChild variant="primary">
-        <Link to="/search">Browse Listings</Link>
+        <Link to="/search">{words.browseListings}</Link>
       </Button>
     }
   >
-    The link is not complete, or this person has left.
+    {words.nobodyHereHint}
   </EmptyState>
 );
 
 const Waiting = () => (
-  <SkeletonRegion label="Loading this person" className={page.page}>
+  <SkeletonRegion label={words.loadingPerson} className={page.page}>
     <Skeleton shape="title" />
     <Skeleton shape="block" />
     <Skeleton shape="block" />

@@ -5,6 +5,7 @@ import page from '../layout/Page.module.css';
 import { LostNumber } from '../profile/LostNumber';
 import { ListingsTab } from '../profile/ListingsTab';
 import { ProfileTab } from '../profile/ProfileTab';
+import { words } from '../words';
 
 const listingTabs = ['helper', 'seeker'];
 
@@ -15,22 +16,20 @@ export function ProfilePage() {
   const tab = listingTabs.includes(wanted) ? wanted : 'profile';
 
   if (!me)
-    return isLoading ? null : (
-      <SignedOut onLogIn={() => openLogin()}>Please log in to view your profile</SignedOut>
-    );
+    return isLoading ? null : <SignedOut onLogIn={() => openLogin()}>{words.logInForProfile}</SignedOut>;
   return (
     <div className={page.page}>
-      <h1>My Profile</h1>
+      <h1>{words.myProfile}</h1>
       <LostNumber me={me} />
       <Slot name="profile.notices" props={{}} />
       <Tabs
         value={tab}
         onValueChange={(next) => setSearch(next === 'profile' ? {} : { tab: next }, { replace: true })}
       >
-        <TabList aria-label="My Profile">
-          <Tab value="profile">Profile</Tab>
-          <Tab value="helper">I'm a Helper</Tab>
-          <Tab value="seeker">I Need Help</Tab>
+        <TabList aria-label={words.myProfile}>
+          <Tab value="profile">{words.profile}</Tab>
+          <Tab value="helper">{words.imHelper}</Tab>
+          <Tab value="seeker">{words.iNeedHelp}</Tab>
         </TabList>
         <TabPanel value="profile">
           <ProfileTab me={me} />

@@ -4,6 +4,7 @@ import { EmptyState, LetterDrawing, useHydrated } from 'shared-ui';
 import { AllMails } from '../settings/AllMails';
 import { StopMailbox } from '../settings/StopMailbox';
 import { StopMail } from '../settings/StopMail';
+import { words } from '../words';
 
 const link = mailSwitch.pick({ token: true });
 const mailboxLink = mailboxSwitch.pick({ token: true });
@@ -34,10 +35,10 @@ export function StopMailPage() {
     <EmptyState
       drawing={<LetterDrawing />}
       level={1}
-      title="This link is not complete"
+      title={words.incompleteLink}
       action={<AllMails variant="primary" />}
     >
-      Open it from your mail once more, or choose in your profile which mails you get.
+      {words.openFromMailOrChoose}
     </EmptyState>
   );
 }

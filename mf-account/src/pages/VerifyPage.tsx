@@ -1,7 +1,9 @@
 import { Link, Navigate } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+import { Button, EmptyState, Isolated, LetterDrawing } from 'shared-ui';
 import { VerifyForm } from '../verify/VerifyForm';
+import { withElements } from '../layout/withElements';
+import { words } from '../words';
 
 export function VerifyPage() {
   const { me, isLoading } = useMe();
@@ -12,10 +14,12 @@ export function VerifyPage() {
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="Phone Already Verified"
-        action={<ToProfile>Return to Profile</ToProfile>}
+        title={words.alreadyVerified}
+        action={<ToProfile>{words.returnToProfile}</ToProfile>}
       >
-        Your phone number {me.phoneNumberMasked} is verified.
+        {withElements(words.alreadyVerifiedHint, {
+          phone: <Isolated>{me.phoneNumberMasked}</Isolated>,
+        })}
       </EmptyState>
     );
   }
@@ -24,10 +28,10 @@ export function VerifyPage() {
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="No phone number yet"
-        action={<ToProfile>Back to Profile</ToProfile>}
+        title={words.noPhoneYet}
+        action={<ToProfile>{words.backToProfile}</ToProfile>}
       >
-        Add your phone number to your profile, and we will text you a code to verify it.
+        {words.addPhoneHint}
       </EmptyState>
     );
   }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Passkey } from 'backend/contract/account/passkeys';
 import { isApiError, sentenceOf, toast } from 'shell/host';
-import { Button, Skeleton, SkeletonRegion, useHydrated, VisuallyHidden } from 'shared-ui';
+import { Button, PeoplesWords, Skeleton, SkeletonRegion, useHydrated, withParts } from 'shared-ui';
+import { hidden } from '../layout/hidden';
 import { LoadFailed } from '../layout/LoadFailed';
 import { Section } from '../layout/Section';
 import { isProofNeeded } from '../proof/isProofNeeded';
@@ -15,6 +16,7 @@ import {
   useRemovePasskeyMutation,
 } from './api';
 import { hasPasskeys, makePasskey, wasCancelled } from './ceremony';
+import { words } from '../words';
 
 export function Passkeys() {
   const { data, error: trouble, refetch, fulfilledTimeStamp = 0 } = usePasskeysQuery();
@@ -28,7 +30,7 @@ export function Passkeys() {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const failed = (title: string, error: unknown) =>
-    toast({ title, description: sentenceOf(error, 'Please try again.'), variant: 'destructive' });
+    toast({ title, description: sentenceOf(error, words.pleaseTryAgain), variant: 'destructive' });
 
   const addOne = async () => {
     setProving(false);
@@ -37,10 +39,10 @@ export function Passkeys() {
     try {
       const credential = await makePasskey(await begin().unwrap());
       await add({ credential, name: nameOfDevice() }).unwrap();
-      toast({ title: 'Passkey added', description: 'From now on it logs you in without a mail.' });
+      toast({ title: words.passkeyAdded, description: words.passkeyAddedHint });
     } catch (error) {
       if (isProofNeeded(error)) setProving(true);
-      else if (isApiError(error) || !wasCancelled(error)) failed('The passkey was not added', error);
+      else if (isApiError(error) || !wasCancelled(error)) failed(words.passkeyNotAdded, error);
     } finally {
       setBusy(false);
     }
@@ -50,28 +52,27 @@ export function Passkeys() {
     setProving(false);
     const { error } = await remove(id);
     if (isProofNeeded(error)) return setToRemove({ id, name });
-    if (error) return failed('The passkey could not be removed', error);
+    if (error) return failed(words.passkeyNotRemoved, error);
     heading.current?.focus();
-    toast({ title: 'Passkey removed', description: `${name} logs you in no more.` });
+    toast({ title: words.passkeyRemoved, description: words.passkeyRemovedHint(name) });
   };
 
   // A server of the release before does not know passkeys.
   if (isApiError(trouble) && trouble.status === 404) return null;
   return (
-    <Section
-      title="Passkeys"
-      anchor="passkeys"
-      description="Log in with your fingerprint, your face or a key instead of a code from a mail."
-      headingRef={heading}
-    >
+    <Section title={words.passkeys} anchor="passkeys" description={words.passkeysHint} headingRef={heading}>
       {data && data.length > 0 && (
         <ul className={rows.list}>
           {data.map(({ id, name, createdAt, lastUsedAt }) => (
             <li key={id} className={rows.row}>
               <div className={rows.words}>
-                <p className={rows.name}>{name}</p>
+                <p className={rows.name}>
+                  <PeoplesWords>{name}</PeoplesWords>
+                </p>
                 <p className={rows.soft}>
-                  {lastUsedAt ? lastSeen(lastUsedAt, fulfilledTimeStamp) : `Added ${createdAt.slice(0, 10)}`}
+                  {lastUsedAt
+                    ? lastSeen(lastUsedAt, fulfilledTimeStamp)
+                    : words.addedOn(createdAt.slice(0, 10))}
                 </p>
               </div>
               <Button
@@ -79,7 +80,7 @@ export function Passkeys() {
                 busy={removal.isLoading && removal.originalArgs === id}
                 onClick={() => void removeOne({ id, name })}
               >
-                Remove<VisuallyHidden> {name}</VisuallyHidden>
+                {withParts(words.removeIt(name), { hidden })}
               </Button>
             </li>
           ))}
@@ -98,16 +99,16 @@ export function Passkeys() {
       ) : (
         data &&
         (isHydrated && !hasPasskeys() ? (
-          <p className={rows.soft}>This browser has no passkeys.</p>
+          <p className={rows.soft}>{words.noPasskeysHere}</p>
         ) : (
           <Button className={rows.action} busy={isBusy} onClick={() => void addOne()}>
-            Add a passkey
+            {words.addPasskey}
           </Button>
         ))
       )}
-      {trouble && <LoadFailed what="your passkeys" onTryAgain={refetch} />}
+      {trouble && <LoadFailed text={words.passkeysNotLoaded} onTryAgain={refetch} />}
       {!data && !trouble && (
-        <SkeletonRegion label="Loading your passkeys">
+        <SkeletonRegion label={words.loadingPasskeys}>
           <Skeleton />
         </SkeletonRegion>
       )}
@@ -117,5 +118,7 @@ export function Passkeys() {
 
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
 
-const nameOfDevice = () =>
-  `Passkey on ${systems.find((system) => navigator.userAgent.includes(system)) ?? 'this device'}`;
+function nameOfDevice(): string {
+  const system = systems.find((one) => navigator.userAgent.includes(one));
+  return system ? words.passkeyOn(system) : words.passkeyOnThisDevice;
+}

@@ -1,33 +1,35 @@
 import type { PublicProfile } from 'backend/contract/account';
-import { Avatar, Badge } from 'shared-ui';
+import { Avatar, Badge, Isolated, momentFormat } from 'shared-ui';
 import { largePicture } from '../picture/largePicture';
+import { words } from '../words';
 import styles from './PersonHead.module.css';
+
+/** Commas of all languages. */
+const separators = /[,،，、]/;
 
 export function PersonHead({ person }: { person: PublicProfile }) {
   const { username, profilePictureUrl, languages, verified, memberSince } = person;
-  const spoken = languages?.split(',').map((one) => one.trim()) ?? [];
+  const spoken = languages?.split(separators).map((one) => one.trim()) ?? [];
   return (
     <header className={styles.head}>
       <Avatar name={username} src={largePicture(profilePictureUrl)} size="large" />
       <div className={styles.words}>
         <h1 className={styles.name}>{username}</h1>
-        <p className={styles.since}>Member since {monthOf(memberSince)}</p>
-        <ul className={styles.languages} aria-label="Languages">
+        <p className={styles.since}>{words.memberSince(monthOf(memberSince))}</p>
+        <ul className={styles.languages} aria-label={words.languages}>
           {[...new Set(spoken)].filter(Boolean).map((language) => (
             <li key={language}>
-              <Badge>{language}</Badge>
+              <Badge>
+                <Isolated>{language}</Isolated>
+              </Badge>
             </li>
           ))}
         </ul>
-        {verified && <Badge tone="good">Verified</Badge>}
+        {verified && <Badge tone="good">{words.verified}</Badge>}
       </div>
     </header>
   );
 }
 
-const monthOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+const month = momentFormat({ month: 'long', year: 'numeric' });
+const monthOf = (day: string) => month(`${day}T00:00:00Z`, 'UTC');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { openBlock, openReport } from 'shell/host';
 import { BanIcon, Button, FlagIcon } from 'shared-ui';
+import { words } from '../words';
 import styles from './SafetyButtons.module.css';
 
 interface SafetyButtonsProps {
@@ -19,10 +20,10 @@ export function SafetyButtons({ person: { id, username }, onBlocked }: SafetyBut
   return (
     <div className={styles.buttons}>
       <Button variant="quiet" size="small" busy={opening === 'report'} onClick={() => open('report')}>
-        <FlagIcon aria-hidden="true" /> Report
+        <FlagIcon aria-hidden="true" /> {words.report}
       </Button>
       <Button variant="quiet" size="small" busy={opening === 'block'} onClick={() => open('block')}>
-        <BanIcon aria-hidden="true" /> Block
+        <BanIcon aria-hidden="true" /> {words.block}
       </Button>
     </div>
   );

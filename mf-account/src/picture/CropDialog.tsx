@@ -8,6 +8,7 @@ import { CropFrame } from './CropFrame';
 import { CropSliders } from './CropSliders';
 import { squareJpeg } from './squareJpeg';
 import { useOpenedPicture } from './useOpenedPicture';
+import { words } from '../words';
 
 interface CropDialogProps {
   file: File;
@@ -25,33 +26,31 @@ export function CropDialog({ file, onClose, onOther }: CropDialogProps) {
     if (!picture) return;
     const { error } = await upload(await squareJpeg(picture, crop));
     if (error) return;
-    toast({ title: 'Profile updated', description: 'Your profile has been updated successfully' });
+    toast({ title: words.profileUpdated, description: words.profileUpdatedHint });
     onClose();
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Your picture"
-      description={picture && 'This is what others see. Drag it, or use the sliders.'}
+      title={words.yourPicture}
+      description={picture && words.cropHint}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           {opened.failed ? (
             <Button variant="primary" onClick={onOther}>
-              Choose another one
+              {words.chooseAnother}
             </Button>
           ) : (
             <Button variant="primary" busy={isLoading} onClick={save}>
-              Save picture
+              {words.savePicture}
             </Button>
           )}
         </>
       }
     >
-      {opened.failed && (
-        <Notice tone="error">This cannot be opened as a picture. Please choose a JPEG, PNG or WebP.</Notice>
-      )}
+      {opened.failed && <Notice tone="error">{words.notAPicture}</Notice>}
       {!opened.failed && !picture && <Skeleton className={styles.waiting} />}
       {picture && (
         <div className={styles.crop}>
@@ -59,7 +58,7 @@ export function CropDialog({ file, onClose, onOther }: CropDialogProps) {
           <CropSliders picture={picture} crop={crop} onChange={setCrop} />
         </div>
       )}
-      {error && <Notice tone="error">{sentenceOf(error, 'This did not work. Please try again.')}</Notice>}
+      {error && <Notice tone="error">{sentenceOf(error, words.didNotWork)}</Notice>}
     </Dialog>
   );
 }

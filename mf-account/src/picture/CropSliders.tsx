@@ -1,4 +1,5 @@
 import { maxZoom, withinPicture, type Crop, type Size } from './crop';
+import { words } from '../words';
 import styles from './CropDialog.module.css';
 
 interface CropSlidersProps {
@@ -8,9 +9,10 @@ interface CropSlidersProps {
 }
 
 const sliders = [
-  { name: 'zoom', label: 'Size', min: 1, max: maxZoom, step: 0.05 },
-  { name: 'x', label: 'Left or right', min: 0, max: 1, step: 0.01 },
-  { name: 'y', label: 'Up or down', min: 0, max: 1, step: 0.01 },
+  { name: 'zoom', label: words.cropSize, min: 1, max: maxZoom, step: 0.05 },
+  // A picture is not mirrored where pages run from right to left.
+  { name: 'x', label: words.cropAcross, min: 0, max: 1, step: 0.01, dir: 'ltr' },
+  { name: 'y', label: words.cropDown, min: 0, max: 1, step: 0.01 },
 ] as const;
 
 export function CropSliders({ picture, crop, onChange }: CropSlidersProps) {

@@ -7,6 +7,7 @@ import { largePicture } from './largePicture';
 import styles from './PictureField.module.css';
 import { useDrop } from './useDrop';
 import { usePictureProgress } from './usePictureProgress';
+import { words } from '../words';
 
 const types = 'image/jpeg,image/png,image/webp';
 
@@ -27,13 +28,16 @@ export function PictureField({ me }: { me: Me }) {
       className={styles.field}
       data-over={isOver || undefined}
       role="group"
-      aria-label="Your picture"
+      aria-label={words.yourPicture}
     >
-      <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" alt="Your picture" />
+      <Avatar
+        name={me.username}
+        src={largePicture(me.profilePictureUrl)}
+        size="large"
+        alt={words.yourPicture}
+      />
       <div className={styles.words}>
-        <p className={styles.hint}>
-          Drop a picture here, or choose one. Without one, your initials are shown.
-        </p>
+        <p className={styles.hint}>{words.pictureHint}</p>
         <div className={styles.actions}>
           <input
             ref={input}
@@ -41,7 +45,7 @@ export function PictureField({ me }: { me: Me }) {
             type="file"
             accept={types}
             tabIndex={-1}
-            aria-label="Picture file"
+            aria-label={words.pictureFile}
             onChange={({ target }) => {
               choose(target.files?.[0]);
               // The same file can be chosen again.
@@ -49,14 +53,12 @@ export function PictureField({ me }: { me: Me }) {
             }}
           />
           <Button busy={dialog.state === 'loading'} onClick={() => input.current?.click()}>
-            {me.profilePictureUrl ? 'Replace picture' : 'Choose a picture'}
+            {me.profilePictureUrl ? words.replacePicture : words.choosePicture}
           </Button>
           {me.profilePictureUrl && <RemoveButton />}
         </div>
         <Progress me={me} />
-        {dialog.state === 'failed' && (
-          <Notice tone="error">This could not be opened. Check your connection and try again.</Notice>
-        )}
+        {dialog.state === 'failed' && <Notice tone="error">{words.couldNotOpen}</Notice>}
       </div>
       {dialog.part && file && (
         <dialog.part.CropDialog file={file} onClose={dialog.close} onOther={() => input.current?.click()} />
@@ -69,13 +71,13 @@ function RemoveButton() {
   const [update, { isLoading }] = useUpdateProfileMutation();
   const remove = async () => {
     const { error } = await update({ profilePictureUrl: '' });
-    if (!error) return toast({ title: 'Picture removed', description: 'Your initials are shown again.' });
-    const description = sentenceOf(error, 'There was a problem updating your profile');
-    toast({ title: 'Update failed', description, variant: 'destructive' });
+    if (!error) return toast({ title: words.pictureRemoved, description: words.pictureRemovedHint });
+    const description = sentenceOf(error, words.updateFailedHint);
+    toast({ title: words.updateFailed, description, variant: 'destructive' });
   };
   return (
     <Button variant="quiet" busy={isLoading} onClick={remove}>
-      Remove picture
+      {words.removePicture}
     </Button>
   );
 }
@@ -83,8 +85,7 @@ function RemoveButton() {
 /** Of a picture that we copy from another site. */
 function Progress({ me }: { me: Me }) {
   const state = usePictureProgress(me);
-  if (state === 'copying')
-    return <p role="status">We are copying your picture. Others see it when we have it.</p>;
+  if (state === 'copying') return <p role="status">{words.copyingPicture}</p>;
   if (state === 'failed') return <Notice tone="warning">{me.pictureRefusal}</Notice>;
   return null;
 }

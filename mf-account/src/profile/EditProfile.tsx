@@ -7,7 +7,10 @@ import { Button, Field, Notice, PhoneField, TextArea, TextInput } from 'shared-u
 import { useUpdateProfileMutation } from '../api';
 import { Section } from '../layout/Section';
 import { PictureField } from '../picture/PictureField';
+import { words } from '../words';
 import styles from './EditProfile.module.css';
+
+const secureScheme = 'https://';
 
 export function EditProfile({ me }: { me: Me }) {
   const [isCodeSent, setCodeSent] = useState(false);
@@ -20,12 +23,12 @@ export function EditProfile({ me }: { me: Me }) {
     async send(changes: ProfileChange) {
       await update(changes).unwrap();
       setCodeSent(Boolean(changes.phoneNumber));
-      toast({ title: 'Profile updated', description: 'Your profile has been updated successfully' });
+      toast({ title: words.profileUpdated, description: words.profileUpdatedHint });
     },
     onRefused: () =>
       toast({
-        title: 'Update failed',
-        description: 'There was a problem updating your profile',
+        title: words.updateFailed,
+        description: words.updateFailedHint,
         variant: 'destructive',
       }),
   });
@@ -34,52 +37,42 @@ export function EditProfile({ me }: { me: Me }) {
   const isChanged = Object.keys(changesIn(form.values, saved)).length > 0;
 
   return (
-    <Section title="Edit Profile" anchor="edit">
+    <Section title={words.editProfile} anchor="edit">
       <form {...form.element} className={styles.form}>
-        <Field label="Username" required error={issues['username']}>
+        <Field label={words.username} required error={issues['username']}>
           <TextInput {...input('username')} autoComplete="nickname" />
         </Field>
         <PictureField me={me} />
         <Field
-          label="Picture address"
+          label={words.pictureAddress}
           optional
           error={issues['profilePictureUrl']}
-          hint="Of a picture on the web, if you have none here: an address that starts with https://. We copy it once."
+          hint={words.pictureAddressHint}
         >
-          <TextInput {...input('profilePictureUrl')} type="url" inputMode="url" placeholder="https://" />
+          <TextInput {...input('profilePictureUrl')} type="url" inputMode="url" placeholder={secureScheme} />
         </Field>
-        <Field
-          label="Phone number"
-          optional
-          error={phone.error}
-          hint="A changed number has to be verified again: we text a code to it."
-        >
+        <Field label={words.phoneNumber} optional error={phone.error} hint={words.phoneNumberHint}>
           <PhoneField name={phone.name} value={phone.value} onChange={phone.onChange} />
         </Field>
-        <Field
-          label="Languages"
-          optional
-          error={issues['languages']}
-          hint="With commas between them: Hindi, English"
-        >
+        <Field label={words.languages} optional error={issues['languages']} hint={words.languagesHint}>
           <TextInput {...input('languages')} />
         </Field>
-        <Field label="Bio" optional error={issues['bio']} hint="What a family should know about you.">
+        <Field label={words.bio} optional error={issues['bio']} hint={words.bioHint}>
           <TextArea {...input('bio')} count={bioLimit} />
         </Field>
         {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
         {isCodeSent && !me.verified && (
-          <Notice tone="good" action={<Link to="/verify">Enter the code</Link>}>
-            A code was sent to your new phone number.
+          <Notice tone="good" action={<Link to="/verify">{words.enterCode}</Link>}>
+            {words.codeSentToNewPhone}
           </Notice>
         )}
         <div className={styles.actions}>
           <Button type="submit" variant="primary" busy={form.isBusy}>
-            Save Changes
+            {words.saveChanges}
           </Button>
           {isChanged && (
             <Button variant="quiet" onClick={form.discard}>
-              Discard changes
+              {words.discardChanges}
             </Button>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { Slot, type SlotProps } from 'shell/host';
 import { Notice, Skeleton } from 'shared-ui';
 import { LoadFailed } from '../layout/LoadFailed';
+import { words } from '../words';
 
-const failure = (tryAgain: () => void) => <LoadFailed what="your listings" onTryAgain={tryAgain} />;
+const failure = (tryAgain: () => void) => <LoadFailed text={words.listingsNotLoaded} onTryAgain={tryAgain} />;
 
 export function ListingsTab(props: SlotProps<'profile.listings'>) {
   return (
@@ -11,7 +12,7 @@ export function ListingsTab(props: SlotProps<'profile.listings'>) {
       props={props}
       waiting={<Skeleton shape="block" />}
       failed={failure}
-      empty={<Notice>Your listings are not here right now. Please try again later.</Notice>}
+      empty={<Notice>{words.listingsNotHere}</Notice>}
     />
   );
 }

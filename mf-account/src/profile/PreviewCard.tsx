@@ -1,7 +1,8 @@
 import type { Me } from 'backend/contract/account';
 import { Link } from 'react-router-dom';
-import { Avatar, Badge, Pass, PassStub } from 'shared-ui';
+import { Avatar, Badge, Isolated, Pass, PassStub, PeoplesWords } from 'shared-ui';
 import { largePicture } from '../picture/largePicture';
+import { words } from '../words';
 import styles from './PreviewCard.module.css';
 
 /** The member as others see them, with a stub that only the member sees. */
@@ -12,19 +13,27 @@ export function PreviewCard({ me }: { me: Me }) {
         <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" />
         <div className={styles.names}>
           <p className={styles.name}>{me.username}</p>
-          {me.languages && <p className={styles.languages}>Speaks {me.languages}</p>}
+          {me.languages && <p className={styles.languages}>{words.speaks(me.languages)}</p>}
         </div>
       </div>
-      {me.bio && <p className={styles.bio}>{me.bio}</p>}
+      {me.bio && (
+        <p className={styles.bio}>
+          <PeoplesWords>{me.bio}</PeoplesWords>
+        </p>
+      )}
       <PassStub className={styles.stub}>
         <dl>
-          <dt className={styles.label}>Phone</dt>
-          <dd className={styles.phone}>{me.phoneNumberMasked ?? 'No phone number yet'}</dd>
+          <dt className={styles.label}>{words.phone}</dt>
+          <dd className={styles.phone}>
+            {me.phoneNumberMasked ? <Isolated>{me.phoneNumberMasked}</Isolated> : words.noPhoneYet}
+          </dd>
         </dl>
-        <Badge tone={me.verified ? 'good' : 'neutral'}>{me.verified ? 'Verified' : 'Not Verified'}</Badge>
+        <Badge tone={me.verified ? 'good' : 'neutral'}>
+          {me.verified ? words.verified : words.notVerified}
+        </Badge>
         {!me.verified && (
           <Link className={styles.verify} to="/verify">
-            Verify your phone number
+            {words.verifyYourPhone}
           </Link>
         )}
       </PassStub>

@@ -1,19 +1,20 @@
+import { words } from '../words';
 import styles from './ProfileIndex.module.css';
 
 const parts = {
-  edit: 'Edit Profile',
-  tips: 'Tips',
-  payouts: 'Payouts',
-  notifications: 'Notifications',
-  sessions: 'Sessions',
-  passkeys: 'Passkeys',
-  data: 'Your data',
-  delete: 'Delete account',
+  edit: words.editProfile,
+  tips: words.tips,
+  payouts: words.payouts,
+  notifications: words.notifications,
+  sessions: words.sessions,
+  passkeys: words.passkeys,
+  data: words.yourData,
+  delete: words.deleteAccount,
 };
 
 /** The page is long, above all on a phone. */
 export const ProfileIndex = () => (
-  <nav aria-label="On this page">
+  <nav aria-label={words.onThisPage}>
     <ul className={styles.parts}>
       {Object.entries(parts).map(([anchor, title]) => (
         <li key={anchor}>

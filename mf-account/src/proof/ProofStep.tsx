@@ -4,6 +4,7 @@ import { CodeForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useBeginProofMutation, useConfirmProofMutation } from '../api';
+import { words } from '../words';
 import styles from './ProofStep.module.css';
 
 interface ProofStepProps {
@@ -31,37 +32,31 @@ export function ProofStep({ purpose, onProven, onCancel }: ProofStepProps) {
 
   const submit = async (code: string) => {
     const { error } = await confirm({ purpose, code });
-    if (error) return sentenceOf(error, 'Invalid or expired verification code.');
+    if (error) return sentenceOf(error, words.wrongCode);
     onProven();
   };
 
   return (
     <div className={styles.step}>
       <p role="status">
-        {begun.data?.sentTo
-          ? `To protect your account, enter the code that we sent to ${begun.data.sentTo}.`
-          : 'To protect your account, we are sending you a code by mail.'}
+        {begun.data?.sentTo ? words.proofCodeSent(begun.data.sentTo) : words.proofCodeComing}
       </p>
-      {begun.error && (
-        <Notice tone="error">
-          {sentenceOf(begun.error, 'We could not send the code. Please try again.')}
-        </Notice>
-      )}
+      {begun.error && <Notice tone="error">{sentenceOf(begun.error, words.proofCodeFailed)}</Notice>}
       <CodeForm
-        aria-label="Confirm that it is you"
+        aria-label={words.confirmItIsYou}
         by="mail"
         layout="row"
         autoFocus
-        hint="The 6 digits from the email. They work for 10 minutes."
-        submitLabel="Confirm"
+        hint={words.proofHint}
+        submitLabel={words.confirm}
         needsAllDigits
         onSubmit={submit}
       >
         <Button variant="quiet" busy={begun.isLoading} onClick={() => void sendCode()}>
-          Send a new code
+          {words.sendNewCode}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </CodeForm>
     </div>

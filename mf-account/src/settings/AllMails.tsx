@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { openLogin, useMe } from 'shell/host';
 import { Button, type ButtonProps } from 'shared-ui';
+import { words } from '../words';
 
 /** Leads to the notification settings, which are in the profile. */
 export function AllMails({ variant }: Pick<ButtonProps, 'variant'>) {
@@ -8,13 +9,13 @@ export function AllMails({ variant }: Pick<ButtonProps, 'variant'>) {
   if (!me) {
     return (
       <Button variant={variant} onClick={() => openLogin({ goTo: '/profile' })}>
-        Log in to choose your mails
+        {words.logInToChooseMails}
       </Button>
     );
   }
   return (
     <Button asChild variant={variant}>
-      <Link to="/profile">Choose your mails</Link>
+      <Link to="/profile">{words.chooseMails}</Link>
     </Button>
   );
 }

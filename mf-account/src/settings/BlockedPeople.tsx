@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { toast } from 'shell/host';
-import { Avatar, Button, Skeleton, SkeletonRegion, VisuallyHidden } from 'shared-ui';
+import { Avatar, Button, Isolated, Skeleton, SkeletonRegion, withParts } from 'shared-ui';
 import { useBlocksQuery, useUnblockMutation } from '../api';
+import { hidden } from '../layout/hidden';
 import { LoadFailed } from '../layout/LoadFailed';
 import { Section } from '../layout/Section';
+import { words } from '../words';
 import rows from './rows.module.css';
 
 export function BlockedPeople() {
@@ -13,38 +15,36 @@ export function BlockedPeople() {
 
   const letIn = async (id: number, username: string) => {
     const { error } = await unblock(id);
-    if (error) return toast({ title: `${username} could not be unblocked`, variant: 'destructive' });
+    if (error) return toast({ title: words.notUnblocked(username), variant: 'destructive' });
     heading.current?.focus();
-    toast({ title: `${username} is unblocked`, description: 'You can find and message each other again.' });
+    toast({ title: words.unblocked(username), description: words.unblockedHint });
   };
 
   return (
-    <Section
-      title="Blocked people"
-      description="They cannot message you, ask for your contact details or find your listings."
-      headingRef={heading}
-    >
-      {data?.length === 0 && <p>You have not blocked anybody.</p>}
+    <Section title={words.blockedPeople} description={words.blockedPeopleHint} headingRef={heading}>
+      {data?.length === 0 && <p>{words.nobodyBlocked}</p>}
       {data && data.length > 0 && (
         <ul className={rows.list}>
           {data.map(({ id, username, profilePictureUrl }) => (
             <li key={id} className={rows.row}>
               <Avatar name={username} src={profilePictureUrl} />
-              <p className={`${rows.words} ${rows.name}`}>{username}</p>
+              <p className={`${rows.words} ${rows.name}`}>
+                <Isolated>{username}</Isolated>
+              </p>
               <Button
                 size="small"
                 busy={isLoading && originalArgs === id}
                 onClick={() => letIn(id, username)}
               >
-                Unblock<VisuallyHidden> {username}</VisuallyHidden>
+                {withParts(words.unblock(username), { hidden })}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      {isError && <LoadFailed what="the people you have blocked" onTryAgain={refetch} />}
+      {isError && <LoadFailed text={words.blocksNotLoaded} onTryAgain={refetch} />}
       {!data && !isError && (
-        <SkeletonRegion label="Loading the people you have blocked">
+        <SkeletonRegion label={words.loadingBlocks}>
           <Skeleton />
         </SkeletonRegion>
       )}

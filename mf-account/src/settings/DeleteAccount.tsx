@@ -1,21 +1,16 @@
 import { Button, Notice, usePart } from 'shared-ui';
 import { Section } from '../layout/Section';
+import { words } from '../words';
 import rows from './rows.module.css';
 
 export function DeleteAccount({ email }: { email: string }) {
   const dialog = usePart(() => import('./DeleteAccountDialog'));
   return (
-    <Section
-      title="Delete account"
-      anchor="delete"
-      description="Your profile and your listings are removed for good. What others received from you stays with them, from a “Former member”."
-    >
+    <Section title={words.deleteAccount} anchor="delete" description={words.deleteAccountHint}>
       <Button className={rows.action} busy={dialog.state === 'loading'} onClick={dialog.open}>
-        Delete account
+        {words.deleteAccount}
       </Button>
-      {dialog.state === 'failed' && (
-        <Notice tone="error">This could not be opened. Check your connection and try again.</Notice>
-      )}
+      {dialog.state === 'failed' && <Notice tone="error">{words.couldNotOpen}</Notice>}
       {dialog.part && <dialog.part.DeleteAccountDialog email={email} onClose={dialog.close} />}
     </Section>
   );

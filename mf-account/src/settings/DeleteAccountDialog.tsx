@@ -6,6 +6,7 @@ import { Button, Dialog, Field, TextInput } from 'shared-ui';
 import { useDeleteAccountMutation } from '../api';
 import { isProofNeeded } from '../proof/isProofNeeded';
 import { ProofStep } from '../proof/ProofStep';
+import { words } from '../words';
 import styles from './DeleteAccountDialog.module.css';
 
 const formId = 'delete-account';
@@ -27,10 +28,10 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       const { error } = await remove(request);
       setProving(isProofNeeded(error));
       if (isProofNeeded(error)) return;
-      if (error) return { email: sentenceOf(error, 'The account could not be deleted. Please try again.') };
+      if (error) return { email: sentenceOf(error, words.accountNotDeleted) };
       toast({
-        title: 'Account deleted',
-        description: 'Your account, your profile and your listings are gone.',
+        title: words.accountDeleted,
+        description: words.accountDeletedHint,
       });
       await navigate('/');
     },
@@ -38,7 +39,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
 
   if (isProving) {
     return (
-      <Dialog open onOpenChange={onClose} title="Confirm that it is you">
+      <Dialog open onOpenChange={onClose} title={words.confirmItIsYou}>
         <ProofStep purpose="delete-account" onProven={() => void form.submit()} onCancel={onClose} />
       </Dialog>
     );
@@ -47,23 +48,19 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     <Dialog
       open
       onOpenChange={onClose}
-      title="Delete your account?"
-      description="This cannot be undone. You may want to download your data first."
+      title={words.deleteAccountTitle}
+      description={words.deleteAccountWarning}
       footer={
         <>
-          <Button onClick={onClose}>Keep my account</Button>
+          <Button onClick={onClose}>{words.keepAccount}</Button>
           <Button variant="danger" type="submit" form={formId} busy={form.isBusy}>
-            Delete for good
+            {words.deleteForGood}
           </Button>
         </>
       }
     >
       <form {...form.element} id={formId}>
-        <Field
-          label={`Type your email address to go on: ${email}`}
-          className={styles.field}
-          error={form.issues['email']}
-        >
+        <Field label={words.typeYourEmail(email)} className={styles.field} error={form.issues['email']}>
           <TextInput {...form.input('email')} type="email" autoComplete="off" />
         </Field>
       </form>
@@ -71,4 +68,4 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   );
 }
 
-const wrongAddress = (email: string) => ({ path: 'email', message: `Type ${email} to delete this account` });
+const wrongAddress = (email: string) => ({ path: 'email', message: words.typeEmailToDelete(email) });

@@ -4,6 +4,7 @@ import { Button, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useEndOtherSessionsMutation, useSessionsQuery } from '../api';
 import { LoadFailed } from '../layout/LoadFailed';
 import { Section } from '../layout/Section';
+import { words } from '../words';
 import rows from './rows.module.css';
 import { SessionRow } from './SessionRow';
 
@@ -14,18 +15,13 @@ export function Sessions() {
 
   const endAll = async () => {
     const { error } = await endOthers();
-    if (error) return toast({ title: 'The sessions could not be ended', variant: 'destructive' });
+    if (error) return toast({ title: words.sessionsNotEnded, variant: 'destructive' });
     heading.current?.focus();
-    toast({ title: 'Sessions ended', description: 'Every other device has been logged out.' });
+    toast({ title: words.sessionsEnded, description: words.sessionsEndedHint });
   };
 
   return (
-    <Section
-      title="Sessions"
-      anchor="sessions"
-      description="Where you are logged in right now."
-      headingRef={heading}
-    >
+    <Section title={words.sessions} anchor="sessions" description={words.sessionsHint} headingRef={heading}>
       {data && (
         <ul className={rows.list}>
           {data.map((session) => (
@@ -40,12 +36,12 @@ export function Sessions() {
       )}
       {data && data.length > 1 && (
         <Button className={rows.action} busy={isLoading} onClick={endAll}>
-          End all other sessions
+          {words.endOtherSessions}
         </Button>
       )}
-      {isError && <LoadFailed what="your sessions" onTryAgain={refetch} />}
+      {isError && <LoadFailed text={words.sessionsNotLoaded} onTryAgain={refetch} />}
       {!data && !isError && (
-        <SkeletonRegion label="Loading your sessions">
+        <SkeletonRegion label={words.loadingSessions}>
           <Skeleton shape="block" className={rows.waiting} />
         </SkeletonRegion>
       )}

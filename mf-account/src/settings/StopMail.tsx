@@ -4,7 +4,7 @@ import { isApiError } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useSwitchByMailMutation } from '../api';
 import { AllMails } from './AllMails';
-import { mailsAbout } from './mails';
+import { words } from '../words';
 import styles from './StopMail.module.css';
 
 /** Stops the mails as soon as the link is opened, because this page can undo it. */
@@ -22,16 +22,16 @@ export function StopMail({ token }: { token: string }) {
   useEffect(() => void turn(false), [turn]);
 
   const { status, serverMessage } = isApiError(error) ? error : {};
-  const problem = error && (serverMessage ?? 'Something went wrong. Please try again.');
+  const problem = error && (serverMessage ?? words.wentWrong);
   if (status === 400) {
     return (
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="This link does not work"
+        title={words.brokenLink}
         action={<AllMails variant="primary" />}
       >
-        Open it from your mail once more, or choose in your profile which mails you get.
+        {words.openFromMailOrChoose}
       </EmptyState>
     );
   }
@@ -40,10 +40,10 @@ export function StopMail({ token }: { token: string }) {
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="That did not work"
+        title={words.thatDidNotWork}
         action={
           <Button variant="primary" busy={isLoading} onClick={() => turn(false)}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
@@ -52,7 +52,9 @@ export function StopMail({ token }: { token: string }) {
     );
   }
   if (!turned) {
-    return <EmptyState drawing={<LetterDrawing />} level={1} title="One moment…" role="status" aria-busy />;
+    return (
+      <EmptyState drawing={<LetterDrawing />} level={1} title={words.oneMoment} role="status" aria-busy />
+    );
   }
   const { kind, on } = turned;
   return (
@@ -60,17 +62,17 @@ export function StopMail({ token }: { token: string }) {
       drawing={<LetterDrawing />}
       level={1}
       role="status"
-      title={`You get ${on ? '' : 'no more '}mails about ${mailsAbout[kind]}`}
+      title={on ? words.mailsOn[kind] : words.mailsOff[kind]}
       action={
         <>
           <Button busy={isLoading} onClick={() => turn(!on)}>
-            {on ? 'Stop them' : 'Switch them on again'}
+            {on ? words.stopMails : words.resumeMails}
           </Button>
           <AllMails variant="quiet" />
         </>
       }
     >
-      <p>{on ? 'They come as before.' : 'Nothing else has changed: other mails still come.'}</p>
+      <p>{on ? words.mailsAsBefore : words.otherMailsCome}</p>
       {problem && (
         <Notice tone="error" className={styles.problem}>
           {problem}

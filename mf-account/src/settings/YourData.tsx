@@ -6,6 +6,7 @@ import { useDownloadDataMutation } from '../api';
 import { Section } from '../layout/Section';
 import { isProofNeeded } from '../proof/isProofNeeded';
 import { ProofStep } from '../proof/ProofStep';
+import { words } from '../words';
 import rows from './rows.module.css';
 
 const fileName = `${productName.toLowerCase().replaceAll(' ', '-')}-account.json`;
@@ -20,19 +21,19 @@ export function YourData() {
     if (data) return saveFile(data);
     if (isProofNeeded(error)) return setProving(true);
     toast({
-      title: 'Your data could not be downloaded',
-      description: sentenceOf(error, 'Please try again in a moment.'),
+      title: words.dataNotDownloaded,
+      description: sentenceOf(error, words.pleaseTryAgainSoon),
       variant: 'destructive',
     });
   };
 
   return (
-    <Section title="Your data" anchor="data" description="Everything that we keep about you, in one file.">
+    <Section title={words.yourData} anchor="data" description={words.yourDataHint}>
       {isProving ? (
         <ProofStep purpose="download-data" onProven={() => void start()} onCancel={() => setProving(false)} />
       ) : (
         <Button className={rows.action} busy={isLoading} onClick={() => void start()}>
-          Download your data
+          {words.downloadData}
         </Button>
       )}
     </Section>

@@ -1,16 +1,18 @@
+import { pageLocale } from 'shared-ui';
+import { words } from '../words';
+
 const units = [
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en-US');
-
 /** How long ago, in the largest whole unit: "Last seen 3 hours ago". */
 export function lastSeen(at: string, now: number): string {
   const seconds = (now - Date.parse(at)) / 1000;
+  const format = new Intl.RelativeTimeFormat(pageLocale());
   for (const [unit, length] of units) {
-    if (seconds >= length) return `Last seen ${words.format(-Math.floor(seconds / length), unit)}`;
+    if (seconds >= length) return words.lastSeen(format.format(-Math.floor(seconds / length), unit));
   }
-  return 'Last seen just now';
+  return words.lastSeenJustNow;
 }

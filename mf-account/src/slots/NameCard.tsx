@@ -4,6 +4,7 @@ import { useForm } from 'shell/forms';
 import { toast, useMe } from 'shell/host';
 import { Button, Card, Field, Notice, TextInput, useHydrated } from 'shared-ui';
 import { useUpdateProfileMutation } from '../api';
+import { words } from '../words';
 import styles from './NameCard.module.css';
 
 const chosenName = profileChange.pick({ username: true }).required();
@@ -25,7 +26,7 @@ function Question({ me }: { me: Me }) {
     check: (values) => chosenName.safeParse(values),
     async send({ username }) {
       await update({ username }).unwrap();
-      toast({ title: `Welcome, ${username}`, description: 'You can change your name in your profile.' });
+      toast({ title: words.welcome(username), description: words.welcomeHint });
     },
   });
   if (!isHydrated || isLater || isPostponed(me)) return null;
@@ -34,22 +35,22 @@ function Question({ me }: { me: Me }) {
     setLater(true);
   };
   return (
-    <section aria-label="Your name" className={styles.place}>
+    <section aria-label={words.yourName} className={styles.place}>
       <Card>
         <form {...form.element} className={styles.form}>
           <Field
-            label="What shall we call you?"
-            hint={`Until you choose, you are “${me.username}” to others.`}
+            label={words.whatToCallYou}
+            hint={words.nameUntilThen(me.username)}
             error={form.issues['username']}
           >
             <TextInput {...form.input('username')} autoComplete="nickname" />
           </Field>
           <div className={styles.actions}>
             <Button type="submit" busy={form.isBusy}>
-              Use this name
+              {words.chooseThisName}
             </Button>
             <Button variant="quiet" onClick={postpone}>
-              Later
+              {words.later}
             </Button>
           </div>
           {form.refusal && <Notice tone="error">{form.refusal}</Notice>}

@@ -1,11 +1,12 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { CodeForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
-import { Button, Card } from 'shared-ui';
+import { Button, Card, Isolated } from 'shared-ui';
 import { usePhoneCodeQuery, useResendPhoneCodeMutation, useVerifyPhoneMutation } from '../api';
+import { withElements } from '../layout/withElements';
+import { words } from '../words';
 import styles from './VerifyForm.module.css';
 
-const wrongCode = 'Invalid or expired verification code.';
 /** Carriers report within seconds whether an SMS arrived. */
 const deliveryPollMs = 4_000;
 
@@ -22,24 +23,30 @@ export function VerifyForm({ phone }: { phone: string }) {
   const submit = async (code: string) => {
     const { error } = await verify({ code });
     if (error) {
-      toast({ title: 'Verification failed', description: wrongCode, variant: 'destructive' });
-      return sentenceOf(error, wrongCode);
+      toast({ title: words.verificationFailed, description: words.wrongCode, variant: 'destructive' });
+      return sentenceOf(error, words.wrongCode);
     }
-    toast({ title: 'Phone verified', description: 'Your phone number has been successfully verified.' });
+    toast({ title: words.phoneVerified, description: words.phoneVerifiedHint });
     await navigate('/profile');
   };
 
   return (
     <div className={styles.page}>
       <Card className={styles.sheet}>
-        <h1 className={styles.title}>Phone Verification</h1>
+        <h1 className={styles.title}>{words.verifyTitle}</h1>
         <p>
-          Enter the 6-digit code sent to your phone <b className={styles.phone}>{phone}</b>
+          {withElements(words.enterCodeSentTo, {
+            phone: (
+              <b className={styles.phone}>
+                <Isolated>{phone}</Isolated>
+              </b>
+            ),
+          })}
         </p>
         <CodeForm
           by="SMS"
           layout="stacked"
-          submitLabel="Verify Phone Number"
+          submitLabel={words.verifyPhoneNumber}
           needsAllDigits
           showsProgress
           isUndelivered={sentCode?.delivery === 'undelivered'}
@@ -47,7 +54,7 @@ export function VerifyForm({ phone }: { phone: string }) {
           onResend={() => resend()}
         >
           <Button asChild variant="quiet">
-            <Link to="/profile">Back to Profile</Link>
+            <Link to="/profile">{words.backToProfile}</Link>
           </Button>
         </CodeForm>
       </Card>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../../layout/LoadFailed';
+import { words } from '../../words';
 import { useAuditLogQuery } from '../api';
 import styles from '../Desk.module.css';
 import { Entries } from './Entries';
@@ -12,25 +13,23 @@ export function Log() {
   return (
     <>
       <div className={styles.spread}>
-        <p className={styles.summary}>
-          Everything that is done or opened here, except what is about you. It cannot be changed.
-        </p>
+        <p className={styles.summary}>{words.logHint}</p>
         <Button asChild>
           <a href="/api/desk/log.csv" download>
-            Download as CSV
+            {words.downloadCsv}
           </a>
         </Button>
       </div>
-      {isError && <LoadFailed what="the log" onTryAgain={refetch} />}
+      {isError && <LoadFailed text={words.logNotLoaded} onTryAgain={refetch} />}
       {!data && !isError && (
-        <SkeletonRegion label="Loading the log">
+        <SkeletonRegion label={words.loadingLog}>
           <Skeleton shape="block" className={styles.waiting} />
         </SkeletonRegion>
       )}
       {data && <Entries entries={data} links />}
       <div className={styles.spread}>
-        {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
-        {data?.length === 100 && <Button onClick={() => setBefore(oldest)}>Older</Button>}
+        {before && <Button onClick={() => setBefore(undefined)}>{words.newest}</Button>}
+        {data?.length === 100 && <Button onClick={() => setBefore(oldest)}>{words.older}</Button>}
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import type { Measure } from 'backend/contract/moderation/measures';
 import { useState } from 'react';
-import { Button, Card } from 'shared-ui';
+import { Button, Card, PeoplesWords } from 'shared-ui';
+import { withElements } from '../../layout/withElements';
+import { words } from '../../words';
 import { useLiftMeasureMutation } from '../api';
 import styles from '../Desk.module.css';
-import { measureReasons, measureTexts, momentOf } from '../deskTexts';
+import { momentOf } from '../deskTexts';
 import { WordsForm } from '../WordsForm';
 
 interface MeasuresProps {
@@ -15,33 +17,40 @@ interface MeasuresProps {
 export function Measures({ measures, canLift, onLifted }: MeasuresProps) {
   const [lifting, setLifting] = useState<number | null>(null);
   const [lift] = useLiftMeasureMutation();
-  const liftIt = async (id: number, words: string) => {
-    await lift({ id, words }).unwrap();
+  const liftIt = async (id: number, text: string) => {
+    await lift({ id, words: text }).unwrap();
     setLifting(null);
     onLifted();
   };
   if (!measures.length) return null;
   return (
     <Card className={styles.card}>
-      <h3>Decisions before</h3>
+      <h3>{words.earlierDecisions}</h3>
       <ul className={styles.entries}>
-        {measures.map(({ id, kind, reason, words, takenAt, endsAt, liftedAt, appeal }) => (
+        {measures.map(({ id, kind, reason, words: said, takenAt, endsAt, liftedAt, appeal }) => (
           <li key={id}>
-            <strong>{measureTexts[kind]}</strong>, {measureReasons[reason]}
+            {withElements(words.measureBecause, {
+              measure: <strong>{words.measures[kind]}</strong>,
+              reason: words.measureReasons[reason],
+            })}
             <br />
             <span className={styles.soft}>
-              {momentOf(takenAt)}
-              {endsAt && ` until ${momentOf(endsAt)}`}
-              {liftedAt && `, lifted ${momentOf(liftedAt)}`} · “{words}”{appeal && ` · Appeal: “${appeal}”`}
+              {words.together([
+                endsAt ? words.takenUntil(momentOf(takenAt), momentOf(endsAt)) : momentOf(takenAt),
+                ...(liftedAt ? [words.liftedAt(momentOf(liftedAt))] : []),
+              ])}
+              {' · '}
+              <PeoplesWords>{words.quoted(said)}</PeoplesWords>
+              {appeal && ` · ${words.theirAppeal(appeal)}`}
             </span>
             {canLift && !liftedAt && lifting !== id && (
               <p>
                 <Button size="small" onClick={() => setLifting(id)}>
-                  Lift
+                  {words.lift}
                 </Button>
               </p>
             )}
-            {lifting === id && <WordsForm deed="Lift this decision" send={(words) => liftIt(id, words)} />}
+            {lifting === id && <WordsForm deed={words.liftDecision} send={(text) => liftIt(id, text)} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { newNote, type NewNote } from 'backend/contract/moderation/desk';
-import { Button, Card, Field, Notice, TextArea } from 'shared-ui';
+import { Button, Card, Field, Isolated, Notice, PeoplesWords, TextArea } from 'shared-ui';
 import { useForm } from 'shell/forms';
 import { LoadFailed } from '../../layout/LoadFailed';
+import { withElements } from '../../layout/withElements';
+import { words } from '../../words';
 import { useNotesQuery, useWriteNoteMutation } from '../api';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
@@ -20,32 +22,31 @@ export function Notes({ personId, onWritten }: { personId: number; onWritten: ()
   });
   return (
     <Card className={styles.card}>
-      <h3>Notes</h3>
-      {isError && <LoadFailed what="the notes" onTryAgain={refetch} />}
+      <h3>{words.notes}</h3>
+      {isError && <LoadFailed text={words.notesNotLoaded} onTryAgain={refetch} />}
       {notes && notes.length > 0 && (
-        <ul className={styles.entries} aria-label="Notes">
+        <ul className={styles.entries} aria-label={words.notes}>
           {notes.map(({ id, text, by, writtenAt }) => (
             <li key={id}>
-              {text}
+              <PeoplesWords>{text}</PeoplesWords>
               <br />
               <span className={styles.soft}>
-                {by}, <time dateTime={writtenAt}>{momentOf(writtenAt)}</time>
+                {withElements(words.byAt, {
+                  author: <Isolated>{by}</Isolated>,
+                  time: <time dateTime={writtenAt}>{momentOf(writtenAt)}</time>,
+                })}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <form {...form.element} className={styles.form} aria-label="Write a note">
-        <Field
-          label="New note"
-          hint="Only people of the desk read it. It cannot be changed."
-          error={form.issues['text']}
-        >
+      <form {...form.element} className={styles.form} aria-label={words.writeNote}>
+        <Field label={words.newNote} hint={words.newNoteHint} error={form.issues['text']}>
           <TextArea {...form.input('text')} count={2000} />
         </Field>
         {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
         <Button type="submit" busy={form.isBusy}>
-          Keep the note
+          {words.keepNote}
         </Button>
       </form>
     </Card>

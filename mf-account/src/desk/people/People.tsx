@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { readId, sentenceOf } from 'shell/host';
-import { Button, Field, Notice, TextInput } from 'shared-ui';
+import { Button, Field, Isolated, Notice, TextInput } from 'shared-ui';
 import { useForm } from 'shell/forms';
+import { words } from '../../words';
 import { useFindPeopleMutation } from '../api';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
@@ -20,7 +21,7 @@ export function People({ isOperator }: { isOperator: boolean }) {
         ? { success: true, data: q.trim() }
         : {
             success: false,
-            error: { issues: [{ path: ['q'], message: 'Type a name, an email, a phone or an id' }] },
+            error: { issues: [{ path: ['q'], message: words.findIssue }] },
           },
     async send(q: string) {
       await find(q);
@@ -29,26 +30,32 @@ export function People({ isOperator }: { isOperator: boolean }) {
   return (
     <>
       <form {...form.element} className={styles.search} role="search">
-        <Field label="Name, email, phone or id" error={form.issues['q']}>
+        <Field label={words.findLabel} error={form.issues['q']}>
           <TextInput {...form.input('q')} type="search" autoComplete="off" />
         </Field>
         <Button type="submit" busy={form.isBusy}>
-          Find
+          {words.find}
         </Button>
       </form>
-      <p className={styles.soft}>Each search is written to the log, without its words.</p>
-      {error && <Notice tone="error">{sentenceOf(error, 'We could not search. Please try again.')}</Notice>}
-      {data?.length === 0 && <p role="status">Nobody was found.</p>}
+      <p className={styles.soft}>{words.findHint}</p>
+      {error && <Notice tone="error">{sentenceOf(error, words.findFailed)}</Notice>}
+      {data?.length === 0 && <p role="status">{words.nobodyFound}</p>}
       {data && data.length > 0 && (
-        <ul className={styles.entries} aria-label="Found people">
+        <ul className={styles.entries} aria-label={words.foundPeople}>
           {data.map((person) => (
             <li key={person.id}>
-              <Link to={`/desk?tab=people&person=${person.id}`}>{person.username}</Link>
+              <Link to={`/desk?tab=people&person=${person.id}`}>
+                <Isolated>{person.username}</Isolated>
+              </Link>
               <br />
               <span className={styles.soft}>
-                {person.isFormer ? 'Deleted account' : `Member since ${person.memberSince}`}
-                {person.verified && ', phone verified'}
-                {person.suspendedUntil && `, suspended until ${momentOf(person.suspendedUntil)}`}
+                {words.together([
+                  person.isFormer ? words.deletedAccount : words.foundSince(person.memberSince),
+                  ...(person.verified ? [words.phoneVerifiedFact] : []),
+                  ...(person.suspendedUntil
+                    ? [words.suspendedUntilFact(momentOf(person.suspendedUntil))]
+                    : []),
+                ])}
               </span>
             </li>
           ))}

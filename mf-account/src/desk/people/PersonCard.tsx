@@ -1,11 +1,11 @@
 import type { DeskPerson } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
-import { Avatar, Card, formatDay } from 'shared-ui';
+import { Avatar, Card, formatDay, Isolated } from 'shared-ui';
+import { withElements } from '../../layout/withElements';
+import { words } from '../../words';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
 import { SameAccounts } from './SameAccounts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 interface PersonCardProps {
   person: DeskPerson;
@@ -17,21 +17,23 @@ export function PersonCard({ person, isOnOwnPage = false }: PersonCardProps) {
   const { id, username, profilePictureUrl, memberSince, verified, suspendedUntil, sameMailbox, measures } =
     person;
   const facts = [
-    verified ? 'Phone verified' : 'No verified phone',
-    counted(person.reportsAbout, 'report about them', 'reports about them'),
-    counted(person.reportsBy, 'report by them', 'reports by them'),
-    counted(measures.length, 'decision before', 'decisions before'),
-    ...(suspendedUntil ? [`Suspended until ${momentOf(suspendedUntil)}`] : []),
-    ...(person.isFormer ? ['The account is deleted'] : []),
-    ...(person.role ? [`Works here: ${person.role}`] : []),
+    verified ? words.hasVerifiedPhone : words.noVerifiedPhone,
+    words.reportsAbout(person.reportsAbout),
+    words.reportsByThem(person.reportsBy),
+    words.decisionsBefore(measures.length),
+    ...(suspendedUntil ? [words.suspendedUntil(momentOf(suspendedUntil))] : []),
+    ...(person.isFormer ? [words.accountIsDeleted] : []),
+    ...(person.role ? [words.worksHere[person.role]] : []),
   ];
   return (
     <Card className={styles.card}>
       <div className={styles.person}>
         <Avatar name={username} src={profilePictureUrl} />
         <div>
-          <strong>{username}</strong>
-          <p className={styles.soft}>Member since {formatDay(memberSince)}</p>
+          <strong>
+            <Isolated>{username}</Isolated>
+          </strong>
+          <p className={styles.soft}>{words.memberSinceDay(formatDay(memberSince))}</p>
         </div>
       </div>
       <ul className={styles.facts}>
@@ -40,13 +42,19 @@ export function PersonCard({ person, isOnOwnPage = false }: PersonCardProps) {
         ))}
         {sameMailbox.map((other) => (
           <li key={other.id}>
-            Same mailbox: <Link to={`/desk?tab=people&person=${other.id}`}>{other.username}</Link>
+            {withElements(words.sameMailbox, {
+              person: (
+                <Link to={`/desk?tab=people&person=${other.id}`}>
+                  <Isolated>{other.username}</Isolated>
+                </Link>
+              ),
+            })}
           </li>
         ))}
       </ul>
       <SameAccounts personId={id} />
-      {!isOnOwnPage && <Link to={`/desk?tab=people&person=${id}`}>Page of this person</Link>}
-      {isOnOwnPage && !person.isFormer && <Link to={`/people/${id}`}>What members see</Link>}
+      {!isOnOwnPage && <Link to={`/desk?tab=people&person=${id}`}>{words.personPage}</Link>}
+      {isOnOwnPage && !person.isFormer && <Link to={`/people/${id}`}>{words.whatMembersSee}</Link>}
     </Card>
   );
 }

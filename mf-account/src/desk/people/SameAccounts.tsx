@@ -1,16 +1,10 @@
-import type { SameAccounts as Accounts } from 'backend/contract/account/identity';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from 'shell/host';
-import { Button, Notice } from 'shared-ui';
+import { Button, Isolated, Notice } from 'shared-ui';
+import { withElements } from '../../layout/withElements';
+import { words } from '../../words';
 import { useOpenSameAccountsMutation } from '../api';
 import styles from '../Desk.module.css';
-
-const shared: Record<Accounts[number]['by'][number], string> = {
-  mailbox: 'same mailbox',
-  phone: 'same phone',
-  card: 'same card',
-  device: 'same device',
-};
 
 export function SameAccounts({ personId }: { personId: number }) {
   const [open, { data, error, isLoading }] = useOpenSameAccountsMutation();
@@ -18,19 +12,24 @@ export function SameAccounts({ personId }: { personId: number }) {
     return (
       <div className={styles.form}>
         <Button size="small" busy={isLoading} onClick={() => open(personId)}>
-          Same phone, card or device
+          {words.samePhoneCardDevice}
         </Button>
-        <p className={styles.soft}>Opening it is written to the log.</p>
-        {error && <Notice tone="error">{sentenceOf(error, 'It could not be opened.')}</Notice>}
+        <p className={styles.soft}>{words.openingIsLogged}</p>
+        {error && <Notice tone="error">{sentenceOf(error, words.notOpened)}</Notice>}
       </div>
     );
-  if (!data.length) return <p role="status">No other account shares a phone, card or device.</p>;
+  if (!data.length) return <p role="status">{words.noSameAccounts}</p>;
   return (
-    <ul className={styles.facts} aria-label="Other accounts">
+    <ul className={styles.facts} aria-label={words.otherAccounts}>
       {data.map(({ id, username, by }) => (
         <li key={id}>
-          <Link to={`/desk?tab=people&person=${id}`}>{username}</Link> ({id}):{' '}
-          {by.map((each) => shared[each]).join(', ')}
+          {withElements(words.sameAccount(id, words.together(by.map((each) => words.sharedBy[each]))), {
+            person: (
+              <Link to={`/desk?tab=people&person=${id}`}>
+                <Isolated>{username}</Isolated>
+              </Link>
+            ),
+          })}
         </li>
       ))}
     </ul>

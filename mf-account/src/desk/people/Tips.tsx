@@ -1,12 +1,14 @@
 import { tipRefunding, type DeskTip, type TipRefunding } from 'backend/contract/payments/desk';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { sentenceOf, toast } from 'shell/host';
-import { Button, Card, Notice } from 'shared-ui';
+import { numberText, sentenceOf, toast } from 'shell/host';
+import { Button, Card, Isolated, Notice } from 'shared-ui';
 import { useForm } from 'shell/forms';
+import { withElements } from '../../layout/withElements';
+import { words } from '../../words';
 import { useOpenTipsMutation, useRefundTipMutation } from '../api';
 import styles from '../Desk.module.css';
-import { heldTexts, momentOf } from '../deskTexts';
+import { heldText, momentOf } from '../deskTexts';
 import { MeasureFields, measureStart } from '../MeasureFields';
 
 interface TipsProps {
@@ -29,25 +31,23 @@ export function Tips({ personId, onRefunded }: TipsProps) {
   };
   return (
     <Card className={styles.card}>
-      <h3>Tips</h3>
+      <h3>{words.tips}</h3>
       {!tips && (
         <Button busy={isLoading} onClick={load}>
-          Open their tips
+          {words.openTips}
         </Button>
       )}
-      <p className={styles.soft}>Opening them is written to the log.</p>
-      {error && <Notice tone="error">{sentenceOf(error, 'They could not be opened.')}</Notice>}
-      {tips?.length === 0 && <p role="status">There are none.</p>}
+      <p className={styles.soft}>{words.openingTipsIsLogged}</p>
+      {error && <Notice tone="error">{sentenceOf(error, words.tipsNotOpened)}</Notice>}
+      {tips?.length === 0 && <p role="status">{words.noTips}</p>}
       {tips && tips.length > 0 && (
-        <ul className={styles.entries} aria-label="Tips">
+        <ul className={styles.entries} aria-label={words.tips}>
           {tips.map((tip) => (
             <li key={tip.id}>
-              <strong>${tip.amount}</strong> {tip.direction === 'received' ? 'from' : 'to'}{' '}
-              {tip.other ? (
-                <Link to={`/desk?tab=people&person=${tip.other.id}`}>{tip.other.username}</Link>
-              ) : (
-                'a guest'
-              )}
+              {withElements(tip.direction === 'received' ? words.tipFrom : words.tipTo, {
+                amount: <strong>{dollars(tip)}</strong>,
+                person: <Other tip={tip} />,
+              })}
               <br />
               <span className={styles.soft}>
                 {momentOf(tip.paidAt)} · {stateOf(tip)}
@@ -55,7 +55,7 @@ export function Tips({ personId, onRefunded }: TipsProps) {
               {canRefund(tip) && refunding !== tip.id && (
                 <p>
                   <Button size="small" onClick={() => setRefunding(tip.id)}>
-                    Refund ${tip.amount}
+                    {words.refund(dollars(tip))}
                   </Button>
                 </p>
               )}
@@ -70,31 +70,43 @@ export function Tips({ personId, onRefunded }: TipsProps) {
 
 const canRefund = ({ status, isRefunding }: DeskTip) => status === 'succeeded' && !isRefunding;
 
+const dollars = ({ amount }: DeskTip) =>
+  numberText(amount, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' });
+
+const Other = ({ tip: { other } }: { tip: DeskTip }) =>
+  other ? (
+    <Link to={`/desk?tab=people&person=${other.id}`}>
+      <Isolated>{other.username}</Isolated>
+    </Link>
+  ) : (
+    words.aGuest
+  );
+
 function stateOf({ status, money, isRefunding, heldFor }: DeskTip): string {
-  if (isRefunding) return 'on its way back to the card';
-  if (status === 'refunded') return 'refunded';
-  if (status === 'disputed') return 'disputed at the bank';
-  if (heldFor) return `held until a decision: ${heldTexts[heldFor] ?? heldFor}`;
-  return money === 'transferred' ? 'with the helper' : 'held by us';
+  if (isRefunding) return words.tipRefunding;
+  if (status === 'refunded') return words.tipRefunded;
+  if (status === 'disputed') return words.tipDisputed;
+  if (heldFor) return words.tipHeldUntilDecision(heldText(heldFor));
+  return money === 'transferred' ? words.tipWithHelper : words.tipHeldByUs;
 }
 
 function Refund({ tip, onDone }: { tip: DeskTip; onDone: () => unknown }) {
   const [refund] = useRefundTipMutation();
   const form = useForm({
     start: measureStart('refund'),
-    check: ({ reason, words }) => tipRefunding.safeParse({ reason, words }),
+    check: ({ reason, words: text }) => tipRefunding.safeParse({ reason, words: text }),
     async send(refunding: TipRefunding) {
       await refund({ id: tip.id, refunding }).unwrap();
-      toast({ title: 'Refunded', description: `$${tip.amount} goes back to the card` });
+      toast({ title: words.refunded, description: words.refundedHint(dollars(tip)) });
       await onDone();
     },
   });
   return (
-    <form {...form.element} className={styles.form} aria-label={`Refund $${tip.amount}`}>
+    <form {...form.element} className={styles.form} aria-label={words.refund(dollars(tip))}>
       <MeasureFields form={form} hasReason hasWords />
-      {form.refusal && <Notice tone="error">Nothing was done. {form.refusal}</Notice>}
+      {form.refusal && <Notice tone="error">{words.nothingDone(form.refusal)}</Notice>}
       <Button type="submit" variant="danger" busy={form.isBusy}>
-        Refund ${tip.amount} to the card
+        {words.refundToCard(dollars(tip))}
       </Button>
     </form>
   );

@@ -4,16 +4,17 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readId, sentenceOf, toast } from 'shell/host';
 import { Button, EmptyState, InboxIcon, Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadFailed } from '../../layout/LoadFailed';
+import { words } from '../../words';
 import { Alike } from '../Alike';
 import { useDeskQueueQuery, useTakeItemMutation } from '../api';
 import styles from '../Desk.module.css';
-import { ageOf, kindsTexts } from '../deskTexts';
-import { QueueFilter, shows } from './QueueFilter';
+import { ageOf } from '../deskTexts';
+import { QueueFilter } from './QueueFilter';
 import { addressOf, QueueRow } from './QueueRow';
 import { Shortcuts } from '../Shortcuts';
 
-const isKind = (text: string | null): text is QueueItem['kind'] => text !== null && text in kindsTexts;
-const isShow = (text: string | null): text is QueueSearch['show'] => text !== null && text in shows;
+const isKind = (text: string | null): text is QueueItem['kind'] => text !== null && text in words.kinds;
+const isShow = (text: string | null): text is QueueSearch['show'] => text !== null && text in words.shows;
 
 export function Queue() {
   const [search, setSearch] = useSearchParams();
@@ -32,8 +33,8 @@ export function Queue() {
     const { error } = await take(id);
     if (!error) return navigate(addressOf(id));
     toast({
-      title: 'Not taken',
-      description: sentenceOf(error, 'Please try again.'),
+      title: words.notTaken,
+      description: sentenceOf(error, words.pleaseTryAgain),
       variant: 'destructive',
     });
     return refetch();
@@ -64,8 +65,8 @@ export function Queue() {
       {data && !like && (
         <p className={styles.summary} role="status">
           {data.oldestAt
-            ? `${data.open} open. The oldest waits ${ageOf(data.oldestAt, fulfilledTimeStamp)}.`
-            : 'Nothing waits.'}
+            ? words.queueOpen(data.open, ageOf(data.oldestAt, fulfilledTimeStamp))
+            : words.nothingWaitsSentence}
         </p>
       )}
       {!like && (
@@ -80,28 +81,28 @@ export function Queue() {
       )}
       <Shortcuts
         shortcuts={[
-          { key: 'j', does: 'next', run: () => move(1) },
-          { key: 'k', does: 'previous', run: () => move(-1) },
-          { key: 't', does: 'take it', run: takeCurrent },
-          { key: 'r', does: 'load again', run: () => void refetch() },
+          { key: 'j', does: words.keyNext, run: () => move(1) },
+          { key: 'k', does: words.keyPrevious, run: () => move(-1) },
+          { key: 't', does: words.keyTake, run: takeCurrent },
+          { key: 'r', does: words.keyReload, run: () => void refetch() },
         ]}
       />
-      {isError && <LoadFailed what="the queue" onTryAgain={refetch} />}
+      {isError && <LoadFailed text={words.queueNotLoaded} onTryAgain={refetch} />}
       {!data && !isError && (
-        <SkeletonRegion label="Loading the queue">
+        <SkeletonRegion label={words.loadingQueue}>
           <Skeleton shape="block" className={styles.waiting} />
         </SkeletonRegion>
       )}
       {data?.items.length === 0 && (
         <EmptyState
           drawing={<InboxIcon />}
-          title={show === 'open' && !like ? 'Nothing waits' : 'Nothing here'}
+          title={show === 'open' && !like ? words.nothingWaits : words.nothingHere}
         >
-          What members report appears here, and what rules find.
+          {words.queueHint}
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
-        <ul className={styles.queue} ref={list} aria-label={shows[show]}>
+        <ul className={styles.queue} ref={list} aria-label={words.shows[show]}>
           {data.items.map((item) => (
             <QueueRow
               key={item.id}
@@ -116,8 +117,8 @@ export function Queue() {
       )}
       {(after || data?.next) && (
         <div className={styles.spread}>
-          {after && <Button onClick={() => turnTo(undefined)}>First page</Button>}
-          {data?.next && <Button onClick={() => turnTo(data.next)}>Show more</Button>}
+          {after && <Button onClick={() => turnTo(undefined)}>{words.firstPage}</Button>}
+          {data?.next && <Button onClick={() => turnTo(data.next)}>{words.showMore}</Button>}
         </div>
       )}
     </>

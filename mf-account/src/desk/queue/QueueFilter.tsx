@@ -1,13 +1,8 @@
 import type { Queue, QueueItem, QueueSearch } from 'backend/contract/moderation/desk';
+import { numberText } from 'shell/host';
 import { Chips, Field, Select } from 'shared-ui';
+import { words } from '../../words';
 import styles from '../Desk.module.css';
-import { kindsTexts } from '../deskTexts';
-
-export const shows: Record<QueueSearch['show'], string> = {
-  open: 'All open',
-  mine: 'Taken by you',
-  closed: 'Decided',
-};
 
 type Kind = QueueItem['kind'];
 
@@ -19,14 +14,16 @@ interface QueueFilterProps {
   onChange: (filter: { show: string; kind?: Kind | undefined }) => void;
 }
 
+const counted = (name: string, count: number) => `${name} ${numberText(count)}`;
+
 export function QueueFilter({ show, kind, kinds = [], onChange }: QueueFilterProps) {
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
-  const options = kinds.map(({ kind, count }) => [kind, `${kindsTexts[kind]} ${count}`] as const);
+  const options = kinds.map(({ kind, count }) => [kind, counted(words.kinds[kind], count)] as const);
   return (
     <div className={styles.filter}>
-      <Field label="Show" className={styles.show}>
+      <Field label={words.show} className={styles.show}>
         <Select value={show} onChange={(event) => onChange({ show: event.target.value })}>
-          {Object.entries(shows).map(([value, text]) => (
+          {Object.entries(words.shows).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -35,10 +32,10 @@ export function QueueFilter({ show, kind, kinds = [], onChange }: QueueFilterPro
       </Field>
       {show === 'open' && (kinds.length > 1 || kind) && (
         <Chips<Kind | 'all'>
-          label="Kind"
+          label={words.kind}
           name="kind"
           single
-          options={[['all', `All ${all}`], ...options]}
+          options={[['all', counted(words.all, all)], ...options]}
           chosen={[kind ?? 'all']}
           onChange={([chosen]) => onChange({ show, kind: chosen === 'all' ? undefined : chosen })}
         />

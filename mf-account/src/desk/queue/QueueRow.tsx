@@ -1,16 +1,10 @@
 import type { Queue } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
-import { Button, VisuallyHidden } from 'shared-ui';
+import { Button, PeoplesWords, withParts } from 'shared-ui';
+import { hidden as forScreenReaders } from '../../layout/hidden';
+import { words } from '../../words';
 import styles from '../Desk.module.css';
-import {
-  ageOf,
-  flagText,
-  itemTitle,
-  outcomeText,
-  reportedBy,
-  reportReasons,
-  weightTexts,
-} from '../deskTexts';
+import { ageOf, flagText, itemTitle, outcomeText, reportedBy } from '../deskTexts';
 
 interface QueueRowProps {
   item: Queue['items'][number];
@@ -24,18 +18,24 @@ interface QueueRowProps {
 export const addressOf = (id: number) => `/desk?item=${id}`;
 
 export function QueueRow({ item, now, isBusy, onTake, isAmongAlike }: QueueRowProps) {
+  const title = itemTitle(item);
   const { id, weight, reason, details, flags, hidden, takenBy, alike = 0 } = item;
   return (
     <li className={styles.row} data-weight={weight}>
-      <span className={styles.weight}>{weightTexts[weight]}</span>
+      <span className={styles.weight}>{words.weights[weight]}</span>
       <span className={styles.what}>
         <Link to={addressOf(id)} className={styles.title}>
-          {itemTitle(item)}
+          {title}
         </Link>
         <span className={styles.soft}>
-          {reason ? reportReasons[reason] : flags?.[0] && flagText(flags[0])}
-          {details && ` · “${details}”`}
-          {hidden && ' · out of sight'}
+          {reason ? words.reportReasons[reason] : flags?.[0] && flagText(flags[0])}
+          {details && (
+            <>
+              {' · '}
+              <PeoplesWords>{words.quoted(details)}</PeoplesWords>
+            </>
+          )}
+          {hidden && ` · ${words.outOfSight}`}
         </span>
       </span>
       <span className={styles.soft}>
@@ -46,14 +46,14 @@ export function QueueRow({ item, now, isBusy, onTake, isAmongAlike }: QueueRowPr
       <span className={styles.take}>
         {onTake && !takenBy && (
           <Button size="small" busy={isBusy} onClick={onTake}>
-            Take it<VisuallyHidden> {itemTitle(item)}</VisuallyHidden>
+            {withParts(words.takeItem(title), { hidden: forScreenReaders })}
           </Button>
         )}
-        {takenBy && (takenBy === 'you' ? 'With you' : 'With another')}
+        {takenBy && (takenBy === 'you' ? words.withYou : words.withAnother)}
         {alike > 0 && !isAmongAlike && (
           <Button size="small" variant="quiet" asChild>
             <Link to={`/desk?like=${id}`} data-more>
-              {alike} more like it<VisuallyHidden>: {itemTitle(item)}</VisuallyHidden>
+              {withParts(words.moreAlike(alike, title), { hidden: forScreenReaders })}
             </Link>
           </Button>
         )}
