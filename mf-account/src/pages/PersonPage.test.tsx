@@ -40,6 +40,12 @@ describe('the page of a person', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('tells languages apart by the commas of any language', async () => {
+    open({ 'GET /api/users/31': { ...kwame, languages: 'فارسی، हिन्दी,中文，Twi' } });
+    const languages = within(await screen.findByRole('list', { name: 'Languages' })).getAllByRole('listitem');
+    expect(languages.map(({ textContent }) => textContent)).toEqual(['فارسی', 'हिन्दी', '中文', 'Twi']);
+  });
+
   it('lets a visitor log in to read more, and neither report nor block', async () => {
     const { user } = open({ 'GET /api/users/31': { ...kwame, bio: null } });
     await user.click(await screen.findByRole('button', { name: 'Log in to read more' }));
