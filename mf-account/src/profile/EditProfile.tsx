@@ -49,7 +49,13 @@ export function EditProfile({ me }: { me: Me }) {
           error={issues['profilePictureUrl']}
           hint={words.pictureAddressHint}
         >
-          <TextInput {...input('profilePictureUrl')} type="url" inputMode="url" placeholder={secureScheme} />
+          <TextInput
+            {...input('profilePictureUrl')}
+            type="url"
+            dir="ltr"
+            inputMode="url"
+            placeholder={secureScheme}
+          />
         </Field>
         <Field label={words.phoneNumber} optional error={phone.error} hint={words.phoneNumberHint}>
           <PhoneField name={phone.name} value={phone.value} onChange={phone.onChange} />

@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     >
       <form {...form.element} id={formId}>
         <Field label={words.typeYourEmail(email)} className={styles.field} error={form.issues['email']}>
-          <TextInput {...form.input('email')} type="email" autoComplete="off" />
+          <TextInput {...form.input('email')} type="email" dir="ltr" autoComplete="off" />
         </Field>
       </form>
     </Dialog>

@@ -2,6 +2,9 @@ import { listText, plural } from 'shell/host';
 import { formatDay } from 'shared-ui';
 import type { Words } from './en';
 
+/** Before a postposition: `1 घंटे से`. */
+const oblique = (age: string) => age.replace('घंटा', 'घंटे');
+
 export const hi: Words = {
   tryAgain: 'फिर कोशिश करें',
   cancel: 'रद्द करें',
@@ -238,7 +241,7 @@ export const hi: Words = {
   sessionsEnded: 'सेशन ख़त्म हो गए',
   sessionsEndedHint: 'बाकी हर डिवाइस से लॉग आउट हो गया है।',
   sessionsNotEnded: 'सेशन ख़त्म नहीं किए जा सके',
-  endSession: (device) => `<hidden>${device} पर </hidden>सेशन ख़त्म करें`,
+  endSession: (device) => `सेशन ख़त्म करें<hidden>: ${device}</hidden>`,
   sessionEnded: 'सेशन ख़त्म हो गया',
   sessionEndedHint: (device) => `${device} से लॉग आउट हो गया है।`,
   sessionNotEnded: 'सेशन ख़त्म नहीं किया जा सका',
@@ -321,7 +324,7 @@ export const hi: Words = {
     hours: (count) => plural('hi', count, { one: '# घंटा', other: '# घंटे' }),
     days: (count) => plural('hi', count, { other: '# दिन' }),
   },
-  queueOpen: (count, age) => plural('hi', count, { other: `# खुले हैं। सबसे पुराना ${age} से रुका है।` }),
+  queueOpen: (count, age) => plural('hi', count, { other: `# खुले हैं। सबसे पुराना ${oblique(age)} से रुका है।` }),
   nothingWaits: 'कुछ बाकी नहीं',
   nothingWaitsSentence: 'कुछ बाकी नहीं है।',
   nothingHere: 'यहाँ कुछ नहीं',

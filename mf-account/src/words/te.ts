@@ -2,6 +2,9 @@ import { listText, plural } from 'shell/host';
 import { formatDay } from 'shared-ui';
 import type { Words } from './en';
 
+/** In the middle of a sentence: `3 రోజుల క్రితం`. */
+const oblique = (age: string) => age.replace('రోజులు', 'రోజుల');
+
 export const te: Words = {
   tryAgain: 'మళ్లీ ప్రయత్నించండి',
   cancel: 'వద్దు',
@@ -236,9 +239,9 @@ export const te: Words = {
   sessionsEnded: 'సెషన్లు ముగిశాయి',
   sessionsEndedHint: 'మిగతా పరికరాలన్నిటిలో లాగౌట్ అయింది.',
   sessionsNotEnded: 'సెషన్లు ముగించలేకపోయాం',
-  endSession: (device) => `<hidden>${device}లో </hidden>సెషన్ ముగించండి`,
+  endSession: (device) => `సెషన్ ముగించండి<hidden>: ${device}</hidden>`,
   sessionEnded: 'సెషన్ ముగిసింది',
-  sessionEndedHint: (device) => `${device}లో లాగౌట్ అయింది.`,
+  sessionEndedHint: (device) => `లాగౌట్ అయింది: ${device}.`,
   sessionNotEnded: 'సెషన్ ముగించలేకపోయాం',
   inUseNow: 'ఇప్పుడు వాడుతున్నది',
   thisDevice: 'ఈ పరికరం',
@@ -317,9 +320,9 @@ export const te: Words = {
   age: {
     minutes: (count) => plural('te', count, { other: '# ని.' }),
     hours: (count) => plural('te', count, { other: '# గం.' }),
-    days: (count) => plural('te', count, { one: '# రోజు', other: '# రోజుల' }),
+    days: (count) => plural('te', count, { one: '# రోజు', other: '# రోజులు' }),
   },
-  queueOpen: (count, age) => plural('te', count, { other: `# పెండింగ్. అన్నిటికంటే పాతది ${age} నుంచి ఉంది.` }),
+  queueOpen: (count, age) => plural('te', count, { other: `# పెండింగ్. అన్నిటికంటే పాతది ${oblique(age)} నుంచి ఉంది.` }),
   nothingWaits: 'పెండింగ్ ఏమీ లేదు',
   nothingWaitsSentence: 'పెండింగ్ ఏమీ లేదు.',
   nothingHere: 'ఇక్కడ ఏమీ లేదు',
@@ -454,12 +457,12 @@ export const te: Words = {
 
   itemNotLoaded: 'ఈ అంశాన్ని తీసుకురాలేకపోయాం.',
   loadingItem: 'అంశం తెరుచుకుంటోంది',
-  cameAsAppeal: (age) => `${age} క్రితం ఒకరు మళ్లీ చూడమని అడిగారు.`,
-  cameByRule: (age) => `${age} క్రితం ఒక నియమం దీన్ని కనుక్కుంది.`,
+  cameAsAppeal: (age) => `${oblique(age)} క్రితం ఒకరు మళ్లీ చూడమని అడిగారు.`,
+  cameByRule: (age) => `${oblique(age)} క్రితం ఒక నియమం దీన్ని కనుక్కుంది.`,
   cameByPeople: (count, age) =>
     plural('te', count, {
-      one: `# వ్యక్తి ${age} క్రితం దీనిపై ఫిర్యాదు చేశారు.`,
-      other: `# మంది ${age} క్రితం దీనిపై ఫిర్యాదు చేశారు.`,
+      one: `# వ్యక్తి ${oblique(age)} క్రితం దీనిపై ఫిర్యాదు చేశారు.`,
+      other: `# మంది ${oblique(age)} క్రితం దీనిపై ఫిర్యాదు చేశారు.`,
     }),
   itemDecided: (outcome) => `నిర్ణయం: ${outcome}.`,
   itemTakenByYou: 'మీ దగ్గర ఉంది.',
