@@ -2,6 +2,7 @@ import type { Message, MessageRisk } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { momentFormat, VisuallyHidden } from 'shared-ui';
+import { words } from '../words';
 import styles from './Bubble.module.css';
 import { splitLinks } from './splitLinks';
 
@@ -19,15 +20,13 @@ export const Bubble = memo(function Bubble({ message, author, isInert = false }:
   const { content, createdAt, risk, risks = risk && [risk], hasContact } = message;
   return (
     <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
-      <VisuallyHidden>{author ?? 'You'}:</VisuallyHidden>
+      <VisuallyHidden>{author === null ? words.youSaid : words.personSaid(author)}</VisuallyHidden>
       {isInert ? <PlainText text={content} /> : <SafeText text={content} />}
       <time dateTime={createdAt} className={styles.time}>
         {timeOf(createdAt)}
       </time>
       {author !== null && risks && <RiskNote risks={risks} />}
-      {isInert && hasContact && (
-        <p className={styles.note}>Links and numbers stay plain text until you have answered.</p>
-      )}
+      {isInert && hasContact && <p className={styles.note}>{words.staysPlainText}</p>}
     </div>
   );
 });
@@ -60,19 +59,12 @@ export function SafeText({ text }: { text: string }) {
   );
 }
 
-const riskTexts: Record<MessageRisk, string> = {
-  parcels: 'Each carries only their own bags: take nothing for anybody.',
-  money: 'Nobody should pay before the flight, or to people met here.',
-  documents: 'Never send documents, card numbers or codes.',
-  elsewhere: 'Stay here until you trust each other: we can help only with what is written here.',
-};
-
 /** A sentence for each risk, inside the message that they are about. It blocks nothing. */
 function RiskNote({ risks }: { risks: MessageRisk[] }) {
   return (
     <p className={styles.note} data-tone="warning">
-      {risks.map((risk) => riskTexts[risk]).join(' ')}{' '}
-      <Link to="/terms-of-use#your-responsibility">The rules</Link>
+      {risks.map((risk) => words.messageRisks[risk]).join(' ')}{' '}
+      <Link to="/terms-of-use#your-responsibility">{words.theRules}</Link>
     </p>
   );
 }

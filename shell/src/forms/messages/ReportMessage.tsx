@@ -2,6 +2,7 @@ import type { Correspondent, Message } from 'backend/contract/messaging';
 import { useState, type KeyboardEvent } from 'react';
 import { openReport } from 'shell/host';
 import { Button, FlagIcon, VisuallyHidden } from 'shared-ui';
+import { words } from '../words';
 import styles from './ReportMessage.module.css';
 
 interface ReportMessageProps {
@@ -25,7 +26,7 @@ export function ReportMessage({ message, person: { id, username }, isTabStop }: 
       <Button
         variant="quiet"
         size="small"
-        title="Report this message"
+        title={words.reportThisMessage}
         busy={isOpening}
         tabIndex={isTabStop ? 0 : -1}
         data-report=""
@@ -33,7 +34,7 @@ export function ReportMessage({ message, person: { id, username }, isTabStop }: 
         onClick={report}
       >
         <FlagIcon aria-hidden="true" />
-        <VisuallyHidden>Report this message</VisuallyHidden>
+        <VisuallyHidden>{words.reportThisMessage}</VisuallyHidden>
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button } from 'shared-ui';
+import { words } from '../words';
 import bubble from './Bubble.module.css';
 import { SafeText } from './Bubble';
 import styles from './UnsentMessage.module.css';
@@ -29,19 +30,22 @@ export function UnsentMessage<Message extends Unsent>(props: UnsentMessageProps<
       <div className={bubble.bubble} data-own="" data-unsent={state}>
         <SafeText text={content} />
       </div>
-      {!isFailed && <p className={styles.state}>Sending…</p>}
+      {!isFailed && <p className={styles.state}>{words.messageSending}</p>}
       {isFailed && (
         <div className={styles.failed}>
-          <p>Not sent. {waits ? 'It goes out when the network is back.' : reason}</p>
-          {verifyHelps && <Link to="/verification">Verify Phone Number</Link>}
+          <p>{waits ? words.messageWaits : notSent(reason)}</p>
+          {verifyHelps && <Link to="/verification">{words.verifyNumber}</Link>}
           <Button size="small" onClick={() => onRetry(unsent)}>
-            Try again
+            {words.sendAgain}
           </Button>
           <Button size="small" variant="quiet" onClick={() => onEdit(unsent)}>
-            Edit
+            {words.editMessage}
           </Button>
         </div>
       )}
     </div>
   );
 }
+
+const notSent = (reason: string | undefined) =>
+  reason ? words.messageNotSentBecause(reason) : words.messageNotSent;
