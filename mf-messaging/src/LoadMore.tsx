@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from 'shared-ui';
 import styles from './LoadMore.module.css';
+import { words } from './words';
 
 interface LoadMoreProps {
   loadedCount: number;
@@ -27,9 +28,9 @@ export function LoadMore({ loadedCount, isLoading, isError, onLoadMore, children
   }, [loadedCount]);
   return (
     <div ref={place} className={styles.more}>
-      {isError && <p role="alert">More could not be loaded.</p>}
+      {isError && <p role="alert">{words.moreFailed}</p>}
       <Button size="small" variant="quiet" busy={isLoading} onClick={onLoadMore}>
-        {isError ? 'Try again' : children}
+        {isError ? words.tryAgain : children}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { dayIn, momentFormat } from 'shared-ui';
+import { words } from './words';
 
 const clock = momentFormat({ hour: 'numeric', minute: '2-digit' });
 const weekday = momentFormat({ weekday: 'long' });
@@ -13,14 +14,14 @@ export const isSameDay = (one: string, other: string) => dayIn(one) === dayIn(ot
 
 export function dayOf(at: string, now = Date.now()): string {
   const ago = daysAgo(at, now);
-  if (ago === 0) return 'Today';
-  return ago === 1 ? 'Yesterday' : day(at);
+  if (ago === 0) return words.today;
+  return ago === 1 ? words.yesterday : day(at);
 }
 
 /** For the list: the time if today, the weekday within a week, else the day. */
 export function shortTimeOf(at: string, now: number, zone?: string): string {
   const ago = daysAgo(at, now, zone);
   if (ago <= 0) return timeOf(at, zone);
-  if (ago === 1) return 'Yesterday';
+  if (ago === 1) return words.yesterday;
   return (ago < 7 ? weekday : day)(at, zone);
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { isTouchScreen, useGrowth } from 'shell/forms';
 import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
+import { words } from '../words';
 import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
 import { firstMessageRisks, loadRule, type Risk } from './firstMessageRisk';
@@ -96,14 +97,15 @@ export function Composer(props: ComposerProps) {
       <div className={styles.row}>
         <Field
           className={styles.field}
-          label={`Message to ${otherUser.username}`}
+          label={words.messageTo(otherUser.username)}
           labelHidden
-          error={isTooLong && `A message can have ${maxLength} characters, this one has ${content.length}`}
+          error={isTooLong && words.messageTooLong(maxLength, content.length)}
         >
           <TextArea
             ref={area}
             rows={1}
-            placeholder="Write a message"
+            dir={text ? 'auto' : undefined}
+            placeholder={words.writeMessage}
             className={styles.area}
             value={text}
             onChange={({ target }) => changeText(target.value)}
@@ -111,7 +113,7 @@ export function Composer(props: ComposerProps) {
           />
         </Field>
         <Button type="submit" variant="primary" className={styles.send} disabled={!canSend}>
-          <SendIcon aria-hidden="true" /> Send
+          <SendIcon aria-hidden="true" /> {words.send}
         </Button>
       </div>
       {first ? (
@@ -124,7 +126,7 @@ export function Composer(props: ComposerProps) {
           hint={!sms.possible && sms.reason}
           onChange={({ target }) => setSendSMS(target.checked)}
         >
-          Also send as SMS
+          {words.alsoSms}
         </Checkbox>
       )}
     </form>

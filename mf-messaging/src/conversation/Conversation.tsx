@@ -6,6 +6,7 @@ import { Button, Notice } from 'shared-ui';
 import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { useOutbox } from '../outbox/useOutbox';
+import { words } from '../words';
 import styles from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader';
 import { ConversationNotFound } from './ConversationNotFound';
@@ -39,9 +40,9 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
           <Notice
             tone="error"
             className={styles.failed}
-            action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+            action={<Button onClick={() => void query.refetch()}>{words.tryAgain}</Button>}
           >
-            We could not load this conversation.
+            {words.conversationFailed}
           </Notice>
         ) : (
           <ThreadSkeleton />
@@ -76,17 +77,15 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
       />
       {hasLeft ? (
         <Notice tone="info" className={styles.left}>
-          This person has left {productName}. You can read what you wrote to each other, and still report or
-          block them.
+          {words.hasLeft(productName)}
         </Notice>
       ) : isSuspended ? (
         <Notice tone="warning" className={styles.left} role="status">
-          This person was suspended. You can read what you wrote to each other, and still report or block
-          them. Send them nothing and pay nothing.
+          {words.suspended}
         </Notice>
       ) : mustWait(me, pages, outbox.unsent.length) ? (
         <Notice tone="info" className={styles.left} role="status">
-          You can write again when {otherUser.username} has answered.
+          {words.waitForAnswer(otherUser.username)}
         </Notice>
       ) : (
         <Composer

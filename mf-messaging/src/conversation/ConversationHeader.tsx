@@ -2,6 +2,7 @@ import type { Conversation } from 'backend/contract/messaging';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import { Avatar, BackIcon, Skeleton } from 'shared-ui';
+import { words } from '../words';
 import styles from './ConversationHeader.module.css';
 import { SafetyActions } from './safety/SafetyActions';
 
@@ -14,7 +15,7 @@ export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProp
   const page = `/people/${otherUser?.id}`;
   return (
     <header className={styles.header}>
-      <Link to="/messages" className={styles.back} aria-label="Back to all conversations">
+      <Link to="/messages" className={styles.back} aria-label={words.backToAll}>
         <BackIcon aria-hidden="true" />
       </Link>
       {otherUser ? (

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { ApiError } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { words } from '../words';
 import styles from './ConversationNotFound.module.css';
 
 export function ConversationNotFound({ refusal }: { refusal: ApiError }) {
-  const title = refusal.status === 404 ? 'This person was not found' : 'There is no such conversation';
+  const title = refusal.status === 404 ? words.personNotFound : words.noConversation;
   return (
     <EmptyState
       className={styles.page}
@@ -12,7 +13,7 @@ export function ConversationNotFound({ refusal }: { refusal: ApiError }) {
       title={title}
       action={
         <Button asChild>
-          <Link to="/messages">All conversations</Link>
+          <Link to="/messages">{words.allConversations}</Link>
         </Button>
       }
     >

@@ -2,6 +2,7 @@ import type { Conversation, Message } from 'backend/contract/messaging';
 import { Fragment, memo } from 'react';
 import { Bubble, ReportMessage } from 'shell/forms';
 import { dayOf, isSameDay } from '../times';
+import { words } from '../words';
 import styles from './MessageGroup.module.css';
 import { SiteMessage } from './SiteMessage';
 
@@ -32,7 +33,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
             )}
             {message.id === firstUnread && (
               <p className={styles.unread} data-first-unread="">
-                New messages
+                {words.newSinceVisit}
               </p>
             )}
             {message.bySite ? (

@@ -4,6 +4,7 @@ import { UnsentMessage } from 'shell/forms';
 import { Button } from 'shared-ui';
 import { LoadMore } from '../LoadMore';
 import type { UnsentMessage as Unsent } from '../outbox/outbox';
+import { words } from '../words';
 import { MeetingRules } from './MeetingRules';
 import { MessageGroup } from './MessageGroup';
 import styles from './Thread.module.css';
@@ -59,16 +60,16 @@ export function Thread(props: ThreadProps) {
         data-scroller=""
         className={styles.scroller}
         {...keyboardScrollable}
-        aria-label={`What you and ${username} wrote`}
+        aria-label={words.whatYouWrote(username)}
         onScroll={onScroll}
       >
         <div className={styles.inside}>
           {earlier.isThere && (
             <LoadMore loadedCount={pages.length} {...earlier}>
-              Show earlier messages
+              {words.earlierMessages}
             </LoadMore>
           )}
-          <div role="log" aria-label={`Messages with ${username}`} aria-live="off">
+          <div role="log" aria-label={words.messagesWith(username)} aria-live="off">
             {groups.map((group, index) => (
               <MessageGroup
                 key={group[0]?.id}
@@ -81,7 +82,7 @@ export function Thread(props: ThreadProps) {
             {needsRules && <MeetingRules otherUser={otherUser} />}
             <div ref={bottom}>
               {!messages.length && !unsent.length && (
-                <p className={styles.empty}>No messages yet. Start the conversation!</p>
+                <p className={styles.empty}>{words.startConversation}</p>
               )}
               {/* Screen readers read only new messages aloud. */}
               <div aria-live="polite" aria-relevant="additions">
@@ -92,7 +93,7 @@ export function Thread(props: ThreadProps) {
                 />
               </div>
               {last?.senderId === me && !last.bySite && (
-                <p className={styles.receipt}>{(readUpTo ?? 0) >= last.id ? 'Read' : 'Sent'}</p>
+                <p className={styles.receipt}>{(readUpTo ?? 0) >= last.id ? words.read : words.sent}</p>
               )}
               {unsent.map((one) => (
                 <UnsentMessage key={one.clientKey} unsent={one} onRetry={onRetry} onEdit={onEdit} />
@@ -103,7 +104,7 @@ export function Thread(props: ThreadProps) {
       </div>
       {hasNewBelow && (
         <Button size="small" className={styles.toNewest} onClick={scrollToNewest}>
-          New messages below
+          {words.newBelow}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Button, Notice, useNow, useZone } from 'shared-ui';
 import type { useConversationsInfiniteQuery } from '../api';
 import { LoadMore } from '../LoadMore';
 import { shortTimeOf } from '../times';
+import { words } from '../words';
 import styles from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 import { ConversationListSkeleton } from './ConversationListSkeleton';
@@ -28,9 +29,9 @@ export function ConversationList({ me, query, conversations, openId }: Conversat
       <Notice
         tone="error"
         className={styles.failed}
-        action={<Button onClick={() => void query.refetch()}>Try again</Button>}
+        action={<Button onClick={() => void query.refetch()}>{words.tryAgain}</Button>}
       >
-        We could not load your messages.
+        {words.messagesFailed}
       </Notice>
     );
   }
@@ -38,8 +39,8 @@ export function ConversationList({ me, query, conversations, openId }: Conversat
   if (!conversations.length) {
     return (
       <div className={styles.empty}>
-        <p>No messages yet</p>
-        <Link to="/search">Find Companions</Link>
+        <p>{words.noMessages}</p>
+        <Link to="/search">{words.findCompanions}</Link>
       </div>
     );
   }
@@ -64,7 +65,7 @@ export function ConversationList({ me, query, conversations, openId }: Conversat
           isError={query.isFetchNextPageError}
           onLoadMore={() => void query.fetchNextPage()}
         >
-          Show more conversations
+          {words.moreConversations}
         </LoadMore>
       )}
     </div>

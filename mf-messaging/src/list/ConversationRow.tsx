@@ -1,8 +1,11 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar, Badge, VisuallyHidden } from 'shared-ui';
+import { Avatar, Badge, PeoplesWords, VisuallyHidden, withParts } from 'shared-ui';
+import { words } from '../words';
 import styles from './ConversationRow.module.css';
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -29,17 +32,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <time dateTime={lastMessageAt} className={styles.when}>
           {when}
         </time>
-        <span className={styles.preview}>
-          {isMine && !lastBySite && 'You: '}
-          {lastMessage}
-        </span>
+        <PeoplesWords className={styles.preview}>
+          {isMine && !lastBySite ? words.youWrote(lastMessage) : lastMessage}
+        </PeoplesWords>
         {isNew && (
-          <Badge className={styles.new}>
-            New
-            <VisuallyHidden>
-              , {unreadCount} unread {unreadCount === 1 ? 'message' : 'messages'}
-            </VisuallyHidden>
-          </Badge>
+          <Badge className={styles.new}>{withParts(words.newMessages(unreadCount), { hidden })}</Badge>
         )}
       </Link>
     </li>

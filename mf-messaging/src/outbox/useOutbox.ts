@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 're
 import { randomId, toast } from 'shell/host';
 import { tabMemory } from 'shell/forms';
 import { withoutResult } from '../api';
+import { words } from '../words';
 import { outbox, type Draft, type Pair, type UnsentMessage } from './outbox';
 import { useSendMessageMutation } from './send-api';
 
@@ -65,16 +66,17 @@ export function useOutbox(pair: Pair, stored: Message[]) {
 
 function showFailure() {
   toast({
-    title: 'Message failed',
-    description: 'There was a problem sending your message.',
+    title: words.messageFailed,
+    description: words.messageFailedHint,
     variant: 'destructive',
   });
 }
 
 function showSuccess({ sms }: SentMessage) {
-  const description = 'Your message has been sent successfully.';
-  toast({ title: 'Message sent', description: sms ? `${description} ${smsText(sms)}` : description });
+  toast({ title: words.messageSent, description: sms ? smsText(sms) : words.messageSentHint });
 }
 
-const smsText = ({ sent, reason }: NonNullable<SentMessage['sms']>) =>
-  sent ? 'We have texted them, too.' : `No SMS went out: ${reason ?? 'it was not possible'}.`;
+function smsText({ sent, reason }: NonNullable<SentMessage['sms']>): string {
+  if (sent) return words.messageTexted;
+  return reason === null ? words.messageNotTexted : words.messageNotTextedBecause(reason);
+}

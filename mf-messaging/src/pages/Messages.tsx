@@ -6,6 +6,7 @@ import { Conversation } from '../conversation/Conversation';
 import { ThreadSkeleton } from '../conversation/ThreadSkeleton';
 import { ConversationList } from '../list/ConversationList';
 import { useLive } from '../live/live-api';
+import { words } from '../words';
 import styles from './Messages.module.css';
 import { usePaneFocus } from './usePaneFocus';
 
@@ -21,23 +22,28 @@ export function Messages({ me }: { me: number }) {
   return (
     <div className={styles.page} data-open={otherId !== null || undefined}>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        Messages
+        {words.messages}
       </h1>
       {all?.length === 0 && otherId === null ? (
         <NoMessages />
       ) : (
         <div className={styles.panes}>
-          <nav aria-label="Conversations" className={styles.list}>
+          <nav aria-label={words.conversations} className={styles.list}>
             <ConversationList me={me} query={query} conversations={all} openId={otherId} />
           </nav>
-          <section aria-label="Conversation" ref={conversation} tabIndex={-1} className={styles.conversation}>
+          <section
+            aria-label={words.conversation}
+            ref={conversation}
+            tabIndex={-1}
+            className={styles.conversation}
+          >
             {otherId === null ? (
               <EmptyState
                 className={styles.noSelection}
                 drawing={<LetterDrawing />}
-                title="Select a conversation"
+                title={words.selectConversation}
               >
-                Choose somebody on the left to read what they wrote.
+                {words.selectConversationHint}
               </EmptyState>
             ) : !isHydrated ? (
               // It begins at its end, and only a script can scroll there.
@@ -61,14 +67,14 @@ function NoMessages() {
   return (
     <EmptyState
       drawing={<LetterDrawing />}
-      title="No messages yet"
+      title={words.noMessages}
       action={
         <Button asChild variant="primary">
-          <Link to="/search">Find Companions</Link>
+          <Link to="/search">{words.findCompanions}</Link>
         </Button>
       }
     >
-      Find somebody on your flight and say hello. What you write to each other stands here.
+      {words.noMessagesHint}
     </EmptyState>
   );
 }

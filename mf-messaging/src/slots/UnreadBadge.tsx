@@ -1,6 +1,7 @@
-import { useMe, useTitleCount } from 'shell/host';
+import { numberText, useMe, useTitleCount } from 'shell/host';
 import { useUnreadQuery } from '../api';
 import { useLive } from '../live/live-api';
+import { words } from '../words';
 import styles from './UnreadBadge.module.css';
 
 export function UnreadBadge() {
@@ -17,11 +18,9 @@ function Count({ userId }: { userId: number }) {
   return (
     <span className={styles.place}>
       <span aria-hidden="true" className={styles.badge}>
-        {count > 99 ? '99+' : count}
+        {count > 99 ? `${numberText(99)}+` : numberText(count)}
       </span>
-      <span className={styles.label}>
-        {count} unread {count === 1 ? 'conversation' : 'conversations'}
-      </span>
+      <span className={styles.label}>{words.unreadConversations(count)}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openBlock, openReport } from 'shell/host';
 import { BanIcon, Button, FlagIcon } from 'shared-ui';
+import { words } from '../../words';
 import styles from './SafetyActions.module.css';
 
 export function SafetyActions({ otherUser: person }: { otherUser: Conversation['otherUser'] }) {
@@ -22,10 +23,10 @@ export function SafetyActions({ otherUser: person }: { otherUser: Conversation['
   return (
     <div className={styles.actions}>
       <Button variant="quiet" size="small" busy={opening === 'report'} onClick={report}>
-        <FlagIcon aria-hidden="true" /> <span className={styles.label}>Report</span>
+        <FlagIcon aria-hidden="true" /> <span className={styles.label}>{words.report}</span>
       </Button>
       <Button variant="quiet" size="small" busy={opening === 'block'} onClick={block}>
-        <BanIcon aria-hidden="true" /> <span className={styles.label}>Block</span>
+        <BanIcon aria-hidden="true" /> <span className={styles.label}>{words.block}</span>
       </Button>
     </div>
   );
