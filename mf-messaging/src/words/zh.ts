@@ -1,0 +1,91 @@
+import { plural } from 'shell/host';
+import type { Words } from './en';
+
+export const zh: Words = {
+  messages: '消息',
+  conversations: '对话列表',
+  conversation: '对话',
+  logInToRead: '请登录后查看您的消息',
+  noMessages: '还没有消息',
+  noMessagesHint: '找一位同航班的旅客打个招呼吧。你们写给对方的话都会在这里。',
+  findCompanions: '寻找同行伙伴',
+  selectConversation: '请选择一个对话',
+  selectConversationHint: '从列表中选择一位，查看对方写的内容。',
+  tryAgain: '重试',
+  checkConnection: '请检查网络后重试。',
+
+  loadingConversations: '正在加载您的对话',
+  messagesFailed: '无法加载您的消息。',
+  moreFailed: '更多内容未能加载。',
+  moreConversations: '显示更多对话',
+  youWrote: (message) => `您：${message}`,
+  newMessages: (count) => plural('zh', count, { other: '新<hidden>，# 条未读消息</hidden>' }),
+  unreadConversations: (count) => plural('zh', count, { other: '# 个未读对话' }),
+
+  backToAll: '返回全部对话',
+  allConversations: '全部对话',
+  personNotFound: '找不到此人',
+  noConversation: '没有这个对话',
+  loadingConversation: '正在加载对话',
+  conversationFailed: '无法加载此对话。',
+  report: '举报',
+  block: '屏蔽',
+  today: '今天',
+  yesterday: '昨天',
+  whatYouWrote: (name) => `您和 ${name} 的往来消息`,
+  messagesWith: (name) => `与 ${name} 的消息`,
+  earlierMessages: '显示更早的消息',
+  startConversation: '还没有消息，来打个招呼吧！',
+  newSinceVisit: '新消息',
+  newBelow: '下方有新消息',
+  read: '已读',
+  sent: '已发送',
+  hasLeft: (site) => `此人已离开 ${site}。您仍可查看往来消息，也仍可举报或屏蔽对方。`,
+  suspended: '此人已被暂停使用。您仍可查看往来消息，也仍可举报或屏蔽对方。请勿向其寄送任何东西或付款。',
+  waitForAnswer: (name) => `${name} 回复后，您才能继续发消息。`,
+
+  beforeYouMeet: (name) => `与 ${name} 见面之前`,
+  ownBags: '各人只带自己的行李。',
+  meetInPublic: '在公共场所见面，安检前后均可，由双方商定。',
+  noMoney: '航班起飞前不涉及金钱。',
+  keepToThis: '我会遵守',
+  notSaved: '未能保存',
+
+  messageTo: (name) => `发给 ${name} 的消息`,
+  writeMessage: '写消息',
+  messageTooLong: (limit, length) => `一条消息最多 ${limit} 个字符，这条有 ${length} 个`,
+  send: '发送',
+  alsoSms: '同时发送短信',
+  sendAnyway: '仍要发送',
+  risks: {
+    phone: {
+      title: '这是电话号码吗？',
+      text: '你们刚刚认识，请先在这里互相了解：号码一旦给出就收不回来了。',
+    },
+    money: {
+      title: '这与金钱有关吗？',
+      text: '航班之前谁都不应付款。想表示感谢，可以事后在这里给小费。',
+    },
+    parcels: {
+      title: '这与携带物品有关吗？',
+      text: '各人只带自己的行李：请不要让任何人替别人带东西。',
+    },
+    documents: {
+      title: '这与证件或账户有关吗？',
+      text: '这里没有人需要证件、卡号、密码或验证码。请不要索要，也不要发送。',
+    },
+    elsewhere: {
+      title: '想换到别处聊吗？',
+      text: '在建立信任之前，请留在这里：只有写在这里的内容，我们才能帮上忙。',
+    },
+  },
+  messageFailed: '消息发送失败',
+  messageFailedHint: '发送消息时出了问题。',
+  messageSent: '消息已发送',
+  messageSentHint: '您的消息已成功发送。',
+  messageTexted: '您的消息已成功发送，也已发短信通知对方。',
+  messageNotTexted: '您的消息已成功发送。短信未能发出。',
+  messageNotTextedBecause: (reason) => `您的消息已成功发送。短信未能发出：${reason}。`,
+};
+
+export const titles = { Messages: '消息' };
