@@ -19,7 +19,7 @@ export const fr: Words = {
   messagesFailed: 'Nous n’avons pas pu charger vos messages.',
   moreFailed: 'La suite n’a pas pu être chargée.',
   moreConversations: 'Afficher plus de conversations',
-  youWrote: (message) => `Vous : ${message}`,
+  youWrote: (message) => `Vous\u202f: ${message}`,
   newMessages: (count) =>
     plural('fr', count, {
       one: 'Nouveau<hidden>, # message non lu</hidden>',
@@ -41,7 +41,7 @@ export const fr: Words = {
   whatYouWrote: (name) => `Ce que vous et ${name} vous êtes écrit`,
   messagesWith: (name) => `Messages avec ${name}`,
   earlierMessages: 'Afficher les messages précédents',
-  startConversation: 'Pas encore de messages. Lancez la conversation !',
+  startConversation: 'Pas encore de messages. Lancez la conversation !',
   newSinceVisit: 'Nouveaux messages',
   newBelow: 'Nouveaux messages plus bas',
   read: 'Lu',
@@ -69,24 +69,24 @@ export const fr: Words = {
   sendAnyway: 'Envoyer quand même',
   risks: {
     phone: {
-      title: 'Est-ce un numéro de téléphone ?',
-      text: 'Vous venez tout juste de vous rencontrer. Faites d’abord connaissance ici : un numéro donné ne se reprend pas.',
+      title: 'Est-ce un numéro de téléphone ?',
+      text: 'Vous venez tout juste de vous rencontrer. Faites d’abord connaissance ici : un numéro donné ne se reprend pas.',
     },
     money: {
-      title: 'Est-il question d’argent ?',
+      title: 'Est-il question d’argent ?',
       text: 'Personne ne devrait payer avant le vol. Pour dire merci, on peut laisser un pourboire ici, après.',
     },
     parcels: {
-      title: 'Est-il question de transporter quelque chose ?',
-      text: 'Chacun ne porte que ses propres bagages : ne demandez à personne d’emporter quelque chose pour d’autres.',
+      title: 'Est-il question de transporter quelque chose ?',
+      text: 'Chacun ne porte que ses propres bagages : ne demandez à personne d’emporter quelque chose pour d’autres.',
     },
     documents: {
-      title: 'Est-il question de documents ou d’un compte ?',
+      title: 'Est-il question de documents ou d’un compte ?',
       text: 'Personne ici n’a besoin de documents, de numéros de carte, de mots de passe ni de codes. N’en demandez pas et n’en envoyez pas.',
     },
     elsewhere: {
-      title: 'Voulez-vous continuer ailleurs ?',
-      text: 'Restez ici tant que la confiance n’est pas établie : nous ne pouvons aider que pour ce qui est écrit ici.',
+      title: 'Voulez-vous continuer ailleurs ?',
+      text: 'Restez ici tant que la confiance n’est pas établie : nous ne pouvons aider que pour ce qui est écrit ici.',
     },
   },
   messageFailed: 'Échec de l’envoi',
@@ -95,7 +95,8 @@ export const fr: Words = {
   messageSentHint: 'Votre message a bien été envoyé.',
   messageTexted: 'Votre message a bien été envoyé, et un SMS aussi.',
   messageNotTexted: 'Votre message a bien été envoyé. L’envoi du SMS n’était pas possible.',
-  messageNotTextedBecause: (reason) => `Votre message a bien été envoyé. Aucun SMS n’est parti : ${reason}.`,
+  messageNotTextedBecause: (reason) =>
+    `Votre message a bien été envoyé. Aucun SMS n’est parti\u202f: ${reason}.`,
 };
 
 export const titles = { Messages: 'Messages' };
