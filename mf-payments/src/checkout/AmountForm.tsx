@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { Button, Field, TextInput } from 'shared-ui';
+import { shortDollars } from '../dollars';
+import { words } from '../words';
 import { amountIssue, amountOf, isTypable, limits, quickAmounts } from './amount';
 import styles from './AmountForm.module.css';
 
@@ -36,8 +38,8 @@ export function AmountForm({ amount, onAmount, onContinue, takesFocus, isRefused
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <Field
-        label="Amount"
-        hint="In US dollars, whole ones"
+        label={words.amount}
+        hint={words.amountHint}
         error={isChecked ? amountIssue(amount) : undefined}
         required
       >
@@ -56,7 +58,7 @@ export function AmountForm({ amount, onAmount, onContinue, takesFocus, isRefused
           className={styles.amount}
         />
       </Field>
-      <div role="group" aria-label="Quick choices" className={styles.quick}>
+      <div role="group" aria-label={words.quickChoices} className={styles.quick}>
         {quickAmounts.map((quick) => (
           <Button
             key={quick}
@@ -65,12 +67,12 @@ export function AmountForm({ amount, onAmount, onContinue, takesFocus, isRefused
             aria-pressed={amount === String(quick)}
             onClick={() => onAmount(String(quick))}
           >
-            ${quick}
+            {shortDollars(quick)}
           </Button>
         ))}
       </div>
       <Button type="submit" variant="primary" wide>
-        Continue to Payment
+        {words.continueToPayment}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { useGoBack, useIsFirstPage } from '../layout/useGoBack';
 import { PaymentContext } from '../payment/payment-context';
 import type { TipDetails } from '../payment/tipDetails';
 import { successPath } from '../success/successPath';
+import { words } from '../words';
 import { amountOf } from './amount';
 import { AmountForm } from './AmountForm';
 import { CheckoutPayment } from './CheckoutPayment';
@@ -46,11 +47,7 @@ export function Checkout({ recipient, config }: { recipient: RecipientToTip; con
     void navigate(successPath(payment), { replace: true, state: { payment } });
 
   return (
-    <TipPass
-      title="Leave a Tip"
-      recipient={recipient}
-      label={`Supporting ${recipient.username} for their help`}
-    >
+    <TipPass title={words.leaveTip} recipient={recipient} label={words.supporting(recipient.username)}>
       <Holding recipient={recipient} />
       {amount === null || amount === replaced ? (
         <AmountForm
@@ -67,7 +64,7 @@ export function Checkout({ recipient, config }: { recipient: RecipientToTip; con
             recipientName: recipient.username,
             config,
             returnPath: '/checkout/success',
-            cancelLabel: 'Go Back',
+            cancelLabel: words.goBack,
             onCancel: goBack,
             onPaid: showResult,
             onPending: showResult,

@@ -1,5 +1,6 @@
 import { Button } from 'shared-ui';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import styles from './ChosenAmount.module.css';
 
 interface ChosenAmountProps {
@@ -14,7 +15,7 @@ export function ChosenAmount({ amount, isLocked, onChange }: ChosenAmountProps) 
     <div className={styles.line}>
       <p className={styles.amount}>{dollars(amount)}</p>
       <Button size="small" disabled={isLocked} onClick={onChange}>
-        Change amount
+        {words.changeAmount}
       </Button>
     </div>
   );

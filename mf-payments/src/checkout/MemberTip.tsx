@@ -7,6 +7,7 @@ import type { Payment } from '../card-provider';
 import { PaymentContext } from '../payment/payment-context';
 import { PaymentForm } from '../payment/PaymentForm';
 import { successPath } from '../success/successPath';
+import { words } from '../words';
 import { amountOf } from './amount';
 import { AmountForm } from './AmountForm';
 import { Holding } from './Holding';
@@ -41,14 +42,14 @@ export function MemberTip({ recipient, config }: { recipient: RecipientToTip; co
     // Only makes the server look sooner: it learns of the payment from the provider as well.
     void record({ paymentIntentId: id, recipientId: recipient.id, amount: cents / 100 }).then(({ data }) => {
       if (data?.isUnderReview)
-        toast({ title: 'We are checking this payment', description: reviewText(recipient.username) });
+        toast({ title: words.checkingPayment, description: words.cardReturned(recipient.username) });
     });
-    toast({ title: 'Payment successful', description: 'Your tip has been sent successfully' });
+    toast({ title: words.paymentSuccessful, description: words.tipSent });
     void navigate(trip === null ? '/messages' : `/trips/${trip}`, { replace: true });
   };
 
   return (
-    <TipPass title="Send a Tip" recipient={recipient} label="Flight Companion">
+    <TipPass title={words.sendTip} recipient={recipient} label={words.flightCompanion}>
       {amount === null ? (
         <>
           <TripTip promised={promised} given={given} />
@@ -62,7 +63,7 @@ export function MemberTip({ recipient, config }: { recipient: RecipientToTip; co
             recipientName: recipient.username,
             config,
             returnPath: '/messages',
-            cancelLabel: 'Cancel',
+            cancelLabel: words.cancel,
             onCancel: backToAmount,
             onPaid: finish,
             onPending: (payment) =>
@@ -76,6 +77,3 @@ export function MemberTip({ recipient, config }: { recipient: RecipientToTip; co
     </TipPass>
   );
 }
-
-const reviewText = (name: string) =>
-  `${name} gets all of it once the payment has passed the check. If it cannot be passed on, all of it goes back to your card.`;

@@ -1,6 +1,7 @@
 import { Field, TextArea, TextInput } from 'shared-ui';
 import { usePaymentContext } from '../payment/payment-context';
 import { maxMessageLength, type TipDetails } from '../payment/tipDetails';
+import { words } from '../words';
 
 interface TipDetailsFieldsProps {
   details: TipDetails;
@@ -15,16 +16,17 @@ export function TipDetailsFields({ details, issues, onChange, isGuest }: TipDeta
   const { message, receiptEmail } = details;
   return (
     <>
-      <Field label={`Message to ${recipientName}`} error={issues.message} optional>
+      <Field label={words.messageTo(recipientName)} error={issues.message} optional>
         <TextArea
           rows={2}
+          dir={message ? 'auto' : undefined}
           value={message ?? ''}
           onChange={({ target }) => onChange({ ...details, message: target.value })}
           {...(message && { count: maxMessageLength })}
         />
       </Field>
       {isGuest && (
-        <Field label="Email for the receipt" error={issues.receiptEmail} optional>
+        <Field label={words.receiptEmail} error={issues.receiptEmail} optional>
           <TextInput
             type="email"
             autoComplete="email"

@@ -1,6 +1,7 @@
 import type { TipRecipient } from 'backend/contract/payments';
 import type { ReactNode } from 'react';
 import { Avatar, Pass, PassStub } from 'shared-ui';
+import { words } from '../words';
 import styles from './TipPass.module.css';
 
 interface TipPassProps {
@@ -20,9 +21,7 @@ export function TipPass({
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{title}</h1>
-        <p className={styles.promise}>
-          Tips are optional. 100% goes to {username}: there are no platform fees.
-        </p>
+        <p className={styles.promise}>{words.tipsAreOptional(username)}</p>
       </div>
       <Pass>
         <header className={styles.recipient}>

@@ -1,13 +1,15 @@
 import type { RecipientToTip } from 'backend/contract/payments';
 import { Notice } from 'shared-ui';
+import { wholeDollars } from '../dollars';
+import { words } from '../words';
 
 /** What was promised for the trip with this person, and what was given already. */
 export function TripTip({ promised, given }: Pick<RecipientToTip, 'promised' | 'given'>) {
   if (given)
     return (
-      <Notice tone="good" title={`You thanked with $${given}`}>
-        Another tip is not expected.
+      <Notice tone="good" title={words.thanked(wholeDollars(given))}>
+        {words.noOtherTip}
       </Notice>
     );
-  return promised ? <Notice>You promised ${promised}.</Notice> : null;
+  return promised ? <Notice>{words.promised(wholeDollars(promised))}</Notice> : null;
 }

@@ -1,4 +1,6 @@
 import type { tipLimits } from 'backend/contract/payments';
+import { wholeDollars } from '../dollars';
+import { words } from '../words';
 
 /** Repeats the contract's limits, because this page does not load its schemas. The compiler compares them. */
 export const limits: typeof tipLimits = { least: 1, most: 500 };
@@ -13,6 +15,6 @@ export const amountOf = (text: string) =>
 export function amountIssue(text: string): string | undefined {
   if (amountOf(text) !== null) return undefined;
   return Number(text) > limits.most
-    ? `A tip is at most $${limits.most}`
-    : `A tip is a whole number of dollars, at least $${limits.least}`;
+    ? words.tipAtMost(wholeDollars(limits.most))
+    : words.tipAtLeast(wholeDollars(limits.least));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { words } from '../words';
 
 interface ErrorPageProps {
   title: string;
@@ -13,7 +14,7 @@ export function ErrorPage({ title, children, onTryAgain, action }: ErrorPageProp
     <>
       {onTryAgain && (
         <Button variant="primary" onClick={onTryAgain}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
       {action}

@@ -1,22 +1,23 @@
 import { Button, Notice } from 'shared-ui';
+import { words } from '../words';
 
 interface LoadErrorProps {
-  what: string;
   isBusy: boolean;
   onTryAgain: () => void;
+  children: string;
 }
 
-export function LoadError({ what, isBusy, onTryAgain }: LoadErrorProps) {
+export function LoadError({ isBusy, onTryAgain, children }: LoadErrorProps) {
   return (
     <Notice
       tone="error"
       action={
         <Button busy={isBusy} onClick={onTryAgain}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      We could not load {what}.
+      {children}
     </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadError } from '../layout/LoadError';
 import { useTipMonthsQuery } from '../tips-api';
+import { words } from '../words';
 import styles from './Months.module.css';
 import { MonthsChart } from './MonthsChart';
 
@@ -12,9 +13,15 @@ export function Months() {
   if (data) {
     return data.some(({ received, sent }) => received + sent > 0) && <MonthsChart months={data} />;
   }
-  if (isError) return <LoadError what="your months" isBusy={isFetching} onTryAgain={refetch} />;
+  if (isError) {
+    return (
+      <LoadError isBusy={isFetching} onTryAgain={refetch}>
+        {words.monthsFailed}
+      </LoadError>
+    );
+  }
   return (
-    <SkeletonRegion label="Loading your months">
+    <SkeletonRegion label={words.loadingMonths}>
       <Skeleton shape="block" className={styles.skeleton} />
     </SkeletonRegion>
   );

@@ -1,6 +1,7 @@
 import type { TipMonths } from 'backend/contract/payments';
 import { monthOf, shortMonthOf } from '../days';
-import { dollars } from '../dollars';
+import { dollars, shortDollars } from '../dollars';
+import { words } from '../words';
 import styles from './MonthsChart.module.css';
 import { MonthsTable } from './MonthsTable';
 import { roundScale } from './roundScale';
@@ -15,21 +16,21 @@ export function MonthsChart({ months }: { months: TipMonths }) {
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>
-        <span>In the last twelve months</span>
+        <span>{words.lastTwelveMonths}</span>
         <span className={styles.key} data-side="received">
-          {dollars(sum(received))} received
+          {words.receivedAmount(dollars(sum(received)))}
         </span>
         <span className={styles.key} data-side="sent">
-          {dollars(sum(sent))} sent
+          {words.sentAmount(dollars(sum(sent)))}
         </span>
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
-        <span className={styles.top}>${top}</span>
+        <span className={styles.top}>{shortDollars(top)}</span>
         {months.map(({ month, received, sent }) => (
           <div
             key={month}
             className={styles.month}
-            title={`${monthOf(month)}: ${dollars(received)} received, ${dollars(sent)} sent`}
+            title={words.monthTotals(monthOf(month), dollars(received), dollars(sent))}
           >
             <div className={styles.bars}>
               <Bar side="received" share={received / top} />

@@ -1,18 +1,19 @@
 import type { TipMonths } from 'backend/contract/payments';
 import { monthOf } from '../days';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import styles from './MonthsTable.module.css';
 
 export function MonthsTable({ months }: { months: TipMonths }) {
   return (
     <details>
-      <summary className={styles.summary}>Show the numbers</summary>
+      <summary className={styles.summary}>{words.showNumbers}</summary>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Received</th>
-            <th scope="col">Sent</th>
+            <th scope="col">{words.month}</th>
+            <th scope="col">{words.received}</th>
+            <th scope="col">{words.sent}</th>
           </tr>
         </thead>
         <tbody>

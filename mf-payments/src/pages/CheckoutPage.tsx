@@ -5,6 +5,7 @@ import { TipPassSkeleton } from '../checkout/TipPassSkeleton';
 import { useTipPage } from '../checkout/useTipPage';
 import { ErrorPage } from '../layout/ErrorPage';
 import { GoBackButton } from '../layout/GoBackButton';
+import { words } from '../words';
 
 /** The recipient is in the path or in the query. */
 export function CheckoutPage() {
@@ -17,7 +18,7 @@ export function CheckoutPage() {
   const [text, isFinal] = errorOf(recipientId, refusal);
   return (
     <ErrorPage
-      title="Something went wrong"
+      title={words.somethingWrong}
       onTryAgain={isFinal ? undefined : tryAgain}
       action={<GoBackButton variant={isFinal ? 'primary' : 'secondary'} />}
     >
@@ -30,8 +31,8 @@ function errorOf(
   recipientId: number | null,
   refusal: ApiError | undefined,
 ): [text: string, isFinal: boolean] {
-  if (recipientId === null) return ['Recipient information is missing', true];
-  if (refusal?.status === 400) return [refusal.serverMessage ?? 'Could not find recipient information', true];
-  if (refusal) return ['Could not find recipient information', true];
-  return ['Could not load recipient information', false];
+  if (recipientId === null) return [words.recipientMissing, true];
+  if (refusal?.status === 400) return [refusal.serverMessage ?? words.recipientNotFound, true];
+  if (refusal) return [words.recipientNotFound, true];
+  return [words.recipientFailed, false];
 }

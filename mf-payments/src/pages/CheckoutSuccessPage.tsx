@@ -4,6 +4,7 @@ import { Confirmed } from '../success/Confirmed';
 import { Processing } from '../success/Processing';
 import { usePaymentOutcome } from '../success/usePaymentOutcome';
 import { useReturnParams } from '../success/useReturnParams';
+import { words } from '../words';
 
 export function CheckoutSuccessPage() {
   const outcome = usePaymentOutcome(useReturnParams());
@@ -12,7 +13,7 @@ export function CheckoutSuccessPage() {
   if (outcome.state === 'processing') return <Processing {...outcome} />;
   return (
     <ErrorPage
-      title="Something went wrong"
+      title={words.somethingWrong}
       onTryAgain={outcome.onTryAgain}
       action={<GoBackButton variant={outcome.onTryAgain ? 'secondary' : 'primary'} />}
     >

@@ -4,6 +4,7 @@ import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion, useHydrated } 
 import { NoReceipt } from '../receipt/NoReceipt';
 import { ReceiptSheet } from '../receipt/ReceiptSheet';
 import { useReceiptQuery } from '../receipt/receipt-api';
+import { words } from '../words';
 import styles from './ReceiptPage.module.css';
 
 export function ReceiptPage() {
@@ -22,12 +23,12 @@ export function ReceiptPage() {
         <ReceiptSheet receipt={receipt} />
         <div className={styles.actions}>
           <Button variant="primary" onClick={() => window.print()}>
-            <PrinterIcon aria-hidden="true" /> Print
+            <PrinterIcon aria-hidden="true" /> {words.print}
           </Button>
           {me && (
             <Button asChild variant="quiet">
               <Link to="/profile#tips">
-                <BackIcon aria-hidden="true" /> Your tips
+                <BackIcon aria-hidden="true" /> {words.yourTips}
               </Link>
             </Button>
           )}
@@ -39,7 +40,7 @@ export function ReceiptPage() {
     return <NoReceipt error={error} hasToken={token !== null} isBusy={isFetching} onTryAgain={refetch} />;
   }
   return (
-    <SkeletonRegion label="Loading the receipt" className={styles.page}>
+    <SkeletonRegion label={words.loadingReceipt} className={styles.page}>
       <Skeleton shape="block" className={styles.skeleton} />
     </SkeletonRegion>
   );

@@ -6,6 +6,7 @@ import { MemberTip } from '../checkout/MemberTip';
 import { TipPassSkeleton } from '../checkout/TipPassSkeleton';
 import { useTipPage } from '../checkout/useTipPage';
 import { ErrorPage } from '../layout/ErrorPage';
+import { words } from '../words';
 
 export function TipPage() {
   const userId = readId(useParams()['userId'] ?? null);
@@ -13,20 +14,16 @@ export function TipPage() {
   const { recipient, config, isLoading, refusal, tryAgain } = useTipPage(userId);
 
   if (userId !== null && userId === me?.id) {
-    return (
-      <NoRecipient title="You cannot tip yourself">
-        Thank somebody who has helped you, or who is about to.
-      </NoRecipient>
-    );
+    return <NoRecipient title={words.notYourself}>{words.notYourselfHint}</NoRecipient>;
   }
   if (recipient && config) return <MemberTip key={recipient.id} recipient={recipient} config={config} />;
   if (userId !== null && isLoading) return <TipPassSkeleton />;
   if (userId === null || refusal) {
-    return <NoRecipient title="User Not Found">The user you are trying to tip does not exist</NoRecipient>;
+    return <NoRecipient title={words.userNotFound}>{words.userNotFoundHint}</NoRecipient>;
   }
   return (
-    <ErrorPage title="This page could not be loaded" onTryAgain={tryAgain}>
-      Check your connection and try again in a moment.
+    <ErrorPage title={words.pageFailed} onTryAgain={tryAgain}>
+      {words.pageFailedHint}
     </ErrorPage>
   );
 }
@@ -36,7 +33,7 @@ const NoRecipient = ({ title, children }: { title: string; children: ReactNode }
     title={title}
     action={
       <Button asChild variant="primary">
-        <Link to="/search">Find Companions</Link>
+        <Link to="/search">{words.findCompanions}</Link>
       </Button>
     }
   >

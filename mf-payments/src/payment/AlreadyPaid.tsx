@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, CheckIcon } from 'shared-ui';
+import { words } from '../words';
 import styles from './AlreadyPaid.module.css';
 import { usePaymentContext } from './payment-context';
 
@@ -14,14 +15,14 @@ export function AlreadyPaid({ onAnother }: { onAnother: () => void }) {
     <div className={styles.paid}>
       <CheckIcon aria-hidden="true" className={styles.icon} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        Payment Successful!
+        {words.paid}
       </h2>
-      <p>Thank you for your tip to {recipientName}!</p>
+      <p>{words.thanksFor(recipientName)}</p>
       <div className={styles.actions}>
         <Button asChild variant="primary">
-          <Link to="/">Back to Home</Link>
+          <Link to="/">{words.backToHome}</Link>
         </Button>
-        <Button onClick={onAnother}>Send another tip</Button>
+        <Button onClick={onAnother}>{words.anotherTip}</Button>
       </div>
     </div>
   );

@@ -4,18 +4,14 @@ import { Button, Notice } from 'shared-ui';
 import type { CardForm } from '../card-provider';
 import { cardProviderOf } from '../card/cardProviderOf';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import styles from './CardStep.module.css';
 import { usePaymentContext } from './payment-context';
 import { SetUpError } from './SetUpError';
 import { SetUpProgress } from './SetUpProgress';
 import type { TipDetails } from './tipDetails';
-import { usePayment, type PaymentError } from './usePayment';
+import { usePayment } from './usePayment';
 import { useSaveDetails } from './usePaymentSetUp';
-
-const advice: Record<PaymentError, string> = {
-  refused: 'Nothing has been charged. You can try again, or use another card.',
-  unknown: 'We could not see what came of it. Press Pay once more: the same tip is never charged twice.',
-};
 
 export interface CardStepProps {
   /** Null while the payment is set up. */
@@ -70,7 +66,7 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
       )}
       {isShown && (
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          Card payment
+          {words.cardPayment}
         </h2>
       )}
       {!isShown && <SetUpProgress onHold={setIsCancelHeld} />}
@@ -87,14 +83,14 @@ export function CardStep({ intent, details = {}, children, onCheck, takesFocus }
           />
         </div>
       )}
-      {error && <Notice tone="warning">{advice[error]}</Notice>}
+      {error && <Notice tone="warning">{words.cardAdvice[error]}</Notice>}
       {isShown && (
         <div className={styles.actions}>
           <Button onClick={onCancel} disabled={isProcessing}>
             {cancelLabel}
           </Button>
           <Button type="submit" variant="primary" busy={isProcessing} className={styles.pay}>
-            {isProcessing ? 'Processing...' : `Pay ${dollars(tip.amount)}`}
+            {isProcessing ? words.paying : words.pay(dollars(tip.amount))}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Button, Notice } from 'shared-ui';
+import { words } from '../words';
 import { usePaymentContext } from './payment-context';
 import styles from './SetUpError.module.css';
 
@@ -12,11 +13,11 @@ export function SetUpError({ reason, onTryAgain }: SetUpErrorProps) {
   return (
     <Notice
       tone="error"
-      title="Could not process payment setup"
+      title={words.setUpFailed}
       action={
         <div className={styles.actions}>
           <Button variant="primary" size="small" onClick={onTryAgain}>
-            Try again
+            {words.tryAgain}
           </Button>
           <Button size="small" onClick={onCancel}>
             {cancelLabel}
@@ -24,7 +25,7 @@ export function SetUpError({ reason, onTryAgain }: SetUpErrorProps) {
         </div>
       }
     >
-      {reason ?? 'Nothing has been charged. Check your connection and try again in a moment.'}
+      {reason ?? words.setUpFailedHint}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, Skeleton, Spinner } from 'shared-ui';
+import { words } from '../words';
 import { usePaymentContext } from './payment-context';
 import styles from './SetUpProgress.module.css';
 
@@ -26,8 +27,8 @@ export function SetUpProgress({ onHold }: SetUpProgressProps) {
     <div className={styles.progress}>
       <div role="status" aria-busy="true" className={styles.status}>
         <Spinner />
-        <p>Setting up payment...</p>
-        {isSlow && <p className={styles.slow}>This takes longer than usual. Nothing has been charged.</p>}
+        <p>{words.settingUp}</p>
+        {isSlow && <p className={styles.slow}>{words.settingUpLong}</p>}
       </div>
       <Skeleton shape="control" />
       <Skeleton shape="control" />

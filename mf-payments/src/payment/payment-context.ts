@@ -10,7 +10,7 @@ export interface PaymentContextValue {
   config: PaymentsConfig;
   /** The provider returns here after a step on another site. */
   returnPath: string;
-  cancelLabel: 'Cancel' | 'Go Back';
+  cancelLabel: string;
   onCancel: () => void;
   onPaid: (payment: Payment) => void;
   onPending: (payment: Payment) => void;

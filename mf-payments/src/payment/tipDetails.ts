@@ -1,3 +1,5 @@
+import { words } from '../words';
+
 export interface TipDetails {
   message?: string;
   receiptEmail?: string;
@@ -10,8 +12,8 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** Repeats the contract's rules, because this page does not load its schemas. The server checks again. */
 export function detailIssues({ message = '', receiptEmail = '' }: TipDetails): TipDetails {
   return {
-    ...(message.trim().length > maxMessageLength && { message: 'A message can have 500 characters' }),
-    ...(receiptEmail && !emailPattern.test(receiptEmail) && { receiptEmail: 'Please enter a valid email' }),
+    ...(message.trim().length > maxMessageLength && { message: words.messageTooLong }),
+    ...(receiptEmail && !emailPattern.test(receiptEmail) && { receiptEmail: words.receiptEmailInvalid }),
   };
 }
 

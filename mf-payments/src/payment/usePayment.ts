@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { toast } from 'shell/host';
 import type { CardForm, CardOutcome, Payment } from '../card-provider';
+import { words } from '../words';
 import { dropClientKey } from './clientKey';
 import { usePaymentContext } from './payment-context';
 
@@ -30,7 +31,7 @@ export function usePayment({ card, prepare, retrieve }: PaymentOptions) {
     if (outcome.kind === 'pending') return onPending(outcome.payment);
     if (outcome.kind !== 'refused') return;
     setError('refused');
-    showError('Payment failed', outcome.message ?? 'Your payment was not processed');
+    showError(words.paymentFailed, outcome.message ?? words.notProcessed);
   };
   const setBusy = (isBusy: boolean) => {
     isRunning.current = isBusy;
@@ -49,7 +50,7 @@ export function usePayment({ card, prepare, retrieve }: PaymentOptions) {
       if (payment?.status === 'succeeded') succeed(payment);
       else {
         setError('unknown');
-        showError('Payment error', 'An unexpected error occurred');
+        showError(words.paymentError, words.paymentErrorHint);
       }
     } finally {
       setBusy(false);

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, sentenceOf, toast } from 'shell/host';
 import { useSetUpTipMutation } from '../api';
 import { cardProviderOf } from '../card/cardProviderOf';
+import { words } from '../words';
 import { clientKeyOf, dropClientKey } from './clientKey';
 import { usePaymentContext } from './payment-context';
 import type { TipDetails } from './tipDetails';
@@ -84,7 +85,7 @@ const statusOf = (config: PaymentsConfig, { clientSecret }: PaymentIntent) =>
 
 const showSetUpError = (error?: unknown) =>
   toast({
-    title: 'Payment setup failed',
-    description: sentenceOf(error, 'There was a problem setting up the payment'),
+    title: words.setUpToast,
+    description: sentenceOf(error, words.setUpToastHint),
     variant: 'destructive',
   });

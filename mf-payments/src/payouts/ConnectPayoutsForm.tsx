@@ -2,13 +2,13 @@ import type { freshProofNeeded } from 'backend/contract/account';
 import type { PayoutAccountWish, Payouts } from 'backend/contract/payments';
 import { useEffect, useState } from 'react';
 import { useForm } from 'shell/forms';
-import { isApiError, sentenceOf, Slot, toast } from 'shell/host';
-import { Button, Field, Select } from 'shared-ui';
+import { isApiError, nameOf, sentenceOf, Slot, toast } from 'shell/host';
+import { Button, Field, pageLocale, Select } from 'shared-ui';
 import { useConnectPayoutsMutation } from '../tips-api';
+import { words } from '../words';
 import styles from './ConnectPayoutsForm.module.css';
 
 const proofNeeded: typeof freshProofNeeded = 'fresh-proof-needed';
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 interface ConnectPayoutsFormProps {
   payouts: Pick<Payouts, 'country' | 'countries'>;
@@ -33,17 +33,17 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
     check({ country }) {
       if (!asksCountry) return { success: true, data: {} };
       if (country) return { success: true, data: { country } };
-      const message = 'Please choose the country of your bank account';
-      return { success: false, error: { issues: [{ path: 'country', message }] } };
+      const issues = [{ path: 'country', message: words.countryMissing }];
+      return { success: false, error: { issues } };
     },
     async send(wish) {
       const { data, error } = await connect(wish);
       if (data) return window.location.assign(data.url);
       if (isApiError(error) && error.code === proofNeeded) return setProofReason(error.serverMessage ?? '');
       setProofReason(undefined);
-      const reason = sentenceOf(error, 'Please try again in a moment.');
+      const reason = sentenceOf(error, words.tryAgainSoon);
       if (asksCountry && isApiError(error) && error.status === 400) return { country: reason };
-      toast({ title: 'The payout account could not be opened', description: reason, variant: 'destructive' });
+      toast({ title: words.accountFailed, description: reason, variant: 'destructive' });
     },
   });
 
@@ -67,12 +67,12 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
       {asksCountry && (
         <Field
           className={styles.country}
-          label="Country of your bank account"
-          hint="Not in the list? Stripe cannot pay out there yet. We hold each tip for 180 days, in which you can give it back."
+          label={words.bankCountry}
+          hint={words.bankCountryHint}
           error={form.issues['country']}
         >
           <Select {...form.input('country')}>
-            <option value="">Choose a country</option>
+            <option value="">{words.chooseCountry}</option>
             {sortedByName(payouts.countries).map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -90,5 +90,5 @@ export function ConnectPayoutsForm({ payouts, label }: ConnectPayoutsFormProps) 
 
 const sortedByName = (codes: string[]) =>
   codes
-    .map((code) => ({ code, name: countryNames.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .map((code) => ({ code, name: nameOf('region', code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, pageLocale()));

@@ -5,6 +5,7 @@ import { isApiError, sentenceOf, Slot, toast } from 'shell/host';
 import { Button, Dialog, formatDay, Notice } from 'shared-ui';
 import { dollars } from '../dollars';
 import { useGiveHeldTipsMutation } from '../tips-api';
+import { words } from '../words';
 import styles from './HeldTips.module.css';
 
 const proofNeeded: typeof freshProofNeeded = 'fresh-proof-needed';
@@ -18,69 +19,79 @@ export function HeldTips({ payouts }: { payouts: Payouts }) {
   if (account === 'ready' || !heldDollars || !heldUntil) return null;
   return (
     <Notice
-      title={`We hold ${dollars(heldDollars)} for you until ${formatDay(heldUntil)}`}
+      title={words.weHold(dollars(heldDollars), formatDay(heldUntil))}
       action={
         <div className={styles.ways}>
           {charity && (
             <Button size="small" onClick={() => setAsked('give_on')}>
-              Give it on to {charity}
+              {words.giveOnTo(charity)}
             </Button>
           )}
           <Button size="small" onClick={() => setAsked('give_back')}>
-            Give it back
+            {words.giveBack}
           </Button>
         </div>
       }
     >
-      Connect a payout account before that day. No bank of yours in the list? Then you can give it{' '}
-      {charity ? `on to ${charity}, or ` : ''}back to those who gave it. What is left on that day goes back by
-      itself.
-      {asked && <Confirm way={asked} payouts={payouts} onClose={() => setAsked(null)} />}
+      {charity ? words.waysOutWithCharity(charity) : words.waysOut}
+      {asked && <Confirm way={asked} texts={textsOf(asked, payouts)} onClose={() => setAsked(null)} />}
     </Notice>
   );
 }
 
+function textsOf(way: Way, { charity, heldDollars }: Payouts) {
+  const amount = dollars(heldDollars);
+  if (way === 'give_on' && charity) {
+    return {
+      question: words.confirmGiveOn(amount, charity),
+      hint: words.confirmGiveOnHint(charity),
+      answer: words.giveOn,
+      done: words.goesOn(amount, charity),
+    };
+  }
+  return {
+    question: words.confirmGiveBack(amount),
+    hint: words.confirmGiveBackHint,
+    answer: words.giveBack,
+    done: words.goesBack(amount),
+  };
+}
+
 interface ConfirmProps {
   way: Way;
-  payouts: Payouts;
+  texts: ReturnType<typeof textsOf>;
   onClose: () => void;
 }
 
-function Confirm({ way, payouts: { heldDollars, charity }, onClose }: ConfirmProps) {
+function Confirm({ way, texts, onClose }: ConfirmProps) {
   const [give, { isLoading }] = useGiveHeldTipsMutation();
   const [proofReason, setProofReason] = useState<string>();
   const [error, setError] = useState<string>();
-  const to = way === 'give_on' ? `on to ${charity}` : 'back';
 
   const send = async () => {
     setError(undefined);
     const { error } = await give({ way });
     if (!error) {
-      toast({ title: `${dollars(heldDollars)} goes ${to}`, description: 'Those who gave it are told.' });
+      toast({ title: texts.done, description: words.giversAreTold });
       return onClose();
     }
     if (isApiError(error) && error.code === proofNeeded) return setProofReason(error.serverMessage ?? '');
     setProofReason(undefined);
-    setError(sentenceOf(error, 'Please try again in a moment.'));
+    setError(sentenceOf(error, words.tryAgainSoon));
   };
   const reason = <p role="alert">{proofReason}</p>;
   return (
-    <Dialog open onOpenChange={onClose} title={`Give ${dollars(heldDollars)} ${to}?`}>
+    <Dialog open onOpenChange={onClose} title={texts.question}>
       <div className={styles.question}>
-        <p>
-          {way === 'give_on'
-            ? `${charity} gets all of it. `
-            : 'It goes back to the cards of those who gave it. '}
-          This cannot be undone.
-        </p>
+        <p>{texts.hint}</p>
         {error && <Notice tone="error">{error}</Notice>}
         {proofReason === undefined ? (
           <div className={styles.ways}>
             <Button variant="primary" busy={isLoading} onClick={send}>
-              {way === 'give_on' ? 'Give it on' : 'Give it back'}
+              {texts.answer}
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Keep it
+              {words.keepIt}
             </Button>
           </div>
         ) : (

@@ -1,6 +1,7 @@
 import type { Payouts } from 'backend/contract/payments';
 import { Badge, Notice } from 'shared-ui';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import { ConnectPayoutsForm } from './ConnectPayoutsForm';
 import styles from './PayoutAccount.module.css';
 
@@ -9,38 +10,25 @@ export function PayoutAccount({ payouts }: { payouts: Payouts }) {
   if (account === 'ready') {
     return (
       <div className={styles.account}>
-        <Badge tone="good">Payout account connected</Badge>
-        <p role="status">
-          {heldDollars
-            ? `${dollars(heldDollars)} is on its way to your account.`
-            : 'Every tip is transferred to your account in full, as soon as it is paid.'}
-        </p>
+        <Badge tone="good">{words.accountConnected}</Badge>
+        <p role="status">{heldDollars ? words.onItsWay(dollars(heldDollars)) : words.transferredAtOnce}</p>
       </div>
     );
   }
   if (account === 'started') {
     return (
       <div className={styles.account}>
-        <Notice tone="warning" title="Your payout account is not finished">
-          Stripe, our payment provider, still needs something from you.{' '}
-          {heldDollars
-            ? `Until then ${dollars(heldDollars)} waits here for you.`
-            : 'Until then we hold each of your tips for 180 days.'}
+        <Notice tone="warning" title={words.accountUnfinished}>
+          {heldDollars ? words.accountUnfinishedHeld(dollars(heldDollars)) : words.accountUnfinishedHint}
         </Notice>
-        <ConnectPayoutsForm payouts={payouts} label="Continue set-up" />
+        <ConnectPayoutsForm payouts={payouts} label={words.continueSetUp} />
       </div>
     );
   }
   return (
     <div className={styles.account}>
-      <p>
-        {heldDollars
-          ? `Connect a payout account, and the ${dollars(heldDollars)} that we hold for you is transferred in full.`
-          : 'Do you help other travelers? Connect a payout account once, and every tip is transferred to you in full. Until then we hold each tip for 180 days.'}{' '}
-        Stripe, our payment provider, asks who you are and where the money should go, and brings you back
-        here.
-      </p>
-      <ConnectPayoutsForm payouts={payouts} label="Connect payout account" />
+      <p>{heldDollars ? words.connectHeld(dollars(heldDollars)) : words.connectHint}</p>
+      <ConnectPayoutsForm payouts={payouts} label={words.connectAccount} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Skeleton, SkeletonRegion } from 'shared-ui';
 import { LoadError } from '../layout/LoadError';
 import { ProfileSection } from '../layout/ProfileSection';
 import { usePayoutsQuery } from '../tips-api';
+import { words } from '../words';
 import { HeldTips } from './HeldTips';
 import { PayoutAccount } from './PayoutAccount';
 import styles from './PayoutSection.module.css';
@@ -20,31 +21,23 @@ export function PayoutSection() {
   useBackoffPolling(isOnItsWay || (isReturn && data?.account === 'started'), refetch);
 
   return (
-    <ProfileSection
-      id="payouts"
-      title="Payouts"
-      description={`100% of every tip is yours. ${productName} pays the card fees and the payout fees.`}
-    >
+    <ProfileSection id="payouts" title={words.payouts} description={words.payoutsHint(productName)}>
       {data && (
         <>
           <PayoutTotals payouts={data} />
           <HeldTips payouts={data} />
           <PayoutAccount key={data.country} payouts={data} />
-          {data.reviewedDollars > 0 && (
-            <p className={styles.small}>
-              We check some payments before we pass them on. What passes is transferred to you; what does not
-              goes back to the sender. You need not do anything.
-            </p>
-          )}
-          <p className={styles.small}>
-            Only your own bank may charge you for changing dollars into another currency. If a sender’s bank
-            takes a payment back, that tip goes back with it; what the bank charges for that is ours.
-          </p>
+          {data.reviewedDollars > 0 && <p className={styles.small}>{words.reviewNote}</p>}
+          <p className={styles.small}>{words.bankNote}</p>
         </>
       )}
-      {!data && isError && <LoadError what="your payouts" isBusy={isFetching} onTryAgain={refetch} />}
+      {!data && isError && (
+        <LoadError isBusy={isFetching} onTryAgain={refetch}>
+          {words.payoutsFailed}
+        </LoadError>
+      )}
       {!data && !isError && (
-        <SkeletonRegion label="Loading your payouts">
+        <SkeletonRegion label={words.loadingPayouts}>
           <Skeleton shape="block" className={styles.skeleton} />
         </SkeletonRegion>
       )}

@@ -1,5 +1,6 @@
 import type { Payouts } from 'backend/contract/payments';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import styles from './PayoutTotals.module.css';
 
 export function PayoutTotals({ payouts }: { payouts: Payouts }) {
@@ -8,17 +9,17 @@ export function PayoutTotals({ payouts }: { payouts: Payouts }) {
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>Held for you</dt>
+        <dt>{words.heldForYou}</dt>
         <dd>{dollars(heldDollars)}</dd>
       </div>
       {reviewedDollars > 0 && (
         <div>
-          <dt>Being checked</dt>
+          <dt>{words.beingChecked}</dt>
           <dd>{dollars(reviewedDollars)}</dd>
         </div>
       )}
       <div>
-        <dt>Transferred to you</dt>
+        <dt>{words.transferredToYou}</dt>
         <dd>{dollars(transferredDollars)}</dd>
       </div>
     </dl>

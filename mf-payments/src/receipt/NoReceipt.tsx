@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isApiError, openLogin, sentenceOf, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, LostDrawing } from 'shared-ui';
+import { words } from '../words';
 
 interface NoReceiptProps {
   error: unknown;
@@ -19,18 +20,16 @@ export function NoReceipt({ error, hasToken, isBusy, onTryAgain }: NoReceiptProp
       <EmptyState
         drawing={<LostDrawing />}
         level={1}
-        title="There is no such receipt here"
+        title={words.noReceipt}
         action={
           me && (
             <Button asChild variant="primary">
-              <Link to="/profile#tips">See your tips</Link>
+              <Link to="/profile#tips">{words.seeYourTips}</Link>
             </Button>
           )
         }
       >
-        {me
-          ? 'It belongs to somebody else, or the link is not complete. Open it from your mail once more.'
-          : 'The link may not be complete. Open it from your mail once more.'}
+        {me ? words.noReceiptMember : words.noReceiptGuest}
       </EmptyState>
     );
   }
@@ -38,14 +37,14 @@ export function NoReceipt({ error, hasToken, isBusy, onTryAgain }: NoReceiptProp
     <EmptyState
       drawing={<LostDrawing />}
       level={1}
-      title="We could not load this receipt"
+      title={words.receiptFailed}
       action={
         <Button variant="primary" busy={isBusy} onClick={onTryAgain}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      {sentenceOf(error, 'Please try again in a moment.')}
+      {sentenceOf(error, words.tryAgainSoon)}
     </EmptyState>
   );
 }
@@ -54,13 +53,13 @@ const LoginFirst = () => (
   <EmptyState
     drawing={<LetterDrawing />}
     level={1}
-    title="Log in to see this receipt"
+    title={words.logInForReceipt}
     action={
       <Button variant="primary" onClick={() => openLogin()}>
-        Log In
+        {words.logIn}
       </Button>
     }
   >
-    Only the two people of a tip can read its receipt.
+    {words.logInForReceiptHint}
   </EmptyState>
 );

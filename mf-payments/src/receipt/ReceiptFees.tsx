@@ -1,6 +1,7 @@
 import type { Receipt } from 'backend/contract/payments';
 import { productName } from 'backend/contract/product';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import styles from './ReceiptFees.module.css';
 
 export function ReceiptFees({
@@ -12,28 +13,21 @@ export function ReceiptFees({
     <>
       <dl className={styles.fees}>
         <div>
-          <dt>Platform fee</dt>
+          <dt>{words.platformFee}</dt>
           <dd>{dollars(0)}</dd>
         </div>
         <div>
-          <dt>Card and payout fees</dt>
-          <dd>paid by {productName}</dd>
+          <dt>{words.cardFees}</dt>
+          <dd>{words.paidBy(productName)}</dd>
         </div>
         <div className={styles.total}>
-          <dt>{money === 'returned' ? 'Back to the sender' : `For ${recipientName}`}</dt>
+          <dt>{money === 'returned' ? words.backToSender : words.forPerson(recipientName)}</dt>
           <dd>{dollars(amount)}</dd>
         </div>
       </dl>
-      {isUnderReview && (
-        <p className={styles.note}>
-          We check this payment before we pass it on. If it cannot be passed on, all of it goes back to the
-          card that paid it.
-        </p>
-      )}
+      {isUnderReview && <p className={styles.note}>{words.receiptChecked}</p>}
       {money === 'held' && !isUnderReview && (
-        <p className={styles.note}>
-          We hold it for {recipientName}, who gets all of it once a payout account is connected.
-        </p>
+        <p className={styles.note}>{words.receiptHeld(recipientName)}</p>
       )}
     </>
   );

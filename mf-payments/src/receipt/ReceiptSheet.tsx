@@ -1,9 +1,10 @@
 import type { Receipt } from 'backend/contract/payments';
 import { productName } from 'backend/contract/product';
-import { Badge, Logo, Pass, PassStub, useZone } from 'shared-ui';
+import { Badge, Isolated, Logo, Pass, PassStub, PeoplesWords, useZone } from 'shared-ui';
 import { momentOf } from '../days';
 import { dollars } from '../dollars';
 import { moneyStateOf } from '../tips/moneyStateOf';
+import { words } from '../words';
 import { ReceiptFees } from './ReceiptFees';
 import styles from './ReceiptSheet.module.css';
 
@@ -16,7 +17,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <Pass wash="helper" className={styles.receipt} aria-labelledby="receipt">
       <header className={styles.head}>
         <h1 id="receipt" className={styles.title}>
-          Receipt
+          {words.receipt}
         </h1>
         <Logo name={productName} className={styles.logo} />
       </header>
@@ -26,32 +27,36 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Tip to</dt>
+          <dt>{words.tipTo}</dt>
           <dd>{recipientName}</dd>
         </div>
         <div>
-          <dt>From</dt>
-          <dd>{senderName ?? 'A guest'}</dd>
+          <dt>{words.from}</dt>
+          <dd>{senderName ?? words.aGuest}</dd>
         </div>
         <div>
-          <dt>Paid on</dt>
+          <dt>{words.paidOn}</dt>
           <dd>
             <time dateTime={paidAt}>{momentOf(paidAt, zone)}</time>
           </dd>
         </div>
         <div>
-          <dt>Paid with</dt>
-          <dd>Card, in US dollars</dd>
+          <dt>{words.paidWith}</dt>
+          <dd>{words.cardInDollars}</dd>
         </div>
         {message && (
           <div className={styles.long}>
-            <dt>Message</dt>
-            <dd className={styles.message}>{message}</dd>
+            <dt>{words.message}</dt>
+            <dd className={styles.message}>
+              <PeoplesWords>{message}</PeoplesWords>
+            </dd>
           </div>
         )}
         <div className={styles.long}>
-          <dt>Receipt number</dt>
-          <dd className={styles.number}>{number}</dd>
+          <dt>{words.receiptNumber}</dt>
+          <dd className={styles.number}>
+            <Isolated>{number}</Isolated>
+          </dd>
         </div>
       </dl>
       <PassStub className={styles.stub}>

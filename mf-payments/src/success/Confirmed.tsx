@@ -2,9 +2,13 @@ import { Link } from 'react-router-dom';
 import { Slot, useMe } from 'shell/host';
 import { Button, CheckIcon, formatDay, Notice, Pass, PassStub, useToday } from 'shared-ui';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import styles from './Confirmed.module.css';
 import type { Confirmation } from './outcome';
 
+const statuses: Partial<Record<string, string>> = words.statuses;
+
+/** The server of another release may know more of them. */
 const readable = (status: string) => status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 
 export function Confirmed({ amount, status, recipient, isRecorded, isUnderReview }: Confirmation) {
@@ -12,17 +16,17 @@ export function Confirmed({ amount, status, recipient, isRecorded, isUnderReview
   const today = useToday();
   const name = recipient?.username;
   const facts = [
-    ['Amount', dollars(amount)],
-    ['Status', readable(status)],
-    ['Date', formatDay(today)],
+    [words.amount, dollars(amount)],
+    [words.status, statuses[status] ?? readable(status)],
+    [words.date, formatDay(today)],
   ];
   return (
     <div className={styles.page}>
       <Pass>
         <header className={styles.head}>
           <CheckIcon aria-hidden="true" className={styles.icon} />
-          <h1 className={styles.title}>Payment Successful!</h1>
-          <p>Thank you for your tip{name && ` to ${name}`}!</p>
+          <h1 className={styles.title}>{words.paid}</h1>
+          <p>{name ? words.thanksFor(name) : words.thanks}</p>
         </header>
         <PassStub>
           <dl className={styles.facts}>
@@ -35,11 +39,10 @@ export function Confirmed({ amount, status, recipient, isRecorded, isUnderReview
           </dl>
         </PassStub>
       </Pass>
-      {isRecorded && <Notice tone="good">Your tip has been successfully recorded!</Notice>}
+      {isRecorded && <Notice tone="good">{words.tipRecorded}</Notice>}
       {isUnderReview && (
-        <Notice title="We are checking this payment">
-          {name ? `${name} gets` : 'Your helper gets'} all of it once the payment has passed the check. If it
-          cannot be passed on, all of it goes back to your card.
+        <Notice title={words.checkingPayment}>
+          {name ? words.cardReturned(name) : words.cardReturnedHelper}
         </Notice>
       )}
       <div className={styles.actions}>
@@ -47,11 +50,11 @@ export function Confirmed({ amount, status, recipient, isRecorded, isUnderReview
           <Slot name="tip.thanks" props={{ userId: recipient.id, username: recipient.username }} />
         )}
         <Button asChild variant="primary">
-          <Link to="/">Back to Home</Link>
+          <Link to="/">{words.backToHome}</Link>
         </Button>
         {me && (
           <Button asChild>
-            <Link to="/profile">Your tips</Link>
+            <Link to="/profile">{words.yourTips}</Link>
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Spinner } from 'shared-ui';
+import { words } from '../words';
 import styles from './Processing.module.css';
 
 interface Props {
@@ -6,16 +7,12 @@ interface Props {
   isChecking?: boolean | undefined;
 }
 
-const checking = 'We are still checking your payment. Please do not pay again.';
-const slowBank =
-  'Your bank is taking its time. You can close this page: we will mail the receipt when it is through.';
-
 export function Processing({ isLong, isChecking }: Props) {
   return (
     <div className={styles.page}>
       <Spinner className={styles.icon} />
-      <h1 className={styles.title}>Processing your payment...</h1>
-      <p role="status">{isChecking ? checking : isLong ? slowBank : 'This takes a moment.'}</p>
+      <h1 className={styles.title}>{words.processing}</h1>
+      <p role="status">{isChecking ? words.stillChecking : isLong ? words.slowBank : words.takesMoment}</p>
     </div>
   );
 }

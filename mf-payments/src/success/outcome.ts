@@ -2,6 +2,7 @@ import type { PaymentsConfig, RecordedTip } from 'backend/contract/payments';
 import { toast } from 'shell/host';
 import { cardProviderOf } from '../card/cardProviderOf';
 import type { Payment } from '../card-provider';
+import { words } from '../words';
 
 export interface Confirmation {
   amount: number;
@@ -34,9 +35,8 @@ export const confirmed = ({ amount, status, recipient, isUnderReview }: Recorded
 /** Paid, but our server could not confirm it. It will learn it from the provider's webhook. */
 export function unrecorded({ cents, status }: Payment): Outcome {
   toast({
-    title: 'Payment Recorded',
-    description:
-      "Your payment was successful, but we couldn't record all details. Don't worry, your tip was sent!",
+    title: words.paymentRecorded,
+    description: words.paymentRecordedHint,
   });
   return {
     state: 'confirmed',

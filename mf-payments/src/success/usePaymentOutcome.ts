@@ -2,6 +2,7 @@ import type { stillChecking } from 'backend/contract/payments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isApiError } from 'shell/host';
 import { usePaymentsConfigQuery, useRecordPaymentMutation } from '../api';
+import { words } from '../words';
 import { confirmed, retrieve, unrecorded, type Outcome } from './outcome';
 import type { ReturnParams } from './useReturnParams';
 
@@ -12,8 +13,6 @@ const delaysInMs = [1000, 2000, 4000, 8000, 15_000];
 
 /** The card provider is slow, and our server waits for it. */
 const isBeingChecked = (error: unknown) => isApiError(error) && error.code === checkingCode;
-
-const notRetrieved = 'Could not retrieve payment information';
 
 /** Combines the provider's status of a payment with our server's record of it. */
 export function usePaymentOutcome({ intentId, clientSecret, payment: knownPayment }: ReturnParams): Outcome {
@@ -38,11 +37,11 @@ export function usePaymentOutcome({ intentId, clientSecret, payment: knownPaymen
       return { state: 'processing', isLong: round > 0, isChecking: true };
     if (payment?.status === 'succeeded') return unrecorded(payment);
     if (payment?.status === 'processing') return { state: 'processing', isLong: round > 0 };
-    if (payment) return { state: 'failed', reason: 'Your payment was not processed' };
+    if (payment) return { state: 'failed', reason: words.notProcessed };
     if (isApiError(error) && (error.status === 409 || isBeingChecked(error)))
-      return { state: 'failed', reason: error.serverMessage ?? notRetrieved, onTryAgain: tryAgain };
+      return { state: 'failed', reason: error.serverMessage ?? words.notRetrieved, onTryAgain: tryAgain };
     const isFinal = isApiError(error) && [400, 404].includes(Number(error.status));
-    return { state: 'failed', reason: notRetrieved, ...(!isFinal && { onTryAgain: tryAgain }) };
+    return { state: 'failed', reason: words.notRetrieved, ...(!isFinal && { onTryAgain: tryAgain }) };
   });
 
   useEffect(() => {
@@ -61,5 +60,5 @@ export function usePaymentOutcome({ intentId, clientSecret, payment: knownPaymen
     };
   }, [canStart, round]);
 
-  return intentId === null ? { state: 'failed', reason: 'Payment information is missing' } : outcome;
+  return intentId === null ? { state: 'failed', reason: words.paymentMissing } : outcome;
 }

@@ -1,19 +1,27 @@
 import type { TipsSearch } from 'backend/contract/payments';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Notice, Skeleton, SkeletonRegion, VisuallyHidden } from 'shared-ui';
+import { Button, Notice, Skeleton, SkeletonRegion, VisuallyHidden, withParts } from 'shared-ui';
 import { LoadError } from '../layout/LoadError';
 import { useTipsInfiniteQuery } from '../tips-api';
-import { listTexts } from './listTexts';
+import { words } from '../words';
 import styles from './TipList.module.css';
 import { TipRow } from './TipRow';
+
+/** To the first tip. */
+const firstStep = {
+  received: { action: (text: string) => <Link to="/offer/create">{text}</Link> },
+  sent: { action: (text: string) => <Link to="/search?type=helper">{text}</Link> },
+};
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 export function TipList({ direction }: Pick<TipsSearch, 'direction'>) {
   const query = useTipsInfiniteQuery(direction, { refetchOnMountOrArgChange: true });
   const [addedFrom, setAddedFrom] = useState<number | null>(null);
   const firstAdded = useRef<HTMLLIElement>(null);
   const id = useId();
-  const texts = listTexts[direction];
+  const texts = words.tipLists[direction];
   const tips = query.data?.pages.flatMap((page) => page.tips);
 
   useEffect(() => {
@@ -37,21 +45,17 @@ export function TipList({ direction }: Pick<TipsSearch, 'direction'>) {
           ))}
         </ul>
       )}
-      {tips?.length === 0 && (
-        <p className={styles.empty}>
-          {texts.empty} <Link to={texts.to}>{texts.action}</Link>
-        </p>
-      )}
-      {query.isFetchNextPageError && (
-        <Notice tone="error">The next tips could not be loaded. Please try again.</Notice>
-      )}
+      {tips?.length === 0 && <p className={styles.empty}>{withParts(texts.empty, firstStep[direction])}</p>}
+      {query.isFetchNextPageError && <Notice tone="error">{words.moreTipsFailed}</Notice>}
       {query.hasNextPage && (
         <Button size="small" className={styles.more} busy={query.isFetchingNextPage} onClick={showMore}>
-          Show more<VisuallyHidden> of {texts.what}</VisuallyHidden>
+          {withParts(texts.more, { hidden })}
         </Button>
       )}
       {!tips && query.isError && (
-        <LoadError what={texts.what} isBusy={query.isFetching} onTryAgain={() => void query.refetch()} />
+        <LoadError isBusy={query.isFetching} onTryAgain={() => void query.refetch()}>
+          {texts.failed}
+        </LoadError>
       )}
       {!tips && !query.isError && (
         <SkeletonRegion label={texts.loading}>

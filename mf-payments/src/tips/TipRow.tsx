@@ -2,11 +2,14 @@ import type { Tip } from 'backend/contract/payments';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Badge, useZone, VisuallyHidden } from 'shared-ui';
+import { Avatar, Badge, PeoplesWords, useZone, VisuallyHidden, withParts } from 'shared-ui';
 import { dayOf } from '../days';
 import { dollars } from '../dollars';
+import { words } from '../words';
 import { moneyStateOf } from './moneyStateOf';
 import styles from './TipRow.module.css';
+
+const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 interface TipRowProps {
   tip: Tip;
@@ -28,21 +31,21 @@ export function TipRow({ tip, ref }: TipRowProps) {
       <p className={styles.amount} data-returned={isReturned || undefined}>
         {dollars(tip.amount)}
       </p>
-      {tip.message && <p className={styles.message}>“{tip.message}”</p>}
+      {tip.message && (
+        <p className={styles.message}>
+          <PeoplesWords>{words.quoted(tip.message)}</PeoplesWords>
+        </p>
+      )}
       <div className={styles.foot}>
         <Badge tone={tone} className={styles.state}>
           {text}
         </Badge>
         <Link className={styles.link} to={`/receipt/${tip.id}`}>
-          Receipt
-          <VisuallyHidden>
-            {' '}
-            for {dollars(tip.amount)}, {name}
-          </VisuallyHidden>
+          {withParts(words.receiptFor(dollars(tip.amount), name), { hidden })}
         </Link>
         {canThank && (
           <Link className={styles.link} to={`/messages?to=${tip.other?.id}`}>
-            Say thanks<VisuallyHidden> to {name}</VisuallyHidden>
+            {withParts(words.sayThanks(name), { hidden })}
           </Link>
         )}
       </div>
@@ -52,4 +55,4 @@ export function TipRow({ tip, ref }: TipRowProps) {
 
 /** A sender may have no account, and a recipient may have left. */
 const nameOf = ({ other, direction }: Tip) =>
-  other?.username ?? (direction === 'received' ? 'A guest' : 'A former member');
+  other?.username ?? (direction === 'received' ? words.aGuest : words.formerMember);

@@ -22,7 +22,14 @@ export function CardInput({ label, error, format, ...input }: CardInputProps) {
   };
   return (
     <Field label={label} error={error} required>
-      <TextInput inputMode="numeric" spellCheck={false} autoComplete="off" {...input} onChange={reformat} />
+      <TextInput
+        dir="ltr"
+        inputMode="numeric"
+        spellCheck={false}
+        autoComplete="off"
+        {...input}
+        onChange={reformat}
+      />
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'shared-ui';
+import { words } from '../../words';
 import styles from './ExtraStep.module.css';
 
 export interface ExtraStepProps {
@@ -13,14 +14,14 @@ export function ExtraStep({ onAnswer }: ExtraStepProps) {
   return (
     <section className={styles.step} aria-labelledby="extra-step">
       <h3 id="extra-step" ref={heading} tabIndex={-1} className={styles.title}>
-        Your bank asks: is this you?
+        {words.bankAsks}
       </h3>
-      <p>Some cards need one more step before they pay. In the sandbox you answer for the bank.</p>
+      <p>{words.bankAsksHint}</p>
       <div className={styles.answers}>
         <Button variant="helper" onClick={() => onAnswer(true)}>
-          Yes, confirm the payment
+          {words.bankYes}
         </Button>
-        <Button onClick={() => onAnswer(false)}>No, stop it</Button>
+        <Button onClick={() => onAnswer(false)}>{words.bankNo}</Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { CardFieldsProps } from '../../card-provider';
+import { words } from '../../words';
 import { CardInput } from './CardInput';
 import { confirmCard } from './confirmCard';
 import { ExtraStep, type ExtraStepProps } from './ExtraStep';
@@ -63,7 +64,7 @@ export function SandboxForm({ config, clientSecret, ref, ...props }: CardFieldsP
       <div className={styles.card} hidden={extraStep !== null}>
         <CardInput
           ref={number}
-          label="Card number"
+          label={words.cardNumber}
           placeholder="1234 1234 1234 1234"
           format={grouped}
           error={issues.number}
@@ -71,15 +72,15 @@ export function SandboxForm({ config, clientSecret, ref, ...props }: CardFieldsP
         <div className={styles.row}>
           <CardInput
             ref={expiry}
-            label="Expiration date"
-            placeholder="MM / YY"
+            label={words.expirationDate}
+            placeholder={words.monthAndYear}
             format={monthAndYear}
             error={issues.expiry}
           />
           <CardInput
             ref={code}
-            label="Security code"
-            placeholder="CVC"
+            label={words.securityCode}
+            placeholder={words.securityCodeShort}
             format={onlyDigits}
             error={issues.code}
           />

@@ -1,23 +1,20 @@
-import { Notice } from 'shared-ui';
+import { Notice, withParts } from 'shared-ui';
+import { words } from '../../words';
 import styles from './SandboxNotice.module.css';
 
-const cards = [
-  ['4242 4242 4242 4242', 'pays'],
-  ['4000 0025 0000 3155', 'asks for one more step'],
-  ['4000 0000 0000 0002', 'is declined'],
-] as const;
+const number = (digits: string) => (
+  <span dir="ltr" className={styles.number}>
+    {digits}
+  </span>
+);
 
-export function SandboxNotice() {
-  return (
-    <Notice title="This is a sandbox: no real card is charged">
-      <p>Cards to try, with any date ahead and any code:</p>
-      <ul className={styles.cards}>
-        {cards.map(([number, does]) => (
-          <li key={number}>
-            <span className={styles.number}>{number}</span> {does}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
+export const SandboxNotice = () => (
+  <Notice title={words.sandbox}>
+    <p>{words.sandboxCards}</p>
+    <ul className={styles.cards}>
+      <li>{withParts(words.sandboxPays, { number })}</li>
+      <li>{withParts(words.sandboxAsks, { number })}</li>
+      <li>{withParts(words.sandboxDeclines, { number })}</li>
+    </ul>
+  </Notice>
+);

@@ -1,4 +1,5 @@
 import { outcomeOf, type CardOutcome } from '../../card-provider';
+import { words } from '../../words';
 import { call, paymentOf, type Access, type SandboxResponse } from './sandbox-stripe';
 import { expiryOf } from './typed-card';
 
@@ -7,10 +8,6 @@ export interface TypedCard {
   expiry: string;
   code: string;
 }
-
-/** Stripe.js shows this text in place of the API's message, which is for developers. */
-const notAuthenticated =
-  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
 /** Charges the card. `askBank` is called when the card needs an extra step. */
 export async function confirmCard(
@@ -22,7 +19,8 @@ export async function confirmCard(
   if (confirmation.intent?.status !== 'requires_action') return outcome(confirmation);
   const agrees = await askBank();
   const response = await call(access, '/authenticate', { outcome: agrees ? 'succeed' : 'fail' });
-  return outcome(agrees ? response : { ...response, message: notAuthenticated });
+  // Stripe.js shows a text like this in place of the API's message, which is for developers.
+  return outcome(agrees ? response : { ...response, message: words.notAuthenticated });
 }
 
 function fieldsOf({ number, expiry, code }: TypedCard) {

@@ -1,3 +1,5 @@
+import { words } from '../../words';
+
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** 4242 4242 4242 4242 */
@@ -28,8 +30,8 @@ function isLuhnValid(digits: string): boolean {
 
 export function numberIssue(text: string): string | undefined {
   const digits = digitsOf(text);
-  if (digits.length < 13) return 'Your card number is incomplete.';
-  if (!isLuhnValid(digits)) return 'Your card number is invalid.';
+  if (digits.length < 13) return words.numberIncomplete;
+  if (!isLuhnValid(digits)) return words.numberInvalid;
 }
 
 export function expiryOf(text: string) {
@@ -39,11 +41,10 @@ export function expiryOf(text: string) {
 
 export function expiryIssue(text: string, now = new Date()): string | undefined {
   const { month, year } = expiryOf(text);
-  if (month.length < 2 || year.length < 2) return 'Your card’s expiration date is incomplete.';
-  if (Number(month) < 1 || Number(month) > 12) return 'Your card’s expiration date is invalid.';
+  if (month.length < 2 || year.length < 2) return words.expirationIncomplete;
+  if (Number(month) < 1 || Number(month) > 12) return words.expirationInvalid;
   const firstDayAfter = new Date(2000 + Number(year), Number(month));
-  if (firstDayAfter <= now) return 'Your card’s expiration date is in the past.';
+  if (firstDayAfter <= now) return words.expirationPast;
 }
 
-export const codeIssue = (text: string) =>
-  digitsOf(text).length < 3 ? 'Your card’s security code is incomplete.' : undefined;
+export const codeIssue = (text: string) => (digitsOf(text).length < 3 ? words.codeIncomplete : undefined);
