@@ -21,9 +21,9 @@ export function stripeJs() {
     destroy: () => asked.push(['destroy', null]),
     on: (event: string, listener: () => void) => event === says.element && queueMicrotask(listener),
   };
-  const Stripe = (key: string) => ({
+  const Stripe = (key: string, settings: object) => ({
     elements: (options: object) => {
-      asked.push(['elements', { key, ...options }]);
+      asked.push(['elements', { key, ...settings, ...options }]);
       return { create: () => element, submit: async () => says.submit };
     },
     async confirmPayment({ confirmParams, redirect }: { confirmParams: object; redirect: string }) {

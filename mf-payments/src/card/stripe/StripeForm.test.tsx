@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderRemote } from 'shell/host/testing';
 import remote from '../../remote';
@@ -7,6 +7,7 @@ import { stripeJs } from '../../testing/stripeJs';
 
 const stripe = stripeJs();
 beforeEach(() => sessionStorage.clear());
+afterEach(() => document.documentElement.removeAttribute('lang'));
 
 const open = (at = '/tip/7?amount=15') =>
   renderRemote(remote, {
@@ -43,6 +44,18 @@ it('leaves the card to Stripe, with a return address only for steps on other sit
   ]);
   expect(screen.queryByText(/sandbox/)).toBeNull();
   expect(requests.some(({ url }) => url.includes('sandbox'))).toBe(false);
+});
+
+it('leads back to the address in the language of the page', async () => {
+  document.documentElement.lang = 'es';
+  stripe.says.confirm = { paymentIntent: paid };
+  const { user, location } = open();
+  await user.click(await screen.findByRole('button', { name: /^Pay/ }));
+  await waitFor(() => expect(location()).toBe('/messages'));
+  expect(stripe.asked[1]).toEqual([
+    'confirm',
+    { return_url: `${window.location.origin}/es/messages`, redirect: 'if_required' },
+  ]);
 });
 
 it('says what Stripe says of a card', async () => {

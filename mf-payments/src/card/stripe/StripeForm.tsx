@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
+import { pageLanguage } from 'shell/host';
 import type { CardFieldsProps } from '../../card-provider';
 import { appearanceOf } from './appearanceOf';
 import { stripeOutcome } from './outcome';
@@ -45,7 +46,7 @@ export function StripeForm(props: CardFieldsProps) {
       return stripeOutcome(
         await stripe.confirmPayment({
           elements,
-          confirmParams: { return_url: location.origin + returnPath },
+          confirmParams: { return_url: location.origin + prefix() + returnPath },
           redirect: 'if_required',
         }),
       );
@@ -54,3 +55,6 @@ export function StripeForm(props: CardFieldsProps) {
 
   return <div ref={box} className={styles.box} />;
 }
+
+/** Of addresses in the page's language. Links have it from the router. */
+const prefix = () => (pageLanguage() === 'en' ? '' : `/${pageLanguage()}`);

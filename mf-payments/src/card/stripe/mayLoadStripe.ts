@@ -1,4 +1,4 @@
-const withCards = /^\/(tip|checkout)(\/|$)/;
+const withCards = /^(\/[a-z]{2})?\/(tip|checkout)(\/|$)/;
 
 /** Only documents opened at these paths have a content security policy that allows Stripe. */
 export const mayLoadStripe = (openedAt: string | undefined) =>
