@@ -1,4 +1,5 @@
 import type { TripLeg } from 'backend/contract/trips';
+import { words } from '../words';
 
 const minute = 60_000;
 
@@ -8,8 +9,7 @@ export function timeToChange(before: TripLeg, after: TripLeg): string | null {
   if (!arrivalTime || !after.time || to !== after.from) return null;
   const minutes = (at(after.date, after.time) - at(arrivalDate ?? before.date, arrivalTime)) / minute;
   if (minutes <= 0) return null;
-  const hours = Math.floor(minutes / 60);
-  return [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`].filter(Boolean).join(' ');
+  return words.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
 const at = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);

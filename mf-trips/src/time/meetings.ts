@@ -1,6 +1,7 @@
 import type { Match } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
-import { addDays, shortDay } from './zonedTime';
+import { words } from '../words';
+import { addDays, shortDay, timeText } from './zonedTime';
 import { meetingDay } from './tripTimes';
 
 type Trip = Pick<
@@ -18,7 +19,7 @@ export function meetingsOf(trip: Trip): Meeting[] {
 
 /** 'Sun, Feb 28, at 23:45' */
 export const meetingTimeText = ({ date, time }: Meeting): string | null =>
-  date && [shortDay(date), time && `at ${time}`].filter(Boolean).join(', ');
+  date && (time ? words.dayAt(shortDay(date), timeText(time)) : shortDay(date));
 
 /** An airport at which the two can meet, and the days around its flight. */
 export interface MeetingAirport {

@@ -1,6 +1,7 @@
 import type { Match } from 'backend/contract/trips';
 import { dayIn } from 'shared-ui';
-import { addDays, daysBetween, instantOf, monthAndDay, shortDay, timeIn, weekday } from './zonedTime';
+import { words } from '../words';
+import { addDays, daysBetween, instantOf, longDay, shortDay, timeIn, timeText, weekday } from './zonedTime';
 
 const hour = 3_600_000;
 
@@ -39,32 +40,32 @@ const isNight = (time: string) => time < '05:00';
 
 /** A night flight names both days: the commonest way to miss it is to go there a day late. */
 export function flightDay({ date, time }: Flight): string {
-  if (!time) return `${weekday(date)}, ${monthAndDay(date)}`;
-  const day = `${weekday(date)}, ${monthAndDay(date)}, at ${time}`;
-  return isNight(time) ? `In the night from ${weekday(addDays(date, -1))} to ${day}` : day;
+  if (!time) return longDay(date);
+  const day = words.dayAt(longDay(date), timeText(time));
+  return isNight(time) ? words.nightFlight(weekday(addDays(date, -1)), day) : day;
 }
 
 /** 'In 3 days', counted in the days of the departure airport. */
 export function daysAhead({ date, departure }: Flight, now: number): string | null {
   const days = daysBetween(dayIn(now, departure.timezone), date);
   if (days < 0) return null;
-  return ['Today', 'Tomorrow'][days] ?? `In ${days} days`;
+  return [words.today, words.tomorrow][days] ?? words.inDays(days);
 }
 
 /** 'Tonight at 02:50', for the day of travel. */
 export function soonWords({ date, time, departure }: Flight, now: number): string {
   const days = daysBetween(dayIn(now, departure.timezone), date);
-  const at = time ? ` at ${time}` : '';
-  if (days === 1) return time && isNight(time) ? `Tonight${at}` : `Tomorrow${at}`;
-  if (days === 0) return `Today${at}`;
-  return `${weekday(date)}, ${monthAndDay(date)}${time ? `,${at}` : ''}`;
+  if (!time) return [words.today, words.tomorrow][days] ?? longDay(date);
+  const at = timeText(time);
+  if (days === 1) return isNight(time) ? words.tonightAt(at) : words.tomorrowAt(at);
+  return days === 0 ? words.todayAt(at) : words.dayAt(longDay(date), at);
 }
 
 /** The same instant at the other end: 'Sun, Feb 28, 15:20 in Chicago'. */
 export function otherEnd(instant: number, day: string, { city, timezone }: Match['arrival']): string {
   const there = dayIn(instant, timezone);
-  const time = `${timeIn(instant, timezone)} in ${city}`;
-  return there === day ? time : `${shortDay(there)}, ${time}`;
+  const time = words.timeInCity(timeIn(instant, timezone), city);
+  return there === day ? time : words.series([shortDay(there), time]);
 }
 
 /** The day on which two people meet: the evening before when the flight leaves in the night. */

@@ -1,4 +1,5 @@
 import { dayIn, momentFormat } from 'shared-ui';
+import { words } from '../words';
 import { daysBetween } from './zonedTime';
 
 const weekday = momentFormat({ weekday: 'long' });
@@ -7,7 +8,9 @@ const monthAndDay = momentFormat({ month: 'long', day: 'numeric' });
 /** In the reader's own time zone: 'today', 'on Thursday', 'on March 1'. */
 export function whenAsked(instant: string, now: number, zone?: string): string {
   const ago = daysBetween(dayIn(instant, zone), dayIn(now, zone));
-  if (ago <= 0) return 'today';
-  if (ago === 1) return 'yesterday';
-  return `on ${(ago < 7 ? weekday : monthAndDay)(instant, zone)}`;
+  if (ago <= 0) return words.askedToday;
+  if (ago === 1) return words.askedYesterday;
+  return ago < 7
+    ? words.askedOnWeekday(weekday(instant, zone))
+    : words.askedOnDay(monthAndDay(instant, zone));
 }

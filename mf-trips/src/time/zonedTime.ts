@@ -12,15 +12,21 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 }
 
 function offsetAt(instant: number, timeZone: string): number {
-  return Date.parse(`${dayIn(instant, timeZone)}T${timeIn(instant, timeZone)}:00Z`) - toMinute(instant);
+  return Date.parse(`${dayIn(instant, timeZone)}T${englishClock(instant, timeZone)}:00Z`) - toMinute(instant);
 }
 
 const toMinute = (instant: number) => Math.floor(instant / minute) * minute;
 
-const clock = momentFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const hourAndMinute = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const clock = momentFormat(hourAndMinute);
+/** For reckoning: other languages have digits of their own. */
+const englishClock = momentFormat(hourAndMinute, 'en-US');
 
 /** '02:50' */
 export const timeIn = (instant: number, timeZone: string): string => clock(instant, timeZone);
+
+/** A time of a flight, '02:50', in the digits of the page. */
+export const timeText = (time: string): string => clock(`2000-01-01T${time}:00Z`, 'UTC');
 
 /** Days have no zone: they are written in the one that they are read in. */
 const inWords = (options: Intl.DateTimeFormatOptions) => {
@@ -31,6 +37,8 @@ const inWords = (options: Intl.DateTimeFormatOptions) => {
 export const weekday = inWords({ weekday: 'long' });
 /** 'March 1' */
 export const monthAndDay = inWords({ month: 'long', day: 'numeric' });
+/** 'Monday, March 1' */
+export const longDay = inWords({ weekday: 'long', month: 'long', day: 'numeric' });
 /** 'Sun, Feb 28' */
 export const shortDay = inWords({ weekday: 'short', month: 'short', day: 'numeric' });
 /** 'Mon, Mar 1, 2027' */

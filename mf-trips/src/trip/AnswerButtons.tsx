@@ -2,6 +2,7 @@ import type { Match } from 'backend/contract/trips';
 import { Button } from 'shared-ui';
 import { useAgreeToTripMutation, useDeclineTripMutation } from '../api/trips';
 import { sendAndTell } from './sendAndTell';
+import { words } from '../words';
 
 interface AnswerButtonsProps {
   trip: Match;
@@ -14,21 +15,21 @@ export function AnswerButtons({ trip: { id, other }, size }: AnswerButtonsProps)
   const [decline, declining] = useDeclineTripMutation();
   const sayYes = () =>
     sendAndTell(() => agree(id).unwrap(), {
-      title: 'You fly together',
-      description: `${other.username} is told at once.`,
+      title: words.flyTogether,
+      description: words.agreeHint(other.username),
     });
   const sayNo = () =>
     sendAndTell(() => decline(id).unwrap(), {
-      title: 'Declined',
-      description: `${other.username} is told, without a reason.`,
+      title: words.declined,
+      description: words.declineHint(other.username),
     });
   return (
     <>
       <Button variant="primary" size={size} busy={agreeing.isLoading} onClick={sayYes}>
-        Agree to fly together
+        {words.agree}
       </Button>
       <Button variant="quiet" size={size} busy={declining.isLoading} onClick={sayNo}>
-        Decline
+        {words.decline}
       </Button>
     </>
   );

@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
+import { words } from '../words';
 import styles from './TripSkeleton.module.css';
 
 export function TripSkeleton() {
   return (
-    <SkeletonRegion label="Loading the trip" className={styles.trip}>
+    <SkeletonRegion label={words.loadingTrip} className={styles.trip}>
       <Skeleton className={styles.back} />
       <Skeleton shape="title" className={styles.title} />
       <Skeleton className={styles.lead} />

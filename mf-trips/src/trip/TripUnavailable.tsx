@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { boot, isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { words } from '../words';
 
 interface TripUnavailableProps {
   error: unknown;
@@ -11,13 +12,13 @@ interface TripUnavailableProps {
 export function TripUnavailable({ error, isGone = isUnknown(error), onTryAgain }: TripUnavailableProps) {
   const toTrips = (
     <Button asChild variant={isGone ? 'primary' : 'secondary'}>
-      <Link to="/trips">My trips</Link>
+      <Link to="/trips">{words.myTrips}</Link>
     </Button>
   );
   if (isGone) {
     return (
-      <EmptyState level={1} drawing={<LostDrawing />} title="This trip was not found" action={toTrips}>
-        The link is not complete, or the trip belongs to other people.
+      <EmptyState level={1} drawing={<LostDrawing />} title={words.tripNotFound} action={toTrips}>
+        {words.tripNotFoundHint}
       </EmptyState>
     );
   }
@@ -25,19 +26,17 @@ export function TripUnavailable({ error, isGone = isUnknown(error), onTryAgain }
     <EmptyState
       level={1}
       drawing={<LostDrawing />}
-      title="This trip could not be loaded"
+      title={words.tripNotLoaded}
       action={
         <>
           <Button variant="primary" onClick={boot.offline ? () => location.reload() : onTryAgain}>
-            Try again
+            {words.tryAgain}
           </Button>
           {toTrips}
         </>
       }
     >
-      {boot.offline
-        ? 'There is no network, and this device does not keep this trip.'
-        : sentenceOf(error, 'Please try again in a moment.')}
+      {boot.offline ? words.noNetworkTrip : sentenceOf(error, words.tryInAMoment)}
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { sentenceOf, toast } from 'shell/host';
+import { words } from '../words';
 
 /** Sends a change and says how it ended. The words of a refusal are the server's own. */
 export async function sendAndTell(
@@ -11,8 +12,8 @@ export async function sendAndTell(
     return true;
   } catch (error) {
     toast({
-      title: 'Not sent',
-      description: sentenceOf(error, 'Please try again in a moment.'),
+      title: words.notSent,
+      description: sentenceOf(error, words.tryInAMoment),
       variant: 'destructive',
     });
     return false;
