@@ -14,6 +14,7 @@ import { HowWasIt } from './HowWasIt';
 import { TripReview } from './TripReview';
 import { TripSafety } from './TripSafety';
 import { TripTip } from './TripTip';
+import { words } from '../words';
 
 /** The trip when it is over: what is left to say and to give comes first. */
 export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
@@ -30,7 +31,7 @@ export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
         <TripHeader trip={trip} now={now} />
         <CompanionLinks trip={trip} />
       </div>
-      {isLoading && <PanelSkeleton label="Loading the form" />}
+      {isLoading && <PanelSkeleton label={words.loadingForm} />}
       {asks && <HowWasIt trip={trip} />}
       <div className={layout.side}>
         {showsParts && <OtherCompanions trip={trip} className={styles.others} />}

@@ -2,7 +2,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useForm } from 'shell/forms';
-import { sentenceOf } from 'shell/host';
+import { moneyText, sentenceOf } from 'shell/host';
 import { Avatar, Button, Card, Notice } from 'shared-ui';
 import { useReviewCompanionMutation } from '../api/reviews';
 import { useSaveSafetyAnswerMutation } from '../api/trips';
@@ -13,7 +13,9 @@ import { SafetyPart } from './SafetyPart';
 import { answerOf, type SafetyDraft } from './safetyAnswers';
 import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
 import { TipChoice, tipIssue } from './TipChoice';
+import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
+import { words } from '../words';
 
 interface Review {
   rating: number;
@@ -60,35 +62,29 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
       <header className={styles.head}>
         <Avatar name={other.username} src={other.profilePictureUrl} size="large" />
         <h2 id="review" className={styles.title}>
-          How was it with {companionOf(trip)}?
+          {words.howWasIt(companionOf(trip))}
         </h2>
       </header>
       <form {...form.element} className={styles.form}>
         <Card className={card.card}>
-          <StarsAndWords
-            form={form}
-            hint={`${other.username} reads it when both have written, or 14 days after the trip.`}
-          />
+          <StarsAndWords form={form} hint={words.reviewReadBy(other.username)} />
         </Card>
         <div className={styles.side}>
           <SafetyPart trip={trip} draft={safety} onChange={setSafety} />
           {canTip(trip) && !givenTip && (
             <Card tone="helper" role="region" aria-labelledby="tip" className={card.card}>
               <h3 id="tip" className={card.title}>
-                A tip for {other.username}?
+                {words.tipFor(other.username)}
               </h3>
-              <p>
-                {promisedTip ? `You promised $${promisedTip}.` : 'Never expected.'} {other.username} gets all
-                of it.
-              </p>
+              <p>{words.tipGoesTo(other.username, promisedTip ? dollars(promisedTip) : null)}</p>
               <TipChoice promised={promisedTip} tip={tip} error={form.issues['tip']} onChange={setTip} />
             </Card>
           )}
           {Boolean(error) && (
-            <Notice tone="error">Not sent. {sentenceOf(error, 'Nothing is lost: try again.')}</Notice>
+            <Notice tone="error">{words.notSentWhy(sentenceOf(error, words.nothingLost))}</Notice>
           )}
           <Button type="submit" variant="primary" wide busy={form.isBusy}>
-            {tip ? `Send, then pay $${tip}.00` : 'Send'}
+            {tip ? words.sendThenPay(moneyText(Number(tip))) : words.send}
           </Button>
         </div>
       </form>

@@ -4,6 +4,7 @@ import { TripPageHead } from '../trip/TripPageHead';
 import { TripSkeleton } from '../trip/TripSkeleton';
 import { TripUnavailable } from '../trip/TripUnavailable';
 import { SafetyCard } from './TripSafety';
+import { words } from '../words';
 
 interface PartedTripProps {
   id: number;
@@ -21,10 +22,10 @@ export function PartedTrip({ id, className, error, onTryAgain }: PartedTripProps
   return (
     <div className={className}>
       <div className={layout.trip}>
-        <TripPageHead back={{ to: '/trips', label: 'My trips' }} title="This trip is closed">
-          You and the other person do not see each other here any more. One question is left.
+        <TripPageHead back={{ to: '/trips', label: words.myTrips }} title={words.tripClosed}>
+          {words.tripClosedHint}
         </TripPageHead>
-        <SafetyCard tripId={id} person="you" other="The other person" />
+        <SafetyCard tripId={id} person={null} other={null} />
       </div>
     </div>
   );

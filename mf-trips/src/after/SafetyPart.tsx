@@ -6,6 +6,7 @@ import { flyerNameOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 import { safetyChoices, type SafetyDraft } from './safetyAnswers';
 import { SafetyCard } from './TripSafety';
+import { words } from '../words';
 
 const longest = 800;
 
@@ -18,7 +19,7 @@ interface SafetyPartProps {
 /** "Did you feel safe?" as a part of a longer form. An answer that was given stands there instead. */
 export function SafetyPart({ trip, draft, onChange }: SafetyPartProps) {
   const { id, role, other } = trip;
-  const person = (role === 'seeking_help' && flyerNameOf(trip)) || 'you';
+  const person = role === 'seeking_help' ? flyerNameOf(trip) : null;
   const { data: stored, error } = useSafetyAnswerQuery(id, { refetchOnMountOrArgChange: true });
   // A server of the last release does not ask.
   if (isApiError(error) && error.status === 404) return null;
@@ -27,11 +28,11 @@ export function SafetyPart({ trip, draft, onChange }: SafetyPartProps) {
   return (
     <Card role="region" aria-labelledby="safety" className={card.card}>
       <h3 id="safety" className={card.title}>
-        Did {person} feel safe?
+        {words.feltSafe(person)}
       </h3>
-      <p>Only our team reads this answer. {other.username} is not told.</p>
+      <p>{words.onlyTeamReadsThis(other.username)}</p>
       <Chips
-        label={`Did ${person} feel safe?`}
+        label={words.feltSafe(person)}
         labelHidden
         name="safety"
         single
@@ -40,7 +41,7 @@ export function SafetyPart({ trip, draft, onChange }: SafetyPartProps) {
         onChange={([chosen]) => onChange({ ...draft, said: chosen ?? null })}
       />
       {said && said !== 'yes' && (
-        <Field label="What happened?" optional hint="Somebody of our team reads it within a day.">
+        <Field label={words.whatHappened} optional hint={words.readWithinADay}>
           <TextArea
             name="details"
             rows={4}

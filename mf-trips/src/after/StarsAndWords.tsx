@@ -1,6 +1,7 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import { lazyCheck, type Form } from 'shell/forms';
 import { Field, StarsInput, TextArea } from 'shared-ui';
+import { words } from '../words';
 
 export const reviewRules = lazyCheck(
   async () => (await import('backend/contract/trips/reviews')).testimonialForm,
@@ -13,7 +14,7 @@ export function StarsAndWords({ form, hint }: { form: Form<'rating' | 'text'>; h
   const { name, value, onChange, error } = form.field('rating');
   return (
     <>
-      <Field label="Your stars" error={error}>
+      <Field label={words.yourStars} error={error}>
         <StarsInput
           name={name}
           onFocus={reviewRules.warm}
@@ -21,7 +22,7 @@ export function StarsAndWords({ form, hint }: { form: Form<'rating' | 'text'>; h
           onChange={(stars) => onChange(String(stars))}
         />
       </Field>
-      <Field label="What should others know?" hint={hint} error={form.issues['text']}>
+      <Field label={words.whatShouldOthersKnow} hint={hint} error={form.issues['text']}>
         <TextArea {...form.input('text')} onFocus={reviewRules.warm} rows={3} count={longest} />
       </Field>
     </>

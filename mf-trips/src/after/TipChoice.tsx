@@ -1,6 +1,8 @@
 import type { tipLimits } from 'backend/contract/payments';
 import { useState } from 'react';
 import { Button, Field, TextInput } from 'shared-ui';
+import { dollars } from '../trip/dollars';
+import { words } from '../words';
 import styles from './TipChoice.module.css';
 
 /** Repeats the contract's limits, because this page does not load its schemas. The compiler compares them. */
@@ -10,7 +12,7 @@ const usual = [10, 25, 50];
 export const tipIssue = (tip: string) =>
   tip === '' || (Number(tip) >= limits.least && Number(tip) <= limits.most)
     ? undefined
-    : `A tip is a whole number of dollars, from $${limits.least} to $${limits.most}`;
+    : words.tipLimits(dollars(limits.least), dollars(limits.most));
 
 /** What was promised comes first. Nothing is chosen beforehand. */
 export const amountsOf = (promised: number | null | undefined) =>
@@ -35,7 +37,7 @@ export function TipChoice({ promised, tip, error, onChange }: TipChoiceProps) {
   };
   return (
     <div className={styles.tip}>
-      <div role="group" aria-label="Amount of the tip" className={styles.amounts}>
+      <div role="group" aria-label={words.amountOfTip} className={styles.amounts}>
         {amountsOf(promised).map((amount) => (
           <Button
             key={amount}
@@ -43,15 +45,15 @@ export function TipChoice({ promised, tip, error, onChange }: TipChoiceProps) {
             className={styles.amount}
             onClick={() => choose(String(amount))}
           >
-            ${amount}
+            {dollars(amount)}
           </Button>
         ))}
         <Button aria-pressed={isOther} className={styles.amount} onClick={startOther}>
-          Other
+          {words.otherAmount}
         </Button>
       </div>
       {isOther && (
-        <Field label="Another amount" hint="In US dollars, whole ones" error={error}>
+        <Field label={words.anotherAmount} hint={words.wholeDollars} error={error}>
           <TextInput
             inputMode="numeric"
             autoComplete="off"

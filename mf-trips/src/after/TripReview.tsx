@@ -3,11 +3,12 @@ import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/
 import { useState } from 'react';
 import { useForm } from 'shell/forms';
 import { sentenceOf, Slot } from 'shell/host';
-import { Button, Card, formatDay, Notice, Stars } from 'shared-ui';
+import { Button, Card, formatDay, Notice, PeoplesWords, Stars } from 'shared-ui';
 import { useReviewCompanionMutation } from '../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
+import { words } from '../words';
 
 interface TripReviewProps {
   trip: MatchDetails;
@@ -29,14 +30,14 @@ export function TripReview({ trip, permission }: TripReviewProps) {
       {received && <Received review={received} />}
       <Card role="region" aria-labelledby="review" className={card.card}>
         <h2 id="review" className={card.title}>
-          How was it with {companionOf(trip)}?
+          {words.howWasIt(companionOf(trip))}
         </h2>
         {written && isChanging ? (
           <ReviewForm trip={trip} before={written} error={created.error} create={send} />
         ) : written ? (
           <Written written={written} name={other.username} onChange={() => setIsChanging(true)} />
         ) : (
-          <p>{reason ?? 'The reviews could not be loaded.'}</p>
+          <p>{reason ?? words.reviewsFailed}</p>
         )}
       </Card>
     </>
@@ -48,15 +49,17 @@ function Received({ review }: { review: Testimonial }) {
   const plain = (
     <>
       <Stars value={review.rating} shape="five" />
-      <p>{review.text}</p>
+      <p>
+        <PeoplesWords>{review.text}</PeoplesWords>
+      </p>
     </>
   );
   return (
     <Card role="region" aria-labelledby="received" className={card.card}>
       <h2 id="received" className={card.title}>
-        What {review.user.username} wrote
+        {words.whatTheyWrote(review.user.username)}
       </h2>
-      <Slot name="trip.review" props={{ review, name: 'You' }} empty={plain} failed={() => plain} />
+      <Slot name="trip.review" props={{ review, name: words.you }} empty={plain} failed={() => plain} />
     </Card>
   );
 }
@@ -71,23 +74,23 @@ interface WrittenProps {
 function Written({ written: { rating, text, hiddenUntil, reply }, name, onChange }: WrittenProps) {
   return (
     <>
-      <Notice tone="good" title="Thank you" role="status">
-        {hiddenUntil
-          ? `Both reviews appear when ${name} has written too, or on ${formatDay(hiddenUntil)}.`
-          : `Others can read it on ${name}’s listings.`}
+      <Notice tone="good" title={words.thankYou} role="status">
+        {hiddenUntil ? words.bothReviewsAppear(name, formatDay(hiddenUntil)) : words.othersCanRead(name)}
       </Notice>
       <p>
         <Stars value={rating} shape="five" />
       </p>
-      <p>{text}</p>
+      <p>
+        <PeoplesWords>{text}</PeoplesWords>
+      </p>
       {reply && (
         <p>
-          <b>{name} replied:</b> {reply.text}
+          <b>{words.replied(name)}</b> <PeoplesWords>{reply.text}</PeoplesWords>
         </p>
       )}
       {hiddenUntil && (
         <Button variant="quiet" size="small" className={card.button} onClick={onChange}>
-          Change your review
+          {words.changeReview}
         </Button>
       )}
     </>
@@ -111,9 +114,11 @@ function ReviewForm({ trip, before, error, create }: ReviewFormProps) {
   return (
     <form {...form.element} className={card.form}>
       <StarsAndWords form={form} />
-      {Boolean(error) && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
+      {Boolean(error) && (
+        <Notice tone="error">{words.notSentWhy(sentenceOf(error, words.tryAgainNow))}</Notice>
+      )}
       <Button type="submit" variant="primary" busy={form.isBusy} className={card.button}>
-        Send
+        {words.send}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { useSafetyAnswerQuery, useSaveSafetyAnswerMutation } from '../api/trips'
 import { flyerNameOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 import { answerOf, saidOf } from './safetyAnswers';
+import { words } from '../words';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips/safety')).safetyAnswer);
 const longest = 800;
@@ -15,14 +16,15 @@ const longest = 800;
 export function TripSafety({ trip }: { trip: MatchDetails }) {
   const { id, role, other } = trip;
   const flyer = role === 'seeking_help' ? flyerNameOf(trip) : null;
-  return <SafetyCard tripId={id} person={flyer ?? 'you'} other={other.username} />;
+  return <SafetyCard tripId={id} person={flyer} other={other.username} />;
 }
 
 interface SafetyCardProps {
   tripId: number;
-  /** Whom the question is about. */
-  person: string;
-  other: string;
+  /** Whom the question is about; null is the reader. */
+  person: string | null;
+  /** Null when the two do not see each other any more. */
+  other: string | null;
 }
 
 /** "Did you feel safe?", asked by the operators and kept from the other person. */
@@ -39,10 +41,10 @@ export function SafetyCard({ tripId: id, person, other }: SafetyCardProps) {
   return (
     <Card role="region" aria-labelledby="safety" className={card.card}>
       <h2 id="safety" className={card.title}>
-        Did {person} feel safe?
+        {words.feltSafe(person)}
       </h2>
       {isLoading ? (
-        <SkeletonRegion label="Loading your answer">
+        <SkeletonRegion label={words.loadingAnswer}>
           <Skeleton />
           <Skeleton shape="control" />
         </SkeletonRegion>
@@ -50,7 +52,7 @@ export function SafetyCard({ tripId: id, person, other }: SafetyCardProps) {
         <Answered answer={stored} onChange={() => setIsChanging(true)} />
       ) : (
         <>
-          <p>Only our team reads your answer. {other} is not told.</p>
+          <p>{words.onlyTeamReads(other)}</p>
           <Question before={stored ?? null} send={send} error={saving.error} />
         </>
       )}
@@ -58,18 +60,14 @@ export function SafetyCard({ tripId: id, person, other }: SafetyCardProps) {
   );
 }
 
-const saidTitles = { yes: 'You said yes', no: 'You said no', unsure: 'You said that you are not sure' };
-
 function Answered({ answer, onChange }: { answer: NonNullable<StoredSafetyAnswer>; onChange: () => void }) {
   return (
     <>
-      <Notice tone={answer.feltSafe ? 'good' : 'info'} title={saidTitles[saidOf(answer)]} role="status">
-        {answer.feltSafe
-          ? 'Thank you. Only our team knows.'
-          : 'Thank you for telling us. Our team looks into it.'}
+      <Notice tone={answer.feltSafe ? 'good' : 'info'} title={words.youSaid[saidOf(answer)]} role="status">
+        {answer.feltSafe ? words.onlyTeamKnows : words.teamLooksIntoIt}
       </Notice>
       <Button variant="quiet" size="small" className={card.button} onClick={onChange}>
-        Change your answer
+        {words.changeAnswer}
       </Button>
     </>
   );
@@ -100,26 +98,28 @@ function Question({ before, send, error }: QuestionProps) {
     <div className={card.form}>
       <div className={card.buttons}>
         <Button busy={yes.isBusy} onClick={yes.submit}>
-          Yes
+          {words.yes}
         </Button>
         <Button aria-expanded={said === 'no'} onFocus={rules.warm} onClick={() => setSaid('no')}>
-          No
+          {words.no}
         </Button>
         <Button aria-expanded={said === 'unsure'} onFocus={rules.warm} onClick={() => setSaid('unsure')}>
-          Not sure
+          {words.notSure}
         </Button>
       </div>
       {said && (
         <form {...no.element} className={card.form}>
-          <Field label="What happened?" optional error={no.issues['details']}>
+          <Field label={words.whatHappened} optional error={no.issues['details']}>
             <TextArea {...no.input('details')} rows={4} count={longest} />
           </Field>
           <Button type="submit" busy={no.isBusy} className={card.button}>
-            Tell our team
+            {words.tellOurTeam}
           </Button>
         </form>
       )}
-      {Boolean(error) && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
+      {Boolean(error) && (
+        <Notice tone="error">{words.notSentWhy(sentenceOf(error, words.tryAgainNow))}</Notice>
+      )}
     </div>
   );
 }

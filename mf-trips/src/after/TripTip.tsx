@@ -2,7 +2,9 @@ import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Button, Card, HeartHandshakeIcon, Notice } from 'shared-ui';
 import card from '../before/TripCard.module.css';
+import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
+import { words } from '../words';
 
 interface TripTipProps {
   trip: MatchDetails;
@@ -15,8 +17,8 @@ export function TripTip({ trip, asks }: TripTipProps) {
   const { other, promisedTip, givenTip } = trip;
   if (givenTip) {
     return (
-      <Notice tone="good" title={`You thanked with $${givenTip}`}>
-        {other.username} gets all of it.
+      <Notice tone="good" title={words.thankedWith(dollars(givenTip))}>
+        {words.getsAll(other.username)}
       </Notice>
     );
   }
@@ -24,14 +26,12 @@ export function TripTip({ trip, asks }: TripTipProps) {
   return (
     <Card tone="helper" role="region" aria-labelledby="tip" className={card.card}>
       <h2 id="tip" className={card.title}>
-        A tip for {other.username}?
+        {words.tipFor(other.username)}
       </h2>
-      <p>
-        {promisedTip ? `You promised $${promisedTip}.` : 'Never expected.'} {other.username} gets all of it.
-      </p>
+      <p>{words.tipGoesTo(other.username, promisedTip ? dollars(promisedTip) : null)}</p>
       <Button asChild variant="helper" className={card.button}>
         <Link to={tipPath(trip)}>
-          <HeartHandshakeIcon aria-hidden="true" /> Send a Tip
+          <HeartHandshakeIcon aria-hidden="true" /> {words.sendTip}
         </Link>
       </Button>
     </Card>

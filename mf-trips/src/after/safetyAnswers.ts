@@ -1,4 +1,5 @@
 import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
+import { words } from '../words';
 
 type Said = 'yes' | 'no' | 'unsure';
 
@@ -8,9 +9,9 @@ export interface SafetyDraft {
 }
 
 export const safetyChoices = [
-  ['yes', 'Yes'],
-  ['no', 'No'],
-  ['unsure', 'Not sure'],
+  ['yes', words.yes],
+  ['no', words.no],
+  ['unsure', words.notSure],
 ] as const;
 
 export function answerOf({ said, details }: SafetyDraft): SafetyAnswer | null {

@@ -6,20 +6,19 @@ import { sentenceOf, toast } from 'shell/host';
 import { Button, Field, Notice, PartFailure, TextArea } from 'shared-ui';
 import { useArrivalContactsQuery, useSaveArrivalContactsMutation } from '../api/arrival-contacts';
 import { flyerNameOf } from '../day/names';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 /** Whom the site tells when the traveler has arrived. Read only by a family that wants to choose. */
 export function ArrivalContacts({ trip }: { trip: MatchDetails }) {
   const [isOpen, setIsOpen] = useState(false);
-  const who = flyerNameOf(trip) ?? 'you';
+  const who = flyerNameOf(trip);
   if (isOpen) return <OpenContacts trip={trip} who={who} onDone={() => setIsOpen(false)} />;
   return (
     <>
-      <p>
-        At the end we can tell up to five people, once, that {who} {who === 'you' ? 'have' : 'has'} arrived.
-      </p>
+      <p>{words.tellArrival(who)}</p>
       <Button size="small" className={styles.button} onClick={() => setIsOpen(true)}>
-        Choose whom we tell
+        {words.chooseWhomWeTell}
       </Button>
     </>
   );
@@ -27,15 +26,16 @@ export function ArrivalContacts({ trip }: { trip: MatchDetails }) {
 
 interface OpenProps {
   trip: MatchDetails;
-  who: string;
+  /** Who arrives; null is the reader. */
+  who: string | null;
   onDone: () => void;
 }
 
 function OpenContacts({ trip, ...props }: OpenProps) {
   const { data, isError, refetch } = useArrivalContactsQuery(trip.id);
   if (isError) return <PartFailure onTryAgain={() => void refetch()} />;
-  if (!data) return <p>One moment…</p>;
-  if (data.toldAt) return <p>We have told {data.contacts.join(', ')}.</p>;
+  if (!data) return <p>{words.oneMoment}</p>;
+  if (data.toldAt) return <p>{words.weHaveTold(words.series(data.contacts))}</p>;
   return <ContactsForm trip={trip} saved={data} {...props} />;
 }
 
@@ -47,7 +47,7 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
     check: ({ contacts }) => ({ success: true as const, data: linesOf(contacts) }),
     async send(contacts) {
       await save({ id: trip.id, contacts }).unwrap();
-      const title = contacts.length ? 'We tell them when the trip ends' : 'We tell nobody';
+      const title = contacts.length ? words.weTellThem : words.weTellNobody;
       toast({ title });
       onDone();
     },
@@ -56,21 +56,19 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
   const issue = Object.entries(form.issues).find(([path]) => path.startsWith('contacts'))?.[1];
   return (
     <form {...form.element} className={styles.form}>
-      <Field
-        label={`Whom we tell that ${who} ${who === 'you' ? 'have' : 'has'} arrived`}
-        hint="A mail address or a phone number in each line, up to five"
-        error={issue}
-      >
+      <Field label={words.whomWeTell(who)} hint={words.contactLines} error={issue}>
         <TextArea {...form.input('contacts')} rows={5} autoFocus />
       </Field>
-      {error && !issue && <Notice tone="error">Not saved. {sentenceOf(error, 'Try again.')}</Notice>}
-      <p className={styles.soft}>Each gets one message, and can stop all others from us.</p>
+      {error && !issue && (
+        <Notice tone="error">{words.notSavedWhy(sentenceOf(error, words.tryAgainNow))}</Notice>
+      )}
+      <p className={styles.soft}>{words.oneMessageEach}</p>
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={form.isBusy}>
-          Save
+          {words.save}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Slot, type SlotProps } from 'shell/host';
-import { Button, LazyPart, Notice, PanelSkeleton, PartFailure } from 'shared-ui';
+import { Button, LazyPart, Notice, PanelSkeleton, PartFailure, PeoplesWords } from 'shared-ui';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
@@ -19,6 +19,7 @@ import { OpenListing } from './OpenListing';
 import { Question } from './Question';
 import { TripActions } from './TripActions';
 import { WhereYouMeet } from './WhereYouMeet';
+import { words } from '../words';
 
 const loadMissingLeg = () => import('../relay/MissingLeg');
 
@@ -43,13 +44,13 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
       <TripHeader trip={trip} now={now} />
       {isOffline && (
         <Notice data-wide tone="warning">
-          No network. This is what your device keeps.
+          {words.noNetworkKept}
         </Notice>
       )}
       <CompanionLinks trip={trip} />
       {isDay && (
         <Button asChild variant="primary" className={styles.toDay}>
-          <Link to={`/trips/${id}`}>To the steps of today</Link>
+          <Link to={`/trips/${id}`}>{words.toStepsOfToday}</Link>
         </Button>
       )}
       <Question trip={trip} now={now} onPlansChanged={cancel} />
@@ -60,7 +61,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
             <LazyPart
               key={gap[0]?.number}
               load={loadMissingLeg}
-              skeleton={<PanelSkeleton label="Looking for people on this flight" />}
+              skeleton={<PanelSkeleton label={words.lookingForPeople} />}
             >
               {({ MissingLeg }) => <MissingLeg trip={trip} gap={gap} />}
             </LazyPart>
@@ -92,13 +93,13 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
               status === 'cancelled' && (
                 <Button asChild size="small">
                   <a href={`/api/matches/${id}/calendar`} download>
-                    Update your calendar
+                    {words.updateCalendar}
                   </a>
                 </Button>
               )
             }
           >
-            {cancelled.reason}
+            <PeoplesWords>{cancelled.reason}</PeoplesWords>
           </Notice>
         </div>
       )}
@@ -113,8 +114,8 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
 }
 
 function endedBy(byMe: boolean | null, other: string): string {
-  if (byMe === null) return 'This trip was cancelled';
-  return byMe ? 'You cancelled' : `${other} cancelled`;
+  if (byMe === null) return words.tripWasCancelled;
+  return byMe ? words.youCancelled : words.theyCancelled(other);
 }
 
 const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain} />;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Card, CircleCheckIcon, CircleIcon } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { isTimeToConfirm } from '../time/tripTimes';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 /** What is ready for the trip, and what is not. */
@@ -11,50 +12,52 @@ export function BeforeYouFly({ trip, now }: { trip: MatchDetails; now: number })
   const { id, role, other, confirmedByMe, confirmedByOther, hasCareCard, listingId } = trip;
   const isSeeker = role === 'seeking_help';
   const flyer = flyerNameOf(trip);
-  const iAm = isSeeker && flyer ? `${flyer} is` : 'You are';
   const theOther = (!isSeeker && flyer) || other.username;
   return (
     <Card role="region" aria-labelledby="ready" className={styles.card}>
       <h2 id="ready" className={styles.title}>
-        Before you fly
+        {words.beforeYouFly}
       </h2>
       <ul className={styles.list}>
-        <Item isDone={confirmedByMe} title={confirmedByMe ? `${iAm} flying` : 'You have not confirmed yet'}>
-          {!confirmedByMe && !isTimeToConfirm(trip, now) && 'We ask you three days before the flight.'}
+        <Item
+          isDone={confirmedByMe}
+          title={confirmedByMe ? words.isFlying(isSeeker ? flyer : null) : words.youHaveNotConfirmed}
+        >
+          {!confirmedByMe && !isTimeToConfirm(trip, now) && words.weAskThreeDaysBefore}
         </Item>
         <Item
           isDone={confirmedByOther}
-          title={confirmedByOther ? `${theOther} is flying` : `${other.username} has not confirmed yet`}
+          title={confirmedByOther ? words.isFlying(theOther) : words.hasNotConfirmedYet(other.username)}
         />
         <Item
           isDone={hasCareCard}
-          title={hasCareCard ? 'Care card is filled in' : 'No care card yet'}
+          title={hasCareCard ? words.careCardIsFilled : words.noCareCardYet}
           link={
             (isSeeker || hasCareCard) && (
               <Link to={`/trips/${id}/care-card`} className={styles.link}>
-                {hasCareCard ? 'Open' : 'Fill in'}
+                {hasCareCard ? words.open : words.fillIn}
               </Link>
             )
           }
         >
           {hasCareCard
-            ? 'Phone numbers, seat, medicine.'
+            ? words.cardHas
             : isSeeker
-              ? `What ${other.username} needs to know on the way. It takes five minutes.`
-              : `${other.username} can fill it in until the flight.`}
+              ? words.cardTells(other.username)
+              : words.canFillIn(other.username)}
         </Item>
         <Item
           isDone
-          title="Own bags only"
+          title={words.ownBagsOnly}
           link={
             listingId !== null && (
               <Link to={`/listing/${listingId}`} className={styles.link}>
-                See the listing
+                {words.seeListing}
               </Link>
             )
           }
         >
-          Each carries only what they packed.
+          {words.eachCarriesTheirs}
         </Item>
       </ul>
     </Card>

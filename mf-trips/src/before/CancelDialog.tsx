@@ -2,9 +2,10 @@ import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { lazyCheck, useForm } from 'shell/forms';
 import { isServed, sentenceOf, toast } from 'shell/host';
-import { Button, Dialog, Field, Notice, TextArea } from 'shared-ui';
+import { Button, Dialog, Field, Notice, TextArea, withParts } from 'shared-ui';
 import { useCancelTripMutation } from '../api/trips';
 import { otherPartsStay } from '../companions/relayWords';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips')).cancellation);
@@ -23,8 +24,8 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
       await cancel({ id, reason }).unwrap();
       onClose();
       toast({
-        title: isProposal ? 'Taken back' : 'Trip cancelled',
-        description: `${other.username} is told.`,
+        title: isProposal ? words.takenBack : words.tripCancelled,
+        description: words.isTold(other.username),
       });
     },
     onRefused: () => undefined,
@@ -33,13 +34,13 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
     <Dialog
       open
       onOpenChange={onClose}
-      title={isProposal ? 'Take this proposal back?' : 'Cancel this trip?'}
-      description={`${other.username} is told at once, by message and by mail. The trip’s page shows them your reason.`}
+      title={isProposal ? words.takeProposalBack : words.cancelThisTripAsk}
+      description={words.cancelHint(other.username)}
       footer={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{words.keepIt}</Button>
           <Button type="submit" form={`cancel-${id}`} variant="danger" busy={form.isBusy}>
-            {isProposal ? 'Take back' : 'Cancel the trip'}
+            {isProposal ? words.takeBack : words.cancelTheTrip}
           </Button>
         </>
       }
@@ -48,15 +49,15 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
         {stays && <p>{stays}</p>}
         {!isProposal && isServed('/messages') && (
           <p>
-            Only another day? <Link to={`/messages?to=${other.id}`}>Write to {other.username}</Link> first.
+            {withParts(words.onlyAnotherDay(other.username), {
+              write: (text) => <Link to={`/messages?to=${other.id}`}>{text}</Link>,
+            })}
           </p>
         )}
-        <Field label="Reason" error={form.issues['reason']} required>
+        <Field label={words.reason} error={form.issues['reason']} required>
           <TextArea {...form.input('reason')} onFocus={rules.warm} rows={3} count={longest} />
         </Field>
-        {error && (
-          <Notice tone="error">{sentenceOf(error, 'It could not be cancelled. Please try again.')}</Notice>
-        )}
+        {error && <Notice tone="error">{sentenceOf(error, words.cancelFailed)}</Notice>}
       </form>
     </Dialog>
   );

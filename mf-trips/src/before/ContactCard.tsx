@@ -5,6 +5,7 @@ import { isServed } from 'shell/host';
 import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
 import { PersonName } from '../pass/PersonName';
 import { phoneLink } from '../trip/phoneLink';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 interface ContactCardProps {
@@ -17,7 +18,7 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
   return (
     <Card role="region" aria-labelledby="contact" className={styles.card}>
       <h2 id="contact" className={styles.title}>
-        Contact
+        {words.contact}
       </h2>
       <div className={styles.person}>
         <Avatar name={other.username} src={other.profilePictureUrl} />
@@ -26,8 +27,12 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
             <PersonName id={other.id} username={other.username} />
             {other.verified && <VerifiedMark />}
           </p>
-          {other.languages && <p className={styles.soft}>Speaks {other.languages}</p>}
-          {phoneNumber && <p className={styles.soft}>{phoneNumber}</p>}
+          {other.languages && <p className={styles.soft}>{words.speaks(other.languages)}</p>}
+          {phoneNumber && (
+            <p className={styles.soft}>
+              <bdi dir="ltr">{phoneNumber}</bdi>
+            </p>
+          )}
           {email && <p className={styles.soft}>{email}</p>}
         </div>
       </div>
@@ -35,21 +40,21 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
         {phoneNumber && (
           <Button asChild size="small">
             <a href={phoneLink(phoneNumber)}>
-              <PhoneIcon aria-hidden="true" /> Call
+              <PhoneIcon aria-hidden="true" /> {words.call}
             </a>
           </Button>
         )}
         {isServed('/messages') && other.id > 0 && (
           <Button asChild size="small">
             <Link to={`/messages?to=${other.id}`}>
-              <ChatIcon aria-hidden="true" /> Message
+              <ChatIcon aria-hidden="true" /> {words.message}
             </Link>
           </Button>
         )}
         {email && (
           <Button asChild size="small">
             <a href={`mailto:${email}`}>
-              <MailIcon aria-hidden="true" /> Mail
+              <MailIcon aria-hidden="true" /> {words.mail}
             </a>
           </Button>
         )}

@@ -1,12 +1,11 @@
 import type { MatchDetails } from 'backend/contract/trips';
-import { toast } from 'shell/host';
+import { listText, toast } from 'shell/host';
 import { Button, Card, CopyIcon, Field, ShareIcon, TextInput } from 'shared-ui';
 import { useEndFamilyLinkMutation, useMakeFamilyLinkMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
 import { ArrivalContacts } from './ArrivalContacts';
+import { words } from '../words';
 import styles from './TripCard.module.css';
-
-const names = new Intl.ListFormat('en');
 
 /** A link for family without an account: it shows the steps of the day as they come. */
 export function FamilyLink({ trip }: { trip: MatchDetails }) {
@@ -17,15 +16,15 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '');
-      toast({ title: 'Link copied', description: 'Send it to your family.' });
+      toast({ title: words.linkCopied, description: words.linkCopiedHint });
     } catch {
       // Some browsers forbid it. The link can be selected.
-      toast({ title: 'Copying is not allowed here', description: 'Please select the link by hand.' });
+      toast({ title: words.copyForbidden, description: words.copyForbiddenHint });
     }
   };
   const share = async () => {
     try {
-      await navigator.share({ title: `${departure.city} to ${arrival.city}`, url: url ?? '' });
+      await navigator.share({ title: words.fromTo(departure.city, arrival.city), url: url ?? '' });
     } catch (error) {
       // The member closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
@@ -34,25 +33,22 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
   return (
     <Card role="region" aria-labelledby="family" className={`${styles.card} ${styles.screen}`}>
       <h2 id="family" className={styles.title}>
-        For your family
+        {words.forYourFamily}
       </h2>
-      <p>
-        With a link, family without an account can follow the day of travel: the steps as they come, and first
-        names only.
-      </p>
+      <p>{words.familyLinkHint}</p>
       {url ? (
         <>
-          <Field label="Family link">
+          <Field label={words.familyLink}>
             <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
           </Field>
-          {seenBy.length > 0 && <p>Seen by {names.format(seenBy)}.</p>}
+          {seenBy.length > 0 && <p>{words.seenBy(listText(seenBy))}</p>}
           <div className={styles.buttons}>
             <Button size="small" onClick={copy}>
-              <CopyIcon aria-hidden="true" /> Copy
+              <CopyIcon aria-hidden="true" /> {words.copy}
             </Button>
             {'share' in navigator && (
               <Button size="small" onClick={share}>
-                <ShareIcon aria-hidden="true" /> Share
+                <ShareIcon aria-hidden="true" /> {words.share}
               </Button>
             )}
             <Button
@@ -61,12 +57,12 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
               busy={ending.isLoading}
               onClick={() =>
                 sendAndTell(() => end(id).unwrap(), {
-                  title: 'The link has ended',
-                  description: 'Nobody can open it any more.',
+                  title: words.linkEnded,
+                  description: words.linkEndedHint,
                 })
               }
             >
-              End this link
+              {words.endLink}
             </Button>
           </div>
         </>
@@ -77,12 +73,12 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
           busy={making.isLoading}
           onClick={() =>
             sendAndTell(() => make(id).unwrap(), {
-              title: 'Link made',
-              description: 'Send it only to people you trust.',
+              title: words.linkMade,
+              description: words.linkMadeHint,
             })
           }
         >
-          Make a link
+          {words.makeLink}
         </Button>
       )}
       {!hasArrived && <ArrivalContacts trip={trip} />}

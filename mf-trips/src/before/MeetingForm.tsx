@@ -6,6 +6,7 @@ import { Button, Field, Notice, Select, TextInput } from 'shared-ui';
 import { useChangeTripMutation } from '../api/trips';
 import { meetingAirports, type MeetingAirport } from '../time/meetings';
 import { shortDay } from '../time/zonedTime';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips')).matchChange);
@@ -18,10 +19,21 @@ interface MeetingFormProps {
   onDone: () => void;
 }
 
-const places: Record<MeetingAirport['kind'], string[]> = {
-  departure: ['Check-in', 'Information desk', 'After security', 'Gate'],
-  stop: ['Gate', 'Transfer desk', 'Information desk'],
-  arrival: ['Arrivals', 'Baggage claim', 'Information desk'],
+/** As the signs of airports say it: the other person may read another language, and the steps of the day follow it. */
+const onSigns = {
+  checkIn: 'Check-in',
+  informationDesk: 'Information desk',
+  afterSecurity: 'After security',
+  gate: 'Gate',
+  transferDesk: 'Transfer desk',
+  arrivals: 'Arrivals',
+  baggageClaim: 'Baggage claim',
+};
+
+const places: Record<MeetingAirport['kind'], (keyof typeof onSigns)[]> = {
+  departure: ['checkIn', 'informationDesk', 'afterSecurity', 'gate'],
+  stop: ['gate', 'transferDesk', 'informationDesk'],
+  arrival: ['arrivals', 'baggageClaim', 'informationDesk'],
 };
 
 export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps) {
@@ -69,7 +81,7 @@ export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps)
   const hasIssues = Object.keys(form.issues).length > 0;
   return (
     <form {...form.element} className={styles.form}>
-      <Field label="Airport" error={form.issues[names.airport]}>
+      <Field label={words.airport} error={form.issues[names.airport]}>
         <Select
           {...form.input(names.airport)}
           onChange={({ target: { value } }) => {
@@ -85,18 +97,18 @@ export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps)
         </Select>
       </Field>
       <div className={styles.form}>
-        <Field label="Place" hint="Terminal, entrance, gate" error={form.issues[names.place]}>
+        <Field label={words.place} hint={words.placeHint} error={form.issues[names.place]}>
           <TextInput {...form.input(names.place)} onFocus={rules.warm} autoFocus />
         </Field>
-        <div className={styles.buttons} role="group" aria-label="Easy to find">
+        <div className={styles.buttons} role="group" aria-label={words.easyToFind}>
           {places[here.kind].map((place) => (
-            <Button key={place} size="small" onClick={() => form.change({ [names.place]: place })}>
-              {place}
+            <Button key={place} size="small" onClick={() => form.change({ [names.place]: onSigns[place] })}>
+              {words.places[place]}
             </Button>
           ))}
         </div>
       </div>
-      <Field label="Day" hint={`In ${here.city}`} error={form.issues[names.date]}>
+      <Field label={words.day} hint={words.inCity(here.city)} error={form.issues[names.date]}>
         <Select {...form.input(names.date)}>
           {days.map((date) => (
             <option key={date} value={date}>
@@ -105,17 +117,19 @@ export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps)
           ))}
         </Select>
       </Field>
-      <Field label="Time" hint={`Local time in ${here.city}`} error={form.issues[names.time]}>
+      <Field label={words.time} hint={words.localTimeIn(here.city)} error={form.issues[names.time]}>
         <TextInput {...form.input(names.time)} type="time" />
       </Field>
-      {error && !hasIssues && <Notice tone="error">Not saved. {sentenceOf(error, 'Try again.')}</Notice>}
-      <p className={styles.soft}>{other.username} is told when it changes.</p>
+      {error && !hasIssues && (
+        <Notice tone="error">{words.notSavedWhy(sentenceOf(error, words.tryAgainNow))}</Notice>
+      )}
+      <p className={styles.soft}>{words.toldWhenItChanges(other.username)}</p>
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={form.isBusy}>
-          Save
+          {words.save}
         </Button>
         <Button size="small" variant="quiet" onClick={onDone}>
-          Cancel
+          {words.cancel}
         </Button>
         {known && (
           <Button
@@ -123,7 +137,7 @@ export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps)
             variant="quiet"
             onClick={() => void save(meetings.filter((_, each) => each !== index)).catch(() => undefined)}
           >
-            Remove
+            {words.remove}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useMe } from 'shell/host';
 import { Button, Card } from 'shared-ui';
 import { useAgreedListingQuery, useCloseAgreedListingMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 interface OpenListingProps {
@@ -23,21 +24,21 @@ export function OpenListing({ listingId, className }: OpenListingProps) {
       className={`${styles.card} ${styles.screen} ${className}`}
     >
       <h2 id="open-listing" className={styles.title}>
-        Your listing is still open
+        {words.listingStillOpen}
       </h2>
-      <p>Others can find it and ask you too. Close it if one is enough.</p>
+      <p>{words.listingStillOpenHint}</p>
       <Button
         size="small"
         className={styles.button}
         busy={isLoading}
         onClick={() =>
           sendAndTell(() => close(listingId).unwrap(), {
-            title: 'Listing closed',
-            description: 'Nobody finds it any more. Your trip stays.',
+            title: words.listingClosed,
+            description: words.listingClosedHint,
           })
         }
       >
-        Close the listing
+        {words.closeListing}
       </Button>
     </Card>
   );

@@ -7,6 +7,7 @@ import { sendAndTell } from '../trip/sendAndTell';
 import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
 import { whenAsked } from '../time/whenAsked';
 import { Strip } from './Strip';
+import { words } from '../words';
 
 interface QuestionProps {
   trip: MatchDetails;
@@ -23,12 +24,12 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
   if (status === 'proposed') {
     const takeBack = (
       <Button variant="quiet" onClick={onPlansChanged}>
-        Take back
+        {words.takeBack}
       </Button>
     );
     return (
-      <Strip title={`Waiting for ${other.username}`} actions={takeBack}>
-        You asked {whenAsked(trip.createdAt, now, zone)}.
+      <Strip title={words.waitingFor(other.username)} actions={takeBack}>
+        {words.youAsked(whenAsked(trip.createdAt, now, zone))}
       </Strip>
     );
   }
@@ -39,10 +40,12 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
     <Notice
       data-wide
       tone="warning"
-      title={`${other.username} has not confirmed.`}
-      action={contact?.phoneNumber && <a href={`tel:${contact.phoneNumber}`}>Call {other.username}</a>}
+      title={words.hasNotConfirmed(other.username)}
+      action={
+        contact?.phoneNumber && <a href={`tel:${contact.phoneNumber}`}>{words.callName(other.username)}</a>
+      }
     >
-      The flight leaves in less than 12 hours.
+      {words.leavesSoon}
     </Notice>
   );
 }
@@ -50,9 +53,8 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
 function Proposal({ trip }: { trip: MatchDetails }) {
   const { other, role } = trip;
   return (
-    <Strip title={`${other.username} proposes to fly together`} actions={<AnswerButtons trip={trip} />}>
-      {role === 'helper' ? 'You' : other.username} would be the Amigo on this trip. When you agree, you see
-      each other’s contact.
+    <Strip title={words.proposesTogether(other.username)} actions={<AnswerButtons trip={trip} />}>
+      {words.wouldBeAmigo(role === 'helper' ? null : other.username)}
     </Strip>
   );
 }
@@ -63,24 +65,22 @@ function StillFlying({ trip, onPlansChanged }: Pick<QuestionProps, 'trip' | 'onP
   const flyer = role === 'seeking_help' ? flyerNameOf(trip) : null;
   const sayYes = () =>
     sendAndTell(() => confirm(id).unwrap(), {
-      title: 'Thank you',
-      description: `${other.username} can see that ${flyer ? `${flyer} is` : 'you are'} flying.`,
+      title: words.thankYou,
+      description: words.seesThatFlying(other.username, flyer),
     });
   const actions = (
     <>
       <Button variant="primary" busy={isLoading} onClick={sayYes}>
-        {flyer ? `Yes, ${flyer} is flying` : 'Yes, I am flying'}
+        {words.yesFlying(flyer)}
       </Button>
       <Button variant="quiet" onClick={onPlansChanged}>
-        My plans changed
+        {words.plansChanged}
       </Button>
     </>
   );
   return (
-    <Strip title={flyer ? `Is ${flyer} still flying?` : 'Still flying?'} actions={actions}>
-      {confirmedByOther
-        ? `${other.username} has said yes and waits for your answer.`
-        : `${other.username} relies on your answer.`}
+    <Strip title={words.stillFlying(flyer)} actions={actions}>
+      {confirmedByOther ? words.saidYesAndWaits(other.username) : words.reliesOnAnswer(other.username)}
     </Strip>
   );
 }

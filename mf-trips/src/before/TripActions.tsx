@@ -1,4 +1,5 @@
 import { Button, CalendarPlusIcon, PrinterIcon } from 'shared-ui';
+import { words } from '../words';
 import styles from './TripActions.module.css';
 
 export function TripActions({ trip: { id }, onCancel }: { trip: { id: number }; onCancel: () => void }) {
@@ -6,14 +7,14 @@ export function TripActions({ trip: { id }, onCancel }: { trip: { id: number }; 
     <div className={styles.actions} data-wide>
       <Button asChild size="small">
         <a href={`/api/matches/${id}/calendar`} download>
-          <CalendarPlusIcon aria-hidden="true" /> Add to calendar
+          <CalendarPlusIcon aria-hidden="true" /> {words.addToCalendar}
         </a>
       </Button>
       <Button size="small" onClick={() => window.print()}>
-        <PrinterIcon aria-hidden="true" /> Print
+        <PrinterIcon aria-hidden="true" /> {words.print}
       </Button>
       <Button size="small" variant="quiet" onClick={onCancel}>
-        Cancel this trip
+        {words.cancelThisTrip}
       </Button>
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
-import { Button, Card, LazyPart, MapPinIcon, PanelSkeleton, PencilIcon } from 'shared-ui';
+import { Button, Card, LazyPart, MapPinIcon, PanelSkeleton, PencilIcon, PeoplesWords } from 'shared-ui';
 import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
+import { words } from '../words';
 import styles from './TripCard.module.css';
 
 const loadForm = () => import('./MeetingForm');
@@ -12,7 +13,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
   const [changing, setChanging] = useState<number | null>(null);
   const meetings = meetingsOf(trip);
   const form = (
-    <LazyPart load={loadForm} skeleton={<PanelSkeleton label="Loading the form" />}>
+    <LazyPart load={loadForm} skeleton={<PanelSkeleton label={words.loadingForm} />}>
       {({ MeetingForm }) => (
         <MeetingForm trip={trip} meetings={meetings} index={changing ?? 0} onDone={() => setChanging(null)} />
       )}
@@ -21,7 +22,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
   return (
     <Card role="region" aria-labelledby="meet" className={styles.card}>
       <h2 id="meet" className={styles.title}>
-        Where you meet
+        {words.whereYouMeet}
       </h2>
       {meetings.map((meeting, index) =>
         index === changing ? (
@@ -36,9 +37,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
         ),
       )}
       {changing === meetings.length && form}
-      {changing === null && !meetings.length && (
-        <p>Nothing is agreed yet. The information desk is easy to find.</p>
-      )}
+      {changing === null && !meetings.length && <p>{words.noPlaceHint}</p>}
       {changing === null && meetings.length < 6 && (
         <Button
           size="small"
@@ -47,7 +46,7 @@ export function WhereYouMeet({ trip }: { trip: MatchDetails }) {
           onClick={() => setChanging(meetings.length)}
         >
           {!meetings.length && <PencilIcon aria-hidden="true" />}
-          {meetings.length ? 'Add another place' : 'Agree on a place'}
+          {meetings.length ? words.addPlace : words.agreeOnPlace}
         </Button>
       )}
     </Card>
@@ -67,19 +66,17 @@ function MeetingFact({ trip, meeting, onChange }: MeetingFactProps) {
     <div className={styles.fact}>
       <MapPinIcon className={styles.pin} aria-hidden="true" />
       <div>
-        <p className={styles.strong}>{place ?? 'No place yet'}</p>
-        <p>{meetingTimeText(meeting) ?? 'No time yet'}</p>
-        <p className={styles.soft}>
-          {[where, from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(', ')}
-        </p>
+        <p className={styles.strong}>{place ? <PeoplesWords>{place}</PeoplesWords> : words.noPlaceYet}</p>
+        <p>{meetingTimeText(meeting) ?? words.noTimeYet}</p>
+        <p className={styles.soft}>{words.meetingFromTo(where, from ?? null, to ?? null)}</p>
         {onChange && (
           <Button
             size="small"
             className={styles.button}
-            aria-label={`Change place or time in ${where}`}
+            aria-label={words.changePlaceIn(where)}
             onClick={onChange}
           >
-            <PencilIcon aria-hidden="true" /> Change place or time
+            <PencilIcon aria-hidden="true" /> {words.changePlace}
           </Button>
         )}
       </div>

@@ -2,29 +2,27 @@ import type { Companion, Match, MatchDetails } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
 import { firstName, flyerNameOf } from './firstNames';
 import { meetingsOf, meetingTimeText } from '../time/meetings';
+import { words } from '../words';
 import { flyingOf, missingLegs, ownHandOvers, type HandOver, type HerLeg, type Relay } from './companions';
 
 export type RelayTrip = Relay & Pick<MatchDetails, 'flyer'>;
 
 /** By first name. Who is hidden from the viewer has none. */
 export const nameOf = ({ isMe, person }: Companion) =>
-  isMe ? 'You' : person ? firstName(person.username) : 'Another Amigo';
+  isMe ? words.you : person ? firstName(person.username) : words.anotherAmigo;
 
-/** By first name; 'you' when the viewer is the traveler. */
-export const travelerOf = ({ role, other, flyer }: Pick<RelayTrip, 'role' | 'other' | 'flyer'>): string =>
-  flyerNameOf({ flyer }) ?? (role === 'helper' ? firstName(other.username) : 'you');
+/** By first name; null when the viewer is the traveler. */
+export const travelerOf = ({
+  role,
+  other,
+  flyer,
+}: Pick<RelayTrip, 'role' | 'other' | 'flyer'>): string | null =>
+  flyerNameOf({ flyer }) ?? (role === 'helper' ? firstName(other.username) : null);
 
 /** 'In Frankfurt you give Kamala to Meera', to the one who reads it. */
 export function handOverWords({ airport, from, to }: HandOver, trip: RelayTrip): string {
-  const traveler = travelerOf(trip);
-  const verb = trip.flyer ? 'give' : 'bring';
-  const where = `In ${airport.city}`;
-  if (from.isMe) return `${where} you ${verb} ${traveler} to ${nameOf(to)}`;
-  if (to.isMe)
-    return trip.flyer
-      ? `${where} ${nameOf(from)} gives you ${traveler}`
-      : `${where} ${nameOf(from)} brings ${traveler} to you`;
-  return `${where} ${nameOf(from)} ${verb}s ${traveler} to ${nameOf(to)}`;
+  const [giver, taker] = [from, to].map((companion) => (companion.isMe ? null : nameOf(companion)));
+  return words.handOver(airport.city, giver ?? null, taker ?? null, travelerOf(trip), Boolean(trip.flyer));
 }
 
 type Way = Pick<
@@ -38,10 +36,10 @@ export const meetingAt = (trip: Way, airport: string): Meeting | undefined =>
 /** 'Gate B22, Sat, Dec 5, at 08:10' */
 export function meetingText(meeting: Meeting | undefined): string | null {
   if (!meeting) return null;
-  return [meeting.place, meetingTimeText(meeting)].filter(Boolean).join(', ') || null;
+  return words.series([meeting.place, meetingTimeText(meeting)]) || null;
 }
 
-/** 'to Frankfurt' of legs that follow each other */
+/** 'Frankfurt', of legs that follow each other */
 export const cityAtEnd = (legs: Pick<HerLeg, 'leg'>[]) => legs.at(-1)?.leg.arrival.city ?? '';
 
 /** Where the flights end on which this companion is there. */
@@ -54,30 +52,34 @@ export function endOf({ legs: numbers }: Companion, { legs = [] }: Pick<Match, '
 export function relayWords(trip: RelayTrip): string {
   const { takes, gives } = ownHandOvers(trip);
   if (trip.role === 'helper') {
-    const before = takes && `In ${takes.airport.city} you take over from ${nameOf(takes.from)}.`;
-    const after = gives && `In ${gives.airport.city} ${nameOf(gives.to)} takes over from you.`;
+    const before = takes && words.youTakeOver(takes.airport.city, nameOf(takes.from));
+    const after = gives && words.takesOverFromYou(gives.airport.city, nameOf(gives.to));
     return [before, after].filter(Boolean).join(' ') || others(trip);
   }
-  const parts = flyingOf(trip).map((companion) => `${nameOf(companion)} to ${endOf(companion, trip)}`);
-  const missing = missingLegs(trip).map((gap) => `nobody yet to ${cityAtEnd(gap)}`);
-  return `${[parts.join(', then '), ...missing].join(', ')}.`;
+  return words.relayWay(parts(flyingOf(trip), trip), missingLegs(trip).map(cityAtEnd));
 }
 
 /** 'Meera to Chicago.' */
 const others = (trip: RelayTrip): string =>
-  `${flyingOf(trip)
-    .filter(({ isMe }) => !isMe)
-    .map((companion) => `${nameOf(companion)} to ${endOf(companion, trip)}`)
-    .join(', ')}.`;
+  words.sentence(
+    words.series(
+      parts(
+        flyingOf(trip).filter(({ isMe }) => !isMe),
+        trip,
+      ),
+    ),
+  );
+
+const parts = (companions: Companion[], trip: RelayTrip) =>
+  companions.map((companion) => words.companionTo(nameOf(companion), endOf(companion, trip)));
 
 /** Who flies which part with the traveler, and what is missing, for the seeker. */
 export function companySentences(trip: RelayTrip): string {
   const traveler = travelerOf(trip);
-  const flown = flyingOf(trip).map(
-    (companion) =>
-      `${nameOf(companion)} flies ${startOf(companion, trip)} to ${endOf(companion, trip)} with ${traveler}.`,
+  const flown = flyingOf(trip).map((companion) =>
+    words.fliesWith(nameOf(companion), startOf(companion, trip), endOf(companion, trip), traveler),
   );
-  const missing = missingLegs(trip).map((gap) => `Nobody yet to ${cityAtEnd(gap)}.`);
+  const missing = missingLegs(trip).map((gap) => words.sentence(words.nobodyYetTo(cityAtEnd(gap))));
   return [...flown, ...missing].join(' ');
 }
 
@@ -88,7 +90,6 @@ const startOf = ({ legs: numbers }: Companion, { legs = [] }: Pick<Match, 'legs'
 export function otherPartsStay(trip: RelayTrip): string | null {
   const others = flyingOf(trip).filter(({ matchId }) => matchId !== trip.id);
   if (!others.length) return null;
-  const names = others.map(nameOf).join(' and ');
-  const part = trip.role === 'helper' ? 'your part' : `the part with ${firstName(trip.other.username)}`;
-  return `Only ${part} ends. ${names} still ${others.length > 1 ? 'fly' : 'flies'} with ${travelerOf(trip)}.`;
+  const other = trip.role === 'helper' ? null : firstName(trip.other.username);
+  return words.otherPartsStay(other, others.map(nameOf), travelerOf(trip));
 }

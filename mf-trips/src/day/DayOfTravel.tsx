@@ -2,7 +2,7 @@ import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import type { Me } from 'backend/contract/account';
 import type { DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
-import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon } from 'shared-ui';
+import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon, withParts } from 'shared-ui';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
 import { HandOverThanks } from './HandOverThanks';
@@ -17,6 +17,7 @@ import { CompanionLinks } from '../relay/CompanionLinks';
 import { isTakenOver } from './relay/otherSteps';
 import { useTaps } from './useTaps';
 import { WhatTheyWear } from './WhatTheyWear';
+import { words } from '../words';
 
 interface DayOfTravelProps {
   trip: MatchDetails;
@@ -46,12 +47,9 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       {next ? (
         <header className={styles.header}>
           <p className={styles.soon}>
-            {soonWords(trip, now)}
-            {flights && `, flight ${flights}`}
+            {flights ? words.soonFlight(soonWords(trip, now), flights) : soonWords(trip, now)}
           </p>
-          <h1 className={styles.title}>
-            {departure.city} to {arrival.city}
-          </h1>
+          <h1 className={styles.title}>{words.fromTo(departure.city, arrival.city)}</h1>
         </header>
       ) : (
         <HandOverThanks
@@ -65,9 +63,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       {isOffline && (
         <p className={styles.offline} role="status">
           <WifiOffIcon aria-hidden="true" />
-          <span>
-            <b>No network.</b> Go on as usual, your taps are kept and sent later.
-          </span>
+          <span>{withParts(words.dayOffline, { strong: (text) => <b>{text}</b> })}</span>
         </p>
       )}
       <div className={styles.columns}>
@@ -94,15 +90,15 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             <Link to={`/trips/${id}/care-card`} className={styles.more}>
               <HeartHandshakeIcon aria-hidden="true" />
               <span>
-                {names.traveler}’s care card
-                <span className={styles.soft}>{careCard ? 'Kept on this device' : 'Not filled in yet'}</span>
+                {words.careCardOf(names.traveler)}
+                <span className={styles.soft}>{careCard ? words.keptOnDevice : words.notFilledInYet}</span>
               </span>
               <ChevronRightIcon aria-hidden="true" />
             </Link>
           )}
           <Link to={`/trips/${id}?show=flight`} className={styles.more}>
             <PlaneIcon aria-hidden="true" />
-            <span>Flight and contact</span>
+            <span>{words.flightAndContact}</span>
             <ChevronRightIcon aria-hidden="true" />
           </Link>
         </div>

@@ -4,12 +4,14 @@ import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
 import { OtherCompanions } from '../relay/OtherCompanions';
+import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
 import styles from './HandOverThanks.module.css';
 import { otherOf, type TripNames } from './names';
 import type { DoneStep } from './doneSteps';
 import { wordsOf } from './stepWords';
 import { stepsOf } from './tripDay';
+import { words } from '../words';
 
 interface HandOverThanksProps {
   trip: MatchDetails;
@@ -51,7 +53,7 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
         {!names.next && <OtherCompanions trip={trip} className={styles.actions} />}
         {!boot.offline && (
           <Button asChild variant="quiet">
-            <Link to={`/trips/${trip.id}?show=after`}>Stars and a few words: now or later</Link>
+            <Link to={`/trips/${trip.id}?show=after`}>{words.starsNowOrLater}</Link>
           </Button>
         )}
       </div>
@@ -61,19 +63,19 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
 
 function Tip({ trip, helper }: { trip: MatchDetails; helper: string }) {
   const { promisedTip, givenTip } = trip;
-  if (givenTip) return <p className={styles.given}>You thanked with ${givenTip}</p>;
+  if (givenTip) return <p className={styles.given}>{words.thankedWith(dollars(givenTip))}</p>;
   if (boot.offline || !canTip(trip)) return null;
   return (
     <>
       {promisedTip && (
         <Button asChild variant="primary" wide>
           <Link to={tipPath(trip, promisedTip)}>
-            <HeartHandshakeIcon aria-hidden="true" /> Send the ${promisedTip} you promised
+            <HeartHandshakeIcon aria-hidden="true" /> {words.sendPromised(dollars(promisedTip))}
           </Link>
         </Button>
       )}
       <Button asChild variant={promisedTip ? 'secondary' : 'helper'} wide>
-        <Link to={tipPath(trip)}>{promisedTip ? 'Another amount' : `Thank ${helper} with a tip`}</Link>
+        <Link to={tipPath(trip)}>{promisedTip ? words.anotherAmount : words.thankWithTip(helper)}</Link>
       </Button>
     </>
   );
@@ -83,14 +85,16 @@ function Tip({ trip, helper }: { trip: MatchDetails; helper: string }) {
 function titleOf(names: TripNames, saidBy: DoneStep['saidBy']) {
   const { helper, seeker, traveler, isForSelf, viewer, next } = names;
   if (next) return titleOfHandOver(names, next, saidBy);
-  if (viewer === 'traveler')
-    return saidBy === 'other' ? `${helper} says that you have arrived.` : 'You have arrived.';
+  if (viewer === 'traveler') return saidBy === 'other' ? words.saysYouArrived(helper) : words.youArrived;
   if (viewer === 'family')
-    return saidBy === 'other' ? `${helper} says that ${traveler} is with you.` : `${traveler} is with you.`;
+    return saidBy === 'other' ? words.saysIsWithYou(helper, traveler) : words.isWithYou(traveler);
   if (saidBy === 'other')
-    return `${seeker} says that ${isForSelf ? 'you two have' : `${traveler} has`} arrived.`;
-  const arrived = isForSelf ? `${traveler} has arrived` : `${traveler} is with ${seeker}`;
-  return saidBy === 'me' ? `You say that ${arrived}.` : `${arrived}. Thank you, ${helper}.`;
+    return isForSelf ? words.saysTwoArrived(seeker) : words.saysHasArrived(seeker, traveler);
+  if (isForSelf)
+    return saidBy === 'me' ? words.youSayArrived(traveler) : words.arrivedThanks(traveler, helper);
+  return saidBy === 'me'
+    ? words.youSayIsWith(traveler, seeker)
+    : words.isWithThanks(traveler, seeker, helper);
 }
 
 /** Another helper has taken over. */
@@ -99,20 +103,17 @@ function titleOfHandOver(
   next: string,
   saidBy: DoneStep['saidBy'],
 ) {
-  const isThere = viewer === 'traveler' ? `you are with ${next}` : `${traveler} is with ${next}`;
-  if (saidBy === 'other') return `${viewer === 'helper' ? seeker : helper} says that ${isThere}.`;
-  if (viewer === 'traveler') return `You are with ${next}.`;
-  if (saidBy === 'me' && viewer === 'helper') return `You say that ${isThere}.`;
-  return viewer === 'helper' ? `${isThere}. Thank you, ${helper}.` : `${isThere}.`;
+  if (viewer === 'traveler')
+    return saidBy === 'other' ? words.saysYouAreWith(helper, next) : words.youAreWith(next);
+  if (saidBy === 'other') return words.saysIsWith(viewer === 'helper' ? seeker : helper, traveler, next);
+  if (viewer === 'family') return words.isWith(traveler, next);
+  return saidBy === 'me' ? words.youSayIsWith(traveler, next) : words.isWithThanks(traveler, next, helper);
 }
 
 function detailsOf({ departure, arrival }: MatchDetails, names: TripNames, saidBy: DoneStep['saidBy']) {
   const { helper, traveler, viewer } = names;
-  if (saidBy === 'me' && viewer === 'helper') return `${names.next ?? otherOf(names)} has not said so yet.`;
-  if (saidBy === 'other') return 'You have not said so yet.';
-  const way = `from ${departure.city} to ${arrival.city}`;
-  if (viewer === 'helper') return `All the way ${way}.`;
-  return viewer === 'family'
-    ? `${helper} walked with ${traveler} all the way ${way}.`
-    : `${helper} walked with you all the way ${way}.`;
+  if (saidBy === 'me' && viewer === 'helper') return words.hasNotSaidSo(names.next ?? otherOf(names));
+  if (saidBy === 'other') return words.youHaveNotSaidSo;
+  if (viewer === 'helper') return words.allTheWay(departure.city, arrival.city);
+  return words.walkedWith(helper, viewer === 'family' ? traveler : null, departure.city, arrival.city);
 }

@@ -3,13 +3,14 @@ import type { MatchDetails, SavedCareCard, TripLeg } from 'backend/contract/trip
 import { connections, missedNow, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
-import { Button, Card, dayIn, Dialog } from 'shared-ui';
+import { Button, Card, dayIn, Dialog, PeoplesWords } from 'shared-ui';
 import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
 import { timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';
 import styles from './MissedConnection.module.css';
 import { otherOf, type TripNames } from './names';
 import { legOf } from './tripDay';
+import { words } from '../words';
 
 interface MissedConnectionProps {
   trip: MatchDetails;
@@ -27,34 +28,36 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
   const { city, timezone } = leg.departure;
   const undo = () =>
     sendAndTell(() => takeBack({ id: trip.id, leg: missed.leg }).unwrap(), {
-      title: 'Taken back',
-      description: `${otherOf(names)} is told.`,
+      title: words.takenBack,
+      description: words.isTold(otherOf(names)),
     });
-  const said = missed.byMe ? 'You said so' : `${otherOf(names)} says so`;
+  const at = timeIn(Date.parse(missed.at), timezone);
+  const by = missed.byMe ? null : otherOf(names);
   return (
     <Card role="region" aria-labelledby="missed" className={styles.card}>
       <h2 id="missed" className={styles.title}>
-        The connection in {city} was missed
+        {words.connectionMissed(city)}
       </h2>
-      <p>
-        {said} at {timeIn(Date.parse(missed.at), timezone)}. {leg.flightNumber ?? 'The flight'} to{' '}
-        {leg.arrival.city} has left. Go to the desk of the airline together: it books the next flight.
-      </p>
+      <p>{words.connectionMissedHint(by, at, leg.flightNumber, leg.arrival.city)}</p>
       {careCard?.ifMissed && (
         <div className={styles.wish}>
-          <p className={styles.strong}>On {names.traveler}’s care card</p>
-          <p>{careCard.ifMissed}</p>
+          <p className={styles.strong}>{words.onCareCardOf(names.traveler)}</p>
+          <p>
+            <PeoplesWords>{careCard.ifMissed}</PeoplesWords>
+          </p>
         </div>
       )}
       <div className={styles.buttons}>
         {!boot.offline && isServed('/search') && (
           <Button asChild>
-            <Link to={`/search?${searchFor(leg, trip, now)}`}>Who flies to {endOf(leg, trip).city} next</Link>
+            <Link to={`/search?${searchFor(leg, trip, now)}`}>
+              {words.whoFliesNext(endOf(leg, trip).city)}
+            </Link>
           </Button>
         )}
         {missed.byMe && (
           <Button variant="quiet" busy={isLoading} onClick={() => void undo()}>
-            Take back, we are on it
+            {words.takeBackOnIt}
           </Button>
         )}
       </div>
@@ -85,31 +88,30 @@ export function MissedButton({ trip, names, next }: MissedButtonProps) {
   const flight = leg && legOf(trip, { leg });
   if (!leg || !flight || trip.missed?.some((missed) => missed.leg === leg)) return null;
   const other = otherOf(names);
-  const who = names.viewer === 'family' ? 'They' : 'We';
   const close = () => setIsAsking(false);
   const send = async () => {
     const isSent = await sendAndTell(() => miss({ id: trip.id, leg }).unwrap(), {
-      title: `${other} is told`,
-      description: 'By message and by mail. You can take it back.',
+      title: words.nowTold(other),
+      description: words.nowToldHint,
     });
     if (isSent) close();
   };
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {who} missed the connection
+        {names.viewer === 'family' ? words.theyMissedIt : words.weMissedIt}
       </Button>
       {isAsking && (
         <Dialog
           open
           onOpenChange={close}
-          title={`${flight.flightNumber ?? 'The flight'} to ${flight.arrival.city} is missed?`}
-          description={`${other} is told at once, by message and by mail, and so is who follows the family link.`}
+          title={words.isItMissed(flight.flightNumber, flight.arrival.city)}
+          description={words.missedIsTold(other)}
           footer={
             <>
-              <Button onClick={close}>No</Button>
+              <Button onClick={close}>{words.no}</Button>
               <Button variant="danger" busy={isLoading} onClick={() => void send()}>
-                Yes, it is missed
+                {words.yesMissed}
               </Button>
             </>
           }

@@ -2,7 +2,7 @@ import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
-import { Button, Card, ChatIcon, CheckIcon, MapPinIcon, PhoneIcon } from 'shared-ui';
+import { Button, Card, ChatIcon, CheckIcon, Isolated, MapPinIcon, PeoplesWords, PhoneIcon } from 'shared-ui';
 import { ownHandOvers, type HandOver } from '../companions/companions';
 import { meetingAt } from '../companions/relayWords';
 import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
@@ -15,6 +15,7 @@ import { LastNews } from './relay/LastNews';
 import { MeetingSign } from './sign/MeetingSign';
 import { wordsOf } from './stepWords';
 import { keyOf, stepsOf } from './tripDay';
+import { words } from '../words';
 
 interface NextStepProps {
   step: DayStep;
@@ -34,9 +35,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
-        <p className={styles.number}>
-          Step {number} of {all.length}
-        </p>
+        <p className={styles.number}>{words.stepOf(number, all.length)}</p>
         <h2 id="step" className={styles.title}>
           {task}
         </h2>
@@ -45,7 +44,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
       {showsPlace && <MeetingPlace trip={trip} airport={handOver?.airport} />}
       {isBeforeMeeting && !handOver && (
         <p className={styles.number}>
-          Meet in public, {meetsAfterSecurity(trip) ? 'after' : 'before'} security.
+          {meetsAfterSecurity(trip) ? words.meetAfterSecurity : words.meetBeforeSecurity}
         </p>
       )}
       {showsPlace && <MeetingSign trip={trip} names={names} careCard={careCard} handOver={handOver} />}
@@ -79,10 +78,12 @@ function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
     <div className={styles.place}>
       <MapPinIcon aria-hidden="true" />
       <div>
-        <p className={styles.strong}>{meeting?.place ?? 'No meeting place is agreed'}</p>
+        <p className={styles.strong}>
+          {meeting?.place ? <PeoplesWords>{meeting.place}</PeoplesWords> : words.noMeetingPlace}
+        </p>
         {when && <p>{when}</p>}
         {meeting && meeting.airport !== departure.code && <p>{airportText(trip, meeting.airport)}</p>}
-        {!meeting?.place && <p>The information desk of {departure.name} is easy to find.</p>}
+        {!meeting?.place && <p>{words.infoDeskOf(departure.name)}</p>}
       </div>
     </div>
   );
@@ -94,15 +95,15 @@ function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard
     <div className={styles.calls}>
       {people.map(({ name, phone }) => (
         <Button asChild key={phone}>
-          <a href={phoneLink(phone)} aria-label={`Call ${name}`}>
-            <PhoneIcon aria-hidden="true" /> {name}
+          <a href={phoneLink(phone)} aria-label={words.callName(name)}>
+            <PhoneIcon aria-hidden="true" /> <Isolated>{name}</Isolated>
           </a>
         </Button>
       ))}
       {people.length < 2 && !boot.offline && isServed('/messages') && (
         <Button asChild>
           <Link to={`/messages?to=${trip.other.id}`}>
-            <ChatIcon aria-hidden="true" /> Message
+            <ChatIcon aria-hidden="true" /> {words.message}
           </Link>
         </Button>
       )}

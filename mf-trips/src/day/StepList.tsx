@@ -11,6 +11,7 @@ import { isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
 import { planOf, wordsOf } from './stepWords';
 import { keyOf, namedStep, placesOf, stepsOf } from './tripDay';
+import { words } from '../words';
 
 interface StepListProps {
   trip: MatchDetails;
@@ -28,7 +29,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
   return (
     <Card role="region" aria-labelledby="steps" className={styles.card}>
       <h2 id="steps" className={styles.title}>
-        Steps
+        {words.steps}
       </h2>
       <OtherSteps parts={before} />
       <ol className={styles.steps}>
@@ -51,7 +52,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
               <div className={styles.words}>
                 <p className={styles.name}>
                   {wordsOf(step, names, trip).name}
-                  {tapped && <VisuallyHidden>, done</VisuallyHidden>}
+                  {tapped && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
                 </p>
                 {!tapped && plan && <p className={styles.soft}>{plan}</p>}
                 {tapped && (
@@ -59,7 +60,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                     <p className={styles.soft}>{timesOf(step, tapped.at, trip)}</p>
                     {tapped.clientKey && (
                       <p className={styles.kept}>
-                        <ClockIcon aria-hidden="true" /> Kept, not sent yet
+                        <ClockIcon aria-hidden="true" /> {words.keptNotSent}
                       </p>
                     )}
                     <Said
@@ -88,13 +89,13 @@ interface SaidProps {
 
 function Said({ by, other, onConfirm }: SaidProps) {
   if (!by) return null;
-  if (by === 'me') return <p className={styles.soft}>You say so. {other} has not said so yet.</p>;
+  if (by === 'me') return <p className={styles.soft}>{words.youSaySo(other)}</p>;
   return (
     <>
-      <p className={styles.soft}>{other} says so</p>
+      <p className={styles.soft}>{words.saysSo(other)}</p>
       <button type="button" className={styles.takeBack} onClick={onConfirm}>
         <CheckIcon aria-hidden="true" />
-        <span>Yes, that is right</span>
+        <span>{words.yesThatIsRight}</span>
       </button>
     </>
   );
@@ -118,13 +119,13 @@ function TakeBack({ trip, step, tapped: { clientKey, takeBackUntil }, now, onDro
     clientKey
       ? onDrop(clientKey)
       : sendAndTell(() => takeBack({ id: trip.id, ...namedStep(trip, step) }).unwrap(), {
-          title: 'Taken back',
-          description: 'Both of you see it.',
+          title: words.takenBack,
+          description: words.bothSeeIt,
         });
   return (
     <button type="button" className={styles.takeBack} disabled={isLoading} onClick={() => void press()}>
       <UndoIcon aria-hidden="true" />
-      <span>{clientKey ? 'Take back' : `Take back, ${minutes} min left`}</span>
+      <span>{clientKey ? words.takeBack : words.takeBackLeft(minutes)}</span>
     </button>
   );
 }
@@ -135,6 +136,9 @@ function timesOf(step: DayStep, at: string, trip: MatchDetails): string {
   const { here, there } = placesOf(step, trip);
   const day = dayIn(instant, there.timezone);
   const isOtherDay = day !== dayIn(instant, here.timezone);
-  const time = `${isOtherDay ? `${shortDay(day)}, ` : ''}${timeIn(instant, there.timezone)}`;
-  return `${timeIn(instant, here.timezone)} in ${here.city}, ${time} in ${there.city}`;
+  return words.series([
+    words.timeInCity(timeIn(instant, here.timezone), here.city),
+    isOtherDay && shortDay(day),
+    words.timeInCity(timeIn(instant, there.timezone), there.city),
+  ]);
 }

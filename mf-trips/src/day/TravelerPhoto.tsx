@@ -4,6 +4,7 @@ import { Avatar, Button } from 'shared-ui';
 import { useDescribeTravelerMutation, useUploadTravelerPhotoMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
 import type { TripNames } from './names';
+import { words } from '../words';
 import styles from './WhatTheyWear.module.css';
 
 interface TravelerPhotoProps {
@@ -28,23 +29,23 @@ export function TravelerPhoto({
     if (!hasCard) await describe({ ...card, id }).unwrap();
     await upload({ id, picture }).unwrap();
   };
-  const told = { title: 'Saved', description: `${helper} sees it beside the sign.` };
+  const told = { title: words.saved, description: words.seesBesideSign(helper) };
   const remove = () =>
     sendAndTell(() => describe({ ...card, photo: null, id }).unwrap(), {
-      title: 'Photo removed',
-      description: `${helper} sees it no longer.`,
+      title: words.photoRemoved,
+      description: words.seesNoLonger(helper),
     });
   return (
     <div className={styles.photo}>
       <Avatar name={traveler} src={card.photo ?? null} size="large" />
       <div>
-        <p className={styles.soft}>Only {helper} sees it. It is deleted with the care card.</p>
+        <p className={styles.soft}>{words.onlySees(helper)}</p>
         <input
           ref={input}
           type="file"
           hidden
           accept="image/jpeg,image/png,image/webp"
-          aria-label={`Photo of ${traveler}`}
+          aria-label={words.photoOf(traveler)}
           onChange={({ target }) => {
             const [picture] = target.files ?? [];
             if (picture) void sendAndTell(() => send(picture), told);
@@ -54,11 +55,11 @@ export function TravelerPhoto({
         />
         <div className={styles.buttons}>
           <Button size="small" busy={uploading.isLoading} onClick={() => input.current?.click()}>
-            {card.photo ? 'Other photo' : `Add a photo of ${traveler}`}
+            {card.photo ? words.otherPhoto : words.addPhotoOf(traveler)}
           </Button>
           {card.photo && (
             <Button size="small" variant="quiet" busy={describing.isLoading} onClick={() => void remove()}>
-              Remove
+              {words.remove}
             </Button>
           )}
         </div>

@@ -5,6 +5,7 @@ import { useDescribeTravelerMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
 import type { TripNames } from './names';
 import { TravelerPhoto } from './TravelerPhoto';
+import { words } from '../words';
 import styles from './WhatTheyWear.module.css';
 
 interface WhatTheyWearProps {
@@ -24,21 +25,18 @@ export function WhatTheyWear({ trip, names, careCard }: WhatTheyWearProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     void sendAndTell(() => describe({ ...card, id, wears }).unwrap(), {
-      title: 'Saved',
-      description: `${helper} sees it beside the sign.`,
+      title: words.saved,
+      description: words.seesBesideSign(helper),
     });
   };
   const isFamily = viewer === 'family';
   return (
     <Card role="region" aria-labelledby={title} className={styles.card}>
       <h2 id={title} className={styles.title}>
-        How {helper} finds {isFamily ? traveler : 'you'}
+        {words.howFinds(helper, isFamily ? traveler : null)}
       </h2>
       <form onSubmit={save} className={styles.form}>
-        <Field
-          label={isFamily ? `What ${traveler} wears today` : 'What you wear today'}
-          hint="Like: a green sari and a red shawl"
-        >
+        <Field label={words.wearsToday(isFamily ? traveler : null)} hint={words.wearsHint}>
           <TextInput
             value={wears}
             onChange={({ target }) => setWears(target.value)}
@@ -47,7 +45,7 @@ export function WhatTheyWear({ trip, names, careCard }: WhatTheyWearProps) {
           />
         </Field>
         <Button type="submit" busy={isLoading}>
-          Save
+          {words.save}
         </Button>
       </form>
       <TravelerPhoto tripId={id} names={names} card={card} hasCard={careCard !== null} />

@@ -1,6 +1,7 @@
 import type { StepName } from 'backend/contract/trips';
 import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
-import { shortDay } from '../time/zonedTime';
+import { shortDay, timeText } from '../time/zonedTime';
+import { words } from '../words';
 import type { TripNames } from './names';
 import { changesPlanes, isMissed, legOf, placesOf, type Way } from './tripDay';
 
@@ -20,76 +21,83 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
   const { seeker, traveler, isForSelf, viewer } = names;
   const { arrival } = trip;
   const isFamily = viewer === 'family';
-  const we = isFamily ? 'They are' : 'We are';
-  const weHave = isFamily ? 'They have' : 'We have';
+  /** Null is the reader. */
+  const flying = isFamily ? traveler : null;
   const { city } = placesOf(step, trip).here;
   const changes = changesPlanes(trip);
   switch (step.step) {
     case 'at_airport':
       return {
-        name: 'At the airport',
+        name: words.atAirport,
         task: wayToTheAirport(step, names, trip),
-        fact: isFamily ? `${traveler} is at the airport` : 'I am at the airport',
+        fact: words.atAirportFact(flying),
       };
     case 'met':
       return {
-        name: names.previous ? `Met in ${city}` : 'Met',
+        name: words.met(names.previous ? city : null),
         task: meetingTask(names),
-        fact: `${weHave} met`,
+        fact: words.metFact(isFamily),
       };
-    case 'security': {
-      const alone = isFamily ? `${traveler} is` : 'I am';
+    case 'security':
       return {
-        name: 'Through security',
-        task: 'Through security',
-        fact: `${meetsAfterSecurity(trip) ? alone : we} through security`,
+        name: words.throughSecurity,
+        task: words.throughSecurity,
+        fact: meetsAfterSecurity(trip)
+          ? words.throughSecurityAlone(flying)
+          : words.throughSecurityFact(isFamily),
       };
-    }
     case 'boarded': {
       const leg = changes ? legOf(trip, step) : undefined;
-      const number = isMissed(trip, step) ? null : leg?.flightNumber;
-      const flight = leg ? ` ${number ?? `to ${leg.arrival.city}`}` : '';
+      const number = (!isMissed(trip, step) && leg?.flightNumber) || null;
+      const to = leg?.arrival.city ?? null;
       return {
-        name: `On board${flight}`,
-        task: `To the gate and on board${flight}`,
-        fact: `${we} on board${flight}`,
+        name: words.onBoard(number, to),
+        task: words.toTheGate(number, to),
+        fact: words.onBoardFact(isFamily, number, to),
       };
     }
     case 'landed': {
-      const where = changes ? ` in ${city}` : '';
-      return { name: `Landed${where}`, task: `In the air to ${city}`, fact: `${weHave} landed${where}` };
+      const where = changes ? city : null;
+      return {
+        name: words.landed(where),
+        task: words.inTheAirTo(city),
+        fact: words.landedFact(isFamily, where),
+      };
     }
     case 'connected': {
-      const connection = `Through the connection in ${city}`;
-      return { name: connection, task: connection, fact: `${we} through the connection` };
+      const connection = words.throughConnection(city);
+      return { name: connection, task: connection, fact: words.throughConnectionFact(isFamily) };
     }
     case 'handed_over':
       if (names.next) return handOverWords(names, names.next);
-      if (isForSelf) return { name: 'Arrived', task: 'To the exit together', fact: 'We have said goodbye' };
+      if (isForSelf) return { name: words.arrived, task: words.toTheExit, fact: words.saidGoodbye };
       return {
-        name: `Handed over to ${seeker}`,
-        task: isFamily ? `Meet ${traveler} in ${arrival.city}` : `Bring ${traveler} to ${seeker}`,
-        fact: isFamily ? `${traveler} is with me` : `${traveler} is with ${seeker}`,
+        name: words.handedOverTo(seeker),
+        task: isFamily ? words.meetIn(traveler, arrival.city) : words.bringTo(traveler, seeker),
+        fact: words.isWithFact(traveler, isFamily ? null : seeker),
       };
   }
 }
 
 /** Two people meet, or one helper takes over from another. */
 function meetingTask({ helper, traveler, isForSelf, viewer, previous }: TripNames): string {
-  if (viewer === 'traveler') return `Meet ${helper}`;
+  if (viewer === 'traveler') return words.meet(helper);
   if (viewer === 'helper')
-    return previous && !isForSelf ? `Meet ${previous} and ${traveler}` : `Meet ${traveler}`;
-  return previous ? `${previous} gives ${traveler} to ${helper}` : `${traveler} meets ${helper}`;
+    return previous && !isForSelf ? words.meetBoth(previous, traveler) : words.meet(traveler);
+  return previous ? words.givesTo(previous, traveler, helper) : words.meets(traveler, helper);
 }
 
 /** The last step of a helper whom another one follows. */
 function handOverWords({ helper, traveler, isForSelf, viewer }: TripNames, next: string): StepWords {
-  const name = isForSelf ? `With ${next}` : `Handed over to ${next}`;
-  if (viewer === 'traveler') return { name, task: `Meet ${next}`, fact: `I am with ${next}` };
-  const fact = `${traveler} is with ${next}`;
-  return viewer === 'family'
-    ? { name, task: `${helper} gives ${traveler} to ${next}`, fact }
-    : { name, task: `Bring ${traveler} to ${next}`, fact };
+  const name = handOverName(isForSelf, next);
+  if (viewer === 'traveler') return { name, task: words.meet(next), fact: words.isWithFact(null, next) };
+  const task = viewer === 'family' ? words.givesTo(helper, traveler, next) : words.bringTo(traveler, next);
+  return { name, task, fact: words.isWithFact(traveler, next) };
+}
+
+function handOverName(isForSelf: boolean, next: string): string {
+  if (next === words.you) return isForSelf ? words.withYou : words.handedOverToYou;
+  return isForSelf ? words.withNext(next) : words.handedOverTo(next);
 }
 
 /** Who comes by a flight of their own is not sent to an airport. */
@@ -97,9 +105,8 @@ function wayToTheAirport(step: DayStep, { traveler, viewer }: TripNames, trip: W
   const { city } = placesOf(step, trip).here;
   const mySide = viewer === 'helper' ? 'helper' : 'seeker';
   const fliesIn = trip.legs?.slice(0, step.leg - 1).some((leg) => leg.with === mySide);
-  if (viewer === 'family')
-    return fliesIn ? `${traveler} flies to ${city}` : `${traveler} goes to the airport`;
-  return fliesIn ? `In the air to ${city}` : `Go to the airport in ${city}`;
+  const flying = viewer === 'family' ? traveler : null;
+  return fliesIn ? words.flyIn(flying, city) : words.goToAirport(flying, city);
 }
 
 /** When a flight is planned to leave or to land: 'Fri, Mar 5, 10:15 in Frankfurt'. */
@@ -108,5 +115,6 @@ export function planOf(step: DayStep, trip: Way): string | null {
   if (!leg || isMissed(trip, step)) return null;
   const plan = { boarded: [leg.date, leg.time], landed: [leg.arrivalDate, leg.arrivalTime] } as const;
   const [date, time] = step.step === 'boarded' || step.step === 'landed' ? plan[step.step] : [];
-  return date && time ? `${shortDay(date)}, ${time} in ${placesOf(step, trip).here.city}` : null;
+  if (!date || !time) return null;
+  return words.series([shortDay(date), words.timeInCity(timeText(time), placesOf(step, trip).here.city)]);
 }

@@ -1,5 +1,6 @@
 import type { MatchDetails, NewStep, TripLeg } from 'backend/contract/trips';
 import { daySteps, meetsAfterSecurity, sharedLegs, type DayStep } from 'backend/rules/trips';
+import { words } from '../words';
 
 /** What the day of travel needs to know of a trip. A trip that an older page kept on the device has no legs. */
 export type Way = Pick<MatchDetails, 'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed'>;
@@ -36,5 +37,5 @@ export function placesOf(step: DayStep, trip: Way) {
 export function flightNames(trip: Pick<MatchDetails, 'legs' | 'flightNumber'>): string | null {
   if (!changesPlanes(trip)) return trip.flightNumber;
   const numbers = sharedLegs(trip.legs).map((leg) => legOf(trip, { leg })?.flightNumber);
-  return numbers.filter(Boolean).join(', then ') || null;
+  return words.thenFlights(numbers.filter((number) => number !== null && number !== undefined)) || null;
 }

@@ -4,6 +4,7 @@ import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
 import { useHydrated } from 'shared-ui';
 import { useAddStepMutation } from '../api/trips';
 import { addWaitingTap, removeWaitingTap, waitingTaps, type WaitingTap } from '../device/waitingTaps';
+import { words } from '../words';
 
 const tryAgainAfter = 15_000;
 
@@ -39,8 +40,8 @@ export function useTaps(userId: number, tripId: number, steps: Step[]) {
         if (error && canBeSentLater(error)) return;
         if (error) {
           toast({
-            title: 'A step was not accepted',
-            description: sentenceOf(error, 'Please tap it again.'),
+            title: words.stepRefused,
+            description: sentenceOf(error, words.tapAgain),
             variant: 'destructive',
           });
           drop(clientKey);

@@ -4,10 +4,11 @@ import { Facts, Pass, PassStub, Route } from 'shared-ui';
 import { herLegs, isRelay } from '../companions/companions';
 import { wholeTrip } from '../companions/wholeTrip';
 import { departureOf, otherEnd } from '../time/tripTimes';
-import { fullDay } from '../time/zonedTime';
+import { fullDay, timeText } from '../time/zonedTime';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
 import { landingText, TripWay } from './TripWay';
+import { words } from '../words';
 
 interface TripPassProps {
   trip: Match & Pick<MatchDetails, 'flyer'>;
@@ -53,10 +54,16 @@ export function TripPass({
         </div>
         <Heading id={heading}>{renderRoute(<Route trip={{ departure, arrival, stops }} />)}</Heading>
         <div>
-          <Facts facts={{ Departure: time, Lands: only && landingText(only), Flight: flightNumber }} />
+          <Facts
+            facts={{
+              [words.departure]: time && timeText(time),
+              [words.lands]: only && landingText(only),
+              [words.flight]: flightNumber,
+            }}
+          />
           {time && (
             <p className={styles.otherEnd}>
-              Departure is {otherEnd(departureOf({ date, time, departure, arrival }), date, arrival)}
+              {words.departureIs(otherEnd(departureOf({ date, time, departure, arrival }), date, arrival))}
             </p>
           )}
         </div>

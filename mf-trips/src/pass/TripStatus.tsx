@@ -1,26 +1,27 @@
 import type { Match } from 'backend/contract/trips';
 import { Badge, BanIcon, ClockIcon } from 'shared-ui';
+import { words } from '../words';
 
 export function TripStatus({ trip: { status, proposedByMe, cancelled, other } }: { trip: Match }) {
   switch (status) {
     case 'agreed':
-      return <Badge tone="good">Agreed</Badge>;
+      return <Badge tone="good">{words.agreed}</Badge>;
     case 'done':
-      return <Badge tone="good">Flown together</Badge>;
+      return <Badge tone="good">{words.flownTogether}</Badge>;
     case 'declined':
-      return <Badge icon={<BanIcon aria-hidden="true" />}>Declined</Badge>;
+      return <Badge icon={<BanIcon aria-hidden="true" />}>{words.declined}</Badge>;
     case 'cancelled':
       return <Badge tone="bad">{cancelledBy(cancelled?.byMe, other.username)}</Badge>;
     case 'proposed':
       return (
         <Badge tone={proposedByMe ? 'neutral' : 'seeker'} icon={<ClockIcon aria-hidden="true" />}>
-          {proposedByMe ? 'Waiting for an answer' : 'Waits for your answer'}
+          {proposedByMe ? words.waitingForAnswer : words.waitsForYourAnswer}
         </Badge>
       );
   }
 }
 
 function cancelledBy(byMe: boolean | null | undefined, other: string): string {
-  if (byMe === undefined || byMe === null) return 'Cancelled';
-  return byMe ? 'Cancelled by you' : `Cancelled by ${other}`;
+  if (byMe === undefined || byMe === null) return words.cancelled;
+  return byMe ? words.cancelledByYou : words.cancelledBy(other);
 }

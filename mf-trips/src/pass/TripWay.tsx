@@ -4,9 +4,10 @@ import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { herLegs, isRelay, type HerLeg } from '../companions/companions';
 import { nameOf, relayWords } from '../companions/relayWords';
-import { shortDay } from '../time/zonedTime';
+import { shortDay, timeText } from '../time/zonedTime';
 import styles from './TripWay.module.css';
 import { togetherWords, whoFlies } from './wayWords';
+import { words } from '../words';
 
 type Trip = Pick<Match, 'id' | 'legs' | 'role' | 'status' | 'other' | 'companions'> &
   Pick<MatchDetails, 'flyer'>;
@@ -19,7 +20,7 @@ export function TripWay({ trip }: { trip: Trip }) {
   return (
     <div className={styles.way}>
       <p className={styles.together}>{relay ? relayWords(trip) : togetherWords(legs)}</p>
-      <ol className={styles.legs} aria-label="Flights">
+      <ol className={styles.legs} aria-label={words.flights}>
         {legs.map((leg, index) => (
           <li
             key={`${leg.from}-${leg.to}-${leg.with}`}
@@ -28,7 +29,7 @@ export function TripWay({ trip }: { trip: Trip }) {
           >
             <div>
               <p className={styles.route}>
-                {leg.departure.city} ({leg.from}) to {leg.arrival.city} ({leg.to})
+                {words.fromTo(`${leg.departure.city} (${leg.from})`, `${leg.arrival.city} (${leg.to})`)}
               </p>
               <p className={styles.soft}>{timesOf(leg)}</p>
             </div>
@@ -50,24 +51,23 @@ interface WhoFliesProps {
 
 function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
   if (flight?.flownBy) {
-    const name = nameOf(flight.flownBy);
-    return <Badge tone="good">With {name === 'You' ? 'you' : name}</Badge>;
+    const { flownBy } = flight;
+    return <Badge tone="good">{words.withWhom(flownBy.isMe ? null : nameOf(flownBy))}</Badge>;
   }
-  if (flight) return <Badge>Nobody yet</Badge>;
-  if (leg.with === 'both') return <Badge tone="good">Together</Badge>;
-  return <Badge>{whoFlies(leg.with, trip)} alone</Badge>;
+  if (flight) return <Badge>{words.nobodyYet}</Badge>;
+  if (leg.with === 'both') return <Badge tone="good">{words.together}</Badge>;
+  return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;
 }
 
 /** Somebody could be found for the part that the traveler flies alone. */
 function Gap({ trip: { legs = [], role, status, flyer } }: { trip: Trip }) {
   const alone = legs.find((leg) => leg.with === 'seeker');
   if (!alone || role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;
-  const whom = flyerNameOf({ flyer }) ?? 'you';
   const search = new URLSearchParams({ from: alone.from, to: alone.to, date: alone.date, type: 'helper' });
   return (
     <p className={styles.soft}>
-      Who is with {whom} from {alone.departure.city} to {alone.arrival.city}?{' '}
-      <Link to={`/search?${search}`}>Look for an Amigo</Link>
+      {words.whoIsWith(flyerNameOf({ flyer }), alone.departure.city, alone.arrival.city)}{' '}
+      <Link to={`/search?${search}`}>{words.lookForAmigo}</Link>
     </p>
   );
 }
@@ -76,9 +76,16 @@ function Gap({ trip: { legs = [], role, status, flyer } }: { trip: Trip }) {
 function timesOf(leg: TripLeg): string {
   const { date, time, flightNumber } = leg;
   const landing = landingText(leg);
-  return [shortDay(date), time, landing && `lands ${landing}`, flightNumber].filter(Boolean).join(', ');
+  return words.series([
+    shortDay(date),
+    time && timeText(time),
+    landing && words.landsAt(landing),
+    flightNumber,
+  ]);
 }
 
 /** '07:20', or 'Sat, Dec 5, 07:20' on another day */
-export const landingText = ({ date, arrivalDate, arrivalTime }: TripLeg) =>
-  arrivalDate && arrivalDate !== date ? `${shortDay(arrivalDate)}, ${arrivalTime}` : arrivalTime;
+export function landingText({ date, arrivalDate, arrivalTime }: TripLeg): string | null {
+  const time = arrivalTime && timeText(arrivalTime);
+  return arrivalDate && arrivalDate !== date ? words.series([shortDay(arrivalDate), time]) : time;
+}

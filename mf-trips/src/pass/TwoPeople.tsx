@@ -1,11 +1,12 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { Match, MatchDetails } from 'backend/contract/trips';
-import { Avatar, Badge, VerifiedMark } from 'shared-ui';
+import { Avatar, Badge, PeoplesWords, VerifiedMark } from 'shared-ui';
 import { flyerText, type ShownFlyer } from 'shell/forms';
 import { useTripMember } from '../device/useTripMember';
 import { flyingOf, isRelay } from '../companions/companions';
 import { endOf, nameOf } from '../companions/relayWords';
 import { PersonName } from './PersonName';
+import { words } from '../words';
 import styles from './TwoPeople.module.css';
 
 interface Someone {
@@ -59,16 +60,16 @@ const unknown = { id: 0, profilePictureUrl: null, languages: null, verified: fal
 const helpersOf = (trip: Match): Half['people'] =>
   flyingOf(trip).map((companion) => ({
     ...(companion.person ?? { ...unknown, username: nameOf(companion) }),
-    line: `To ${endOf(companion, trip)}`,
+    line: words.asFarAs(endOf(companion, trip)),
   }));
 
 function OneHalf({ half: { side, people, isMe, flyer } }: { half: Half }) {
   const tone = side === 'helper' ? 'helper' : 'seeker';
-  const role = side === 'helper' ? 'Amigo' : flyer ? 'Family' : 'Traveler';
+  const role = side === 'helper' ? words.amigo : flyer ? words.family : words.traveler;
   return (
     <li className={styles.half} data-side={tone}>
       <Badge tone={tone} className={styles.role}>
-        {people.length > 1 ? `${people.length} Amigos` : role}
+        {people.length > 1 ? words.amigos(people.length) : role}
       </Badge>
       {people.map(({ id, username, profilePictureUrl, languages, verified, line }) => (
         <div key={id} className={styles.person}>
@@ -78,10 +79,16 @@ function OneHalf({ half: { side, people, isMe, flyer } }: { half: Half }) {
               <span>{isMe ? username : <PersonName id={id} username={username} />}</span>
               {verified && <VerifiedMark />}
             </p>
-            {isMe && <p className={styles.line}>That is you</p>}
+            {isMe && <p className={styles.line}>{words.thatIsYou}</p>}
             {line && <p className={styles.line}>{line}</p>}
-            {languages && <p className={styles.line}>{languages}</p>}
-            {flyer && <p className={styles.line}>For {flyerText(flyer, isMe ? 'your' : 'their')}</p>}
+            {languages && (
+              <p className={styles.line}>
+                <PeoplesWords>{languages}</PeoplesWords>
+              </p>
+            )}
+            {flyer && (
+              <p className={styles.line}>{words.forFlyer(flyerText(flyer, isMe ? 'your' : 'their'))}</p>
+            )}
           </div>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { flyerNameOf } from '../day/names';
+import { words } from '../words';
 
 type Trip = Pick<Match, 'legs' | 'role' | 'other'> & Pick<MatchDetails, 'flyer'>;
 
@@ -7,13 +8,13 @@ type Trip = Pick<Match, 'legs' | 'role' | 'other'> & Pick<MatchDetails, 'flyer'>
 export function togetherWords(legs: TripLeg[]): string {
   const shared = legs.filter((leg) => leg.with === 'both');
   const [first, last] = [shared[0], shared.at(-1)];
-  return `You fly ${first?.departure.city} to ${last?.arrival.city} together.`;
+  return words.flyFromTo(first?.departure.city ?? '', last?.arrival.city ?? '');
 }
 
-/** Who flies a leg alone: 'You', or a name. */
-export function whoFlies(by: 'helper' | 'seeker', { role, other, flyer }: Trip): string {
-  if (by === 'seeker' && flyerNameOf({ flyer })) return flyerNameOf({ flyer })!;
-  return (by === 'helper') === (role === 'helper') ? 'You' : other.username;
+/** Who flies a leg alone; null is the reader. */
+export function whoFlies(by: 'helper' | 'seeker', { role, other, flyer }: Trip): string | null {
+  if (by === 'seeker' && flyerNameOf({ flyer })) return flyerNameOf({ flyer });
+  return (by === 'helper') === (role === 'helper') ? null : other.username;
 }
 
 /** What the two fly together and alone, in sentences; null for a direct trip, which says so itself. */
@@ -22,8 +23,7 @@ export function wayWords(trip: Trip): string | null {
   if (legs.length < 2) return null;
   const alone = legs.flatMap(({ with: by, departure, arrival }) => {
     if (by === 'both') return [];
-    const who = whoFlies(by, trip);
-    return [`${who} ${who === 'You' ? 'fly' : 'flies'} ${departure.city} to ${arrival.city} alone.`];
+    return [words.fliesAlone(whoFlies(by, trip), departure.city, arrival.city)];
   });
   return [togetherWords(legs), ...alone].join(' ');
 }

@@ -1,8 +1,9 @@
 import type { Companion, MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Avatar, Badge, ClockIcon } from 'shared-ui';
+import { Avatar, Badge, ClockIcon, Isolated } from 'shared-ui';
 import { hasOthers } from '../companions/companions';
 import { endOf, nameOf, travelerOf } from '../companions/relayWords';
+import { words } from '../words';
 import styles from './CompanionLinks.module.css';
 
 /** Each companion has a page of their own, with the same layout. Only the seeker reads all of them. */
@@ -10,7 +11,7 @@ export function CompanionLinks({ trip }: { trip: MatchDetails }) {
   const { role, companions = [] } = trip;
   if (role !== 'seeking_help' || !hasOthers(trip)) return null;
   return (
-    <nav className={styles.links} aria-label={`Who flies with ${travelerOf(trip)}`} data-wide>
+    <nav className={styles.links} aria-label={words.whoFliesWith(travelerOf(trip))} data-wide>
       {companions.map((companion) => (
         <CompanionLink key={companion.matchId} companion={companion} trip={trip} />
       ))}
@@ -29,9 +30,12 @@ function CompanionLink({ companion, trip }: { companion: Companion; trip: MatchD
     >
       <Avatar name={person?.username ?? name} src={person?.profilePictureUrl ?? null} size="small" />
       <span className={styles.words}>
-        <b>{name}</b> <span className={styles.soft}>to {endOf(companion, trip)}</span>
+        <b>
+          <Isolated>{name}</Isolated>
+        </b>{' '}
+        <span className={styles.soft}>{words.toCity(endOf(companion, trip))}</span>
       </span>
-      {status === 'proposed' && <Badge icon={<ClockIcon aria-hidden="true" />}>Asked</Badge>}
+      {status === 'proposed' && <Badge icon={<ClockIcon aria-hidden="true" />}>{words.asked}</Badge>}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Badge, Button, ClockIcon, VerifiedMark } from 'shared-ui';
+import { Avatar, Badge, Button, ClockIcon, PeoplesWords, VerifiedMark } from 'shared-ui';
 import { useAskCompanionMutation } from '../api/companions';
 import { firstName } from '../companions/firstNames';
 import { PersonName } from '../pass/PersonName';
@@ -11,6 +11,7 @@ import type { HerLeg } from '../companions/companions';
 import { legsToAsk, reasonOf } from './fit';
 import styles from './MissingLeg.module.css';
 import { cityAtEnd } from '../companions/relayWords';
+import { words } from '../words';
 
 interface FittingHelperProps {
   found: FittingListing;
@@ -29,8 +30,8 @@ export function FittingHelper({ found, trip, gap, isAsked, onAsked }: FittingHel
   const part = gap.filter(({ number }) => legs.includes(number));
   const send = async () => {
     const isSent = await sendAndTell(() => ask({ id: trip.id, listingId, userId: userId!, legs }).unwrap(), {
-      title: `${name} is asked`,
-      description: `${name} decides. We tell you as soon as there is an answer.`,
+      title: words.isAsked(name),
+      description: words.isAskedHint(name),
     });
     if (isSent) onAsked();
   };
@@ -43,24 +44,28 @@ export function FittingHelper({ found, trip, gap, isAsked, onAsked }: FittingHel
           {verified && <VerifiedMark />}
         </p>
         <p className={legs.length ? styles.reason : styles.soft}>{reasonOf(found, gap)}</p>
-        {languages && <p className={styles.soft}>{languages}</p>}
+        {languages && (
+          <p className={styles.soft}>
+            <PeoplesWords>{languages}</PeoplesWords>
+          </p>
+        )}
       </div>
       {isAsked ? (
-        <Badge icon={<ClockIcon aria-hidden="true" />}>Asked, {name} decides</Badge>
+        <Badge icon={<ClockIcon aria-hidden="true" />}>{words.askedDecides(name)}</Badge>
       ) : legs.length > 0 ? (
         <Button
           variant="helper"
           size="small"
           busy={isLoading}
-          aria-label={`Ask ${name} for the flight to ${cityAtEnd(part)}`}
+          aria-label={words.askForFlightTo(name, cityAtEnd(part))}
           onClick={() => void send()}
         >
-          Ask {name} for this flight
+          {words.askForFlight(name)}
         </Button>
       ) : (
         isServed(`/listing/${listingId}`) && (
           <Button asChild size="small">
-            <Link to={`/listing/${listingId}`}>See the offer</Link>
+            <Link to={`/listing/${listingId}`}>{words.seeOffer}</Link>
           </Button>
         )
       )}

@@ -11,6 +11,7 @@ import { FittingHelper } from './FittingHelper';
 import styles from './MissingLeg.module.css';
 import { cityAtEnd, travelerOf } from '../companions/relayWords';
 import { TellMe } from './TellMe';
+import { words } from '../words';
 
 interface MissingLegProps {
   trip: MatchDetails;
@@ -30,15 +31,15 @@ export function MissingLeg({ trip, gap }: MissingLegProps) {
   return (
     <Card role="region" aria-labelledby={id} className={styles.card}>
       <h2 id={id} className={styles.title}>
-        Who is with {travelerOf(trip)} to {end}?
+        {words.whoIsWithTo(travelerOf(trip), end)}
       </h2>
-      {!data && isFetching && <PanelSkeleton label="Looking for people on this flight" />}
+      {!data && isFetching && <PanelSkeleton label={words.lookingForPeople} />}
       {!data && isError && !isFetching && (
-        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          We could not look for people on this flight.
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
+          {words.searchFailed}
         </Notice>
       )}
-      {found && found.length === 0 && <p>Nobody has offered this flight yet.</p>}
+      {found && found.length === 0 && <p>{words.nobodyOffered}</p>}
       {found && found.length > 0 && (
         <ul className={styles.people}>
           {found.map((each) => (
@@ -58,7 +59,7 @@ export function MissingLeg({ trip, gap }: MissingLegProps) {
         <TellMe gap={gap} request={trip.listingId} />
         {isServed('/search') && (
           <Button asChild size="small" variant="quiet">
-            <Link to={`/search?${searchFor(gap)}`}>Look for an Amigo</Link>
+            <Link to={`/search?${searchFor(gap)}`}>{words.lookForAmigo}</Link>
           </Button>
         )}
       </div>

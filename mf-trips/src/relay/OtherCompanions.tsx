@@ -4,6 +4,7 @@ import { boot } from 'shell/host';
 import { Button, HeartHandshakeIcon } from 'shared-ui';
 import { flyingOf, isRelay } from '../companions/companions';
 import { endOf, nameOf } from '../companions/relayWords';
+import { words } from '../words';
 
 interface OtherCompanionsProps {
   trip: MatchDetails;
@@ -26,7 +27,7 @@ export function OtherCompanions({ trip, className }: OtherCompanionsProps) {
           <Button key={companion.matchId} asChild variant={isThanked ? 'secondary' : 'primary'} wide>
             <Link to={`/trips/${companion.matchId}`}>
               {isThanked && <HeartHandshakeIcon aria-hidden="true" />}
-              {isThanked ? `Thank ${name}, too` : `On with ${name} to ${endOf(companion, trip)}`}
+              {isThanked ? words.thankToo(name) : words.onWith(name, endOf(companion, trip))}
             </Link>
           </Button>
         );

@@ -3,6 +3,7 @@ import { BellIcon, Button } from 'shared-ui';
 import { useBeginAlertMutation, useEndAlertMutation, useOwnAlertsQuery } from '../api/companions';
 import { sendAndTell } from '../trip/sendAndTell';
 import type { HerLeg } from '../companions/companions';
+import { words } from '../words';
 import styles from './MissingLeg.module.css';
 
 interface TellMeProps {
@@ -22,23 +23,23 @@ export function TellMe({ gap, request }: TellMeProps) {
   if (!known) {
     const press = () =>
       sendAndTell(() => begin(wanted).unwrap(), {
-        title: 'We write to you',
-        description: 'As soon as somebody offers this flight. One click in every mail stops it.',
+        title: words.weWriteToYou,
+        description: words.weWriteToYouHint,
       });
     return (
       <Button size="small" busy={beginning.isLoading} onClick={() => void press()}>
-        <BellIcon aria-hidden="true" /> Tell me when somebody is found
+        <BellIcon aria-hidden="true" /> {words.tellMe}
       </Button>
     );
   }
   const stop = () =>
-    sendAndTell(() => end(known.id).unwrap(), { title: 'Stopped', description: 'We do not write about it.' });
+    sendAndTell(() => end(known.id).unwrap(), { title: words.stopped, description: words.stoppedHint });
   return (
     <div role="status" className={styles.told}>
-      <p>We write to you when somebody is found.</p>
+      <p>{words.weWriteWhenFound}</p>
       {!isOwn(known) && (
         <Button size="small" variant="quiet" busy={ending.isLoading} onClick={() => void stop()}>
-          Stop
+          {words.stop}
         </Button>
       )}
     </div>

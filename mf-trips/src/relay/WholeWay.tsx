@@ -2,10 +2,11 @@ import type { Companion, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Avatar, Card, HeartHandshakeIcon, VerifiedMark } from 'shared-ui';
 import { PersonName } from '../pass/PersonName';
 import { landingText } from '../pass/TripWay';
-import { shortDay } from '../time/zonedTime';
+import { shortDay, timeText } from '../time/zonedTime';
 import { handOvers, herLegs, type HandOver, type HerLeg } from '../companions/companions';
 import { handOverWords, meetingAt, meetingText, nameOf, travelerOf } from '../companions/relayWords';
 import { timeToChange } from '../companions/timeToChange';
+import { words } from '../words';
 import styles from './WholeWay.module.css';
 
 /** The traveler's whole way, and on each flight who is with them. */
@@ -13,15 +14,14 @@ export function WholeWay({ trip }: { trip: MatchDetails }) {
   const flights = herLegs(trip);
   const last = flights.at(-1);
   if (!last) return null;
-  const traveler = travelerOf(trip);
   const { arrival } = last.leg;
   const between = handOvers(trip);
   return (
     <Card role="region" aria-labelledby="way" className={styles.card}>
       <h2 id="way" className={styles.title}>
-        {traveler === 'you' ? 'You fly' : `${traveler} flies`} to {arrival.city}
+        {words.fliesTo(travelerOf(trip), arrival.city)}
       </h2>
-      <ol aria-label="Flights" className={styles.way}>
+      <ol aria-label={words.flights} className={styles.way}>
         {flights.map((flight, index) => (
           <li key={flight.number} className={styles.flight} data-with={flight.flownBy ? '' : undefined}>
             <Stop leg={flight.leg} before={flights[index - 1]?.leg} />
@@ -51,11 +51,11 @@ const Airport = ({ place: { code, city } }: { place: TripLeg['arrival'] }) => (
 function Stop({ leg, before }: { leg: TripLeg; before: TripLeg | undefined }) {
   const landing = before && landingText(before);
   const change = before && timeToChange(before, leg);
-  const words = [landing && `Lands ${landing}`, change && `${change} to change`].filter(Boolean);
+  const times = [landing && words.landsThere(landing), change && words.toChange(change)].filter(Boolean);
   return (
     <>
       <Airport place={leg.departure} />
-      {words.length > 0 && <p className={styles.soft}>{words.join(' · ')}</p>}
+      {times.length > 0 && <p className={styles.soft}>{times.join(' · ')}</p>}
     </>
   );
 }
@@ -69,13 +69,13 @@ interface AtStopProps {
 /** Where they meet, and who gives the traveler to whom. */
 function AtStop({ trip, airport, handOver }: AtStopProps) {
   const where = meetingText(meetingAt(trip, airport));
-  if (!handOver) return where && <p className={styles.soft}>Meet: {where}</p>;
+  if (!handOver) return where && <p className={styles.soft}>{words.meetAt(where)}</p>;
   return (
     <p className={styles.handOver}>
       <HeartHandshakeIcon aria-hidden="true" />
       <span>
         <b>{handOverWords(handOver, trip)}</b>
-        <span className={styles.place}>{where ?? 'No place is agreed yet'}</span>
+        <span className={styles.place}>{where ?? words.noPlaceAgreedYet}</span>
       </span>
     </p>
   );
@@ -83,30 +83,35 @@ function AtStop({ trip, airport, handOver }: AtStopProps) {
 
 function Flight({ flight: { leg, flownBy, asked }, trip }: { flight: HerLeg; trip: MatchDetails }) {
   const landing = landingText(leg);
-  const times = [leg.time, landing && `lands ${landing}`].filter(Boolean).join(', ');
   const { city } = leg.arrival;
   return (
     <div className={styles.leg} data-alone={flownBy ? undefined : ''}>
       <p className={styles.numbers}>
-        <b>{leg.flightNumber ?? 'Flight'}</b>
-        <span>{[shortDay(leg.date), times].filter(Boolean).join(', ')}</span>
+        <b>{leg.flightNumber ?? words.flight}</b>
+        <span>
+          {words.series([
+            shortDay(leg.date),
+            leg.time && timeText(leg.time),
+            landing && words.landsAt(landing),
+          ])}
+        </span>
       </p>
       {flownBy ? (
-        <Person companion={flownBy} words={withWords(flownBy, trip, city)} />
+        <Person companion={flownBy} line={withWords(flownBy, trip, city)} />
       ) : (
-        <p className={styles.nobody}>Nobody yet to {city}</p>
+        <p className={styles.nobody}>{words.nobodyYetTo(city)}</p>
       )}
       {asked.map((companion) => (
-        <Person key={companion.matchId} companion={companion} words="Asked, no answer yet" />
+        <Person key={companion.matchId} companion={companion} line={words.askedNoAnswer} />
       ))}
     </div>
   );
 }
 
 const withWords = ({ isMe, person }: Companion, trip: MatchDetails, city: string) =>
-  [!isMe && person?.languages, `with ${travelerOf(trip)} to ${city}`].filter(Boolean).join(' · ');
+  [!isMe && person?.languages, words.withTo(travelerOf(trip), city)].filter(Boolean).join(' · ');
 
-function Person({ companion, words }: { companion: Companion; words: string }) {
+function Person({ companion, line }: { companion: Companion; line: string }) {
   const { person, isMe } = companion;
   return (
     <div className={styles.person}>
@@ -116,7 +121,7 @@ function Person({ companion, words }: { companion: Companion; words: string }) {
           {person && !isMe ? <PersonName id={person.id} username={nameOf(companion)} /> : nameOf(companion)}
           {person?.verified && <VerifiedMark />}
         </p>
-        <p className={styles.soft}>{words}</p>
+        <p className={styles.soft}>{line}</p>
       </div>
     </div>
   );

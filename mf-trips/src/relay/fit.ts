@@ -1,5 +1,6 @@
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import type { HerLeg } from '../companions/companions';
+import { words } from '../words';
 
 /** 'HYD-FRA.2027-03-01.LH753,FRA-ORD.2027-03-02', as the search for fitting people reads it */
 export const legsText = (gap: HerLeg[]) =>
@@ -20,8 +21,10 @@ export function legsToAsk({ why, mine, shared }: FittingListing, gap: HerLeg[]):
 export function reasonOf(found: FittingListing, gap: HerLeg[]): string {
   const { why, mine, away, day, departure, arrival } = found;
   const leg = (gap[Math.max(mine, 1) - 1] ?? gap[0]!).leg;
-  if (why === 'flight') return `The same flight${leg.flightNumber ? `, ${leg.flightNumber}` : ''}`;
-  if (why === 'leg') return `${leg.departure.city} to ${leg.arrival.city}, on the same day`;
-  const days = `${away} ${away === 1 ? 'day' : 'days'} ${day > leg.date ? 'later' : 'earlier'}`;
-  return `${departure.city} to ${arrival.city}, ${away ? days : 'on the same day'}`;
+  if (why === 'flight') return words.sameFlight(leg.flightNumber);
+  if (why === 'leg') return words.onSameDay(leg.departure.city, leg.arrival.city);
+  if (!away) return words.onSameDay(departure.city, arrival.city);
+  return day > leg.date
+    ? words.daysLater(departure.city, arrival.city, away)
+    : words.daysEarlier(departure.city, arrival.city, away);
 }

@@ -1,7 +1,9 @@
 import type { MatchDetails } from 'backend/contract/trips';
+import { withParts } from 'shared-ui';
 import type { HandOver } from '../../companions/companions';
 import type { TripNames } from '../names';
 import { otherParts } from './otherSteps';
+import { words } from '../../words';
 import styles from './OtherSteps.module.css';
 
 interface LastNewsProps {
@@ -16,10 +18,10 @@ export function LastNews({ trip, names, handOver: { from, to } }: LastNewsProps)
   const other = from.matchId === trip.id ? to : from;
   const part = [...before, ...after].find(({ matchId }) => matchId === other.matchId);
   const last = part?.steps.at(-1);
-  if (!last) return null;
+  if (!part || !last) return null;
   return (
     <p className={styles.news} role="status">
-      <b>{part?.name}:</b> {last.name}, {last.when}
+      {withParts(words.lastNews(part.name, last.name, last.when), { name: (text) => <b>{text}</b> })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckIcon } from 'shared-ui';
 import type { OtherPart } from './otherSteps';
+import { words } from '../../words';
 import styles from './OtherSteps.module.css';
 
 /** The steps of another companion, who taps them on their own phone. */
@@ -7,7 +8,7 @@ export function OtherSteps({ parts }: { parts: OtherPart[] }) {
   return parts.map(({ matchId, name, to, steps }) => (
     <section key={matchId} aria-labelledby={`steps-${matchId}`} className={styles.part}>
       <h3 id={`steps-${matchId}`} className={styles.title}>
-        {name} to {to}
+        {words.companionTo(name, to)}
       </h3>
       {steps.length ? (
         <ul className={styles.steps}>
@@ -21,7 +22,7 @@ export function OtherSteps({ parts }: { parts: OtherPart[] }) {
           ))}
         </ul>
       ) : (
-        <p className={styles.when}>No step yet</p>
+        <p className={styles.when}>{words.noStepYet}</p>
       )}
     </section>
   ));

@@ -6,6 +6,7 @@ import { timeIn } from '../../time/zonedTime';
 import type { TripNames } from '../names';
 import { wordsOf } from '../stepWords';
 import { keyOf, placesOf, type Way } from '../tripDay';
+import { words } from '../../words';
 
 export interface OtherStep {
   key: string;
@@ -43,7 +44,7 @@ function partOf(companion: Companion, trip: MatchDetails, names: TripNames): Oth
     const step = stepOfTap(tap, way.legs ?? []);
     if (!step) return [];
     const { here } = placesOf(step, way);
-    const when = `${timeIn(Date.parse(tap.at), here.timezone)} in ${here.city}`;
+    const when = words.timeInCity(timeIn(Date.parse(tap.at), here.timezone), here.city);
     return [{ key: keyOf(step), name: wordsOf(step, theirNames, way).name, when }];
   });
   return { matchId: companion.matchId, name: theirNames.helper, to: endOf(companion, trip), steps };

@@ -5,6 +5,7 @@ import { firstName } from '../../companions/firstNames';
 import type { TripNames } from '../names';
 import { peopleToCall } from '../peopleToCall';
 import { Sign, type SoughtPerson } from './Sign';
+import { words } from '../../words';
 
 interface MeetingSignProps {
   trip: MatchDetails;
@@ -31,10 +32,12 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
       traveler={isPassedOn ? traveler : undefined}
       lookFor={(isGiving && handOver && successor(handOver)) || soughtPerson(trip, names, careCard)}
     >
-      {hasCard ? `${traveler}’s care card` : `${holder ?? other.username}’s page`} shows the same.{' '}
+      {hasCard ? words.cardShowsSame(traveler) : words.pageShowsSame(holder ?? other.username)}{' '}
       {isPassedOn
-        ? `Tell ${traveler}, who meets ${helper} by it.`
-        : `If not, ${toCall ? `call ${toCall.name}` : `write to ${viewer === 'helper' ? seeker : helper}`}.`}
+        ? words.tellTraveler(traveler, helper)
+        : toCall
+          ? words.ifNotCall(toCall.name)
+          : words.ifNotWrite(viewer === 'helper' ? seeker : helper)}
     </Sign>
   );
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
-import { Avatar, Button } from 'shared-ui';
+import { Avatar, Button, PeoplesWords, withParts } from 'shared-ui';
 import styles from './Sign.module.css';
 import { SignDigits } from './SignDigits';
 import { SignPicture } from './SignPicture';
 import { SignScreen } from './SignScreen';
+import { words } from '../../words';
 
 /** The person to meet at the airport. */
 export interface SoughtPerson {
@@ -31,10 +32,15 @@ export function Sign({ sign, traveler, lookFor, children }: SignProps) {
         <Avatar name={lookFor.name} src={lookFor.picture} size="large" />
         <div>
           <p className={styles.name}>
-            {traveler ? `${traveler} looks` : 'Look'} for <b>{lookFor.name}</b>
-            {lookFor.age && `, ${lookFor.age}`}
+            {withParts(words.lookFor(lookFor.name, lookFor.age ?? null, traveler ?? null), {
+              name: (text) => <b>{text}</b>,
+            })}
           </p>
-          {lookFor.wears && <p>{lookFor.wears}</p>}
+          {lookFor.wears && (
+            <p>
+              <PeoplesWords>{lookFor.wears}</PeoplesWords>
+            </p>
+          )}
         </div>
       </div>
       <div className={styles.shown}>
@@ -43,7 +49,7 @@ export function Sign({ sign, traveler, lookFor, children }: SignProps) {
       </div>
       <p className={styles.words}>{children}</p>
       <Button size="small" onClick={() => setIsLarge(true)}>
-        Show it full screen
+        {words.showFullScreen}
       </Button>
       {isLarge && <SignScreen sign={sign} onClose={() => setIsLarge(false)} />}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignPictureName } from 'backend/contract/trips';
+import { words } from '../../words';
 import styles from './SignPicture.module.css';
 
 const { ink, deep, line, beam, hole } = styles;
@@ -90,11 +91,17 @@ const drawings: Record<SignPictureName, ReactNode> = {
 
 /** A server of another release may have names of its own. */
 const drawingOf: Record<string, ReactNode> = drawings;
+const nameOf: Record<string, string> = words.drawings;
 
 /** A drawing that is told apart at a glance, also by someone who cannot read. */
 export function SignPicture({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 64 64" role="img" aria-label={name} className={`${styles.drawing} ${className}`}>
+    <svg
+      viewBox="0 0 64 64"
+      role="img"
+      aria-label={nameOf[name] ?? name}
+      className={`${styles.drawing} ${className}`}
+    >
       {drawingOf[name]}
     </svg>
   );

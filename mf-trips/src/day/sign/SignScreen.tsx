@@ -5,6 +5,7 @@ import { SignDigits } from './SignDigits';
 import { SignPicture } from './SignPicture';
 import styles from './SignScreen.module.css';
 import { useWakeLock } from './useWakeLock';
+import { words } from '../../words';
 
 interface SignScreenProps {
   sign: NonNullable<MatchDetails['sign']>;
@@ -16,7 +17,7 @@ export function SignScreen({ sign, onClose }: SignScreenProps) {
   useWakeLock();
   useFullScreen();
   return (
-    <Dialog open onOpenChange={onClose} title="Our sign" className={styles.screen}>
+    <Dialog open onOpenChange={onClose} title={words.ourSign} className={styles.screen}>
       <div className={styles.sign}>
         <SignPicture name={sign.picture} className={styles.picture} />
         <SignDigits digits={sign.digits} className={styles.digits} />
