@@ -1,9 +1,11 @@
 import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Badge, Button, formatDay, RouteArc, StopsArc, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, formatDay, listText, RouteArc, StopsArc, VisuallyHidden } from 'shared-ui';
 import { flightNames } from '../day/tripDay';
 import { AnswerButtons } from '../trip/AnswerButtons';
 import { wayWords } from '../pass/wayWords';
+import { timeText } from '../time/zonedTime';
+import { words } from '../words';
 import styles from './TripHead.module.css';
 
 export function TripHead({ match }: { match: Match }) {
@@ -15,12 +17,12 @@ export function TripHead({ match }: { match: Match }) {
   const flights = flightNames(match);
   const way = wayWords(match);
   return (
-    <section className={styles.head} data-status={status} aria-label="The trip with this person">
+    <section className={styles.head} data-status={status} aria-label={words.tripWithThisPerson}>
       <p className={styles.route} data-stops={stops.length > 0 || undefined}>
         <span>{departure.code}</span>{' '}
         {stops.length > 0 ? (
           <>
-            <VisuallyHidden>by way of {stops.map(({ city }) => city).join(' and ')} to</VisuallyHidden>
+            <VisuallyHidden>{words.byWayOf(listText(stops.map(({ city }) => city)))}</VisuallyHidden>
             <StopsArc className={styles.arc} way={[departure, ...stops, arrival]} />
           </>
         ) : (
@@ -29,7 +31,7 @@ export function TripHead({ match }: { match: Match }) {
         <span>{arrival.code}</span>
       </p>
       <p className={styles.when}>
-        {[formatDay(date), time].filter(Boolean).join(', ')}
+        {words.series([formatDay(date), time && timeText(time)])}
         {flights && <span className={styles.flight}>{flights}</span>}
       </p>
       {way && <p className={styles.way}>{way}</p>}
@@ -45,17 +47,17 @@ export function TripHead({ match }: { match: Match }) {
 }
 
 function Standing({ match: { id, status, other } }: { match: Match }) {
-  const words =
+  const standing =
     status === 'done'
-      ? 'You flew together'
+      ? words.flewTogether
       : status === 'agreed'
-        ? 'You fly together'
-        : `Waiting for ${other.username}`;
+        ? words.flyTogether
+        : words.waitingFor(other.username);
   return (
     <>
-      <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{words}</Badge>
+      <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{standing}</Badge>
       <Button asChild size="small">
-        <Link to={`/trips/${id}`}>{status === 'done' ? 'Say how it was' : 'Open trip'}</Link>
+        <Link to={`/trips/${id}`}>{status === 'done' ? words.sayHowItWas : words.openTrip}</Link>
       </Button>
     </>
   );

@@ -7,6 +7,7 @@ import { useTripsInfiniteQuery, type TripsWhen } from '../api/trips';
 import { keptTrips } from '../device/keptTrips';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
+import { words } from '../words';
 import styles from './TripList.module.css';
 
 interface TripListProps {
@@ -32,7 +33,7 @@ export function TripList({ when, userId, hasWaiting }: TripListProps) {
   if (!trips && kept.length > 0) {
     return (
       <>
-        <Notice tone="warning">No network. These are the trips that your device keeps.</Notice>
+        <Notice tone="warning">{words.tripsKept}</Notice>
         <Trips trips={kept.map(({ trip }) => trip)} level={2} />
       </>
     );
@@ -41,22 +42,22 @@ export function TripList({ when, userId, hasWaiting }: TripListProps) {
     return (
       <Notice
         tone="error"
-        title="Your trips could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        title={words.tripsFailed}
+        action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}
       >
-        {sentenceOf(error, 'Please try again in a moment.')}
+        {sentenceOf(error, words.tryInAMoment)}
       </Notice>
     );
   }
   if (!trips) {
     return (
-      <SkeletonRegion label="Loading your trips" className={styles.trips}>
+      <SkeletonRegion label={words.loadingTrips} className={styles.trips}>
         <Skeleton shape="block" className={styles.skeleton} />
         <Skeleton shape="block" className={styles.skeleton} />
       </SkeletonRegion>
     );
   }
-  if (trips.length === 0 && when === 'coming' && hasWaiting) return <p>No other trips are coming.</p>;
+  if (trips.length === 0 && when === 'coming' && hasWaiting) return <p>{words.noOtherTrips}</p>;
   if (trips.length === 0) return <NoTrips when={when} />;
 
   const isProposal = ({ status, proposedByMe }: Match) => status === 'proposed' && !proposedByMe;
@@ -67,7 +68,7 @@ export function TripList({ when, userId, hasWaiting }: TripListProps) {
       {proposals.length > 0 && (
         <section className={styles.section} aria-labelledby="to-answer">
           <h2 id="to-answer" className={styles.title}>
-            Waiting for your answer
+            {words.waitingForYourAnswer}
           </h2>
           <Trips trips={proposals} level={3} />
         </section>
@@ -75,19 +76,17 @@ export function TripList({ when, userId, hasWaiting }: TripListProps) {
       {proposals.length > 0 && others.length > 0 ? (
         <section className={styles.section} aria-labelledby="other-trips">
           <h2 id="other-trips" className={styles.title}>
-            Your next trips
+            {words.yourNextTrips}
           </h2>
           <Trips trips={others} level={3} firstAdded={firstAdded} />
         </section>
       ) : (
         <Trips trips={others} level={2} firstAdded={firstAdded} />
       )}
-      {query.isFetchNextPageError && (
-        <Notice tone="error">The next trips could not be loaded. Please try again.</Notice>
-      )}
+      {query.isFetchNextPageError && <Notice tone="error">{words.nextTripsFailed}</Notice>}
       {query.hasNextPage && (
         <Button className={styles.more} busy={query.isFetchingNextPage} onClick={showMore}>
-          Show more trips
+          {words.showMoreTrips}
         </Button>
       )}
     </>
@@ -130,28 +129,27 @@ function Trips({ trips, level, firstAdded }: TripsProps) {
 function NoTrips({ when }: { when: TripsWhen }) {
   if (when === 'past') {
     return (
-      <EmptyState drawing={<PassDrawing />} title="No past trips">
-        Trips that you flew together, and those that were cancelled, stay here.
+      <EmptyState drawing={<PassDrawing />} title={words.noPastTrips}>
+        {words.noPastTripsHint}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       drawing={<PassDrawing />}
-      title="No trips yet"
+      title={words.noTripsYet}
       action={
         <>
           <Button asChild variant="primary">
-            <Link to="/search">Browse Listings</Link>
+            <Link to="/search">{words.browseListings}</Link>
           </Button>
           <Button asChild>
-            <Link to="/messages">Messages</Link>
+            <Link to="/messages">{words.messages}</Link>
           </Button>
         </>
       }
     >
-      A trip begins when two people agree to fly together. Find somebody on your flight, write to each other,
-      and propose it.
+      {words.noTripsYetHint}
     </EmptyState>
   );
 }

@@ -2,6 +2,8 @@ import type { WaitingTrip } from 'backend/contract/trips/thanks';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PencilIcon } from 'shared-ui';
 import { shortDay } from '../time/zonedTime';
+import { dollars } from '../trip/dollars';
+import { words } from '../words';
 import styles from './WaitingTrips.module.css';
 
 /** What is left to say or to give after a trip, above all trips. */
@@ -9,7 +11,7 @@ export function WaitingTrips({ trips }: { trips: WaitingTrip[] }) {
   return (
     <section className={styles.waiting} aria-labelledby="waiting">
       <h2 id="waiting" className={styles.title}>
-        Waiting for you
+        {words.waitingForYou}
       </h2>
       <ul className={styles.list}>
         {trips.map((trip) => (
@@ -28,15 +30,17 @@ function Waiting({
   trip: WaitingTrip;
 }) {
   const isThanks = waitsFor === 'thanks';
+  const way = [departure.city, arrival.city, shortDay(date)] as const;
   const Icon = isThanks ? HeartHandshakeIcon : PencilIcon;
   return (
     <Link to={`/trips/${id}`} className={styles.trip}>
       <Icon aria-hidden="true" />
       <span className={styles.words}>
-        <b>{isThanks ? `Thank ${other.username}` : `Review waiting: how was it with ${other.username}?`}</b>
+        <b>{isThanks ? words.thank(other.username) : words.reviewWaiting(other.username)}</b>
         <span className={styles.soft}>
-          {departure.city} to {arrival.city}, {shortDay(date)}
-          {isThanks && promisedTip !== null && `. You promised $${promisedTip}.`}
+          {isThanks && promisedTip !== null
+            ? words.tripAndPromise(...way, dollars(promisedTip))
+            : words.tripOnDay(...way)}
         </span>
       </span>
       <ChevronRightIcon aria-hidden="true" />

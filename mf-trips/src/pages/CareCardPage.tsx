@@ -13,6 +13,7 @@ import { TripSkeleton } from '../trip/TripSkeleton';
 import { TripUnavailable } from '../trip/TripUnavailable';
 import { useTrip } from '../trip/useTrip';
 import { addDays, monthAndDay } from '../time/zonedTime';
+import { words } from '../words';
 import styles from './CareCardPage.module.css';
 
 /** The family writes the care card, the Amigo reads it, and both can print it. */
@@ -22,9 +23,9 @@ export function CareCardPage() {
   const isSignedOut = useIsSignedOut();
   const { trip, careCard, isCardLoading, cardError, isOffline, error, isFetching, refetch } = useTrip(id, me);
   const [query, setQuery] = useSearchParams();
-  usePageTitle(trip && `Care card, ${trip.departure.city} to ${trip.arrival.city}`);
+  usePageTitle(trip && words.careCardTitle(trip.departure.city, trip.arrival.city));
 
-  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
+  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>{words.logInToView}</SignedOut>;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip || !me || isCardLoading || cardError) {
     return boot.offline || cardError || (error && !trip && !isFetching) ? (
@@ -49,18 +50,15 @@ export function CareCardPage() {
   const printed = (
     <>
       <Field
-        label="Second language of the print"
-        hint={
-          likely.missing.length > 0 &&
-          `The card is not there in ${likely.missing.join(' or ')} yet. Choose one that people on the way read.`
-        }
+        label={words.secondLanguage}
+        hint={likely.missing.length > 0 && words.cardMissingIn(likely.missing)}
         className={styles.language}
       >
         <Select
           value={language ?? 'en'}
           onChange={({ target }) => setQuery({ in: target.value }, { replace: true })}
         >
-          <option value="en">None, only English</option>
+          <option value="en">{words.onlyEnglish}</option>
           {Object.entries(languages).map(([code, { name }]) => (
             <option key={code} value={code}>
               {name}
@@ -69,7 +67,7 @@ export function CareCardPage() {
         </Select>
       </Field>
       <Button className={styles.print} onClick={print}>
-        <PrinterIcon aria-hidden="true" /> Print
+        <PrinterIcon aria-hidden="true" /> {words.print}
       </Button>
     </>
   );
@@ -77,14 +75,14 @@ export function CareCardPage() {
     <div className={styles.page}>
       <TripPageHead
         className={styles.header}
-        back={{ to: `/trips/${trip.id}`, label: `${departure.city} to ${arrival.city}` }}
-        title={careCard || !isForSelf ? `Care card for ${traveler}` : 'Care card'}
+        back={{ to: `/trips/${trip.id}`, label: words.fromTo(departure.city, arrival.city) }}
+        title={careCard || !isForSelf ? words.careCardFor(traveler) : words.careCard}
       >
-        What {helper} needs to know on the way.{isFamily && ' Every field but the name can stay empty.'}
+        {isFamily ? words.cardLeadOfFamily(helper) : words.cardLead(helper)}
       </TripPageHead>
       {isOffline && (
         <Notice tone="warning" className={styles.offline}>
-          No network. This is what your device keeps.
+          {words.noNetworkKept}
         </Notice>
       )}
       {isFamily && status === 'agreed' ? (
@@ -92,15 +90,15 @@ export function CareCardPage() {
           {(typed, form) => (
             <div className={styles.columns}>
               <div className={styles.column}>
-                <Notice title={`Only you and ${other.username} can read it`}>
-                  It is never in a mail, and it is deleted on {monthAndDay(addDays(date, 7))}.
+                <Notice title={words.onlyYouAnd(other.username)}>
+                  {words.deletedOn(monthAndDay(addDays(date, 7)))}
                 </Notice>
                 {form}
               </div>
               <div className={styles.column}>
                 {printed}
                 <div className={styles.preview}>
-                  <p className={styles.hint}>This is how it prints, on one page</p>
+                  <p className={styles.hint}>{words.howItPrints}</p>
                   <CareCardSheet trip={trip} card={typed} me={me} language={language} isOwn={isOwn} />
                 </div>
               </div>
@@ -115,14 +113,14 @@ export function CareCardPage() {
       ) : (
         <EmptyState
           drawing={<LetterDrawing />}
-          title="There is no care card"
+          title={words.noCareCard}
           action={
             <Button asChild variant="primary">
-              <Link to={`/trips/${trip.id}`}>Back to the trip</Link>
+              <Link to={`/trips/${trip.id}`}>{words.backToTrip}</Link>
             </Button>
           }
         >
-          {isFamily ? 'It was deleted with the end of the trip.' : `${other.username} has not filled it in.`}
+          {isFamily ? words.cardDeleted : words.cardNotFilledIn(other.username)}
         </EmptyState>
       )}
     </div>

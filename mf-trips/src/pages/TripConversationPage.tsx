@@ -4,10 +4,10 @@ import { EmptyState, LostDrawing, SignedOut, useHydrated } from 'shared-ui';
 import { ThreadConversation } from '../thread/ThreadConversation';
 import { useThreadInfiniteQuery, useThreadsQuery } from '../thread/thread-api';
 import { ThreadSkeleton } from '../thread/ThreadSkeleton';
-import { namesIn } from '../thread/words';
 import { TripPageHead } from '../trip/TripPageHead';
 import { TripUnavailable } from '../trip/TripUnavailable';
 import { useReload } from '../trip/useTrip';
+import { words } from '../words';
 import styles from './TripConversationPage.module.css';
 
 /** The conversation of all who are on one trip. */
@@ -15,9 +15,7 @@ export function TripConversationPage() {
   const id = readId(useParams().id ?? null);
   const { me, isLoading } = useMe();
   if (!me) {
-    return isLoading ? null : (
-      <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>
-    );
+    return isLoading ? null : <SignedOut onLogIn={() => openLogin()}>{words.logInToView}</SignedOut>;
   }
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   return <Conversation key={`${me.id}-${id}`} id={id} me={me.id} />;
@@ -43,12 +41,13 @@ function Conversation({ id, me }: { id: number; me: number }) {
       <TripPageHead
         back={{
           to: `/trips/${id}`,
-          label: about ? `${about.departure.city} to ${about.arrival.city}` : 'The trip',
+          label: about ? words.fromTo(about.departure.city, about.arrival.city) : words.theTrip,
         }}
-        title="Everybody on this trip"
+        title={words.everybodyOnTrip}
       >
-        {others.length > 0 && `${namesIn([{ username: 'You' }, ...others])}. `}Whoever joins the trip later
-        can read this too.
+        {others.length > 0
+          ? words.readLaterBy([words.you, ...others.map(({ username }) => username)])
+          : words.readLater}
       </TripPageHead>
       {pages && isHydrated ? (
         <ThreadConversation
@@ -70,8 +69,7 @@ function Conversation({ id, me }: { id: number; me: number }) {
 }
 
 const NotFound = () => (
-  <EmptyState level={1} drawing={<LostDrawing />} title="This conversation was not found">
-    It is for the family and everybody who flies along, from the second companion on until 30 days after the
-    trip.
+  <EmptyState level={1} drawing={<LostDrawing />} title={words.conversationNotFound}>
+    {words.conversationNotFoundHint}
   </EmptyState>
 );

@@ -13,6 +13,7 @@ import { companionOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { isDayOfTravel, isOver } from '../time/tripTimes';
 import { useTrip } from '../trip/useTrip';
+import { words } from '../words';
 import styles from './TripPage.module.css';
 
 /** A trip of two people, seen by one of them: before, on the day of travel, and after. */
@@ -25,7 +26,7 @@ export function TripPage() {
   const now = useNow();
   usePageTitle(trip && titleOf(trip));
 
-  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
+  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>{words.logInToView}</SignedOut>;
   if (id === null) return <TripUnavailable error={null} isGone onTryAgain={() => undefined} />;
   if (!trip && me && !boot.offline && isApiError(error) && error.status === 404)
     return <PartedTrip id={id} className={styles.page} error={error} onTryAgain={() => void refetch()} />;
@@ -59,4 +60,4 @@ export function TripPage() {
 }
 
 const titleOf = (trip: MatchDetails) =>
-  `${trip.departure.city} to ${trip.arrival.city} with ${companionOf(trip)}`;
+  words.tripWith(trip.departure.city, trip.arrival.city, companionOf(trip));

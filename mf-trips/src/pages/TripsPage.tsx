@@ -5,6 +5,7 @@ import { useWaitingTripsQuery } from '../api/waiting';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { TripList } from '../list/TripList';
 import { WaitingTrips } from '../list/WaitingTrips';
+import { words } from '../words';
 import styles from './TripsPage.module.css';
 
 /** The trips that this member has with others. The address says which: `?when=past`. */
@@ -17,18 +18,18 @@ export function TripsPage() {
     skip: !me || boot.offline === true,
     refetchOnMountOrArgChange: true,
   });
-  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>Please log in to view your trips</SignedOut>;
+  if (isSignedOut) return <SignedOut onLogIn={() => openLogin()}>{words.logInToView}</SignedOut>;
   if (!me) return boot.offline ? <NothingKept /> : null;
   return (
     <div className={styles.page}>
-      <h1>My trips</h1>
+      <h1>{words.myTrips}</h1>
       {waiting.length > 0 && <WaitingTrips trips={waiting} />}
-      <nav className={styles.choices} aria-label="Which trips">
+      <nav className={styles.choices} aria-label={words.whichTrips}>
         <Link to="/trips" aria-current={when === 'coming' ? 'page' : undefined}>
-          Coming
+          {words.coming}
         </Link>
         <Link to="/trips?when=past" aria-current={when === 'past' ? 'page' : undefined}>
-          Past
+          {words.past}
         </Link>
       </nav>
       <TripList key={when} when={when} userId={me.id} hasWaiting={waiting.length > 0} />
@@ -37,7 +38,7 @@ export function TripsPage() {
 }
 
 const NothingKept = () => (
-  <EmptyState level={1} drawing={<PassDrawing />} title="No network">
-    This device keeps no trip. A trip that was opened on it with a network can be read without one.
+  <EmptyState level={1} drawing={<PassDrawing />} title={words.noNetwork}>
+    {words.noTripKept}
   </EmptyState>
 );

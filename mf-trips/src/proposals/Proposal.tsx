@@ -4,6 +4,7 @@ import { Button, Dialog, formatDay, LazyPart, Skeleton, SkeletonRegion } from 's
 import { useProposeMatchMutation } from '../api/proposals';
 import { sendAndTell } from '../trip/sendAndTell';
 import { openQuestion, proposedWords, wayOfOption } from './proposing';
+import { words } from '../words';
 import styles from './ProposeTrip.module.css';
 
 const loadForm = () => import('./ProposalForm');
@@ -22,10 +23,11 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
   const send = () =>
     sendAndTell(() => propose({ listingId: option.listingId, userId: otherUserId }).unwrap(), proposedWords);
   const { departureAirport, arrivalAirport, date, endDate } = option;
-  const days = endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);
+  const days =
+    endDate && endDate !== date ? words.dayToDay(formatDay(date), formatDay(endDate)) : formatDay(date);
   const way = wayOfOption(option);
   const question = openQuestion(option);
-  const trip = `${departureAirport} to ${arrivalAirport}, ${days}`;
+  const trip = words.tripOnDay(departureAirport, arrivalAirport, days);
   const form = (
     <LazyPart load={loadForm} skeleton={skeleton}>
       {({ ProposalForm }) => (
@@ -49,7 +51,7 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
           onClick={question ? () => setIsOpen(true) : send}
           autoFocus={isInline}
         >
-          Propose to fly together
+          {words.propose}
         </Button>
       )}
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={question ?? ''} description={trip}>
@@ -60,7 +62,7 @@ export function Proposal({ option, otherUserId, isInline = false }: ProposalProp
 }
 
 const skeleton = (
-  <SkeletonRegion label="Loading the form" className={styles.form}>
+  <SkeletonRegion label={words.loadingForm} className={styles.form}>
     <Skeleton shape="control" />
     <Skeleton shape="control" />
   </SkeletonRegion>

@@ -15,6 +15,7 @@ import { sentenceOf, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, TextInput } from 'shared-ui';
 import { useProposeMatchMutation, useRequestsToAttachQuery } from '../api/proposals';
 import { asksWhoFlies, openFlight, proposedWords, sharedFlights } from './proposing';
+import { words } from '../words';
 import styles from './ProposeTrip.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
@@ -64,7 +65,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   const { name, value, onChange, error: issue } = form.field('date');
   const flies = chosenTraveler(form.values, requests);
   return (
-    <form {...form.element} className={styles.form} aria-label="Which flight" tabIndex={-1}>
+    <form {...form.element} className={styles.form} aria-label={words.whichFlight} tabIndex={-1}>
       {isFamily && !own.isLoading && <WhoFlies form={form} requests={requests} chosen={flies} />}
       {choosesPart(flies) && (
         <WhichPart
@@ -77,17 +78,17 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
       {Object.values(isOpen).some(Boolean) && (
         <div className={styles.fields}>
           {isOpen.day && (
-            <Field label="Day" error={issue}>
+            <Field label={words.day} error={issue}>
               <DateField {...{ name, value, onChange }} min={date} {...(endDate && { max: endDate })} />
             </Field>
           )}
           {isOpen.time && (
-            <Field label="Time" optional error={form.issues['time']}>
+            <Field label={words.time} optional error={form.issues['time']}>
               <TextInput {...form.input('time')} onFocus={rules.warm} type="time" />
             </Field>
           )}
           {isOpen.flightNumber && (
-            <Field label="Flight number" optional error={form.issues['flightNumber']}>
+            <Field label={words.flightNumber} optional error={form.issues['flightNumber']}>
               <TextInput
                 {...form.input('flightNumber')}
                 onFocus={rules.warm}
@@ -99,9 +100,9 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
           )}
         </div>
       )}
-      {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
+      {error && <Notice tone="error">{words.notSentWhy(sentenceOf(error, words.tryAgainNow))}</Notice>}
       <Button type="submit" variant="primary" className={styles.send} busy={form.isBusy}>
-        Propose to fly together
+        {words.propose}
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
 import type { MatchOption } from 'backend/contract/trips';
+import { words } from '../words';
 
 export const proposedWords = {
-  title: 'Proposed',
-  description: 'You fly together once the other agrees.',
+  title: words.proposed,
+  description: words.proposedHint,
 };
 
 /** What a listing leaves open about its flight. A server of the last release does not say it. */
@@ -23,9 +24,9 @@ export function wayOfOption({ way = [], role }: MatchOption): string | null {
     .filter((leg) => leg.with !== 'both')
     .map(({ with: by, from, to }) => {
       const isMe = (by === 'helper') === (role === 'helper');
-      return `${isMe ? 'You' : 'They'} fly ${from} to ${to} alone.`;
+      return isMe ? words.fliesAlone(null, from, to) : words.theyFlyAlone(from, to);
     });
-  return [`Together ${shared[0]?.from} to ${shared.at(-1)?.to}.`, ...alone].join(' ');
+  return [words.togetherFromTo(shared[0]?.from ?? '', shared.at(-1)?.to ?? ''), ...alone].join(' ');
 }
 
 /** The flights that both can share, and the number of the first of them in the listing. */
@@ -45,7 +46,7 @@ const hasParts = (option: MatchOption) => sharedFlights(option).legs.length > 1;
 
 /** What the form is about. Null for a proposal that leaves nothing to say. */
 export function openQuestion(option: MatchOption): string | null {
-  if (asksWhoFlies(option)) return 'Who flies?';
-  if (Object.values(openFlight(option)).some(Boolean)) return 'Which flight?';
-  return hasParts(option) ? 'Which part of the way?' : null;
+  if (asksWhoFlies(option)) return words.whoFliesAsk;
+  if (Object.values(openFlight(option)).some(Boolean)) return words.whichFlightAsk;
+  return hasParts(option) ? words.whichPartAsk : null;
 }

@@ -6,6 +6,7 @@ import { useComingTripsQuery } from '../api/companions';
 import { useTripQuery } from '../api/trips';
 import { herLegs } from '../companions/companions';
 import { companySentences } from '../companions/relayWords';
+import { words } from '../words';
 
 /** 'Meera flies Frankfurt to Chicago with Kamala. Nobody yet to Frankfurt.', on the page of one's own request. */
 export function ListingCompanions(request: SlotProps<'listing.companions'>) {
@@ -14,7 +15,9 @@ export function ListingCompanions(request: SlotProps<'listing.companions'>) {
   const { currentData: trip } = useTripQuery(id ?? 0, { skip: id === undefined });
   if (!trip) return null;
   return (
-    <Notice action={<Link to={`/trips/${trip.id}`}>Open the trip</Link>}>{companySentences(trip)}</Notice>
+    <Notice action={<Link to={`/trips/${trip.id}`}>{words.openTheTrip}</Link>}>
+      {companySentences(trip)}
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import type { SlotProps } from 'shell/host';
 import { Button, Notice, PanelSkeleton } from 'shared-ui';
 import { useMatchesWithQuery, useMatchOptionsQuery } from '../api/proposals';
 import { Proposal } from '../proposals/Proposal';
+import { words } from '../words';
 
 /** The button that was pressed is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -19,20 +20,25 @@ export function ProposeListing({ listingId, otherUserId }: SlotProps<'listing.pr
   );
   if (trip) {
     return (
-      <Notice ref={focus} tone="good" tabIndex={-1} action={<Link to={`/trips/${trip.id}`}>Open trip</Link>}>
-        {trip.status === 'agreed' ? 'You fly together.' : 'It is proposed.'}
+      <Notice
+        ref={focus}
+        tone="good"
+        tabIndex={-1}
+        action={<Link to={`/trips/${trip.id}`}>{words.openTrip}</Link>}
+      >
+        {trip.status === 'agreed' ? words.youFlyTogether : words.itIsProposed}
       </Notice>
     );
   }
-  if (options.currentData && matches.currentData) return <Notice>The days of this listing are over.</Notice>;
-  if (options.isFetching || matches.isFetching) return <PanelSkeleton label="Loading the trip" />;
+  if (options.currentData && matches.currentData) return <Notice>{words.daysAreOver}</Notice>;
+  if (options.isFetching || matches.isFetching) return <PanelSkeleton label={words.loadingTrip} />;
   const tryAgain = () => {
     void options.refetch();
     void matches.refetch();
   };
   return (
-    <Notice tone="error" action={<Button onClick={tryAgain}>Try again</Button>}>
-      The trip could not be loaded.
+    <Notice tone="error" action={<Button onClick={tryAgain}>{words.tryAgain}</Button>}>
+      {words.tripFailed}
     </Notice>
   );
 }

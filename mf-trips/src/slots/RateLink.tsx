@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { SlotProps } from 'shell/host';
 import { Button } from 'shared-ui';
 import { useReviewPermissionQuery } from '../api/reviews';
+import { words } from '../words';
 
 /** Links from a tip to the review of the same person, if the sender may write one. */
 export function RateLink({ userId, username }: SlotProps<'tip.thanks'>) {
@@ -16,7 +17,7 @@ export function RateLink({ userId, username }: SlotProps<'tip.thanks'>) {
   if (!to) return null;
   return (
     <Button asChild variant="helper">
-      <Link to={to}>Rate {username}</Link>
+      <Link to={to}>{words.rate(username)}</Link>
     </Button>
   );
 }

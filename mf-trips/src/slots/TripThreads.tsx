@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { Badge, ConversationIcon, VisuallyHidden } from 'shared-ui';
+import { Badge, ConversationIcon, PeoplesWords, VisuallyHidden } from 'shared-ui';
 import { useThreadsQuery } from '../thread/thread-api';
-import { lastWords, namesIn, unreadWords } from '../thread/words';
+import { lastWords, namesIn } from '../thread/lastWords';
+import { words } from '../words';
 import styles from './TripThreads.module.css';
 
 /** Above the conversations with single people: those of everybody on one trip. */
@@ -11,7 +12,7 @@ export function TripThreads() {
   const { data: threads = [] } = useThreadsQuery(undefined, { skip: !me });
   if (!me || !threads.length) return null;
   return (
-    <ul aria-label="Conversations of your trips">
+    <ul aria-label={words.conversationsOfTrips}>
       {threads.map((thread) => (
         <li key={thread.tripId} className={styles.item}>
           <Link
@@ -23,13 +24,13 @@ export function TripThreads() {
               <ConversationIcon aria-hidden="true" />
             </span>
             <span className={styles.name}>
-              {thread.departure.city} to {thread.arrival.city}, with {namesIn(thread.people)}
+              {words.threadWith(thread.departure.city, thread.arrival.city, namesIn(thread.people))}
             </span>
-            <span className={styles.preview}>{lastWords(thread, me.id)}</span>
+            <PeoplesWords className={styles.preview}>{lastWords(thread, me.id)}</PeoplesWords>
             {thread.unread > 0 && (
               <Badge className={styles.new}>
-                New
-                <VisuallyHidden>, {unreadWords(thread.unread)}</VisuallyHidden>
+                {words.newMessages}
+                <VisuallyHidden>{words.unreadCount(thread.unread)}</VisuallyHidden>
               </Badge>
             )}
           </Link>

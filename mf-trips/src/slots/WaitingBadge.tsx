@@ -1,7 +1,8 @@
-import { useMe } from 'shell/host';
+import { numberText, useMe } from 'shell/host';
 import { VisuallyHidden } from 'shared-ui';
 import { useWaitingTripsQuery } from '../api/waiting';
 import { useThreadsQuery } from '../thread/thread-api';
+import { words } from '../words';
 import styles from './WaitingBadge.module.css';
 
 /** How many trips wait for a review or a tip, or have words that were not read, next to the link to them. */
@@ -19,12 +20,9 @@ function Count() {
   return (
     <span className={styles.place}>
       <span aria-hidden="true" className={styles.badge}>
-        {count}
+        {numberText(count)}
       </span>
-      <VisuallyHidden>
-        {' '}
-        {count} {count === 1 ? 'waits' : 'wait'} for you
-      </VisuallyHidden>
+      <VisuallyHidden> {words.tripsWait(count)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
 import { isTouchScreen, tabMemory, useGrowth } from 'shell/forms';
 import { Button, Field, SendIcon, TextArea } from 'shared-ui';
+import { words } from '../words';
 import styles from './ThreadComposer.module.css';
 
 const maxLength = 2000;
@@ -56,14 +57,14 @@ export function ThreadComposer({ ref, draft, isSending, onSend }: ThreadComposer
     <form onSubmit={submit} noValidate className={styles.composer}>
       <Field
         className={styles.field}
-        label="Message to everybody on this trip"
+        label={words.messageToEverybody}
         labelHidden
-        error={isTooLong && `A message can have ${maxLength} characters, this one has ${content.length}`}
+        error={isTooLong && words.messageTooLong(maxLength, content.length)}
       >
         <TextArea
           ref={area}
           rows={1}
-          placeholder="Write to everybody"
+          placeholder={words.writeToEverybody}
           className={styles.area}
           value={text}
           onChange={({ target }) => changeText(target.value)}
@@ -71,7 +72,7 @@ export function ThreadComposer({ ref, draft, isSending, onSend }: ThreadComposer
         />
       </Field>
       <Button type="submit" variant="primary" className={styles.send} disabled={!canSend}>
-        <SendIcon aria-hidden="true" /> Send
+        <SendIcon aria-hidden="true" /> {words.send}
       </Button>
     </form>
   );

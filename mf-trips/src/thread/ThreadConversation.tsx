@@ -9,7 +9,8 @@ import { ThreadMessages } from './ThreadMessages';
 import { useKeepPlace } from './useKeepPlace';
 import { useThreadOutbox } from './useThreadOutbox';
 import { useThreadRead } from './useThreadRead';
-import { namesIn } from './words';
+import { namesIn } from './lastWords';
+import { words } from '../words';
 
 /** Keyboards can scroll only what has the focus, and not every browser makes a scroller focusable. */
 const keyboardScrollable = { role: 'region', tabIndex: 0 };
@@ -43,29 +44,27 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
   const shown = { people, me, tabStop: lastReceived };
 
   return (
-    <section aria-label="Conversation" className={styles.conversation}>
+    <section aria-label={words.conversation} className={styles.conversation}>
       <div className={styles.thread}>
         <div
           ref={scroller}
           className={styles.scroller}
           {...keyboardScrollable}
-          aria-label="What everybody wrote"
+          aria-label={words.whatEverybodyWrote}
           onScroll={place.onScroll}
         >
           <div className={styles.inside}>
             {earlier.isThere && (
               <div className={styles.earlier}>
-                {earlier.isError && <p role="alert">More could not be loaded.</p>}
+                {earlier.isError && <p role="alert">{words.moreFailed}</p>}
                 <Button size="small" variant="quiet" busy={earlier.isLoading} onClick={earlier.onLoadMore}>
-                  {earlier.isError ? 'Try again' : 'Show earlier messages'}
+                  {earlier.isError ? words.tryAgain : words.showEarlier}
                 </Button>
               </div>
             )}
-            <div role="log" aria-label="Messages of everybody on this trip" aria-live="off">
+            <div role="log" aria-label={words.messagesOfEverybody} aria-live="off">
               <ThreadMessages {...shown} messages={known} previous={undefined} />
-              {!last && !outbox.unsent.length && (
-                <p className={styles.empty}>Nobody has written yet. Say who waits where.</p>
-              )}
+              {!last && !outbox.unsent.length && <p className={styles.empty}>{words.nobodyHasWrittenHint}</p>}
               {/* Screen readers read only new messages aloud. */}
               <div aria-live="polite" aria-relevant="additions">
                 <ThreadMessages {...shown} messages={arrived} previous={known.at(-1)} />
@@ -89,14 +88,13 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
         </div>
         {place.hasNewBelow && (
           <Button size="small" className={styles.toNewest} onClick={place.scrollToNewest}>
-            New messages below
+            {words.newBelow}
           </Button>
         )}
       </div>
       {suspended.length > 0 && (
         <Notice tone="warning" className={styles.suspended} role="status">
-          {namesIn(suspended)} {suspended.length === 1 ? 'was' : 'were'} suspended and cannot answer. Send
-          them nothing and pay nothing.
+          {words.suspended(suspended.map(({ username }) => username))}
         </Notice>
       )}
       <ThreadComposer
@@ -112,6 +110,6 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
 function receiptOf({ id }: Message, people: ThreadPerson[]): string {
   const others = people.filter(({ isMe, isMember }) => !isMe && isMember);
   const readers = others.filter(({ readUpTo }) => (readUpTo ?? 0) >= id);
-  if (!readers.length) return 'Sent';
-  return readers.length === others.length ? 'Read by everybody' : `Read by ${namesIn(readers)}`;
+  if (!readers.length) return words.sent;
+  return readers.length === others.length ? words.readByEverybody : words.readBy(namesIn(readers));
 }

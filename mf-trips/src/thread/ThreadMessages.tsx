@@ -2,7 +2,8 @@ import type { Message } from 'backend/contract/messaging';
 import type { ThreadPerson } from 'backend/contract/trips/thread';
 import { Fragment } from 'react';
 import { Bubble, ReportMessage } from 'shell/forms';
-import { Avatar, dayIn, momentFormat } from 'shared-ui';
+import { Avatar, dayIn, Isolated, momentFormat } from 'shared-ui';
+import { words } from '../words';
 import styles from './ThreadMessages.module.css';
 
 const dayInWords = momentFormat({ weekday: 'long', month: 'long', day: 'numeric' });
@@ -19,7 +20,7 @@ interface ThreadMessagesProps {
 
 const former: Pick<ThreadPerson, 'id' | 'username' | 'profilePictureUrl'> = {
   id: 0,
-  username: 'Former member',
+  username: words.formerMember,
   profilePictureUrl: null,
 };
 
@@ -40,7 +41,7 @@ export function ThreadMessages({ messages, previous, people, me, tabStop }: Thre
         {!isMine && (isNewDay || before.senderId !== message.senderId) && (
           <p className={styles.author} aria-hidden="true">
             <Avatar name={author.username} src={author.profilePictureUrl} size="small" />
-            {author.username}
+            <Isolated>{author.username}</Isolated>
           </p>
         )}
         {isMine ? (

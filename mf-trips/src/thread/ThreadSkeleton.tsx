@@ -1,8 +1,9 @@
 import { Skeleton, SkeletonRegion } from 'shared-ui';
+import { words } from '../words';
 import styles from './ThreadSkeleton.module.css';
 
 export const ThreadSkeleton = () => (
-  <SkeletonRegion label="Loading the conversation">
+  <SkeletonRegion label={words.loadingConversation}>
     <Skeleton shape="block" className={styles.panel} />
   </SkeletonRegion>
 );
