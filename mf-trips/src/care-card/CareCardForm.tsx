@@ -5,6 +5,7 @@ import { sentenceOf, toast, useMe } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
 import { useSaveCareCardMutation } from '../api/care-card';
+import { words } from '../words';
 import styles from './CareCardForm.module.css';
 
 interface CareCardFormProps {
@@ -25,7 +26,7 @@ export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
     check: (values) => careCard.safeParse(cardOf(values)),
     async send(card) {
       await save({ ...card, id }).unwrap();
-      toast({ title: 'Care card saved', description: `${other.username} can read it.` });
+      toast({ title: words.cardSaved, description: words.canReadIt(other.username) });
     },
     onRefused: () => undefined,
   });
@@ -43,21 +44,21 @@ export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
   return children(
     typed,
     <form {...form.element} className={styles.form} id="care-card">
-      <Group title="Who flies">
-        {text('firstName', 'First name')}
+      <Group title={words.whoFlies}>
+        {text('firstName', words.firstName)}
         <div className={styles.pair}>
-          {text('seat', 'Seat')}
-          {text('phone', 'Phone that works abroad')}
+          {text('seat', words.seat)}
+          {text('phone', words.phoneAbroad)}
         </div>
       </Group>
-      <Group title="Whom to call">
-        {text('callFirst', 'First person', 'Name and phone number')}
-        {text('callSecond', 'Second person', 'Name and phone number')}
+      <Group title={words.whomToCall}>
+        {text('callFirst', words.firstPerson, words.nameAndPhone)}
+        {text('callSecond', words.secondPerson, words.nameAndPhone)}
       </Group>
-      <Group title="On the way">
-        {prose('medicine', 'Medicine, with local time', 200)}
-        {prose('ifMissed', 'If the connection is missed', 300)}
-        {prose('destination', `Who waits in ${arrival.city}, or the address`, 200)}
+      <Group title={words.onTheWay}>
+        {prose('medicine', words.medicine, 200)}
+        {prose('ifMissed', words.ifMissed, 300)}
+        {prose('destination', words.whoWaitsIn(arrival.city), 200)}
       </Group>
       <Group title={needsFilterLabel}>
         <Chips
@@ -69,10 +70,10 @@ export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
           onChange={(needs) => form.change({ needs: needs.join(',') })}
         />
       </Group>
-      {error && <Notice tone="error">Not saved. {sentenceOf(error, 'Try again.')}</Notice>}
+      {error && <Notice tone="error">{words.notSavedWhy(sentenceOf(error, words.tryAgainNow))}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" busy={form.isBusy}>
-          Save care card
+          {words.saveCareCard}
         </Button>
       </div>
     </form>,

@@ -14,6 +14,7 @@ import { allMeetings, companionsOf, otherMatches } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
 import { meetingLine } from './printedMeetings';
 import { PrintedPhone } from './PrintedPhone';
+import { words } from '../words';
 import './fonts/fonts.css';
 
 interface CareCardSheetProps {
@@ -77,7 +78,13 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
   const shown = isRelay ? meetings : meetings.slice(0, 1);
   const nameOf = ({ companion }: TripLeg) => companions.find(({ id }) => id === companion)?.name;
   return (
-    <article className={styles.sheet} aria-label="Printed care card" data-language={language ?? undefined}>
+    <article
+      className={styles.sheet}
+      aria-label={words.printedCareCard}
+      lang="en"
+      dir="ltr"
+      data-language={language ?? undefined}
+    >
       <header className={styles.head}>
         <div className={styles.help}>
           {inSecond(({ help }) => help)}

@@ -1,7 +1,8 @@
 import type { MatchDetails, TripLeg } from 'backend/contract/trips';
 import type { ReactNode } from 'react';
 import { Route } from 'shared-ui';
-import { fullDay, shortDay } from '../time/zonedTime';
+import { printedDay, printedFullDay } from './printedDays';
+import { words } from '../words';
 import styles from './PrintedFlights.module.css';
 
 interface PrintedFlightsProps {
@@ -20,7 +21,7 @@ export function PrintedFlights({ trip, helper, nameOf, gate, withMe }: PrintedFl
   if (legs.length < 2)
     return <Flight flight={{ arrivalDate: null, arrivalTime: null, ...trip, ...legs[0] }} gate={gate} />;
   return (
-    <ol className={styles.flights} aria-label="Flights">
+    <ol className={styles.flights} aria-label={words.flights}>
       {legs.map((leg) => (
         <li key={`${leg.from}-${leg.to}`}>
           <Flight flight={leg} gate={gate}>
@@ -43,13 +44,13 @@ type Flown = Pick<
 
 function Flight({ flight, gate, children }: { flight: Flown; gate: ReactNode; children?: ReactNode }) {
   const { departure, arrival, date, time, arrivalDate, arrivalTime, flightNumber } = flight;
-  const landing = [arrivalDate && arrivalDate !== date && shortDay(arrivalDate), arrivalTime];
+  const landing = [arrivalDate && arrivalDate !== date && printedDay(arrivalDate), arrivalTime];
   return (
     <div className={styles.flight}>
       <Route trip={{ departure, arrival }} />
       <div>
         <p className={styles.number}>{flightNumber}</p>
-        <p>{fullDay(date)}</p>
+        <p>{printedFullDay(date)}</p>
         {time && (
           <p>
             {time} {departure.city}

@@ -1,4 +1,3 @@
-import { needsFilterLabel, needWords } from 'shell/forms';
 import type { CardTexts } from './CardTexts';
 
 export const english: CardTexts = {
@@ -20,6 +19,17 @@ export const english: CardTexts = {
   bags: 'Each carries only their own bags.',
   sentence: (helper) => `Hello. ${helper} travels with me.`,
   pleaseCall: 'Please call this number:',
-  helps: needsFilterLabel,
-  needs: needWords,
+  helps: 'What helps',
+  needs: {
+    changing_planes: 'Changing planes',
+    wheelchair_booked: 'Wheelchair booked',
+    walks_slowly: 'Walking slowly',
+    hard_of_hearing: 'Hard of hearing',
+    cannot_read_signs: 'Reading signs',
+    medicine: 'Taking medicine',
+    forms: 'Immigration forms',
+    first_flight: 'First flight',
+    small_children: 'Small children',
+    company: 'Company on board',
+  },
 };
