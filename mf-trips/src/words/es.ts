@@ -34,7 +34,7 @@ export const es: Words = {
   open: 'Abrir',
   yes: 'Sí',
   no: 'No',
-  notSure: 'No estoy seguro',
+  notSure: 'No lo tengo claro',
   message: 'Mensaje',
   flights: 'Vuelos',
   flight: 'Vuelo',
@@ -64,8 +64,7 @@ export const es: Words = {
   thenFlights: (flights) => flights.join(' y después '),
 
   howWasIt: (name) => `¿Qué tal con ${name}?`,
-  reviewReadBy: (name) =>
-    `${name} podrá leerla cuando los dos hayáis escrito, o 14 días después del viaje.`,
+  reviewReadBy: (name) => `${name} podrá leerla cuando los dos hayáis escrito, o 14 días después del viaje.`,
   yourStars: 'Tus estrellas',
   whatShouldOthersKnow: '¿Qué deberían saber los demás?',
   nothingLost: 'No se ha perdido nada: inténtalo de nuevo.',
@@ -84,8 +83,7 @@ export const es: Words = {
   tripClosed: 'Este viaje está cerrado',
   tripClosedHint: 'La otra persona y tú ya no os veis aquí. Queda una pregunta.',
   feltSafe: (traveler) => (traveler ? `¿Se sintió a salvo ${traveler}?` : '¿Te sentiste a salvo?'),
-  onlyTeamReadsThis: (other) =>
-    `Esta respuesta solo la lee nuestro equipo. No se lo decimos a ${other}.`,
+  onlyTeamReadsThis: (other) => `Esta respuesta solo la lee nuestro equipo. No se lo decimos a ${other}.`,
   onlyTeamReads: (other) =>
     `Tu respuesta solo la lee nuestro equipo. No se lo decimos a ${other ?? 'la otra persona'}.`,
   whatHappened: '¿Qué ocurrió?',
@@ -188,8 +186,7 @@ export const es: Words = {
   localTimeIn: (city) => `Hora local de ${city}`,
   toldWhenItChanges: (name) => `Si cambia, avisamos a ${name}.`,
   listingStillOpen: 'Tu anuncio sigue abierto',
-  listingStillOpenHint:
-    'Otras personas pueden encontrarlo y preguntarte también. Ciérralo si con una basta.',
+  listingStillOpenHint: 'Otras personas pueden encontrarlo y preguntarte también. Ciérralo si con una basta.',
   listingClosed: 'Anuncio cerrado',
   listingClosedHint: 'Ya nadie lo encuentra. Tu viaje se queda.',
   closeListing: 'Cerrar el anuncio',
@@ -345,8 +342,7 @@ export const es: Words = {
   },
 
   atAirport: 'En el aeropuerto',
-  atAirportFact: (traveler) =>
-    traveler ? `${traveler} está en el aeropuerto` : 'Estoy en el aeropuerto',
+  atAirportFact: (traveler) => (traveler ? `${traveler} está en el aeropuerto` : 'Estoy en el aeropuerto'),
   goToAirport: (traveler, city) =>
     traveler ? `${traveler} va al aeropuerto` : `Ve al aeropuerto de ${city}`,
   flyIn: (traveler, city) => (traveler ? `${traveler} vuela a ${city}` : `En vuelo a ${city}`),
@@ -357,12 +353,10 @@ export const es: Words = {
   meets: (traveler, helper) => `${traveler} se encuentra con ${helper}`,
   givesTo: (previous, traveler, next) => `${previous} deja a ${traveler} con ${next}`,
   throughSecurity: 'Control de seguridad',
-  throughSecurityFact: (isFamily) =>
-    isFamily ? 'Han pasado el control' : 'Hemos pasado el control',
+  throughSecurityFact: (isFamily) => (isFamily ? 'Han pasado el control' : 'Hemos pasado el control'),
   throughSecurityAlone: (traveler) =>
     traveler ? `${traveler} ha pasado el control` : 'He pasado el control',
-  onBoard: (flight, city) =>
-    flight ? `A bordo del ${flight}` : city ? `A bordo hacia ${city}` : 'A bordo',
+  onBoard: (flight, city) => (flight ? `A bordo del ${flight}` : city ? `A bordo hacia ${city}` : 'A bordo'),
   toTheGate: (flight, city) =>
     flight
       ? `A la puerta y a bordo del ${flight}`
@@ -376,8 +370,7 @@ export const es: Words = {
   landedFact: (isFamily, city) =>
     `${isFamily ? 'Han aterrizado' : 'Hemos aterrizado'}${city ? ` en ${city}` : ''}`,
   throughConnection: (city) => `Conexión en ${city}`,
-  throughConnectionFact: (isFamily) =>
-    isFamily ? 'Han hecho la conexión' : 'Hemos hecho la conexión',
+  throughConnectionFact: (isFamily) => (isFamily ? 'Han hecho la conexión' : 'Hemos hecho la conexión'),
   arrived: 'Llegada',
   toTheExit: 'Juntos hasta la salida',
   saidGoodbye: 'Nos hemos despedido',
@@ -409,8 +402,7 @@ export const es: Words = {
   thank: (name) => `Dar las gracias a ${name}`,
   reviewWaiting: (name) => `Reseña pendiente: ¿qué tal con ${name}?`,
   tripOnDay: (from, to, day) => `De ${from} a ${to}, ${day}`,
-  tripAndPromise: (from, to, day, promised) =>
-    `De ${from} a ${to}, ${day}. Prometiste ${promised}.`,
+  tripAndPromise: (from, to, day, promised) => `De ${from} a ${to}, ${day}. Prometiste ${promised}.`,
   whichTrips: 'Qué viajes',
   coming: 'Próximos',
   past: 'Pasados',
@@ -454,8 +446,7 @@ export const es: Words = {
 
   everybodyOnTrip: 'Todos los de este viaje',
   readLater: 'Quien se una después al viaje también podrá leer esto.',
-  readLaterBy: (people) =>
-    `${listText(people)}. Quien se una después al viaje también podrá leer esto.`,
+  readLaterBy: (people) => `${listText(people)}. Quien se una después al viaje también podrá leer esto.`,
   theTrip: 'El viaje',
   conversationNotFound: 'No se ha encontrado esta conversación',
   conversationNotFoundHint:
@@ -492,7 +483,7 @@ export const es: Words = {
 
   departure: 'Salida',
   lands: 'Aterriza',
-  departureIs: (when) => `La salida es ${when}`,
+  departureIs: (when) => `La salida corresponde a ${when}`,
   agreed: 'Acordado',
   flownTogether: 'Volado juntos',
   declined: 'Rechazado',
@@ -544,8 +535,7 @@ export const es: Words = {
   askForFlightTo: (name, city) => `Preguntar a ${name} por el vuelo a ${city}`,
   askForFlight: (name) => `Preguntar a ${name} por este vuelo`,
   seeOffer: 'Ver la oferta',
-  whoIsWithTo: (traveler, city) =>
-    `¿Quién va ${traveler ? `con ${traveler}` : 'contigo'} hasta ${city}?`,
+  whoIsWithTo: (traveler, city) => `¿Quién va ${traveler ? `con ${traveler}` : 'contigo'} hasta ${city}?`,
   searchFailed: 'No hemos podido buscar gente en este vuelo.',
   nobodyOffered: 'Aún nadie ha ofrecido este vuelo.',
   thankToo: (name) => `Dar las gracias también a ${name}`,
