@@ -11,6 +11,8 @@ import styles from './TripCard.module.css';
 const rules = lazyCheck(async () => (await import('backend/contract/trips')).cancellation);
 const longest = 300;
 
+const linkTo = (page: string) => (text: string) => <Link to={page}>{text}</Link>;
+
 /** Cancels a trip, or takes a proposal back, and says who is told. */
 export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: () => void }) {
   const { id, status, other } = trip;
@@ -50,7 +52,7 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
         {!isProposal && isServed('/messages') && (
           <p>
             {withParts(words.onlyAnotherDay(other.username), {
-              write: (text) => <Link to={`/messages?to=${other.id}`}>{text}</Link>,
+              write: linkTo(`/messages?to=${other.id}`),
             })}
           </p>
         )}

@@ -19,6 +19,8 @@ import { useTaps } from './useTaps';
 import { WhatTheyWear } from './WhatTheyWear';
 import { words } from '../words';
 
+const bold = (text: string) => <b>{text}</b>;
+
 interface DayOfTravelProps {
   trip: MatchDetails;
   careCard: SavedCareCard | null;
@@ -63,7 +65,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       {isOffline && (
         <p className={styles.offline} role="status">
           <WifiOffIcon aria-hidden="true" />
-          <span>{withParts(words.dayOffline, { strong: (text) => <b>{text}</b> })}</span>
+          <span>{withParts(words.dayOffline, { strong: bold })}</span>
         </p>
       )}
       <div className={styles.columns}>

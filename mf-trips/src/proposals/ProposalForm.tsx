@@ -20,6 +20,8 @@ import styles from './ProposeTrip.module.css';
 
 const rules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
+const exampleFlight = 'AA1234';
+
 interface ProposalFormProps {
   option: MatchOption;
   otherUserId: number;
@@ -92,7 +94,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
               <TextInput
                 {...form.input('flightNumber')}
                 onFocus={rules.warm}
-                placeholder="AA1234"
+                placeholder={exampleFlight}
                 autoCapitalize="characters"
                 autoComplete="off"
               />

@@ -338,13 +338,13 @@ export const en = {
   flyIn: (traveler: Name, city: string) =>
     traveler ? `${traveler} flies to ${city}` : `In the air to ${city}`,
   met: (city: Name) => (city ? `Met in ${city}` : 'Met'),
-  metFact: (isFamily: boolean) => (isFamily ? 'They have met' : 'We have met'),
+  metFact: (isFamily: boolean): string => (isFamily ? 'They have met' : 'We have met'),
   meet: (name: string) => `Meet ${name}`,
   meetBoth: (previous: string, traveler: string) => `Meet ${previous} and ${traveler}`,
   meets: (traveler: string, helper: string) => `${traveler} meets ${helper}`,
   givesTo: (previous: string, traveler: string, next: string) => `${previous} gives ${traveler} to ${next}`,
   throughSecurity: 'Through security',
-  throughSecurityFact: (isFamily: boolean) =>
+  throughSecurityFact: (isFamily: boolean): string =>
     isFamily ? 'They are through security' : 'We are through security',
   throughSecurityAlone: (traveler: Name) =>
     traveler ? `${traveler} is through security` : 'I am through security',

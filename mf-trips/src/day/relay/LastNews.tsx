@@ -6,6 +6,8 @@ import { otherParts } from './otherSteps';
 import { words } from '../../words';
 import styles from './OtherSteps.module.css';
 
+const bold = (text: string) => <b>{text}</b>;
+
 interface LastNewsProps {
   trip: MatchDetails;
   names: TripNames;
@@ -21,7 +23,7 @@ export function LastNews({ trip, names, handOver: { from, to } }: LastNewsProps)
   if (!part || !last) return null;
   return (
     <p className={styles.news} role="status">
-      {withParts(words.lastNews(part.name, last.name, last.when), { name: (text) => <b>{text}</b> })}
+      {withParts(words.lastNews(part.name, last.name, last.when), { name: bold })}
     </p>
   );
 }

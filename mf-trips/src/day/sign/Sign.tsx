@@ -7,6 +7,8 @@ import { SignPicture } from './SignPicture';
 import { SignScreen } from './SignScreen';
 import { words } from '../../words';
 
+const bold = (text: string) => <b>{text}</b>;
+
 /** The person to meet at the airport. */
 export interface SoughtPerson {
   name: string;
@@ -33,7 +35,7 @@ export function Sign({ sign, traveler, lookFor, children }: SignProps) {
         <div>
           <p className={styles.name}>
             {withParts(words.lookFor(lookFor.name, lookFor.age ?? null, traveler ?? null), {
-              name: (text) => <b>{text}</b>,
+              name: bold,
             })}
           </p>
           {lookFor.wears && (
