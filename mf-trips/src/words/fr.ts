@@ -83,7 +83,7 @@ export const fr: Words = {
   wholeDollars: 'En dollars américains, sans centimes',
   tripClosed: 'Ce voyage est clos',
   tripClosedHint: 'L’autre personne et vous ne vous voyez plus ici. Il reste une question.',
-  feltSafe: (traveler) => (traveler ? `${traveler} était en confiance ?` : 'Étiez-vous en confiance ?'),
+  feltSafe: (traveler) => `Le voyage était-il sûr pour ${traveler ?? 'vous'} ?`,
   onlyTeamReadsThis: (other) => `Seule notre équipe lit cette réponse. Nous n’en disons rien à ${other}.`,
   onlyTeamReads: (other) =>
     `Seule notre équipe lit votre réponse. Nous n’en disons rien à ${other ?? 'l’autre personne'}.`,
