@@ -3,7 +3,7 @@ import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/
 import { useState } from 'react';
 import { useForm } from 'shell/forms';
 import { sentenceOf, Slot } from 'shell/host';
-import { Button, Card, formatDay, Notice, PeoplesWords, Stars } from 'shared-ui';
+import { Button, Card, formatDay, Notice, PeoplesWords, Stars, withParts } from 'shared-ui';
 import { useReviewCompanionMutation } from '../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
@@ -64,6 +64,8 @@ function Received({ review }: { review: Testimonial }) {
   );
 }
 
+const bold = (text: string) => <b>{text}</b>;
+
 interface WrittenProps {
   written: NonNullable<TestimonialPermission['written']>;
   name: string;
@@ -85,7 +87,7 @@ function Written({ written: { rating, text, hiddenUntil, reply }, name, onChange
       </p>
       {reply && (
         <p>
-          <b>{words.replied(name)}</b> <PeoplesWords>{reply.text}</PeoplesWords>
+          {withParts(words.replied(name, reply.text), { name: bold })}
         </p>
       )}
       {hiddenUntil && (
