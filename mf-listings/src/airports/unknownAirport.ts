@@ -1,2 +1,4 @@
+import { words } from '../words';
+
 /** The contract's text, for pages that do not load the contract. */
-export const unknownAirport = 'Choose an airport from the list';
+export const unknownAirport = words.chooseAirport;

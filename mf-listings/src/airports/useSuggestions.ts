@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { useSettled } from 'shell/forms';
 import { match, minQueryLength, searchEntriesOf, searchEntry } from './match';
 import type { useAirports } from './useAirports';
+import { words } from '../words';
 
 const typingPause = 300;
 
@@ -19,7 +20,7 @@ export function useSuggestions(
 }
 
 function emptyStatus({ text, isError, isPending }: { text: string; isError: boolean; isPending: boolean }) {
-  if (text.trim().length < minQueryLength) return `Type at least ${minQueryLength} characters to search`;
-  if (isError) return 'The airports could not be loaded. A code like JFK is understood all the same.';
-  return isPending ? undefined : 'No airports found';
+  if (text.trim().length < minQueryLength) return words.typeAtLeast(minQueryLength);
+  if (isError) return words.airportsFailed;
+  return isPending ? undefined : words.noAirports;
 }

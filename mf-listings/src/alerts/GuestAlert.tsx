@@ -2,13 +2,18 @@ import { useState } from 'react';
 import { emailAddress } from 'backend/contract/platform';
 import { CodeForm, useForm } from 'shell/forms';
 import { botCheck, sentenceOf } from 'shell/host';
-import { Button, Field, Notice, TextInput } from 'shared-ui';
+import { Button, Field, Notice, TextInput, withParts } from 'shared-ui';
 import { z } from 'zod';
+import { boldPart } from '../listing/parts';
 import { useConfirmAlertMutation, useCreateAlertMutation } from '../api/alerts';
+import { words } from '../words';
 import styles from './TellMe.module.css';
 import { mailsNote, type Watched } from './watchedTrip';
 
-const address = z.object({ email: emailAddress('Please enter a valid email') });
+const address = z.object({ email: emailAddress(words.invalidEmail) });
+const exampleAddress = 'name@example.com';
+
+const emailPart = { email: (text: string) => <b className={styles.email}>{text}</b> };
 
 interface GuestAlertProps {
   watched: Watched;
@@ -42,9 +47,7 @@ export function GuestAlert({ watched, isMain, onDone }: GuestAlertProps) {
 
   if (asked && isConfirmed) {
     return (
-      <p role="status">
-        <b>We write to {asked.email}.</b> {mailsNote(watched)}
-      </p>
+      <p role="status">{withParts(words.weWriteToAddress(asked.email, mailsNote(watched)), boldPart)}</p>
     );
   }
   if (asked) {
@@ -63,7 +66,7 @@ export function GuestAlert({ watched, isMain, onDone }: GuestAlertProps) {
   return (
     <form {...form.element} className={styles.form}>
       <div className={styles.row}>
-        <Field label="Your mail address" error={form.issues['email']}>
+        <Field label={words.yourMailAddress} error={form.issues['email']}>
           <TextInput
             {...form.input('email')}
             autoFocus
@@ -71,7 +74,7 @@ export function GuestAlert({ watched, isMain, onDone }: GuestAlertProps) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            placeholder="name@example.com"
+            placeholder={exampleAddress}
           />
         </Field>
         <Button
@@ -80,11 +83,11 @@ export function GuestAlert({ watched, isMain, onDone }: GuestAlertProps) {
           busy={form.isBusy}
           className={styles.send}
         >
-          Tell me
+          {words.tellMe}
         </Button>
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <p className={styles.note}>No account needed. {mailsNote(watched)}</p>
+      <p className={styles.note}>{words.sentences([words.noAccountNeeded, mailsNote(watched)])}</p>
     </form>
   );
 }
@@ -100,19 +103,17 @@ function EnterCode({ asked, onResend, onConfirmed, onAnother }: EnterCodeProps) 
   const [confirm] = useConfirmAlertMutation();
   const submit = async (code: string) => {
     const { error } = await confirm({ id: asked.confirmation, code });
-    if (error) return sentenceOf(error, 'That did not work. Please try again.');
+    if (error) return sentenceOf(error, words.didNotWorkTryAgain);
     onConfirmed();
   };
   return (
     <div className={styles.form}>
-      <p role="status">
-        We sent a code to <b className={styles.email}>{asked.email}</b>. Enter it, and we write to you.
-      </p>
+      <p role="status">{withParts(words.codeSentTo(asked.email), emailPart)}</p>
       <CodeForm
         by="mail"
-        aria-label="Confirm your address"
-        hint="6 digits. The code works for 10 minutes."
-        submitLabel="Confirm"
+        aria-label={words.confirmAddress}
+        hint={words.codeHint}
+        submitLabel={words.confirm}
         layout="row"
         autoFocus
         onSubmit={submit}
@@ -124,7 +125,7 @@ function EnterCode({ asked, onResend, onConfirmed, onAnother }: EnterCodeProps) 
         }
       >
         <Button variant="quiet" onClick={onAnother}>
-          Another address
+          {words.anotherAddress}
         </Button>
       </CodeForm>
     </div>

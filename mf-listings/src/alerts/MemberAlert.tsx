@@ -1,6 +1,8 @@
 import { sentenceOf } from 'shell/host';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, withParts } from 'shared-ui';
+import { boldPart } from '../listing/parts';
 import { useCreateAlertMutation, useDeleteAlertMutation } from '../api/alerts';
+import { words } from '../words';
 import styles from './TellMe.module.css';
 import { mailsNote, type Watched } from './watchedTrip';
 
@@ -35,10 +37,10 @@ export function MemberAlert({ watched, isMain, onDone }: MemberAlertProps) {
           busy={creating.isLoading}
           onClick={begin}
         >
-          Tell me
+          {words.tellMe}
         </Button>
       )}
-      {problem && <Notice tone="error">{sentenceOf(problem, 'That did not work. Please try again.')}</Notice>}
+      {problem && <Notice tone="error">{sentenceOf(problem, words.didNotWorkTryAgain)}</Notice>}
     </>
   );
 }
@@ -52,11 +54,9 @@ interface WeWriteProps {
 export function WeWrite({ watched, busy, onStop }: WeWriteProps) {
   return (
     <div role="status" className={styles.done}>
-      <p>
-        <b>We write to you.</b> {mailsNote(watched)}
-      </p>
+      <p>{withParts(words.weWriteToYou(mailsNote(watched)), boldPart)}</p>
       <Button busy={busy} onClick={onStop}>
-        Stop
+        {words.stop}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { isApiError, sentenceOf } from 'shell/host';
 import { Button, Card, Field, Notice, Select } from 'shared-ui';
 import { useAlertsQuery, useChangeAlertMutation, useDeleteAlertMutation } from '../api/alerts';
+import { words } from '../words';
 import styles from './MyAlerts.module.css';
 import { endsText, watchedText } from './watchedTrip';
 
@@ -21,11 +22,11 @@ export function MyAlerts({ type }: { type: ListingType }) {
         tone="error"
         action={
           <Button busy={isFetching} onClick={refetch}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        We could not load what you are told of.
+        {words.alertsFailed}
       </Notice>
     );
   }
@@ -33,7 +34,7 @@ export function MyAlerts({ type }: { type: ListingType }) {
   return (
     <section aria-labelledby={heading} className={styles.alerts}>
       <h2 id={heading} className={styles.title}>
-        You are told when {type === 'helper' ? 'a helper' : 'a traveler'} is found
+        {words.toldWhenFound[type]}
       </h2>
       <ul className={styles.list}>
         {alerts.map((alert) => (
@@ -60,28 +61,28 @@ function AlertRow({ alert }: { alert: Alert }) {
           {listing && (
             <>
               {' · '}
-              <Link to={`/listing/${listing}`}>See the listing</Link>
+              <Link to={`/listing/${listing}`}>{words.seeListing}</Link>
             </>
           )}
         </p>
       </div>
       <div className={styles.actions}>
-        <Field label="How we write">
+        <Field label={words.howWeWrite}>
           <Select
             value={how}
             disabled={changing.isLoading}
             onChange={({ target }) => void change({ id, how: target.value === 'daily' ? 'daily' : 'now' })}
           >
-            <option value="now">At once</option>
-            <option value="daily">Once a day, at 8</option>
+            <option value="now">{words.atOnce}</option>
+            <option value="daily">{words.onceADay}</option>
           </Select>
         </Field>
         <Button
           busy={stopping.isLoading}
-          aria-label={`Stop: ${endsText(alert)}`}
+          aria-label={words.stopAlert(endsText(alert))}
           onClick={() => void stop(id)}
         >
-          Stop
+          {words.stop}
         </Button>
       </div>
       {status === 'paused' && (
@@ -90,16 +91,16 @@ function AlertRow({ alert }: { alert: Alert }) {
           className={styles.wide}
           action={
             <Button busy={changing.isLoading} onClick={() => void change({ id, status: 'on' })}>
-              Write again
+              {words.writeAgain}
             </Button>
           }
         >
-          Paused, because two of our mails came back.
+          {words.paused}
         </Notice>
       )}
       {problem && (
         <Notice tone="error" className={styles.wide}>
-          {sentenceOf(problem, 'That did not work. Please try again.')}
+          {sentenceOf(problem, words.didNotWorkTryAgain)}
         </Notice>
       )}
     </Card>
@@ -107,9 +108,9 @@ function AlertRow({ alert }: { alert: Alert }) {
 }
 
 function whatText(alert: Alert): string {
-  if (alert.listing) return 'once, when this person can be contacted';
-  const parts = [alert.ownListing && 'every flight of your listing', alert.nearby && 'also airports nearby'];
+  if (alert.listing) return words.onceContactable;
+  const parts = [alert.ownListing && words.everyFlightOfListing, alert.nearby && words.airportsNearby];
   return [...parts, foundText(alert)].filter(Boolean).join(' · ');
 }
 
-const foundText = ({ found }: Alert) => (found ? `${found} found so far` : 'nobody found yet');
+const foundText = ({ found }: Alert) => (found ? words.foundSoFar(found) : words.nobodyFoundYet);

@@ -4,6 +4,7 @@ import { isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useStopAlertByMailMutation } from '../api/alerts';
 import { LinkProblem } from '../mailed-link/LinkProblem';
+import { words } from '../words';
 
 /** The alert ends when the link is opened; a search can set up a new one. */
 export function StoppedAlert({ token }: { token: string }) {
@@ -13,30 +14,34 @@ export function StoppedAlert({ token }: { token: string }) {
   useEffect(() => void first({ token }), [first, token]);
 
   if (isApiError(failure) && failure.status === 400) {
-    return (
-      <LinkProblem title="This link does not work">
-        Open it from your mail once more, or log in: your profile lists what you are told of.
-      </LinkProblem>
-    );
+    return <LinkProblem title={words.linkDoesNotWork}>{words.openFromMailAlerts}</LinkProblem>;
   }
   if (failure) {
     return (
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="That did not work"
+        title={words.didNotWork}
         action={
           <Button variant="primary" busy={isStopping} onClick={() => void first({ token })}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        {sentenceOf(failure, 'Something went wrong. Please try again.')}
+        {sentenceOf(failure, words.somethingWrong)}
       </EmptyState>
     );
   }
   if (!data) {
-    return <EmptyState drawing={<LetterDrawing />} level={1} title="One moment…" role="status" aria-busy />;
+    return (
+      <EmptyState
+        drawing={<LetterDrawing />}
+        level={1}
+        title={words.oneMomentPlease}
+        role="status"
+        aria-busy
+      />
+    );
   }
   const isEverything = isAll || left === 0;
   return (
@@ -44,26 +49,22 @@ export function StoppedAlert({ token }: { token: string }) {
       drawing={<LetterDrawing />}
       level={1}
       role="status"
-      title={isAll ? 'All your alerts are stopped' : 'This alert is stopped'}
+      title={isAll ? words.allAlertsStopped : words.alertStopped}
       action={
         <>
           {!isEverything && (
             <Button busy={isLoading} onClick={() => void stop({ token, all: true })}>
-              Stop all of them
+              {words.stopAll}
             </Button>
           )}
           <Button asChild variant="quiet">
-            <Link to="/search">Back to the search</Link>
+            <Link to="/search">{words.backToSearch}</Link>
           </Button>
         </>
       }
     >
-      <p>
-        {isEverything
-          ? 'We write no more when somebody is found. You can ask again in any search.'
-          : `We still write about ${left} other ${left === 1 ? 'trip' : 'trips'} of yours.`}
-      </p>
-      {error && <Notice tone="error">{sentenceOf(error, 'That did not work. Please try again.')}</Notice>}
+      <p>{isEverything ? words.weWriteNoMore : words.weStillWrite(left)}</p>
+      {error && <Notice tone="error">{sentenceOf(error, words.didNotWorkTryAgain)}</Notice>}
     </EmptyState>
   );
 }

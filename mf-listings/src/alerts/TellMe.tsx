@@ -4,6 +4,7 @@ import { Checkbox, useToday } from 'shared-ui';
 import { termsOf } from '../listing/filterQuery';
 import { TellMeCard } from './TellMeCard';
 import { daysText, endsText, watchedIn, watchedText } from './watchedTrip';
+import { words } from '../words';
 
 interface TellMeProps {
   filter: ListingFilter;
@@ -23,13 +24,9 @@ export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMePro
   const wide = wideText(filter);
   return (
     <TellMeCard
-      title="Tell me when somebody is found"
+      title={words.tellMeTitle}
       level={level}
-      lead={
-        isMain
-          ? `Nobody yet ${leadText(filter)}. We write as soon as ${hasTerms(filter) ? 'anybody' : 'somebody'} posts this trip for ${daysText(watched)}.`
-          : `By mail: ${watchedText(watched)}.`
-      }
+      lead={isMain ? nobodyText(filter, daysText(watched)) : words.byMail(watchedText(watched))}
       watched={watched}
       isMain={isMain}
       isAsked={isAsked}
@@ -47,18 +44,19 @@ export function TellMe({ filter, isMain, level = 3, isAsked = false }: TellMePro
 /** Alerts ignore filters, so the trip may already have travelers that the filters exclude. */
 const hasTerms = (filter: ListingFilter) => Object.values(termsOf(filter)).some(Boolean);
 
-function leadText(filter: ListingFilter): string {
-  const { from, to, flight } = filter;
-  const trip = flight
-    ? `on ${endsText({ from, to, flight })}`
-    : from && to
-      ? `from ${from} to ${to}`
-      : endsText({ from, to });
-  return hasTerms(filter) ? `${trip} with these filters` : trip;
+function nobodyText(filter: ListingFilter, days: string): string {
+  const where = whereText(filter);
+  return hasTerms(filter) ? words.nobodyYetWithFilters(where, days) : words.nobodyYet(where, days);
+}
+
+function whereText({ from, to, flight }: ListingFilter): string {
+  if (flight) return words.nobodyWhere.flight(endsText({ from, to, flight }));
+  if (from && to) return words.nobodyWhere.way(from, to);
+  return from ? words.nobodyWhere.from(from) : words.nobodyWhere.to(to ?? '');
 }
 
 /** A flight has no airports nearby and no days around. */
 function wideText({ flight, date }: ListingFilter): string | null {
   if (flight) return null;
-  return date ? 'Also airports nearby and 3 days around' : 'Also airports nearby';
+  return date ? words.alsoNearbyAndDays : words.alsoNearby;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useMe } from 'shell/host';
 import { BellIcon, Button, Card, LazyPart, Skeleton, SkeletonRegion } from 'shared-ui';
 import { MemberAlert } from './MemberAlert';
+import { words } from '../words';
 import styles from './TellMe.module.css';
 import type { Watched } from './watchedTrip';
 
@@ -45,7 +46,7 @@ export function TellMeCard({ title, level, lead, watched, isMain = false, ...res
             className={styles.begin}
             onClick={() => setIsOpen(true)}
           >
-            Tell me by mail
+            {words.tellMeByMail}
           </Button>
         ) : (
           <LazyPart load={loadGuestAlert} skeleton={<GuestAlertSkeleton />}>
@@ -58,7 +59,7 @@ export function TellMeCard({ title, level, lead, watched, isMain = false, ...res
 }
 
 const GuestAlertSkeleton = () => (
-  <SkeletonRegion label="Loading the form">
+  <SkeletonRegion label={words.loadingForm}>
     <div className={styles.skeleton}>
       <Skeleton />
       <Skeleton />

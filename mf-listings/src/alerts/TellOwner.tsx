@@ -1,8 +1,10 @@
 import type { Listing } from 'backend/contract/listings';
 import { missingParts } from 'backend/rules/listings';
+import { listText } from 'shell/host';
 import { useAlertsQuery } from '../api/alerts';
 import { TellMeCard } from './TellMeCard';
 import { daysText, endsText, watchedBy } from './watchedTrip';
+import { words } from '../words';
 
 /** For a request that has company on a part of its way, unless its owner is told already. */
 export function TellOwner({ listing, level }: { listing: Listing; level: 2 | 3 }) {
@@ -10,13 +12,13 @@ export function TellOwner({ listing, level }: { listing: Listing; level: 2 | 3 }
   const watched = watchedBy(listing);
   if (!alerts || !watched) return null;
   const isTold = alerts.some(({ ownListing, status }) => ownListing === listing.id && status === 'on');
-  if (isTold) return <p>We write to you as soon as somebody is found.</p>;
+  if (isTold) return <p>{words.weWriteWhenFound}</p>;
   const missing = missingParts(listing).map(({ from, to }) => endsText({ from: from.code, to: to.code }));
   return (
     <TellMeCard
-      title="Tell me when somebody is found"
+      title={words.tellMeTitle}
       level={level}
-      lead={`By mail: ${missing.join(' and ')}, ${daysText(watched)}.`}
+      lead={words.byMail(words.facts([listText(missing), daysText(watched)]))}
       watched={watched}
     />
   );

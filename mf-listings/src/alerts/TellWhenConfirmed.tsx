@@ -2,6 +2,7 @@ import type { Listing } from 'backend/contract/listings';
 import { useMyRequest } from '../requests/useMyRequest';
 import { TellMeCard } from './TellMeCard';
 import { waitingFor } from './watchedTrip';
+import { words } from '../words';
 
 /** For a guest's listing that is not confirmed yet. Members who asked for the contact get a mail without it. */
 export function TellWhenConfirmed({ listing }: { listing: Listing }) {
@@ -10,9 +11,9 @@ export function TellWhenConfirmed({ listing }: { listing: Listing }) {
   return (
     <TellMeCard
       key={listing.id}
-      title="Tell me when this person can be contacted"
+      title={words.tellMeWhenConfirmed}
       level={3}
-      lead={`We write to you once, as soon as ${listing.username} has confirmed this listing.`}
+      lead={words.weWriteOnceConfirmed(listing.username)}
       watched={waitingFor(listing)}
     />
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { sentenceOf } from 'shell/host';
-import { Button, Notice } from 'shared-ui';
+import { Button, Notice, withParts } from 'shared-ui';
+import { boldPart } from '../listing/parts';
 import { useCreateAlertMutation, useDeleteAlertMutation } from '../api/alerts';
+import { words } from '../words';
 import styles from './TellMe.module.css';
 import { mailsNote, watchedBy, watchedText, type Watched } from './watchedTrip';
 
@@ -29,24 +31,21 @@ export function ToldAfterPosting({ listing }: { listing: Listing }) {
       <div role="status" className={styles.done}>
         {stopping.isSuccess ? (
           <>
-            <p>Stopped. You get no mails about this trip.</p>
+            <p>{words.noMailsAnyMore}</p>
             <Button busy={creating.isLoading} onClick={() => undo(watched)}>
-              Undo
+              {words.undo}
             </Button>
           </>
         ) : (
           <>
-            <p>
-              <b>We mail you when somebody on this way is found:</b> {watchedText(watched)}, airports nearby
-              too. {mailsNote(watched)}
-            </p>
+            <p>{withParts(words.weMailWhenFound(watchedText(watched), mailsNote(watched)), boldPart)}</p>
             <Button busy={stopping.isLoading} onClick={() => data && void stop(data.id)}>
-              Stop
+              {words.stop}
             </Button>
           </>
         )}
       </div>
-      {problem && <Notice tone="error">{sentenceOf(problem, 'That did not work. Please try again.')}</Notice>}
+      {problem && <Notice tone="error">{sentenceOf(problem, words.didNotWorkTryAgain)}</Notice>}
     </>
   );
 }

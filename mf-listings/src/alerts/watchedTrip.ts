@@ -3,6 +3,7 @@ import type { Alert, NewAlert } from 'backend/contract/listings/alerts';
 import { today } from 'shared-ui';
 import { tripDates } from '../listing/trip';
 import { hasPassed, routeIssue } from '../search/filter';
+import { words } from '../words';
 
 export type Watched = Omit<NewAlert, 'how' | 'email' | 'captchaToken'>;
 
@@ -72,8 +73,9 @@ type Ends = {
 
 /** 'AI127, DEL to ORD', 'from DEL' or 'to ORD' */
 export function endsText({ from, to, flight }: Ends): string {
-  const ends = from && to ? `${from} to ${to}` : from ? `from ${from}` : to ? `to ${to}` : '';
-  return [flight, ends].filter(Boolean).join(', ');
+  const ends =
+    from && to ? words.way([from, to]) : from ? words.fromAirport(from) : to ? words.toAirport(to) : '';
+  return words.facts([flight ?? '', ends].filter(Boolean));
 }
 
 type Days = Pick<Alert, 'firstDay' | 'lastDay'>;
@@ -81,7 +83,8 @@ type Days = Pick<Alert, 'firstDay' | 'lastDay'>;
 export const daysText = ({ firstDay, lastDay }: Days): string =>
   tripDates({ date: firstDay, endDate: lastDay });
 
-export const watchedText = (watched: Ends & Days): string => `${endsText(watched)}, ${daysText(watched)}`;
+export const watchedText = (watched: Ends & Days): string =>
+  words.facts([endsText(watched), daysText(watched)]);
 
 export const mailsNote = ({ listing }: Pick<Watched, 'listing'>): string =>
-  listing ? 'It is one mail only.' : 'One click in every mail stops it.';
+  listing ? words.oneMailOnly : words.oneClickStops;

@@ -7,6 +7,7 @@ import { Button, DateField, Field, Notice, PanelSkeleton } from 'shared-ui';
 import { useWithdrawRequestMutation } from '../api/asking';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
+import { words } from '../words';
 import styles from './ContactInfo.module.css';
 import { FormEnd } from './FormEnd';
 import { NameField, NoteField } from './NoteField';
@@ -22,16 +23,16 @@ interface AskForContactProps {
 
 /** For listings whose contact is not given at once. What was typed stays when the call fails. */
 export function AskForContact({ listing, me, requestId }: AskForContactProps) {
-  const { username, userId } = listing;
+  const { username } = listing;
   const ask = useAsk(listing, me);
   const { form, requests, flies, agreesToRules, proposes, choosesPart, error } = ask;
   const formId = useId();
-  if (ask.status === 'shared') return <PanelSkeleton label="Loading contact details" />;
+  if (ask.status === 'shared') return <PanelSkeleton label={words.loadingContact} />;
   if (requestId !== null || ask.status === 'asked')
     return (
       <Asked listing={listing} requestId={requestId} isNew={ask.status === 'asked'} onTakenBack={ask.reset} />
     );
-  if (!requests) return <PanelSkeleton label="Loading the form" />;
+  if (!requests) return <PanelSkeleton label={words.loadingForm} />;
   const { name, value, onChange } = form.field('date');
   return (
     <form {...form.element} id={formId} className={styles.ask}>
@@ -45,26 +46,27 @@ export function AskForContact({ listing, me, requestId }: AskForContactProps) {
         />
       )}
       {proposes && listing.endDate !== null && (
-        <Field label="Day of the Flight" error={form.issues['date']}>
+        <Field label={words.dayOfFlight} error={form.issues['date']}>
           <DateField {...{ name, value, onChange }} min={listing.date} max={listing.endDate} />
         </Field>
       )}
       <NameField form={form} me={me} />
       <NoteField form={form} listing={listing} />
-      <p className={styles.next}>
-        {userId === null
-          ? `${username} has not confirmed this listing yet. We ask them to, and you get a mail when they have.`
-          : `${username} decides. ${proposes ? 'With one yes you fly together, and see how to reach each other. ' : ''}You get a mail either way.`}
-      </p>
+      <p className={styles.next}>{whatIsNext(listing, proposes)}</p>
       <FormEnd>
         {agreesToRules && <OwnBags />}
         {error && <ContactError error={error} />}
         <Button type="submit" form={formId} variant="primary" className={styles.send} busy={form.isBusy}>
-          {agreesToRules ? `Agree and ask ${username}` : `Ask ${username}`}
+          {agreesToRules ? words.agreeAndAsk(username) : words.ask(username)}
         </Button>
       </FormEnd>
     </form>
   );
+}
+
+function whatIsNext({ userId, username }: Listing, proposes: boolean): string {
+  if (userId === null) return words.notConfirmedWeAsk(username);
+  return proposes ? words.decidesOnTrip(username) : words.decides(username);
 }
 
 interface AskedProps {
@@ -85,11 +87,11 @@ function Asked({ listing, requestId, isNew, onTakenBack }: AskedProps) {
     const { error } = await withdraw(id);
     if (!error) {
       onTakenBack();
-      toast({ title: 'Taken back', description: `${listing.username} no longer sees your request.` });
+      toast({ title: words.takenBack, description: words.takenBackHint(listing.username) });
       return;
     }
-    const description = sentenceOf(error, 'Please try again in a moment.');
-    toast({ title: 'That did not work', description, variant: 'destructive' });
+    const description = sentenceOf(error, words.tryAgainSoon);
+    toast({ title: words.didNotWork, description, variant: 'destructive' });
   };
   return (
     <div className={styles.ask}>
@@ -104,7 +106,7 @@ function Asked({ listing, requestId, isNew, onTakenBack }: AskedProps) {
           busy={isLoading}
           onClick={() => takeBack(requestId)}
         >
-          Take back
+          {words.takeBack}
         </Button>
       )}
     </div>

@@ -2,8 +2,19 @@ import { useState } from 'react';
 import type { Contact, Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, toast } from 'shell/host';
-import { Button, ConversationIcon, CopyIcon, MailIcon, Notice, PhoneIcon, VisuallyHidden } from 'shared-ui';
+import {
+  Button,
+  ConversationIcon,
+  CopyIcon,
+  MailIcon,
+  Notice,
+  PhoneIcon,
+  Isolated,
+  withParts,
+} from 'shared-ui';
+import { hiddenPart } from '../listing/parts';
 import { trackEngagement } from '../listing/trackEngagement';
+import { words } from '../words';
 import styles from './ContactDetails.module.css';
 import { canPropose, ProposalSlot } from './ProposalSlot';
 import { emailLinks, phoneLinks, type ContactLink } from './contactLinks';
@@ -22,14 +33,17 @@ export function ContactDetails({ contact, listing, tripId }: ContactDetailsProps
   return (
     <div className={styles.details}>
       {tripId !== null && (
-        <Notice tone="good" action={isServed('/trips') && <Link to={`/trips/${tripId}`}>Open trip</Link>}>
-          You fly together.
+        <Notice
+          tone="good"
+          action={isServed('/trips') && <Link to={`/trips/${tripId}`}>{words.openTrip}</Link>}
+        >
+          {words.youFlyTogetherNote}
         </Notice>
       )}
-      {!email && !phoneNumber && <p>No contact information available</p>}
+      {!email && !phoneNumber && <p>{words.noContact}</p>}
       {email && (
         <ContactLine
-          label="email address"
+          texts={words.contactLines.email}
           value={email}
           icon={MailIcon}
           links={emailLinks(email, listing)}
@@ -38,7 +52,7 @@ export function ContactDetails({ contact, listing, tripId }: ContactDetailsProps
       )}
       {phoneNumber && (
         <ContactLine
-          label="phone number"
+          texts={words.contactLines.phone}
           value={phoneNumber}
           icon={PhoneIcon}
           links={phoneLinks(phoneNumber)}
@@ -47,14 +61,14 @@ export function ContactDetails({ contact, listing, tripId }: ContactDetailsProps
       )}
       {mayPropose && !isProposing && (
         <Button variant="primary" onClick={() => setIsProposing(true)}>
-          Fly together?
+          {words.flyTogether}
         </Button>
       )}
       {userId !== null && isProposing && <ProposalSlot listingId={id} otherUserId={userId} />}
       {isServed('/messages') && (
         <Button asChild variant={mayPropose ? 'secondary' : 'primary'}>
           <Link to={`/messages?to=${listing.userId}`}>
-            <ConversationIcon aria-hidden="true" /> Message
+            <ConversationIcon aria-hidden="true" /> {words.message}
           </Link>
         </Button>
       )}
@@ -62,21 +76,25 @@ export function ContactDetails({ contact, listing, tripId }: ContactDetailsProps
   );
 }
 
+type LineTexts = Record<'label' | 'copy' | 'copied', string>;
+
 interface ContactLineProps {
-  label: string;
+  texts: LineTexts;
   value: string;
   icon: typeof MailIcon;
   links: ContactLink[];
   listing: Listing;
 }
 
-function ContactLine({ label, value, icon: Icon, links, listing }: ContactLineProps) {
+function ContactLine({ texts, value, icon: Icon, links, listing }: ContactLineProps) {
   return (
-    <section className={styles.line} aria-label={label}>
+    <section className={styles.line} aria-label={texts.label}>
       <p className={styles.value}>
         <Icon aria-hidden="true" />
-        <span>{value}</span>
-        <CopyButton label={label} text={value} />
+        <span>
+          <Isolated>{value}</Isolated>
+        </span>
+        <CopyButton texts={texts} value={value} />
       </p>
       <ul className={styles.links}>
         {links.map(({ name, event, href, icon: LinkIcon, isExternal }) => (
@@ -98,19 +116,19 @@ function ContactLine({ label, value, icon: Icon, links, listing }: ContactLinePr
   );
 }
 
-function CopyButton({ label, text }: { label: string; text: string }) {
+function CopyButton({ texts, value }: Pick<ContactLineProps, 'texts' | 'value'>) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied', description: `The ${label} is on your clipboard.` });
+      await navigator.clipboard.writeText(value);
+      toast({ title: words.copied, description: texts.copied });
     } catch {
       // Some browsers forbid it. The text next to the button can be selected.
-      toast({ title: 'Copying is not allowed here', description: 'Please select it by hand.' });
+      toast({ title: words.copyingForbidden, description: words.copyingForbiddenHint });
     }
   };
   return (
     <Button variant="quiet" size="small" onClick={copy}>
-      <CopyIcon aria-hidden="true" /> Copy<VisuallyHidden> {label}</VisuallyHidden>
+      <CopyIcon aria-hidden="true" /> {withParts(texts.copy, hiddenPart)}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { verifyPhoneHelps } from 'backend/contract/platform';
 import { Link } from 'react-router-dom';
 import { isApiError } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
+import { words } from '../words';
 
 /** Its value without the contract, which would bring zod to this page. */
 const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
@@ -16,18 +17,16 @@ interface ContactErrorProps {
 export function ContactError({ error, onTryAgain }: ContactErrorProps) {
   const { status, serverMessage, code } = isApiError(error) ? error : {};
   const isRefusal = typeof status === 'number' && status < 500;
-  const otherwise = onTryAgain
-    ? 'The contact details could not be loaded.'
-    : 'Your request was not sent. Please try again.';
+  const otherwise = onTryAgain ? words.contactFailed : words.requestNotSent;
   return (
     <Notice
       role="alert"
       tone={isRefusal ? 'warning' : 'error'}
       action={
         code === verifyHelps ? (
-          <Link to="/verification">Verify Phone Number</Link>
+          <Link to="/verification">{words.verifyPhone}</Link>
         ) : (
-          !isRefusal && onTryAgain && <Button onClick={onTryAgain}>Try again</Button>
+          !isRefusal && onTryAgain && <Button onClick={onTryAgain}>{words.tryAgain}</Button>
         )
       }
     >

@@ -3,6 +3,7 @@ import { useMe } from 'shell/host';
 import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
 import { ContactError } from './ContactError';
+import { words } from '../words';
 import styles from './ContactInfo.module.css';
 import { mustAgree } from './OwnBags';
 import { whyContactUnavailable } from './contactUnavailable';
@@ -22,7 +23,7 @@ interface ContactInfoProps {
 export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const { status, ...request } = useMyRequest(listing, { isAlwaysRead: true });
-  const skeleton = <PanelSkeleton label="Loading contact details" />;
+  const skeleton = <PanelSkeleton label={words.loadingContact} />;
   if (isLoading || request.isLoading) return skeleton;
   if (request.error) return <ContactError error={request.error} onTryAgain={request.retry} />;
   const reason = whyContactUnavailable(listing, me, status);
@@ -58,12 +59,9 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
   }
   return (
     <div className={styles.gate}>
-      <p>
-        Log in to see how to reach {listing.username}. Contact details are shown only to people who ask for
-        them.
-      </p>
+      <p>{words.logInToReach(listing.username)}</p>
       <Button variant="primary" onClick={onLogIn}>
-        Log In
+        {words.logIn}
       </Button>
     </div>
   );

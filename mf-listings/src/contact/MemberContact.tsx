@@ -8,6 +8,7 @@ import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
+import { words } from '../words';
 import styles from './ContactInfo.module.css';
 import { FormEnd } from './FormEnd';
 import { NoteAfterwards } from './NoteAfterwards';
@@ -59,7 +60,7 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
   if (contact?.status === 'asked') return <Notice tone="good">{askedText(listing)}</Notice>;
   if (contact) {
     return (
-      <LazyPart load={loadContactDetails} skeleton={<PanelSkeleton label="Loading contact details" />}>
+      <LazyPart load={loadContactDetails} skeleton={<PanelSkeleton label={words.loadingContact} />}>
         {({ ContactDetails }) => (
           <div className={styles.shared}>
             <ContactDetails contact={contact} listing={listing} tripId={tripId} />
@@ -74,17 +75,17 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
   if (isShared && shared.error && !shared.isFetching)
     return <ContactError error={shared.error} onTryAgain={() => void shared.refetch()} />;
   if (isShared || isLoading || (isRequested && isUninitialized))
-    return <PanelSkeleton label="Loading contact details" />;
+    return <PanelSkeleton label={words.loadingContact} />;
   if (error) return <ContactError error={error} onTryAgain={form.submit} />;
   return (
     <form {...form.element} id={formId} className={styles.ask}>
-      <p>{listing.username} shares contact details with people who ask, and is told who did.</p>
+      <p>{words.sharesWithAskers(listing.username)}</p>
       <NameField form={form} me={me} />
       <NoteField form={form} listing={listing} />
       <FormEnd>
         {agreesToRules && <OwnBags />}
         <Button type="submit" form={formId} variant="primary" className={styles.send} busy={form.isBusy}>
-          {agreesToRules ? 'Agree and show contact details' : 'Show contact details'}
+          {agreesToRules ? words.agreeAndShowContact : words.showContact}
         </Button>
       </FormEnd>
     </form>

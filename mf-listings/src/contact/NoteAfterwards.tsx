@@ -3,6 +3,7 @@ import type { Listing } from 'backend/contract/listings';
 import { sentenceOf } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConnectMutation } from '../api/listings';
+import { words } from '../words';
 import styles from './ContactInfo.module.css';
 import { NoteField, useNoteForm } from './NoteField';
 
@@ -20,27 +21,27 @@ export function NoteAfterwards({ listing }: { listing: Listing }) {
   if (!isOpen && !isSuccess) {
     return (
       <Button variant="quiet" size="small" className={styles.send} onClick={() => setIsOpen(true)}>
-        Add a few words
+        {words.addWords}
       </Button>
     );
   }
   if (isSuccess) {
     return (
       <Notice tone="good" role="status">
-        {username} reads your words next to your name.
+        {words.wordsRead(username)}
       </Notice>
     );
   }
   return (
     <form {...form.element} className={styles.ask}>
-      <NoteField
-        form={form}
-        listing={listing}
-        hint={`${username} reads them next to your name, and in your conversation.`}
-      />
-      {error && <Notice tone="error">Not sent. {sentenceOf(error, 'Try again.')}</Notice>}
+      <NoteField form={form} listing={listing} hint={words.wordsHint(username)} />
+      {error && (
+        <Notice tone="error">
+          {words.sentences([words.notSent, sentenceOf(error, words.tryAgainShort)])}
+        </Notice>
+      )}
       <Button type="submit" size="small" className={styles.send} busy={form.isBusy}>
-        Send these words
+        {words.sendWords}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { Listing } from 'backend/contract/listings';
 import type { NewRequest } from 'backend/contract/trips/requests';
 import { lazyCheck, useForm, type Form } from 'shell/forms';
 import { Field, TextArea, TextInput } from 'shared-ui';
+import { words } from '../words';
 
 export const requestRules = lazyCheck(
   async () => (await import('backend/contract/trips/requests')).newRequest,
@@ -37,19 +38,18 @@ interface NoteFieldProps {
   hint?: string;
 }
 
-export function NoteField({ form, listing: { username, type }, hint = hints[type] }: NoteFieldProps) {
+/** Who reads a helper's listing travels; who reads a request helps. */
+export function NoteField({
+  form,
+  listing: { username, type },
+  hint = words.wordsHints[type],
+}: NoteFieldProps) {
   return (
-    <Field label={`A few words to ${username}`} optional hint={hint} error={form.issues['note']}>
+    <Field label={words.wordsTo(username)} optional hint={hint} error={form.issues['note']}>
       <TextArea {...form.input('note')} onFocus={requestRules.warm} count={longest} />
     </Field>
   );
 }
-
-/** Who reads a helper's listing travels; who reads a request helps. */
-const hints: Record<Listing['type'], string> = {
-  helper: 'Say who flies and what would help.',
-  seeking_help: 'Say who you are, and how you can help on the way.',
-};
 
 interface NameFieldProps {
   form: Pick<Form<'name'>, 'issues' | 'input'>;
@@ -61,9 +61,9 @@ export function NameField({ form, me: { nameChosen, username } }: NameFieldProps
   if (nameChosen !== false) return null;
   return (
     <Field
-      label="Your first name"
+      label={words.yourFirstName}
       optional
-      hint={`Without it you are “${username}” to others.`}
+      hint={words.withoutName(username)}
       error={form.issues['name']}
     >
       <TextInput {...form.input('name')} autoComplete="given-name" />

@@ -1,5 +1,6 @@
 import { isServed, Slot, type SlotProps } from 'shell/host';
 import { PanelSkeleton, PartFailure } from 'shared-ui';
+import { words } from '../words';
 
 /** Nobody can propose while the remote of trips is missing. */
 export const canPropose = () => isServed('/trips');
@@ -9,7 +10,7 @@ export const ProposalSlot = (props: SlotProps<'listing.proposal'>) => (
   <Slot
     name="listing.proposal"
     props={props}
-    waiting={<PanelSkeleton label="Loading the trip" />}
+    waiting={<PanelSkeleton label={words.loadingTrip} />}
     failed={partFailure}
   />
 );

@@ -2,6 +2,7 @@ import type { Listing } from 'backend/contract/listings';
 import { AtSignIcon, ChatIcon, InboxIcon, MailIcon, PhoneIcon, SendIcon, TextMessageIcon } from 'shared-ui';
 import type { ContactChannel } from '../listing/trackEngagement';
 import { mailSubject } from '../listing/trip';
+import { words } from '../words';
 
 export interface ContactLink {
   name: string;
@@ -22,7 +23,7 @@ export function emailLinks(email: string, listing: Listing): ContactLink[] {
   const subject = mailSubject(listing);
   const to = encodeURIComponent(email).replace('%40', '@');
   return [
-    { name: 'Email Client', event: 'email', href: `mailto:${to}?${query({ subject })}`, icon: MailIcon },
+    { name: words.emailClient, event: 'email', href: `mailto:${to}?${query({ subject })}`, icon: MailIcon },
     {
       name: 'Gmail',
       event: 'gmail',
@@ -43,7 +44,7 @@ export function emailLinks(email: string, listing: Listing): ContactLink[] {
 export function phoneLinks(phoneNumber: string): ContactLink[] {
   const number = normalizePhone(phoneNumber);
   return [
-    { name: 'Call', event: 'call', href: `tel:${number}`, icon: PhoneIcon },
+    { name: words.call, event: 'call', href: `tel:${number}`, icon: PhoneIcon },
     { name: 'SMS', event: 'sms', href: `sms:${number}`, icon: TextMessageIcon },
     {
       name: 'WhatsApp',

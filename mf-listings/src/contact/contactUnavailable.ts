@@ -1,14 +1,7 @@
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
-import type { RequestStatus, requestDeclined as declinedText } from 'backend/contract/trips/requests';
-
-/** Its value without the contract, which would bring zod to this page. */
-const requestDeclined: typeof declinedText = 'This person cannot travel with you';
-
-export const inactiveTexts = {
-  expired: 'This trip is over.',
-  closed: 'This listing is closed.',
-};
+import type { RequestStatus } from 'backend/contract/trips/requests';
+import { words } from '../words';
 
 /** Why this visitor cannot request the contact, as far as the page knows without a call. */
 export function whyContactUnavailable(
@@ -16,12 +9,10 @@ export function whyContactUnavailable(
   me: Pick<Me, 'id'> | null,
   request?: RequestStatus,
 ): string | null {
-  if (request === 'declined') return `${requestDeclined}.`;
+  if (request === 'declined') return words.cannotTravel;
   const isShared = request === 'shared' || (request === 'asked' && status === 'closed');
   if (status !== 'active' && !isShared)
-    return `${inactiveTexts[status]} Its contact details are no longer shown.`;
+    return words.sentences([words.inactive[status], words.contactNotShown]);
   if (userId === null || userId !== me?.id) return null;
-  return contact === 'after_yes'
-    ? 'This is your own listing. Those you share with see your contact details here.'
-    : 'This is your own listing. Whoever asks sees your contact details here.';
+  return contact === 'after_yes' ? words.ownAfterYes : words.ownAtOnce;
 }

@@ -36,20 +36,20 @@ export function useAsk(listing: Listing, me: Me) {
     draft: `draft-contact-note-${id}`,
     start: { note: '', name: '', date, part: '', ...nobodyChosen },
     async check(typed): Promise<Checked<() => Promise<unknown>>> {
-      const words = {
+      const about = {
         ...(typed.note.trim() && { note: typed.note }),
         ...(agreesToRules && { agreesToRules }),
         ...(typed.name.trim() && { name: typed.name }),
       };
       if (!proposes) {
-        const checked = await requestRules.check(words);
+        const checked = await requestRules.check(about);
         return checked.success ? sending(() => connect({ id, ...checked.data }).unwrap()) : checked;
       }
       const flies = chosenTraveler(typed, requests ?? []);
       const checked = await proposalRules.check({
         listingId: id,
         userId,
-        ...words,
+        ...about,
         ...(asksWhoFlies && travelerIn(typed, flies)),
         ...(choosesPart(flies) && legsIn(typed.part, { legs: legs ?? [] })),
         ...(endDate !== null && { date: typed.date }),

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readId } from 'shell/host';
 import { Button, Spinner, usePart } from 'shared-ui';
 import { usePreload } from '../loading/usePreload';
+import { words } from '../words';
 import styles from './DetailsDialog.module.css';
 import type { DetailsTab } from './DetailsTabs';
 
@@ -36,18 +37,18 @@ export function DetailsDialog() {
   if (state !== 'failed') {
     return (
       <p role="status" className={styles.loading}>
-        <Spinner /> One moment
+        <Spinner /> {words.oneMoment}
       </p>
     );
   }
   return (
     <div role="alert" className={styles.loading}>
-      <p>The details could not be loaded. Check your connection and try again.</p>
+      <p>{words.detailsFailed}</p>
       <Button size="small" onClick={open}>
-        Try again
+        {words.tryAgain}
       </Button>
       <Button size="small" variant="quiet" onClick={details.close}>
-        Close
+        {words.close}
       </Button>
     </div>
   );

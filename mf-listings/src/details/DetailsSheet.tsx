@@ -10,6 +10,7 @@ import { sides } from '../listing/sides';
 import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
 import { Rating } from '../pass/Rating';
+import { words } from '../words';
 import styles from './DetailsSheet.module.css';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from './DetailsTabs';
@@ -57,7 +58,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
       open={id !== null}
       onOpenChange={onClose}
       onClosed={openLoginAfterClose}
-      title={listing ? sides[listing.type].details : 'Details'}
+      title={listing ? sides[listing.type].details : words.details}
       footer={<div ref={setFoot} className={styles.foot} />}
     >
       {listing && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { LazyPart, PanelSkeleton, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { sides } from '../listing/sides';
+import { words } from '../words';
 import styles from './DetailsTabs.module.css';
 
 export type DetailsTab = 'contact' | 'review';
@@ -20,14 +21,14 @@ export function DetailsTabs({ listing, tab, onTab, onLogIn, contact }: DetailsTa
   return (
     <Tabs value={tab} onValueChange={(next) => onTab(next === 'review' ? 'review' : 'contact')}>
       <TabList aria-label={sides[listing.type].details}>
-        <Tab value="contact">Contact Info</Tab>
-        <Tab value="review">Rate & Review</Tab>
+        <Tab value="contact">{words.contactInfo}</Tab>
+        <Tab value="review">{words.rateAndReview}</Tab>
       </TabList>
       <TabPanel value="contact" className={styles.panel}>
         {contact}
       </TabPanel>
       <TabPanel value="review">
-        <LazyPart load={loadReviews} skeleton={<PanelSkeleton label="Loading reviews" />}>
+        <LazyPart load={loadReviews} skeleton={<PanelSkeleton label={words.loadingReviews} />}>
           {({ Reviews }) => (
             <Reviews listing={listing} onLogIn={onLogIn} onSubmitted={() => onTab('contact')} />
           )}

@@ -1,4 +1,5 @@
 import { Unavailable } from './Unavailable';
+import { words } from '../words';
 
 interface ListingUnavailableProps {
   error: unknown;
@@ -7,8 +8,8 @@ interface ListingUnavailableProps {
 }
 
 const missing = {
-  title: 'This listing is gone',
-  text: 'It is closed or over, or the link is not complete. Others may be flying the same way.',
+  title: words.listingGone,
+  text: words.listingGoneHint,
 };
 
 export const ListingUnavailable = ({ level = 2, ...rest }: ListingUnavailableProps) => (
@@ -16,7 +17,7 @@ export const ListingUnavailable = ({ level = 2, ...rest }: ListingUnavailablePro
     {...rest}
     level={level}
     missing={missing}
-    failedTitle="This listing could not be loaded"
-    searchLabel="Browse Listings"
+    failedTitle={words.listingFailed}
+    searchLabel={words.browseListings}
   />
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { openBlock, openReport, useMe } from 'shell/host';
 import { BanIcon, Button, FlagIcon } from 'shared-ui';
+import { words } from '../words';
 
 /** Report and block, for members. A guest can only be reported: there is no account to block. */
 export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBlocked: () => void }) {
@@ -24,11 +25,11 @@ export function SafetyButtons({ listing, onBlocked }: { listing: Listing; onBloc
   return (
     <>
       <Button variant="quiet" size="small" busy={opening === 'report'} onClick={report}>
-        <FlagIcon aria-hidden="true" /> Report
+        <FlagIcon aria-hidden="true" /> {words.report}
       </Button>
       {userId !== null && (
         <Button variant="quiet" size="small" busy={opening === 'block'} onClick={() => block(userId)}>
-          <BanIcon aria-hidden="true" /> Block
+          <BanIcon aria-hidden="true" /> {words.block}
         </Button>
       )}
     </>

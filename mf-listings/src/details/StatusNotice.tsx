@@ -1,8 +1,8 @@
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { Notice } from 'shared-ui';
-import { inactiveTexts } from '../contact/contactUnavailable';
 import { routeOf } from '../listing/trip';
+import { words } from '../words';
 
 export function StatusNotice({ listing }: { listing: Listing }) {
   const { status, departureAirport, arrivalAirport } = listing;
@@ -10,10 +10,10 @@ export function StatusNotice({ listing }: { listing: Listing }) {
   return (
     <Notice
       tone="warning"
-      title={inactiveTexts[status]}
+      title={words.inactive[status]}
       action={
         <Link to={`/search?from=${departureAirport}&to=${arrivalAirport}`}>
-          See who else flies {routeOf(listing)}
+          {words.seeWhoElse(routeOf(listing))}
         </Link>
       }
     />

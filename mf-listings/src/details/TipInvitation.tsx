@@ -2,6 +2,7 @@ import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { isServed, useMe } from 'shell/host';
 import { Button, HeartHandshakeIcon, useToday } from 'shared-ui';
+import { words } from '../words';
 import styles from './TipInvitation.module.css';
 import { trackEngagement } from '../listing/trackEngagement';
 
@@ -17,12 +18,10 @@ export function TipInvitation({ listing }: { listing: Listing }) {
     <section className={styles.invitation} aria-labelledby="appreciate">
       <div>
         <h3 id="appreciate" className={styles.title}>
-          Appreciate Their Help?
+          {words.appreciate}
         </h3>
         <p className={styles.text}>
-          {isBeforeTrip
-            ? `Tips are for after the flight, and optional. Pay nothing before you have met. 100% goes to ${username}.`
-            : `Tips are optional. 100% goes to ${username}.`}
+          {isBeforeTrip ? words.tipsAfterFlight(username) : words.tipsOptional(username)}
         </p>
       </div>
       <Button asChild variant={isBeforeTrip ? 'quiet' : 'helper'}>
@@ -30,7 +29,7 @@ export function TipInvitation({ listing }: { listing: Listing }) {
           to={`${checkout}?amount=5&name=${encodeURIComponent(username)}`}
           onClick={() => trackEngagement('tip_start', listing)}
         >
-          <HeartHandshakeIcon aria-hidden="true" /> Send a Tip
+          <HeartHandshakeIcon aria-hidden="true" /> {words.sendTip}
         </Link>
       </Button>
     </section>

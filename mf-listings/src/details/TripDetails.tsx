@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
 import { flyerText, needTexts } from 'shell/forms';
-import { Badge, formatDay } from 'shared-ui';
+import { Badge, formatDay, PeoplesWords } from 'shared-ui';
 import { skillsOf, Tags } from '../pass/Tags';
 import { companyText } from '../listing/company';
 import { tipLine } from '../listing/tips';
 import { landingText, legText, tripDates } from '../listing/trip';
+import { words } from '../words';
 import styles from './TripDetails.module.css';
 
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
@@ -17,42 +18,46 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
   return (
     <section aria-labelledby={heading} className={styles.trip}>
       <Heading id={heading} className={styles.title}>
-        Trip Details
+        {words.tripDetails}
       </Heading>
       {company && <p className={styles.company}>{company}</p>}
       <dl className={styles.details}>
-        <Detail name="From">{airport(departure)}</Detail>
-        <Detail name="To">{airport(arrival)}</Detail>
-        <Detail name="Flights" isWide>
+        <Detail name={words.from}>{airport(departure)}</Detail>
+        <Detail name={words.to}>{airport(arrival)}</Detail>
+        <Detail name={words.flights} isWide>
           {listing.legs && (
             <ol className={styles.legs}>
               {listing.legs.map((leg) => (
                 <li key={leg.from}>
                   {legText(leg)}
-                  {leg.covered && !listing.covered && <Badge>Has company</Badge>}
+                  {leg.covered && !listing.covered && <Badge>{words.hasCompany}</Badge>}
                 </li>
               ))}
             </ol>
           )}
         </Detail>
-        <Detail name="Date">{tripDates(listing)}</Detail>
-        <Detail name="Time">{time}</Detail>
-        <Detail name="Lands">{landing(listing)}</Detail>
-        <Detail name="Flight Number">
-          {flightNumber ?? (listing.showFlight === false && 'Shown with the contact')}
+        <Detail name={words.date}>{tripDates(listing)}</Detail>
+        <Detail name={words.time}>{time}</Detail>
+        <Detail name={words.lands}>{landing(listing)}</Detail>
+        <Detail name={words.flightNumber}>
+          {flightNumber ?? (listing.showFlight === false && words.shownWithContact)}
         </Detail>
         {tip && <Detail name={tip.label}>{tip.amount}</Detail>}
-        <Detail name="Who is Flying" isWide>
+        <Detail name={words.whoIsFlying} isWide>
           {flyer && sentence(flyerText(flyer))}
         </Detail>
-        <Detail name={type === 'helper' ? 'Can Help With' : 'What Would Help'} isWide>
+        <Detail name={type === 'helper' ? words.canHelpWith : words.whatWouldHelp} isWide>
           {needs?.length ? <Tags texts={needTexts(needs, type)} /> : null}
         </Detail>
-        <Detail name="Skills" isWide>
+        <Detail name={words.skills} isWide>
           {skills && <Tags texts={skillsOf(skills)} />}
         </Detail>
-        <Detail name="Description" isWide>
-          {description && <p className={styles.description}>{description}</p>}
+        <Detail name={words.description} isWide>
+          {description && (
+            <p className={styles.description}>
+              <PeoplesWords>{description}</PeoplesWords>
+            </p>
+          )}
         </Detail>
       </dl>
     </section>
@@ -73,7 +78,7 @@ function Detail({ name, isWide, children }: { name: string; isWide?: boolean; ch
 function landing(listing: Listing) {
   const { date, arrivalDate } = listing;
   const text = landingText(listing);
-  return text && arrivalDate && arrivalDate !== date ? `${text}, ${formatDay(arrivalDate)}` : text;
+  return text && arrivalDate && arrivalDate !== date ? words.facts([text, formatDay(arrivalDate)]) : text;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isApiError, sentenceOf } from 'shell/host';
 import { Button, EmptyState, LostDrawing } from 'shared-ui';
+import { words } from '../words';
 
 interface UnavailableProps {
   error: unknown;
@@ -36,13 +37,13 @@ export function Unavailable(props: UnavailableProps) {
       action={
         <>
           <Button variant="primary" onClick={onTryAgain}>
-            Try again
+            {words.tryAgain}
           </Button>
           {search}
         </>
       }
     >
-      {sentenceOf(error, 'Please try again in a moment.')}
+      {sentenceOf(error, words.tryAgainSoon)}
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { ownCompanyText } from '../listing/company';
 import { ListingCards } from '../results/ListingCards';
 import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
 import { ownReasonText } from '../results/reasonText';
+import { words } from '../words';
 import styles from './FittingPeople.module.css';
 
 interface FittingPeopleProps {
@@ -27,12 +28,12 @@ export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps
   if (found?.length === 0 && !company) return null;
   return (
     <section className={styles.people} aria-labelledby="fitting">
-      <Heading id="fitting">People for your trip</Heading>
+      <Heading id="fitting">{words.peopleForTrip}</Heading>
       {company && <p>{company}</p>}
-      {!found && isFetching && <ListingCardsSkeleton label="Looking for people on this trip" count={2} />}
+      {!found && isFetching && <ListingCardsSkeleton label={words.lookingForPeople} count={2} />}
       {!found && isError && !isFetching && (
-        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          We could not look for people on this trip.
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
+          {words.peopleFailed}
         </Notice>
       )}
       {found && found.length > 0 && (

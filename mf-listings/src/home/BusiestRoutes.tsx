@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useBusiestRoutesQuery } from '../api/routes';
+import { words } from '../words';
 import styles from './BusiestRoutes.module.css';
 import section from './Section.module.css';
 
@@ -10,20 +11,18 @@ export function BusiestRoutes() {
   return (
     <section className={section.section} aria-labelledby="busiest-routes">
       <h2 id="busiest-routes" className={styles.title}>
-        Busiest routes this month
+        {words.busiestRoutes}
       </h2>
       <ul className={styles.routes}>
         {routes.map(({ departure, arrival, helpers, seekers }) => (
           <li key={departure.code + arrival.code} className={styles.route}>
             <Link to={`/routes/${departure.code}-${arrival.code}`}>
-              {departure.city} to {arrival.city}
+              {words.way([departure.city, arrival.city])}
             </Link>{' '}
-            <span className={styles.people}>{peopleText(helpers + seekers)}</span>
+            <span className={styles.people}>{words.travelers(helpers + seekers)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-const peopleText = (count: number) => `${count} ${count === 1 ? 'traveler' : 'travelers'}`;

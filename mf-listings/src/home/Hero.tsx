@@ -1,5 +1,6 @@
 import { SearchForm } from '../search/SearchForm';
 import { ForWhom } from './ForWhom';
+import { words } from '../words';
 import styles from './Hero.module.css';
 import { World } from './World';
 
@@ -12,14 +13,11 @@ export function Hero() {
         <World className={styles.world} />
       </div>
       <div className={styles.inside}>
-        <h1 className={styles.title}>Help another family while flying to yours</h1>
-        <p className={styles.lead}>
-          Find a kind person on the same flight for someone you love, or be that person on a trip you are
-          taking anyway.
-        </p>
+        <h1 className={styles.title}>{words.heroTitle}</h1>
+        <p className={styles.lead}>{words.heroLead}</p>
         <ForWhom place="hero" />
         <SearchForm filter={noFilter} />
-        <p className={styles.tips}>Tips are optional. 100% goes to helpers, there are no platform fees.</p>
+        <p className={styles.tips}>{words.heroTips}</p>
       </div>
     </section>
   );

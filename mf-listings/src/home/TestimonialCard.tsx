@@ -1,5 +1,6 @@
 import type { Testimonial } from 'backend/contract/trips/reviews';
-import { Avatar, Card, Stars } from 'shared-ui';
+import { Avatar, Card, Stars, Isolated, PeoplesWords } from 'shared-ui';
+import { routeShown } from '../listing/trip';
 import styles from './TestimonialCard.module.css';
 
 export function TestimonialCard({
@@ -10,12 +11,16 @@ export function TestimonialCard({
   return (
     <Card className={styles.card}>
       <Stars value={rating} shape="five" />
-      <blockquote className={styles.text}>{text}</blockquote>
+      <blockquote className={styles.text}>
+        <PeoplesWords>{text}</PeoplesWords>
+      </blockquote>
       <div className={styles.author}>
         <Avatar name={user.username} src={user.profilePictureUrl} />
         <div className={styles.texts}>
-          <b>{user.username}</b>
-          {route && <span className={styles.route}>{route}</span>}
+          <b>
+            <Isolated>{user.username}</Isolated>
+          </b>
+          {route && <span className={styles.route}>{routeShown(route)}</span>}
         </div>
       </div>
     </Card>

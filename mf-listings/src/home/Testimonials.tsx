@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, LetterDrawing, Notice } from 'shared-ui';
 import { useTestimonialsQuery } from '../api/testimonials';
+import { words } from '../words';
 import section from './Section.module.css';
 import { TestimonialCard } from './TestimonialCard';
 import styles from './Testimonials.module.css';
@@ -11,11 +12,11 @@ export function Testimonials() {
   return (
     <section className={section.section} aria-labelledby="testimonials">
       <div className={section.head}>
-        <h2 id="testimonials">What Our Users Say</h2>
+        <h2 id="testimonials">{words.whatUsersSay}</h2>
       </div>
       {!data && isError && !isFetching && (
-        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          Failed to fetch testimonials
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
+          {words.testimonialsFailed}
         </Notice>
       )}
       {!data && (!isError || isFetching) && <TestimonialsSkeleton />}
@@ -38,22 +39,22 @@ function NoTestimonials() {
     <EmptyState
       drawing={<LetterDrawing />}
       level={3}
-      title="No testimonials yet"
+      title={words.noTestimonials}
       action={
         <>
           <Button asChild>
-            <Link to="/search?type=helper">Find an Amigo</Link>
+            <Link to="/search?type=helper">{words.findAmigo}</Link>
           </Button>
           <Button asChild>
-            <Link to="/search?type=seeking_help">Find someone to help</Link>
+            <Link to="/search?type=seeking_help">{words.findSomeoneToHelp}</Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link to="/search">Browse all listings</Link>
+            <Link to="/search">{words.browseAll}</Link>
           </Button>
         </>
       }
     >
-      <p>Fly together, and be the first to tell how it was.</p>
+      <p>{words.noTestimonialsHint}</p>
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import { Card, Skeleton, SkeletonRegion } from 'shared-ui';
+import { words } from '../words';
 import card from './TestimonialCard.module.css';
 import styles from './Testimonials.module.css';
 
 export function TestimonialsSkeleton() {
   return (
-    <SkeletonRegion label="Loading what our users say">
+    <SkeletonRegion label={words.loadingWhatUsersSay}>
       <div className={styles.grid}>
         {[1, 2, 3].map((number) => (
           <Card key={number} className={card.card}>

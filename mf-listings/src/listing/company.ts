@@ -1,24 +1,24 @@
 import type { Listing } from 'backend/contract/listings';
 import { missingParts, type MissingPart } from 'backend/rules/listings';
+import { listText } from 'shell/host';
+import { words } from '../words';
 
 type Way = Pick<Listing, 'departure' | 'arrival' | 'stops' | 'legs' | 'covered'>;
 type Part = Pick<MissingPart, 'from' | 'to'>;
 
 /** 'Hyderabad to Frankfurt and Chicago to Seattle' */
-const partsText = (parts: Part[]) => parts.map(({ from, to }) => `${from.city} to ${to.city}`).join(' and ');
+const partsText = (parts: Part[]) => listText(parts.map(({ from, to }) => words.way([from.city, to.city])));
 
 /** Where a request still needs somebody; undefined where nobody flies with the traveler yet. */
 export function companyText(listing: Way): string | undefined {
-  if (listing.covered) return 'Has company on the whole way';
+  if (listing.covered) return words.companyAllTheWay;
   const parts = missingParts(listing);
-  return parts.length ? `Still needs somebody ${partsText(parts)}` : undefined;
+  return parts.length ? words.stillNeeds(partsText(parts)) : undefined;
 }
 
 /** The same for its owner. */
 export function ownCompanyText(listing: Way): string | undefined {
-  if (listing.covered) return 'Somebody flies every leg. Nobody else is looked for.';
+  if (listing.covered) return words.ownCompanyAllTheWay;
   const parts = missingParts(listing);
-  return parts.length
-    ? `You still need somebody ${partsText(parts)}. The other flights have company.`
-    : undefined;
+  return parts.length ? words.youStillNeed(partsText(parts)) : undefined;
 }

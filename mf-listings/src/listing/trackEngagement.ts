@@ -1,6 +1,6 @@
 import type { Listing } from 'backend/contract/listings';
 import { track } from 'shell/host';
-import { routeOf } from './trip';
+import { storedRoute } from './trip';
 
 export type ContactChannel =
   | 'email'
@@ -21,7 +21,7 @@ export function trackEngagement(name: Engagement, listing: Listing) {
   track({
     name,
     category: categories[kind],
-    label: `${listing.type}: ${routeOf(listing)}`,
+    label: `${listing.type}: ${storedRoute(listing)}`,
     value: listing.id,
   });
 }

@@ -1,26 +1,37 @@
 import { productName } from 'backend/contract/product';
 import type { Leg, Listing } from 'backend/contract/listings';
 import { formatDay } from 'shared-ui';
+import { words } from '../words';
 
 /** 'Dec 4, 2026', or the first and the last day of a flexible traveler. */
 export const tripDates = ({ date, endDate }: Pick<Listing, 'date' | 'endDate'>) =>
   endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);
 
+type Ends = Pick<Listing, 'departureAirport' | 'arrivalAirport'>;
+
 /** 'DEL to ORD' */
-export const routeOf = ({
-  departureAirport,
-  arrivalAirport,
-}: Pick<Listing, 'departureAirport' | 'arrivalAirport'>) => `${departureAirport} to ${arrivalAirport}`;
+export const routeOf = ({ departureAirport, arrivalAirport }: Ends) =>
+  words.way([departureAirport, arrivalAirport]);
+
+/** As reviews and analytics keep it, in every language of the page. */
+export const storedRoute = ({ departureAirport, arrivalAirport }: Ends) =>
+  `${departureAirport} to ${arrivalAirport}`;
+
+/** A stored route in the page's language. Reviews without a listing may have another text. */
+export function routeShown(stored: string): string {
+  const [, from, to] = /^([A-Z]{3}) to ([A-Z]{3})$/.exec(stored) ?? [];
+  return from && to ? words.way([from, to]) : stored;
+}
 
 /** 'Frankfurt (FRA), then LH430'; undefined for a direct trip. */
 export function stopsText({ stops, legs }: Pick<Listing, 'stops' | 'legs'>): string | undefined {
   if (!stops?.length) return undefined;
-  return stops
-    .map(({ city, code }, index) => {
-      const onward = legs?.[index + 1]?.flightNumber;
-      return `${city} (${code})${onward ? `, then ${onward}` : ''}`;
-    })
-    .join(', ');
+  const texts = stops.map(({ city, code }, index) => {
+    const stop = `${city} (${code})`;
+    const onward = legs?.[index + 1]?.flightNumber;
+    return onward ? words.stopThen(stop, onward) : stop;
+  });
+  return words.facts(texts);
 }
 
 type Landing = Pick<Listing, 'date' | 'arrivalTime' | 'arrivalDate'>;
@@ -36,21 +47,23 @@ export function landingText({ date, arrivalTime, arrivalDate }: Landing): string
 export function legText(leg: Leg): string {
   const { from, to, date, time, flightNumber } = leg;
   const landing = landingText(leg);
-  return [
-    `${from} to ${to}`,
+  const facts = [
+    words.way([from, to]),
     formatDay(date),
-    time && `at ${time}`,
-    landing && `lands at ${landing}`,
+    time && words.atTime(time),
+    landing && words.landsAt(landing),
     flightNumber,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return words.facts(facts.filter((fact) => typeof fact === 'string'));
 }
 
 /** 'DEL to ORD by way of FRA', as the server's title of the page says it */
 export function wayOf(listing: Listing): string {
   const stops = listing.stops?.map(({ code }) => code) ?? [];
-  return routeOf(listing) + (stops.length ? ` by way of ${stops.join(', ')}` : '');
+  return stops.length ? words.wayBy(routeOf(listing), words.facts(stops)) : routeOf(listing);
 }
 
-export const mailSubject = (listing: Listing) => `${productName}: ${wayOf(listing)}, ${tripDates(listing)}`;
+/** Way and days, in a line. */
+export const tripLine = (listing: Listing) => words.facts([wayOf(listing), tripDates(listing)]);
+
+export const mailSubject = (listing: Listing) => `${productName}: ${tripLine(listing)}`;

@@ -3,37 +3,19 @@ import type { ByMail } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
 import { Button, Outcome } from 'shared-ui';
 import { BoardingPass } from '../pass/BoardingPass';
+import { words } from '../words';
 
 type Action = ByMail['action'];
 
 interface OutcomeTexts {
   title: string;
   lead: string;
-  /** The action that takes it back. */
-  next?: { action: Action; label: string };
+  /** The label of what takes it back. */
+  next?: string;
 }
 
-const outcomes: Record<Action, OutcomeTexts> = {
-  going: {
-    title: 'Your listing stays online',
-    lead: 'Thank you for telling us that the trip still stands.',
-    next: { action: 'close', label: 'Close it after all' },
-  },
-  close: {
-    title: 'Your listing is closed',
-    lead: 'It is no longer shown, and nobody can ask for your contact.',
-    next: { action: 'reopen', label: 'Reopen' },
-  },
-  reopen: {
-    title: 'Your listing is open again',
-    lead: 'Travelers can see it and ask for your contact.',
-    next: { action: 'close', label: 'Close' },
-  },
-  remove: {
-    title: 'Your listing is removed',
-    lead: 'Nothing of it is left with us.',
-  },
-};
+/** The action that takes it back. */
+const nextActions = { going: 'close', close: 'reopen', reopen: 'close', remove: undefined } as const;
 
 interface LinkOutcomeProps {
   action: Action;
@@ -42,7 +24,8 @@ interface LinkOutcomeProps {
 }
 
 export function LinkOutcome({ action, listing, onNext }: LinkOutcomeProps) {
-  const { title, lead, next } = outcomes[action];
+  const { title, lead, next }: OutcomeTexts = words.mailedLink[action];
+  const nextAction = nextActions[action];
   return (
     <Outcome
       title={title}
@@ -50,9 +33,9 @@ export function LinkOutcome({ action, listing, onNext }: LinkOutcomeProps) {
       focusKey={action}
       actions={
         <>
-          {next && <Button onClick={() => onNext(next.action)}>{next.label}</Button>}
+          {nextAction && <Button onClick={() => onNext(nextAction)}>{next}</Button>}
           <Button asChild variant="quiet">
-            <Link to="/">Back to Home</Link>
+            <Link to="/">{words.backToHome}</Link>
           </Button>
         </>
       }

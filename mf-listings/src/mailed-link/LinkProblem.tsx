@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { openLogin, useMe } from 'shell/host';
 import { Button, EmptyState, LetterDrawing } from 'shared-ui';
+import { words } from '../words';
 
 const profile = '/profile?tab=helper';
 
@@ -9,11 +10,11 @@ export function LinkProblem({ title, children }: { title: string; children: stri
   const { me } = useMe();
   const action = me ? (
     <Button asChild variant="primary">
-      <Link to={profile}>See My Listings</Link>
+      <Link to={profile}>{words.seeMyListings}</Link>
     </Button>
   ) : (
     <Button variant="primary" onClick={() => openLogin({ goTo: profile })}>
-      Log In
+      {words.logIn}
     </Button>
   );
   return (

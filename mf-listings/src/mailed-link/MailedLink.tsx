@@ -6,6 +6,7 @@ import { Button, EmptyState, LetterDrawing, PassDrawing } from 'shared-ui';
 import { useActByMailMutation } from '../api/guest-listings';
 import { LinkOutcome } from './LinkOutcome';
 import { LinkProblem } from './LinkProblem';
+import { words } from '../words';
 
 /** An action that can be undone runs as soon as the link is opened; removing asks first. */
 export function MailedLink({ link: { token, action } }: { link: ByMail }) {
@@ -26,16 +27,16 @@ export function MailedLink({ link: { token, action } }: { link: ByMail }) {
   if (error) {
     const { status, serverMessage } = isApiError(error) ? error : {};
     const isFinal = typeof status === 'number' && status < 500 && status !== 429;
-    const text = serverMessage ?? 'Something went wrong. Please try again.';
-    if (isFinal) return <LinkProblem title="This link no longer works">{text}</LinkProblem>;
+    const text = serverMessage ?? words.somethingWrong;
+    if (isFinal) return <LinkProblem title={words.linkNoLongerWorks}>{text}</LinkProblem>;
     return (
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="That did not work"
+        title={words.didNotWork}
         action={
           <Button variant="primary" busy={isLoading} onClick={perform}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
@@ -44,20 +45,22 @@ export function MailedLink({ link: { token, action } }: { link: ByMail }) {
     );
   }
   if (action !== 'remove') {
-    return <EmptyState drawing={<PassDrawing />} level={1} title="One moment…" role="status" aria-busy />;
+    return (
+      <EmptyState drawing={<PassDrawing />} level={1} title={words.oneMomentPlease} role="status" aria-busy />
+    );
   }
   return (
     <EmptyState
       drawing={<PassDrawing />}
       level={1}
-      title="Remove this listing?"
+      title={words.removeThis}
       action={
         <Button variant="danger" busy={isLoading} onClick={perform}>
-          Remove Listing
+          {words.removeListing}
         </Button>
       }
     >
-      It cannot be brought back. Whoever posted it can post it anew.
+      {words.removeThisHint}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import type { MyListing } from 'backend/contract/listings';
 import type { Person } from 'backend/contract/trips/requests';
-import { isApiError, toast } from 'shell/host';
+import { isApiError, toast, listText } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useComingTripsQuery, useDeleteListingMutation } from '../api/my-listings';
 import { useContactRequestsQuery } from '../api/contact-requests';
 import { tripDates } from '../listing/trip';
+import { words } from '../words';
 
 /** Those who asked and were not declined, and those who travel with the owner. */
 function usePeopleToTell({ id, status, contactRequests }: MyListing) {
@@ -22,7 +23,6 @@ function usePeopleToTell({ id, status, contactRequests }: MyListing) {
 
 /** Two people can have the same name. */
 const namesOf = (people: Person[]) => [...new Map(people.map(({ id, username }) => [id, username])).values()];
-const inWords = (names: string[]) => new Intl.ListFormat('en-US').format(names);
 
 interface DeleteDialogProps {
   listing: MyListing;
@@ -31,6 +31,7 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
   const { id, departure, arrival } = listing;
+  const way = words.way([departure.city, arrival.city]);
   const [remove, { isLoading, error }] = useDeleteListingMutation();
   const { told, companions } = usePeopleToTell(listing);
   const refusal = isApiError(error) ? error.serverMessage : undefined;
@@ -38,30 +39,32 @@ export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
   const submit = async () => {
     if ((await remove(id)).error) return;
     onClose();
-    toast({ title: 'Listing deleted', description: `${departure.city} to ${arrival.city} is gone.` });
+    toast({ title: words.listingDeleted, description: words.isGone(way) });
   };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Delete this listing?"
-      description={`${departure.city} to ${arrival.city}, ${tripDates(listing)}. It cannot be brought back. To hide it for a while, close it instead.`}
+      title={words.deleteTitle}
+      description={words.deleteHint(words.facts([way, tripDates(listing)]))}
       footer={
         <>
-          <Button onClick={onClose}>Keep it</Button>
+          <Button onClick={onClose}>{words.keepIt}</Button>
           <Button variant="danger" busy={isLoading} onClick={submit}>
-            Delete
+            {words.listingActions.delete}
           </Button>
         </>
       }
     >
       {told.length > 0 && (
         <p>
-          {inWords(told)} will be told.
-          {companions.length > 0 && ` Your trip with ${inWords(companions)} is cancelled.`}
+          {words.sentences([
+            words.willBeTold(listText(told)),
+            ...(companions.length > 0 ? [words.tripCancelled(listText(companions))] : []),
+          ])}
         </p>
       )}
-      {error && <Notice tone="error">{refusal ?? 'It could not be deleted. Please try again.'}</Notice>}
+      {error && <Notice tone="error">{refusal ?? words.deleteFailed}</Notice>}
     </Dialog>
   );
 }

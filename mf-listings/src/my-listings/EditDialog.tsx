@@ -9,6 +9,7 @@ import { toastRefusal } from '../posting/toastRefusal';
 import { hasLanding } from '../posting/fields/flights';
 import { useZoneOf } from '../posting/fields/landing';
 import { changedFields, formValues } from './changedFields';
+import { words } from '../words';
 
 interface EditDialogProps {
   listing: MyListing;
@@ -26,10 +27,9 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
     async send(changes) {
       if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();
       onClose();
-      toast({ title: 'Listing updated', description: 'Your listing has been updated successfully' });
+      toast({ title: words.listingUpdated, description: words.listingUpdatedHint });
     },
-    onRefused: (error) =>
-      toastRefusal(error, 'Update failed', 'There was a problem updating your listing. Please try again.'),
+    onRefused: (error) => toastRefusal(error, words.updateFailed, words.updateFailedHint),
   });
   const zoneOf = useZoneOf(hasLanding(form.values));
   return (
@@ -37,12 +37,12 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
       wide
       open
       onOpenChange={onClose}
-      title="Edit Listing"
+      title={words.editListing}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" form={`edit-${id}`} variant="primary" busy={form.isBusy}>
-            Save Changes
+            {words.saveChanges}
           </Button>
         </>
       }

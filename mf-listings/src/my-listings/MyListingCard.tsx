@@ -5,15 +5,16 @@ import { Badge, Button } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
+import { words } from '../words';
 import styles from './MyListingCard.module.css';
 import { Requests } from './requests/Requests';
 import type { ListingDialog } from './useListingDialog';
 
-const statusBadges = {
-  active: { label: 'Active', tone: 'good' },
-  closed: { label: 'Closed', tone: 'neutral' },
-  expired: { label: 'Past', tone: 'neutral' },
-} as const satisfies Record<Listing['status'], object>;
+const statusTones = {
+  active: 'good',
+  closed: 'neutral',
+  expired: 'neutral',
+} as const satisfies Record<Listing['status'], string>;
 
 interface MyListingCardProps {
   listing: MyListing;
@@ -22,16 +23,16 @@ interface MyListingCardProps {
 }
 
 export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardProps) {
-  const { label, tone } = statusBadges[listing.status];
+  const { status } = listing;
   return (
     <BoardingPass
       listing={listing}
       level={level}
-      corner={<Badge tone={tone}>{label}</Badge>}
+      corner={<Badge tone={statusTones[status]}>{words.listingStatus[status]}</Badge>}
       stub={
         <div className={styles.stub}>
           <Actions listing={listing} openDialog={openDialog} />
-          {listing.status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
+          {status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
           <Requests listing={listing} level={level === 2 ? 3 : 4} />
         </div>
       }
@@ -42,15 +43,15 @@ export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardP
 function ContactRuleLine({ listing: { contact }, openDialog }: Omit<MyListingCardProps, 'level'>) {
   return (
     <p className={styles.rule}>
-      Contact is given {contact === 'after_yes' ? 'after your yes' : 'at once to whoever asks'}.{' '}
+      {words.contactIsGiven[contact === 'after_yes' ? contact : 'at_once']}{' '}
       <Button
         variant="quiet"
         size="small"
         className={styles.change}
-        aria-label="Change how contact is given"
+        aria-label={words.changeContactRule}
         onClick={() => openDialog('edit')}
       >
-        Change
+        {words.change}
       </Button>
     </p>
   );
@@ -60,36 +61,39 @@ function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
   const { id, status } = listing;
   const [close, closing] = useCloseListingMutation();
   const [reopen, reopening] = useReopenListingMutation();
-  const trip = `${routeOf(listing)}, ${tripDates(listing)}`;
-  const button = (action: string) => ({ size: 'small' as const, 'aria-label': `${action} ${trip}` });
+  const trip = words.facts([routeOf(listing), tripDates(listing)]);
+  const button = (action: keyof typeof words.listingActions) => ({
+    size: 'small' as const,
+    'aria-label': words.listingActionsOn[action](trip),
+  });
 
   return (
     <div className={styles.actions}>
-      <Button asChild {...button('View')}>
-        <Link to={`/listing/${id}`}>View</Link>
+      <Button asChild {...button('view')}>
+        <Link to={`/listing/${id}`}>{words.listingActions.view}</Link>
       </Button>
       {status !== 'expired' && (
-        <Button {...button('Edit')} onClick={() => openDialog('edit')}>
-          Edit
+        <Button {...button('edit')} onClick={() => openDialog('edit')}>
+          {words.listingActions.edit}
         </Button>
       )}
       {status === 'active' && (
-        <Button {...button('Close')} busy={closing.isLoading} onClick={() => toastError(close(id))}>
-          Close
+        <Button {...button('close')} busy={closing.isLoading} onClick={() => toastError(close(id))}>
+          {words.listingActions.close}
         </Button>
       )}
       {status === 'closed' && (
-        <Button {...button('Reopen')} busy={reopening.isLoading} onClick={() => toastError(reopen(id))}>
-          Reopen
+        <Button {...button('reopen')} busy={reopening.isLoading} onClick={() => toastError(reopen(id))}>
+          {words.listingActions.reopen}
         </Button>
       )}
       {status !== 'active' && (
-        <Button {...button('Repost')} onClick={() => openDialog('repost')}>
-          Repost
+        <Button {...button('repost')} onClick={() => openDialog('repost')}>
+          {words.listingActions.repost}
         </Button>
       )}
-      <Button {...button('Delete')} variant="quiet" onClick={() => openDialog('delete')}>
-        Delete
+      <Button {...button('delete')} variant="quiet" onClick={() => openDialog('delete')}>
+        {words.listingActions.delete}
       </Button>
     </div>
   );
@@ -98,6 +102,6 @@ function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
 async function toastError(call: PromiseLike<{ error?: unknown }>) {
   const { error } = await call;
   if (!error) return;
-  const description = sentenceOf(error, 'Please try again');
-  toast({ title: 'That did not work', description, variant: 'destructive' });
+  const description = sentenceOf(error, words.pleaseTryAgain);
+  toast({ title: words.didNotWork, description, variant: 'destructive' });
 }

@@ -1,6 +1,7 @@
 import type { MyListing } from 'backend/contract/listings';
 import { DeleteDialog } from './DeleteDialog';
 import { EditDialog } from './EditDialog';
+import { words } from '../words';
 import styles from './MyListings.module.css';
 import { MyListingCard } from './MyListingCard';
 import { RepostDialog } from './RepostDialog';
@@ -28,7 +29,7 @@ export function MyListings({ listings }: { listings: MyListing[] }) {
       )}
       {past.length > 0 && (
         <>
-          <h2 className={styles.title}>Past trips</h2>
+          <h2 className={styles.title}>{words.pastTrips}</h2>
           <ul className={styles.passes}>{past.map((listing) => card(listing, 3))}</ul>
         </>
       )}

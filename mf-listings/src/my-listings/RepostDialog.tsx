@@ -11,6 +11,7 @@ import { daysFrom, useZoneOf } from '../posting/fields/landing';
 import { LandingFields } from '../posting/fields/LandingFields';
 import { TravelDates } from '../posting/fields/TravelDates';
 import { toastRefusal } from '../posting/toastRefusal';
+import { words } from '../words';
 
 interface RepostDialogProps {
   listing: MyListing;
@@ -42,34 +43,29 @@ export function RepostDialog({ listing, onClose }: RepostDialogProps) {
     async send(days) {
       await repostListing({ ...days, id }).unwrap();
       onClose();
-      toast({ title: 'Listing created', description: 'Your listing has been created successfully' });
+      toast({ title: words.listingCreated, description: words.listingCreatedHint });
     },
-    onRefused: (error) =>
-      toastRefusal(
-        error,
-        'Listing creation failed',
-        'There was a problem creating your listing. Please try again.',
-      ),
+    onRefused: (error) => toastRefusal(error, words.creationFailed, words.creationFailedHint),
   });
   const zoneOf = useZoneOf(form.values.arrivalTime !== '');
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Post it again"
-      description={`${departure.city} to ${arrival.city}, with the same words, on another day.`}
+      title={words.repostTitle}
+      description={words.repostHint(words.way([departure.city, arrival.city]))}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" form={`repost-${id}`} variant="primary" busy={form.isBusy}>
-            Repost
+            {words.listingActions.repost}
           </Button>
         </>
       }
     >
       <form id={`repost-${id}`} {...form.element}>
-        <FormSection title="When this time?">
-          <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: 'End Date' })} />
+        <FormSection title={words.whenThisTime}>
+          <TravelDates form={form} {...(type === 'seeking_help' && { lastDay: words.endDate })} />
           <FlightFields form={form} landing={isDirect && <LandingFields form={form} flight={0} />} />
         </FormSection>
       </form>

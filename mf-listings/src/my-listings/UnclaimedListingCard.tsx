@@ -6,6 +6,7 @@ import { useConfirmListingMutation, useDisownListingMutation } from '../api/uncl
 import { BoardingPass } from '../pass/BoardingPass';
 import { Person } from '../pass/Person';
 import { tripDates } from '../listing/trip';
+import { words } from '../words';
 import styles from './MyListingCard.module.css';
 
 interface UnclaimedListingCardProps {
@@ -13,7 +14,7 @@ interface UnclaimedListingCardProps {
   onDone: () => void;
 }
 
-const errorText = (error: unknown) => sentenceOf(error, 'That did not work. Please try again.');
+const errorText = (error: unknown) => sentenceOf(error, words.didNotWorkTryAgain);
 
 /** A listing that a guest posted with this member's email address: confirm it or remove it. */
 export function UnclaimedListingCard({ listing, onDone }: UnclaimedListingCardProps) {
@@ -21,16 +22,16 @@ export function UnclaimedListingCard({ listing, onDone }: UnclaimedListingCardPr
   const [confirm, confirming] = useConfirmListingMutation();
   const [disown, disowning] = useDisownListingMutation();
   const [isRemoving, setIsRemoving] = useState(false);
-  const trip = `${departure.city} to ${arrival.city}`;
+  const way = words.way([departure.city, arrival.city]);
 
   const confirmMine = async () => {
     if ((await confirm(id)).error) return;
-    toast({ title: 'This listing is yours', description: `${trip} stands under your name now.` });
+    toast({ title: words.listingIsYours, description: words.standsUnderYourName(way) });
     onDone();
   };
   const remove = async () => {
     if ((await disown(id)).error) return;
-    toast({ title: 'Listing removed', description: `${trip} is gone.` });
+    toast({ title: words.listingRemoved, description: words.isGone(way) });
     onDone();
   };
   return (
@@ -43,20 +44,20 @@ export function UnclaimedListingCard({ listing, onDone }: UnclaimedListingCardPr
           {confirming.error && <Notice tone="error">{errorText(confirming.error)}</Notice>}
           <div className={styles.actions}>
             <Button variant="primary" busy={confirming.isLoading} onClick={confirmMine}>
-              Yes, this is mine
+              {words.yesMine}
             </Button>
-            <Button onClick={() => setIsRemoving(true)}>This is not mine</Button>
+            <Button onClick={() => setIsRemoving(true)}>{words.notMine}</Button>
           </div>
           <Dialog
             open={isRemoving}
             onOpenChange={setIsRemoving}
-            title="Remove this listing?"
-            description={`${trip}, ${tripDates(listing)}, posted as ${listing.username}. It cannot be brought back.`}
+            title={words.removeThis}
+            description={words.removeUnclaimed(words.facts([way, tripDates(listing)]), listing.username)}
             footer={
               <>
-                <Button onClick={() => setIsRemoving(false)}>Keep it</Button>
+                <Button onClick={() => setIsRemoving(false)}>{words.keepIt}</Button>
                 <Button variant="danger" busy={disowning.isLoading} onClick={remove}>
-                  Remove Listing
+                  {words.removeListing}
                 </Button>
               </>
             }

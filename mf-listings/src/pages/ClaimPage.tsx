@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf, useMe } from 'shell/host';
-import { Button, EmptyState, LetterDrawing, PassDrawing, SkeletonRegion } from 'shared-ui';
+import { Button, EmptyState, LetterDrawing, PassDrawing, SkeletonRegion, withParts } from 'shared-ui';
 import { useUnclaimedListingsQuery } from '../api/unclaimed-listings';
 import { UnclaimedListingCard } from '../my-listings/UnclaimedListingCard';
 import { PassSkeleton } from '../pass/PassSkeleton';
+import { words } from '../words';
 import list from '../my-listings/MyListings.module.css';
 import styles from './ClaimPage.module.css';
+
+const emailPart = { email: (text: string) => <b className={styles.email}>{text}</b> };
 
 /** The listings that guests posted with this member's email address: confirm or remove each. */
 export function ClaimPage() {
@@ -20,14 +23,14 @@ export function ClaimPage() {
       <EmptyState
         drawing={<LetterDrawing />}
         level={1}
-        title="This could not be loaded"
+        title={words.couldNotLoad}
         action={
           <Button variant="primary" busy={isFetching} onClick={refetch}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        {sentenceOf(error, 'Please try again in a moment.')}
+        {sentenceOf(error, words.tryAgainSoon)}
       </EmptyState>
     );
   }
@@ -36,27 +39,23 @@ export function ClaimPage() {
       <EmptyState
         drawing={<PassDrawing />}
         level={1}
-        title="Nothing left to confirm"
+        title={words.nothingToConfirm}
         action={
           <Button asChild variant="primary">
-            <Link to="/profile">Back to My Profile</Link>
+            <Link to="/profile">{words.backToProfile}</Link>
           </Button>
         }
       >
-        No listing with your email address waits for your answer.
+        {words.nothingToConfirmHint}
       </EmptyState>
     );
   }
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
-        {listings?.length === 1 ? 'Is this yours?' : 'Are these yours?'}
+        {words.claimTitle(listings?.length ?? 0)}
       </h1>
-      <p className={styles.lead}>
-        Somebody posted with <b className={styles.email}>{me.email}</b> and was not logged in. If it was you,
-        say so: then it stands under your name, and others can ask for your contact. If it was not, remove it.
-        Without an answer it disappears 72 hours after it was posted.
-      </p>
+      <p className={styles.lead}>{withParts(words.claimLead(me.email), emailPart)}</p>
       {listings ? (
         <ul className={list.passes}>
           {listings.map((listing) => (
@@ -66,7 +65,7 @@ export function ClaimPage() {
           ))}
         </ul>
       ) : (
-        <SkeletonRegion label="Loading listings with your email address" className={list.passes}>
+        <SkeletonRegion label={words.loadingUnclaimed} className={list.passes}>
           <PassSkeleton />
         </SkeletonRegion>
       )}

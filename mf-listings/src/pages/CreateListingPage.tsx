@@ -7,11 +7,11 @@ import { DetailsFields } from '../posting/full/DetailsFields';
 import { MembersOnlyNotice } from '../posting/full/MembersOnlyNotice';
 import { SuccessDialog } from '../posting/full/SuccessDialog';
 import { SwitchType } from '../posting/full/SwitchType';
-import { fullFormTexts } from '../posting/full/texts';
 import { useListingForm } from '../posting/full/useListingForm';
 import { useListingType } from '../posting/full/useListingType';
 import { PostingPage } from '../posting/page/PostingPage';
 import { Preview } from '../posting/page/Preview';
+import { words } from '../words';
 import styles from './CreateListingPage.module.css';
 
 export function CreateListingPage() {
@@ -21,7 +21,7 @@ export function CreateListingPage() {
   const navigate = useNavigate();
   const logIn = () => openLogin({ goTo: pathname + search });
   const { form, created } = useListingForm(type, logIn);
-  const texts = fullFormTexts[type];
+  const texts = words.fullForm[type];
 
   const submit: typeof form.element.onSubmit = (event) => {
     if (me) return form.element.onSubmit(event);
@@ -41,28 +41,21 @@ export function CreateListingPage() {
       }
       preview={<Preview type={type} values={form.values} />}
     >
-      <NeedsScript
-        subject={texts.title}
-        ask="flight number and day, from where to where, and what it is about."
-      >
+      <NeedsScript subject={texts.title} ask={words.fullFormByMail}>
         <form {...form.element} onSubmit={submit}>
           <DetailsFields
             form={form}
             type={type}
             isNew
             email={
-              <EmailBox
-                {...form.field('email')}
-                isMember={Boolean(me)}
-                hint="People see it when they ask to connect."
-              />
+              <EmailBox {...form.field('email')} isMember={Boolean(me)} hint={words.emailSeenByAskers} />
             }
           />
-          <Notice title="Spam Protection Active" className={styles.botCheck}>
-            An invisible bot-check makes sure that a person is publishing this.
+          <Notice title={words.spamProtection} className={styles.botCheck}>
+            {words.spamProtectionHint}
           </Notice>
           <Button type="submit" variant="primary" wide busy={form.isBusy}>
-            {form.isBusy ? 'Creating...' : 'Create Listing'}
+            {form.isBusy ? words.creating : words.createListing}
           </Button>
         </form>
       </NeedsScript>

@@ -4,6 +4,7 @@ import { DollarBox } from '../posting/fields/boxes';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
 import { findHelpTexts } from '../posting/quick/texts';
+import { words } from '../words';
 
 export function FindHelpPage() {
   const [requestHelp] = useRequestHelpMutation();
@@ -13,14 +14,14 @@ export function FindHelpPage() {
     <QuickPage
       quick={quick}
       type="seeking_help"
-      descriptionHint="What else should a helper know? At least 10 characters."
+      descriptionHint={words.helperShouldKnow}
       tip={
         <DollarBox
           {...form.field('tipAmount')}
-          label="Tip Amount (USD)"
+          label={words.tipAmount}
           optional
           placeholder="25"
-          hint="What you would like to give. All of it goes to the helper."
+          hint={words.tipAmountHint}
         />
       }
     />

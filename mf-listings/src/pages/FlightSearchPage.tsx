@@ -5,8 +5,9 @@ import { DetailsDialog } from '../details/DetailsDialog';
 import { FittingGrid } from '../results/FittingGrid';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { searchPath } from '../search/filter';
-import { flightSearchTexts, readFlightSearch } from '../search/flightSearch';
+import { readFlightSearch } from '../search/flightSearch';
 import { FlightSearchForm } from '../search/FlightSearchForm';
+import { words } from '../words';
 import styles from './FlightSearchPage.module.css';
 
 const scrollDelay = 100;
@@ -30,9 +31,9 @@ export function FlightSearchPage() {
   return (
     <div className={styles.page}>
       <Link to="/" className={styles.back}>
-        Back to Home
+        {words.backToHome}
       </Link>
-      <h1>{flightSearchTexts[action].heading}</h1>
+      <h1>{words.flightSearch[action].heading}</h1>
       <FlightSearchForm
         key={JSON.stringify(lost)}
         action={action}

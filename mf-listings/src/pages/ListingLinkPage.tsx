@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from 'shared-ui';
 import { LinkProblem } from '../mailed-link/LinkProblem';
 import { MailedLink } from '../mailed-link/MailedLink';
+import { words } from '../words';
 
 /** The target of the links in our mails. The token is in the fragment, which no server and no log sees. */
 export function ListingLinkPage() {
@@ -17,7 +18,5 @@ export function ListingLinkPage() {
   }
   const { data } = byMail.safeParse(state);
   if (data) return <MailedLink link={data} />;
-  return (
-    <LinkProblem title="This link is not complete">Open it from your mail once more, or log in.</LinkProblem>
-  );
+  return <LinkProblem title={words.linkNotComplete}>{words.openFromMail}</LinkProblem>;
 }

@@ -15,7 +15,8 @@ import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
 import { TipInvitation } from '../details/TipInvitation';
 import { sides } from '../listing/sides';
-import { tripDates, wayOf } from '../listing/trip';
+import { tripLine } from '../listing/trip';
+import { words } from '../words';
 import styles from './ListingPage.module.css';
 
 const loadOwnTrip = () => import('../fitting/OwnTrip');
@@ -26,7 +27,7 @@ export function ListingPage() {
   const tab: DetailsTab = search.get('tab') === 'review' ? 'review' : 'contact';
   const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
 
-  usePageTitle(listing && `${wayOf(listing)}, ${tripDates(listing)}`);
+  usePageTitle(listing && tripLine(listing));
 
   if (!listing) {
     return (
@@ -89,7 +90,7 @@ function PeopleForOwner({ listing }: { listing: Listing }) {
   if (!me || listing.userId !== me.id || listing.status !== 'active') return null;
   return (
     <div className={styles.fitting}>
-      <LazyPart load={loadOwnTrip} skeleton={<PanelSkeleton label="Looking for people on this trip" />}>
+      <LazyPart load={loadOwnTrip} skeleton={<PanelSkeleton label={words.lookingForPeople} />}>
         {({ OwnTrip }) => <OwnTrip listing={listing} />}
       </LazyPart>
     </div>
@@ -102,7 +103,7 @@ function ConfirmedNotice({ listing: { userId, type } }: { listing: Listing }) {
   const state = useLocation().state as { isConfirmedByMail?: boolean } | null;
   const isConfirmed = Boolean(state?.isConfirmedByMail) && userId !== null && userId === me?.id;
   const announce = useEffectEvent(() =>
-    toast({ title: 'Listing confirmed', description: 'Travelers can now ask for your contact.' }),
+    toast({ title: words.listingConfirmed, description: words.travelersCanAsk }),
   );
   useEffect(() => {
     if (isConfirmed) announce();
@@ -113,10 +114,10 @@ function ConfirmedNotice({ listing: { userId, type } }: { listing: Listing }) {
   return (
     <Notice
       tone="good"
-      title="Your listing is confirmed and public"
-      action={<Link to={`/profile?tab=${tab}`}>See it in your profile</Link>}
+      title={words.confirmedAndPublic}
+      action={<Link to={`/profile?tab=${tab}`}>{words.seeInProfile}</Link>}
     >
-      You are logged in, and travelers can now ask for your contact. You can change or close it at any time.
+      {words.confirmedAndPublicHint}
     </Notice>
   );
 }
@@ -128,11 +129,11 @@ function PassActions({ listing }: { listing: Listing }) {
       <ShareButton listing={listing} />
       <Button asChild variant="quiet" size="small">
         <a href={`/api/listings/id/${listing.id}/calendar`} download>
-          <CalendarPlusIcon aria-hidden="true" /> Add to Calendar
+          <CalendarPlusIcon aria-hidden="true" /> {words.addToCalendar}
         </a>
       </Button>
       <Button variant="quiet" size="small" onClick={() => window.print()}>
-        <PrinterIcon aria-hidden="true" /> Print
+        <PrinterIcon aria-hidden="true" /> {words.print}
       </Button>
       <SafetyButtons listing={listing} onBlocked={() => void navigate('/search')} />
     </div>

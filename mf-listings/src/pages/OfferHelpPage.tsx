@@ -4,6 +4,7 @@ import { TickBox } from '../posting/fields/boxes';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
 import { offerHelpTexts } from '../posting/quick/texts';
+import { words } from '../words';
 
 export function OfferHelpPage() {
   const [offerHelp] = useOfferHelpMutation();
@@ -13,8 +14,8 @@ export function OfferHelpPage() {
     <QuickPage
       quick={quick}
       type="helper"
-      descriptionHint="What else should families know? At least 10 characters."
-      tip={<TickBox {...form.field('acceptsTips')}>I accept tips</TickBox>}
+      descriptionHint={words.familiesShouldKnow}
+      tip={<TickBox {...form.field('acceptsTips')}>{words.iAcceptTips}</TickBox>}
     />
   );
 }

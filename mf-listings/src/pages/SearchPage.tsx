@@ -6,11 +6,10 @@ import { ActiveFilters } from '../search/ActiveFilters';
 import { readFilter, searchPath } from '../search/filter';
 import { lostIn } from '../search/searchIssues';
 import { SearchPanel } from '../search/SearchPanel';
+import { words } from '../words';
 import page from './Page.module.css';
 
 const pageSize = 9;
-
-const sentence = (issue = '') => issue.replace(/\.?$/, '.');
 
 export function SearchPage() {
   const [query] = useSearchParams();
@@ -20,12 +19,12 @@ export function SearchPage() {
   const issues = Object.values(lost.issues);
   return (
     <div className={page.page}>
-      <h1>Search Flight Amigos</h1>
+      <h1>{words.searchTitle}</h1>
       <SearchPanel key={JSON.stringify(lost)} filter={filter} lost={lost} />
       <ActiveFilters filter={filter} />
       {issues.length ? (
-        <Notice tone="warning" title="Nothing was searched for yet">
-          {issues.map(sentence).join(' ')}
+        <Notice tone="warning" title={words.nothingSearched}>
+          {words.sentences(issues.map((issue) => words.sentence(issue ?? '')))}
         </Notice>
       ) : (
         <ListingsGrid

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useHydrated } from 'shared-ui';
 import { StoppedAlert } from '../alerts/StoppedAlert';
 import { LinkProblem } from '../mailed-link/LinkProblem';
+import { words } from '../words';
 
 const link = alertStop.pick({ token: true });
 
@@ -19,9 +20,5 @@ export function StopAlertPage() {
   }
   const { data } = link.safeParse(state);
   if (data) return <StoppedAlert token={data.token} />;
-  return (
-    <LinkProblem title="This link is not complete">
-      Open it from your mail once more, or log in: your profile lists what you are told of.
-    </LinkProblem>
-  );
+  return <LinkProblem title={words.linkNotComplete}>{words.openFromMailAlerts}</LinkProblem>;
 }

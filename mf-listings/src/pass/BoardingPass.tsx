@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { Badge, Facts, Route } from 'shared-ui';
+import { Badge, Facts, Route, PeoplesWords } from 'shared-ui';
 import { flyerText } from 'shell/forms';
 import { companyText } from '../listing/company';
 import { sides } from '../listing/sides';
 import { landingText, stopsText, tripDates } from '../listing/trip';
+import { words } from '../words';
 import styles from './BoardingPass.module.css';
 import { ListingPass } from './ListingPass';
 import { Person } from './Person';
@@ -52,18 +53,22 @@ export function BoardingPass({ listing, level = 3, reason, corner, stub, heading
       </Heading>
       <Facts
         facts={{
-          Date: tripDates(listing),
-          Time: listing.time,
-          Lands: landingText(listing),
-          Flight: listing.flightNumber,
-          'Change at': stopsText(listing),
+          [words.date]: tripDates(listing),
+          [words.time]: listing.time,
+          [words.lands]: landingText(listing),
+          [words.flight]: listing.flightNumber,
+          [words.changeAt]: stopsText(listing),
         }}
       />
       <div className={styles.words}>
         {company && <p className={styles.company}>{company}</p>}
-        {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
+        {listing.flyer && <p className={styles.flyer}>{words.forTraveler(flyerText(listing.flyer))}</p>}
         <Tags texts={tagsOf(listing)} most={4} />
-        {listing.description && <p className={styles.description}>{listing.description}</p>}
+        {listing.description && (
+          <p className={styles.description}>
+            <PeoplesWords>{listing.description}</PeoplesWords>
+          </p>
+        )}
       </div>
     </ListingPass>
   );

@@ -2,6 +2,7 @@ import { Avatar, VerifiedMark } from 'shared-ui';
 import { PersonName } from './PersonName';
 import { sides } from '../listing/sides';
 import type { PassFields } from './passFields';
+import { words } from '../words';
 import styles from './Person.module.css';
 
 /** The person on the stub. `hasRoom` lets long lines wrap, which a card cuts off. */
@@ -18,7 +19,7 @@ export function Person({ listing, hasRoom }: { listing: PassFields; hasRoom?: bo
           {verified && <VerifiedMark />}
         </p>
         <p className={styles.line}>{sides[type].line}</p>
-        {languages && <p className={styles.line}>Speaks {languages}</p>}
+        {languages && <p className={styles.line}>{words.speaks(languages)}</p>}
       </div>
     </div>
   );

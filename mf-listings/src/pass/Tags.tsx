@@ -1,6 +1,8 @@
-import { Badge, VisuallyHidden } from 'shared-ui';
+import { Badge, Isolated, withParts } from 'shared-ui';
 import { needTexts } from 'shell/forms';
+import { hiddenPart } from '../listing/parts';
 import type { PassFields } from './passFields';
+import { words } from '../words';
 import styles from './Tags.module.css';
 
 /** A card shows `most`, and says how many more the listing's own page has. */
@@ -12,15 +14,14 @@ export function Tags({ texts, most = texts.length }: { texts: string[]; most?: n
     <ul className={styles.tags}>
       {shown.map((text) => (
         <li key={text}>
-          <Badge>{text}</Badge>
+          <Badge>
+            <Isolated>{text}</Isolated>
+          </Badge>
         </li>
       ))}
       {left > 0 && (
         <li>
-          <Badge>
-            +{left}
-            <VisuallyHidden> more</VisuallyHidden>
-          </Badge>
+          <Badge>{withParts(words.moreTags(left), hiddenPart)}</Badge>
         </li>
       )}
     </ul>

@@ -6,6 +6,7 @@ import { ListingCards } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
 import { fewResults, MoreWays, NothingFound, ResultStatus, textsFor } from './ListingsGrid';
 import { ListingsError } from './ListingsError';
+import { words } from '../words';
 import styles from './ListingsGrid.module.css';
 import { reasonText } from './reasonText';
 import { useResultsFocus } from '../search/useResultsFocus';
@@ -33,10 +34,10 @@ export function FittingGrid({ filter, stops }: FittingGridProps) {
         <ResultStatus count={found?.length} isAll />
       </div>
       {!found && hasFailed && <ListingsError onTryAgain={fitting.refetch} />}
-      {!found && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={6} />}
+      {!found && !hasFailed && <ListingCardsSkeleton label={words.lookingForListings} count={6} />}
       {found && found.length > 0 && (
         <>
-          <p className={styles.order}>{airports.join(' to ')}, best fit first.</p>
+          <p className={styles.order}>{words.bestFitFirst(words.way(airports))}</p>
           <ListingCards
             listings={found}
             reason={(one) => ({ why: one.why, text: reasonText(one, { airports, days: daysOf(legs) }) })}

@@ -7,6 +7,7 @@ import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
 import { PersonStub } from '../pass/PersonStub';
 import { useMyRequest } from '../requests/useMyRequest';
+import { words } from '../words';
 import styles from './ListingCards.module.css';
 
 export interface Reason {
@@ -77,7 +78,7 @@ function ContactPass({ listing, level, reason }: ContactPassProps) {
       headingId={headingId}
       reason={reason && <ReasonStrip reason={reason} />}
       {...(listing.userId === null && {
-        corner: <span className={styles.unconfirmed}>Not confirmed yet</span>,
+        corner: <span className={styles.unconfirmed}>{words.notConfirmed}</span>,
       })}
       stub={
         <PersonStub listing={listing}>
@@ -96,4 +97,4 @@ function ContactPass({ listing, level, reason }: ContactPassProps) {
 }
 
 const askedLine = ({ userId, username }: Listing) =>
-  userId === null ? 'Asked. Waiting for confirmation.' : `Asked. ${username} decides.`;
+  userId === null ? words.askedWaiting : words.askedDecides(username);

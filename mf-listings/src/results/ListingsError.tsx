@@ -1,9 +1,10 @@
 import { Button, Notice } from 'shared-ui';
+import { words } from '../words';
 
 export function ListingsError({ onTryAgain }: { onTryAgain: () => unknown }) {
   return (
-    <Notice tone="error" action={<Button onClick={() => void onTryAgain()}>Try again</Button>}>
-      Error loading Amigos. Please try again later.
+    <Notice tone="error" action={<Button onClick={() => void onTryAgain()}>{words.tryAgain}</Button>}>
+      {words.listingsFailed}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { isApiError } from 'shell/host';
 import { Button, EmptyState, Notice, PassDrawing } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
@@ -11,6 +12,7 @@ import { CreateListingLinks } from './CreateListingLinks';
 import { ListingCards } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
 import { ListingsError } from './ListingsError';
+import { words } from '../words';
 import styles from './ListingsGrid.module.css';
 import { Nearby, WiderSearches } from './Nearby';
 import { reasonFor } from './reasonText';
@@ -20,10 +22,7 @@ import { useResultsFocus } from '../search/useResultsFocus';
 export const fewResults = 3;
 
 /** A search for both types says "Amigos", because most people look for one. */
-export const textsFor = (type: ListingType | undefined) =>
-  type === 'seeking_help'
-    ? { heading: 'Travelers Needing Assistance', empty: 'No travelers seeking help found' }
-    : { heading: 'Available Amigos', empty: 'No Amigos found' };
+export const textsFor = (type: ListingType | undefined) => words.results[type ?? 'helper'];
 
 interface ListingsGridProps {
   filter: SearchFilter;
@@ -71,7 +70,7 @@ export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGrid
         <ResultStatus count={all?.length} isAll={!results.hasNextPage} />
       </div>
       {!listings && hasFailed && <ListingsError onTryAgain={results.refetch} />}
-      {!listings && !hasFailed && <ListingCardsSkeleton label="Looking for listings" count={limit} />}
+      {!listings && !hasFailed && <ListingCardsSkeleton label={words.lookingForListings} count={limit} />}
       {listings && listings.length > 0 && (
         <ListingCards
           listings={listings}
@@ -79,27 +78,23 @@ export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGrid
           reason={(listing) => reasonFor(listing, asked, filter.flight)}
         />
       )}
-      {listings?.length === 0 && near.length > 0 && (
-        <p className={styles.question}>Nobody on exactly this trip yet. These come close.</p>
-      )}
+      {listings?.length === 0 && near.length > 0 && <p className={styles.question}>{words.nobodyExactly}</p>}
       {near.length > 0 && <Nearby listings={near} asked={asked} filter={filter} />}
-      {results.isFetchNextPageError && (
-        <Notice tone="error">The next listings could not be loaded. Please try again.</Notice>
-      )}
+      {results.isFetchNextPageError && <Notice tone="error">{words.nextFailed}</Notice>}
       {results.hasNextPage && (
         <Button
           className={`${styles.more} ${styles.needsScript}`}
           busy={results.isFetchingNextPage}
           onClick={viewMore}
         >
-          View More
+          {words.viewMore}
         </Button>
       )}
       {next && (
         <noscript>
-          <a className={styles.more} href={pathWith('/search', { ...queryOf(filter), cursor: next })}>
-            More results
-          </a>
+          <Link className={styles.more} to={pathWith('/search', { ...queryOf(filter), cursor: next })}>
+            {words.moreResults}
+          </Link>
         </noscript>
       )}
       {all && all.length > 0 && <MoreWays filter={filter} />}
@@ -115,7 +110,7 @@ export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGrid
 export function MoreWays({ filter }: { filter: SearchFilter }) {
   return (
     <div className={styles.create}>
-      <p className={styles.question}>Don't see what you're looking for?</p>
+      <p className={styles.question}>{words.notWhatYouLookFor}</p>
       <CreateListingLinks filter={filter} />
     </div>
   );
@@ -129,17 +124,21 @@ export function NothingFound({ filter }: { filter: SearchFilter }) {
       title={textsFor(filter.type).empty}
       action={<CreateListingLinks filter={filter} />}
     >
-      <p>Try adjusting your search criteria or create a new listing.</p>
+      <p>{words.adjustSearch}</p>
     </EmptyState>
   );
 }
 
 /** How many there are, also for screen readers. */
 export function ResultStatus({ count, isAll }: { count: number | undefined; isAll: boolean }) {
-  const text = `${count} ${count === 1 ? 'listing' : 'listings'} shown${isAll ? ', all there are' : ''}`;
   return (
     <p role="status" id="count" className={styles.count}>
-      {count === 0 ? 'Nothing found' : count && text}
+      {count !== undefined && countText(count, isAll)}
     </p>
   );
+}
+
+function countText(count: number, isAll: boolean): string {
+  if (count === 0) return words.nothingFound;
+  return isAll ? words.allShown(count) : words.shown(count);
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { termsOf, type SearchFilter } from '../listing/filterQuery';
 import { routeIssue, searchPath } from '../search/filter';
 import { isTogether, ListingCards } from './ListingCards';
+import { words } from '../words';
 import styles from './Nearby.module.css';
 import { otherAirports } from './otherAirports';
 import { isFitting, reasonFor, type Asked } from './reasonText';
@@ -18,11 +19,11 @@ export function Nearby({ listings, asked, filter }: NearbyProps) {
   const { from = '', to = '', flight } = filter;
   const groups = [
     {
-      title: 'On your way, on the same day',
+      title: words.onYourWay,
       found: listings.filter((one) => isFitting(one) && isTogether(one)),
     },
-    { title: 'Near enough?', found: listings.filter((one) => isFitting(one) && !isTogether(one)) },
-    { title: 'Other airports of the same city', found: listings.filter((one) => !isFitting(one)) },
+    { title: words.nearEnough, found: listings.filter((one) => isFitting(one) && !isTogether(one)) },
+    { title: words.otherAirports, found: listings.filter((one) => !isFitting(one)) },
   ];
   return (
     <div className={styles.nearby}>
@@ -52,16 +53,16 @@ export function WiderSearches({ filter }: { filter: SearchFilter }) {
   if (!from || !to || routeIssue(filter)) return null;
   const searches = [
     {
-      text: date || flight ? `${from} to ${to} on any day` : `Everyone from ${from} to ${to}`,
+      text: date || flight ? words.anyDayOnWay(from, to) : words.everyoneOnWay(from, to),
       path: searchPath({ from, to, type }),
       isWider: date || flight || via || Object.values(termsOf(filter)).some(Boolean),
     },
-    { text: `Everyone leaving from ${from}`, path: searchPath({ from, type }), isWider: true },
-    { text: `Everyone going to ${to}`, path: searchPath({ to, type }), isWider: true },
+    { text: words.everyoneFrom(from), path: searchPath({ from, type }), isWider: true },
+    { text: words.everyoneTo(to), path: searchPath({ to, type }), isWider: true },
   ];
   return (
-    <nav className={styles.wider} aria-label="Wider searches">
-      <p className={styles.lead}>Nobody on nearby days or at nearby airports yet. Look wider:</p>
+    <nav className={styles.wider} aria-label={words.widerSearches}>
+      <p className={styles.lead}>{words.lookWider}</p>
       <ul className={styles.searches}>
         {searches
           .filter(({ isWider }) => isWider)

@@ -1,6 +1,7 @@
 import type { Listing, Place } from 'backend/contract/listings';
 import type { FittingListing, FoundListing } from 'backend/contract/listings/fitting';
 import type { Reason } from './ListingCards';
+import { words } from '../words';
 
 /** The trip of somebody who asks: its airports in order, and the day of each leg. */
 export interface Asked {
@@ -20,24 +21,32 @@ export const tripOf = ({ departure, arrival, stops, legs, date }: Listing): Aske
 export function reasonText(found: FittingListing, { airports, days, isFlexible }: Asked): string {
   const { why, mine, theirs, shared, departure, arrival, stops = null } = found;
   const isOneDay = days.length > 0 && !isFlexible;
-  const together = shared > 1 ? `, ${shared} legs together` : '';
-  if (why === 'flight') return `The same flight${flightOf(found)}${together}`;
+  const together = shared > 1 && words.legsTogether(shared);
+  if (why === 'flight') return factsOf(words.sameFlight, flightOf(found), together);
   const [start, end] = endsOf([departure, ...(stops ?? []), arrival], theirs);
-  const route = `${start.city} to ${end.city}`;
+  const route = words.way([start.city, end.city]);
   if (why === 'leg') {
-    const onTheDay = isOneDay ? ', on the same day' : '';
+    const onTheDay = isOneDay && words.onTheSameDay;
     const place = airports.length > 2 ? placeOf(mine, airports.length - 1) : placeOf(theirs, legCount(stops));
     return place
-      ? `Same ${place}leg, ${start.code} to ${end.code}${onTheDay}${together}`
-      : `The same route, ${route}${onTheDay}${together}`;
+      ? factsOf(words.sameLeg[place], words.way([start.code, end.code]), onTheDay, together)
+      : factsOf(words.sameRoute, route, onTheDay, together);
   }
   const otherDay = daysAway(found, days[mine ? mine - 1 : 0]);
-  const theDay = otherDay || (isOneDay && 'the same day');
-  if (why === 'route') return [route, theDay].filter(Boolean).join(', ');
+  const theDay = otherDay || (isOneDay && words.theSameDay);
+  if (why === 'route') return factsOf(route, theDay);
   const [from, to] = endsOf(airports, mine);
-  const ends = [instead('From', start, from), instead('To', end, to)].filter(Boolean).join(', ');
-  return [`${ends}, ${found.km} km away`, otherDay].filter(Boolean).join(', ');
+  return factsOf(
+    start.code !== from && words.fromInstead(airportText(start), from),
+    end.code !== to && words.toInstead(airportText(end), to),
+    words.kilometersAway(found.km),
+    otherDay,
+  );
 }
+
+type Fact = string | false | null | undefined;
+
+const factsOf = (...facts: Fact[]) => words.facts(facts.filter((fact) => typeof fact === 'string'));
 
 /** With the leg that it is for, when others of the trip have company. */
 export function ownReasonText(found: FittingListing, listing: Listing): string {
@@ -45,10 +54,8 @@ export function ownReasonText(found: FittingListing, listing: Listing): string {
   const text = reasonText(found, trip);
   const isPart = found.mine > 0 && listing.legs?.some(({ covered }) => covered);
   const saysLeg = found.why === 'leg' || found.why === 'route';
-  return isPart && !saysLeg ? `${endsOf(trip.airports, found.mine).join(' to ')}: ${lowerFirst(text)}` : text;
+  return isPart && !saysLeg ? words.reasonOnWay(words.way(endsOf(trip.airports, found.mine)), text) : text;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Why a search has found it; undefined where the filters alone say so. */
 export const reasonFor = (
@@ -62,25 +69,23 @@ export const isFitting = (found: FoundListing): found is FittingListing => found
 
 const legCount = (stops: Place[] | null) => (stops?.length ?? 0) + 1;
 
-/** Empty for a leg between others, undefined for one that is the whole way. */
-function placeOf(leg: number, count: number): string | undefined {
+/** Undefined for a leg that is the whole way. */
+function placeOf(leg: number, count: number): keyof typeof words.sameLeg | undefined {
   if (count < 2) return undefined;
-  if (leg === count) return 'last ';
-  return leg === 1 ? 'first ' : '';
+  if (leg === count) return 'last';
+  return leg === 1 ? 'first' : 'between';
 }
 
 const sameFlight = ({ flightNumber, legs }: Listing, flight: string | undefined): Reason | undefined =>
   flight && [flightNumber, ...(legs ?? []).map((leg) => leg.flightNumber)].includes(flight)
-    ? { why: 'flight', text: `The same flight, ${flight}` }
+    ? { why: 'flight', text: words.facts([words.sameFlight, flight]) }
     : undefined;
 
-const daysAway = ({ away, day }: FittingListing, askedDay = day) =>
-  away && `${away} ${away === 1 ? 'day' : 'days'} ${day > askedDay ? 'later' : 'earlier'}`;
+const daysAway = ({ away, day }: FittingListing, askedDay = day): Fact =>
+  away > 0 && (day > askedDay ? words.daysLater(away) : words.daysEarlier(away));
 
-function flightOf({ theirs, legs, flightNumber }: FittingListing) {
-  const flight = legs && theirs ? legs[theirs - 1]?.flightNumber : flightNumber;
-  return flight ? `, ${flight}` : '';
-}
+const flightOf = ({ theirs, legs, flightNumber }: FittingListing): Fact =>
+  (legs && theirs ? legs[theirs - 1]?.flightNumber : flightNumber) || undefined;
 
 /** Of a leg, or of the whole way. */
 function endsOf<Airport>(airports: Airport[], leg: number): [Airport, Airport] {
@@ -89,5 +94,4 @@ function endsOf<Airport>(airports: Airport[], leg: number): [Airport, Airport] {
   return [from as Airport, to as Airport];
 }
 
-const instead = (direction: string, { code, city }: Place, asked: string) =>
-  code !== asked && `${direction} ${city} (${code}) instead of ${asked}`;
+const airportText = ({ code, city }: Place) => `${city} (${code})`;

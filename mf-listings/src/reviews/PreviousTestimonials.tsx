@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useTestimonialsOfQuery } from '../api/testimonials';
+import { words } from '../words';
 import styles from './PreviousTestimonials.module.css';
 import { Review } from './Review';
 
@@ -20,7 +21,7 @@ interface PreviousTestimonialsProps {
 export function PreviousTestimonials({
   userId,
   name,
-  title = 'Previous Testimonials',
+  title = words.previousTestimonials,
   level = 3,
   children,
 }: PreviousTestimonialsProps) {
@@ -37,11 +38,11 @@ export function PreviousTestimonials({
       {children}
       {!data && isFetching && <TestimonialsSkeleton />}
       {!data && isError && !isFetching && (
-        <Notice tone="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-          Failed to fetch testimonials
+        <Notice tone="error" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
+          {words.testimonialsFailed}
         </Notice>
       )}
-      {data?.length === 0 && <p className={styles.none}>Nobody has written one yet.</p>}
+      {data?.length === 0 && <p className={styles.none}>{words.nobodyHasWritten}</p>}
       {data && data.length > 0 && (
         <ul className={styles.list}>
           {data.slice(0, isFolded ? shownAtFirst : undefined).map((review, place) => (
@@ -57,7 +58,7 @@ export function PreviousTestimonials({
       )}
       {isFolded && (
         <Button className={styles.button} onClick={() => setShowsAll(true)}>
-          Show all {data.length} reviews
+          {words.showAllReviews(data.length)}
         </Button>
       )}
     </section>
@@ -65,7 +66,7 @@ export function PreviousTestimonials({
 }
 
 const TestimonialsSkeleton = () => (
-  <SkeletonRegion label="Loading testimonials">
+  <SkeletonRegion label={words.loadingTestimonials}>
     <Skeleton />
     <Skeleton />
     <Skeleton />

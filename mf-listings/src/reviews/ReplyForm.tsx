@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyCheck, useForm } from 'shell/forms';
 import { Button, Field, Notice, TextArea } from 'shared-ui';
 import { useReplyToTestimonialMutation } from '../api/testimonials';
+import { words } from '../words';
 import styles from './PreviousTestimonials.module.css';
 
 const longest = 500;
@@ -21,26 +22,22 @@ export function ReplyForm({ id, author }: { id: number; author: string }) {
   if (!isOpen) {
     return (
       <Button size="small" className={styles.button} onClick={() => setIsOpen(true)}>
-        Reply to {author}
+        {words.replyTo(author)}
       </Button>
     );
   }
   return (
     <form {...form.element} className={styles.form}>
-      <Field
-        label={`Your reply to ${author}`}
-        hint="Everybody can read it. You can reply once."
-        error={form.issues['text']}
-      >
+      <Field label={words.yourReplyTo(author)} hint={words.replyHint} error={form.issues['text']}>
         <TextArea {...form.input('text')} onFocus={rules.warm} rows={3} count={longest} />
       </Field>
       {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={form.isBusy}>
-          Send Reply
+          {words.sendReply}
         </Button>
         <Button variant="quiet" size="small" onClick={() => setIsOpen(false)}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>

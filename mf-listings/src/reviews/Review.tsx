@@ -2,7 +2,21 @@ import type { Testimonial } from 'backend/contract/trips/reviews';
 import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { openReport, useMe } from 'shell/host';
-import { Avatar, Button, FlagIcon, formatDay, Stars, today, useHydrated, VisuallyHidden } from 'shared-ui';
+import {
+  Avatar,
+  Button,
+  FlagIcon,
+  formatDay,
+  Stars,
+  today,
+  useHydrated,
+  Isolated,
+  PeoplesWords,
+  withParts,
+} from 'shared-ui';
+import { hiddenPart } from '../listing/parts';
+import { routeShown } from '../listing/trip';
+import { words } from '../words';
 import styles from './PreviousTestimonials.module.css';
 import { ReplyForm } from './ReplyForm';
 
@@ -17,6 +31,7 @@ export function Review({ review, name, ref }: ReviewProps) {
   const { id, rating, text, route, createdAt, user, reply, mayReply } = review;
   const { me } = useMe();
   const isHydrated = useHydrated();
+  const author = <AuthorName author={user} />;
   const day = isHydrated ? today(new Date(createdAt)) : createdAt.slice(0, 10);
   return (
     <li ref={ref} tabIndex={ref ? -1 : undefined} className={styles.testimonial}>
@@ -24,24 +39,31 @@ export function Review({ review, name, ref }: ReviewProps) {
         <Stars value={rating} shape="five" />
         {me && me.id !== user.id && <ReportReview id={id} author={user} />}
       </div>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <PeoplesWords>{text}</PeoplesWords>
+      </p>
       <p className={styles.by}>
         <Avatar name={user.username} src={user.profilePictureUrl} size="small" />
-        <span>
-          By {user.id === undefined ? user.username : <Link to={`/people/${user.id}`}>{user.username}</Link>}
-        </span>
-        {route && <span>{route}</span>}
+        <span>{withParts(words.by(user.username), { name: () => author })}</span>
+        {route && <span>{routeShown(route)}</span>}
         <time dateTime={createdAt}>{formatDay(day)}</time>
       </p>
       {reply && (
         <div className={styles.reply}>
-          <p className={styles.by}>{name} replied</p>
-          <p className={styles.text}>{reply.text}</p>
+          <p className={styles.by}>{words.replied(name)}</p>
+          <p className={styles.text}>
+            <PeoplesWords>{reply.text}</PeoplesWords>
+          </p>
         </div>
       )}
       {mayReply && <ReplyForm id={id} author={user.username} />}
     </li>
   );
+}
+
+function AuthorName({ author: { id, username } }: { author: Testimonial['user'] }) {
+  const name = <Isolated>{username}</Isolated>;
+  return id === undefined ? name : <Link to={`/people/${id}`}>{name}</Link>;
 }
 
 function ReportReview({
@@ -59,8 +81,7 @@ function ReportReview({
   };
   return (
     <Button variant="quiet" size="small" className={styles.report} busy={isOpening} onClick={report}>
-      <FlagIcon aria-hidden="true" /> Report
-      <VisuallyHidden> the review by {username}</VisuallyHidden>
+      <FlagIcon aria-hidden="true" /> {withParts(words.reportReview(username), hiddenPart)}
     </Button>
   );
 }

@@ -5,7 +5,8 @@ import { toast } from 'shell/host';
 import { Button, Field, Notice, StarsInput, TextArea } from 'shared-ui';
 import { useCreateTestimonialMutation } from '../api/testimonials';
 import { trackEngagement } from '../listing/trackEngagement';
-import { routeOf } from '../listing/trip';
+import { storedRoute } from '../listing/trip';
+import { words } from '../words';
 import styles from './Reviews.module.css';
 
 interface ReviewFormProps {
@@ -28,15 +29,15 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
     check: ({ rating, text }) => rules.check({ rating: Number(rating), text }),
     async send(review) {
       const { id: listingId, userId } = listing;
-      const route = routeOf(listing);
+      const route = storedRoute(listing);
       await createTestimonial({ ...review, listingId, targetUserId: userId ?? 0, route }).unwrap();
       trackEngagement('testimonial_submit', listing);
-      toast({ title: 'Testimonial submitted', description: 'Thank you for sharing your experience' });
+      toast({ title: words.testimonialSubmitted, description: words.testimonialSubmittedHint });
     },
     onRefused: () =>
       toast({
-        title: 'Submission failed',
-        description: 'There was a problem submitting your testimonial',
+        title: words.submissionFailed,
+        description: words.submissionFailedHint,
         variant: 'destructive',
       }),
   });
@@ -50,7 +51,7 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
   const { name, value, onChange, error } = form.field('rating');
   return (
     <form {...form.element} className={styles.form}>
-      <Field label="Rating" error={error}>
+      <Field label={words.rating} error={error}>
         <StarsInput
           name={name}
           onFocus={rules.warm}
@@ -59,15 +60,15 @@ export function ReviewForm({ listing, onSubmitted }: ReviewFormProps) {
         />
       </Field>
       <Field
-        label="Your testimonial"
-        hint={`What was it like to travel with ${listing.username}?`}
+        label={words.yourTestimonial}
+        hint={words.whatWasItLike(listing.username)}
         error={form.issues['text']}
       >
         <TextArea {...form.input('text')} count={maxLength} />
       </Field>
       {form.refusal && <Notice tone="error">{form.refusal}</Notice>}
       <Button type="submit" variant="primary" busy={form.isBusy} className={styles.send}>
-        Submit Testimonial
+        {words.submitTestimonial}
       </Button>
     </form>
   );

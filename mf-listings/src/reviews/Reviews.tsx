@@ -4,6 +4,7 @@ import { Button, Notice, PanelSkeleton } from 'shared-ui';
 import { useTestimonialPermissionQuery } from '../api/testimonials';
 import { PreviousTestimonials } from './PreviousTestimonials';
 import { ReviewForm } from './ReviewForm';
+import { words } from '../words';
 import styles from './Reviews.module.css';
 
 interface ReviewsProps {
@@ -15,12 +16,7 @@ interface ReviewsProps {
 export function Reviews({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   const { userId, username } = listing;
   if (userId === null) {
-    return (
-      <Notice>
-        {username} has not confirmed their email address yet, so there is nobody to rate. Please come back
-        once they have.
-      </Notice>
-    );
+    return <Notice>{words.nobodyToRate(username)}</Notice>;
   }
   return (
     <div className={styles.reviews}>
@@ -33,13 +29,13 @@ export function Reviews({ listing, onLogIn, onSubmitted }: ReviewsProps) {
 function ReviewFormOrReason({ listing, onLogIn, onSubmitted }: ReviewsProps) {
   const { me, isLoading } = useMe();
   if (isLoading) return null;
-  if (me?.id === listing.userId) return <Notice>This is what others say about you.</Notice>;
+  if (me?.id === listing.userId) return <Notice>{words.othersAboutYou}</Notice>;
   if (me) return <MemberReview listing={listing} onSubmitted={onSubmitted} />;
   return (
     <div className={styles.gate}>
-      <p>Log in to rate {listing.username}.</p>
+      <p>{words.logInToRate(listing.username)}</p>
       <Button variant="primary" onClick={onLogIn}>
-        Log In
+        {words.logIn}
       </Button>
     </div>
   );
@@ -52,7 +48,7 @@ function MemberReview({ listing, onSubmitted }: Omit<ReviewsProps, 'onLogIn'>) {
     // The visitor may have asked for the contact since.
     { refetchOnMountOrArgChange: true },
   );
-  if (isFetching && !data?.mayWrite) return <PanelSkeleton label="Loading the form" />;
+  if (isFetching && !data?.mayWrite) return <PanelSkeleton label={words.loadingForm} />;
   if (data?.reason) return <Notice>{data.reason}</Notice>;
   return <ReviewForm listing={listing} onSubmitted={onSubmitted} />;
 }

@@ -1,8 +1,12 @@
+import type { Place } from 'backend/contract/listings';
 import type { RouteFacts } from 'backend/contract/listings/routes';
 import { Link } from 'react-router-dom';
-import { Card } from 'shared-ui';
+import { Card, withParts } from 'shared-ui';
+import { words } from '../words';
 import styles from './AboutWay.module.css';
 import { clockTexts } from './clockTexts';
+
+const flightPart = { flight: (flight: string) => <Link to={`/flights/${flight}`}>{flight}</Link> };
 
 /** Only what our own listings and the airports say. */
 export function AboutWay({ route }: { route: RouteFacts }) {
@@ -10,18 +14,16 @@ export function AboutWay({ route }: { route: RouteFacts }) {
   const clocks = clockTexts(route);
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>What we know about the way</h2>
+      <h2 className={styles.title}>{words.aboutWay}</h2>
       <dl className={styles.facts}>
         {flights.length > 0 && (
           <div>
-            <dt>{flights.length === 1 ? 'A flight on this route' : 'Flights on this route'}</dt>
+            <dt>{words.flightsOnRoute(flights.length)}</dt>
             <dd>
-              {flights.map(({ flight, days }, index) => (
-                <span key={flight}>
-                  {index > 0 && ', '}
-                  <Link to={`/flights/${flight}`}>{flight}</Link> on {days} {days === 1 ? 'day' : 'days'}
-                </span>
-              ))}
+              {withParts(
+                words.facts(flights.map(({ flight, days }) => words.flightOnDays(flight, days))),
+                flightPart,
+              )}
             </dd>
           </div>
         )}
@@ -30,11 +32,9 @@ export function AboutWay({ route }: { route: RouteFacts }) {
           {clocks.later && <dd>{clocks.later}</dd>}
         </div>
         <div>
-          <dt>Airports</dt>
+          <dt>{words.airports}</dt>
           {[departure, arrival].map(({ code, name, city }) => (
-            <dd key={code}>
-              {name} ({code}), {city}
-            </dd>
+            <dd key={code}>{words.airportIn(`${name} (${code})`, city)}</dd>
           ))}
         </div>
       </dl>
@@ -42,20 +42,21 @@ export function AboutWay({ route }: { route: RouteFacts }) {
   );
 }
 
+const placeText = ({ city, code }: Place) => `${city} (${code})`;
+const wayText = (from: Place, to: Place) => words.way([placeText(from), placeText(to)]);
+
 export function CloseRoutes({ route: { departure, neighbors } }: { route: RouteFacts }) {
   if (!neighbors.length) return null;
   return (
     <Card className={styles.card}>
-      <h2 className={styles.title}>Close to this route</h2>
+      <h2 className={styles.title}>{words.closeToRoute}</h2>
       <ul className={styles.routes}>
         {neighbors.map(({ departure: start, arrival: end, helpers, seekers }) => (
           <li key={start.code + end.code}>
             <Link to={`/routes/${start.code}-${end.code}`}>
-              {start.city} ({start.code}) to {end.city} ({end.code}){end.code === departure.code && ', back'}
+              {end.code === departure.code ? words.wayBack(wayText(start, end)) : wayText(start, end)}
             </Link>
-            <span>
-              {helpers + seekers} {helpers + seekers === 1 ? 'person' : 'people'}
-            </span>
+            <span>{words.people(helpers + seekers)}</span>
           </li>
         ))}
       </ul>

@@ -5,17 +5,18 @@ import { useFlightQuery } from '../api/routes';
 import { NoFacts } from './NoFacts';
 import { WayOfPeople } from './WayOfPeople';
 import { CreateListingLinks } from '../results/CreateListingLinks';
+import { words } from '../words';
 import styles from './RoutePage.module.css';
 
 const missing = {
-  title: 'This is no flight number',
-  text: 'The address needs an airline and a number, like /flights/AI127.',
+  title: words.noFlightNumber,
+  text: words.noFlightNumberHint,
 };
 
 export function FlightPage() {
   const { number: typed = '' } = useParams();
   const { currentData: found, error, isFetching, refetch } = useFlightQuery(typed);
-  usePageTitle(found && `Flight ${found.flight}`);
+  usePageTitle(found && words.flightTitle(found.flight));
 
   if (!found) {
     return <NoFacts error={isFetching ? undefined : error} missing={missing} onTryAgain={refetch} />;
@@ -26,18 +27,18 @@ export function FlightPage() {
       <EmptyState
         level={1}
         drawing={<PassDrawing />}
-        title={`Nobody on flight ${flight} yet`}
+        title={words.nobodyOnFlight(flight)}
         action={<CreateListingLinks filter={{ flight }} />}
       >
-        Be the first: somebody on the same flight will find you here.
+        {words.nobodyOnFlightHint}
       </EmptyState>
     );
   }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>Flight {flight}</h1>
-        <p className={styles.lead}>A kind person on the same flight, for somebody you love.</p>
+        <h1>{words.flightTitle(flight)}</h1>
+        <p className={styles.lead}>{words.wayLead}</p>
       </header>
       {routes.map((route) => {
         const { departure, arrival } = route;
@@ -45,12 +46,12 @@ export function FlightPage() {
           <section
             key={departure.code + arrival.code}
             className={styles.flight}
-            aria-label={`${departure.city} to ${arrival.city}`}
+            aria-label={words.way([departure.city, arrival.city])}
           >
             <WayOfPeople way={route} flight={flight} />
             <p className={styles.everybody}>
               <Link to={`/routes/${departure.code}-${arrival.code}`}>
-                Everybody from {departure.city} to {arrival.city}
+                {words.everybodyOnWay(departure.city, arrival.city)}
               </Link>
             </p>
           </section>

@@ -2,9 +2,11 @@ import type { ListingFilter } from 'backend/contract/listings';
 import type { TravelMonth } from 'backend/contract/listings/routes';
 import { Link } from 'react-router-dom';
 import { Button, Card, formatDay, HeartHandshakeIcon, LuggageIcon, VisuallyHidden } from 'shared-ui';
+import { numberText } from 'shell/host';
 import { searchPath } from '../search/filter';
+import { words } from '../words';
 import styles from './MonthOfPeople.module.css';
-import { monthName, peopleText, weeksOf } from './months';
+import { monthName, peopleText, weekdays, weeksOf } from './months';
 
 interface MonthOfPeopleProps {
   months: TravelMonth[];
@@ -13,8 +15,6 @@ interface MonthOfPeopleProps {
   /** What the search of a day asks for besides the day. */
   filter: ListingFilter;
 }
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Every day with people on it leads to its search. */
 export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeopleProps) {
@@ -26,18 +26,18 @@ export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeoplePr
       <div className={styles.head}>
         <h2 className={styles.title}>{monthName(current.month)}</h2>
         <p className={styles.legend} aria-hidden="true">
-          <Mark kind="helper" /> offer <Mark kind="seeker" /> look
+          <Mark kind="helper" /> {words.offerLegend} <Mark kind="seeker" /> {words.lookLegend}
         </p>
       </div>
       <table className={styles.month}>
         <caption>
-          <VisuallyHidden>Who flies in {monthName(current.month)}</VisuallyHidden>
+          <VisuallyHidden>{words.whoFliesIn(monthName(current.month))}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {weekdays().map(({ name, short }) => (
               <th key={name} scope="col" abbr={name}>
-                {name.slice(0, 3)}
+                {short}
               </th>
             ))}
           </tr>
@@ -47,14 +47,14 @@ export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeoplePr
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => {
                 const counts = day && people.get(day);
-                const date = day && Number(day.slice(8));
+                const date = day && numberText(Number(day.slice(8)));
                 return (
                   <td key={day ?? index}>
                     {counts ? (
                       <Link
                         to={searchPath({ ...filter, date: day })}
                         className={styles.day}
-                        aria-label={`${formatDay(day)}: ${peopleText(counts)}`}
+                        aria-label={words.peopleOnDay(formatDay(day), peopleText(counts))}
                       >
                         <span className={styles.number}>{date}</span>
                         <Mark kind="helper" count={counts.helpers} />
@@ -71,14 +71,14 @@ export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeoplePr
         </tbody>
       </table>
       <div className={styles.foot}>
-        <p>Tap a day to see the people.</p>
+        <p>{words.tapADay}</p>
         {months.length > 1 && (
           <div className={styles.turn}>
             <Button size="small" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
-              Earlier
+              {words.earlier}
             </Button>
             <Button size="small" disabled={shown === months.length - 1} onClick={() => onShow(shown + 1)}>
-              Later
+              {words.later}
             </Button>
           </div>
         )}
@@ -95,7 +95,7 @@ function Mark({ kind, count }: { kind: 'helper' | 'seeker'; count?: number }) {
   if (count === 0) return null;
   return (
     <span className={styles.mark} data-kind={kind}>
-      <Icon aria-hidden="true" /> {count}
+      <Icon aria-hidden="true" /> {count !== undefined && numberText(count)}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { PanelSkeleton } from 'shared-ui';
 import { Unavailable } from '../details/Unavailable';
+import { words } from '../words';
 import styles from './RoutePage.module.css';
 
 interface NoFactsProps {
@@ -15,13 +16,13 @@ export function NoFacts({ error, missing, onTryAgain }: NoFactsProps) {
     <Unavailable
       error={error}
       missing={missing}
-      failedTitle="This page could not be loaded"
-      searchLabel="Search"
+      failedTitle={words.pageFailed}
+      searchLabel={words.search}
       onTryAgain={() => void onTryAgain()}
     />
   ) : (
     <div className={styles.page}>
-      <PanelSkeleton label="Looking who flies" />
+      <PanelSkeleton label={words.lookingWhoFlies} />
     </div>
   );
 }

@@ -4,18 +4,20 @@ import { useRouteQuery } from '../api/routes';
 import { AboutWay, CloseRoutes } from './AboutWay';
 import { NoFacts } from './NoFacts';
 import { WayOfPeople } from './WayOfPeople';
+import { words } from '../words';
 import styles from './RoutePage.module.css';
 
 const missing = {
-  title: 'We know no such route',
-  text: 'The address needs two airports, like /routes/DEL-ORD.',
+  title: words.noSuchRoute,
+  text: words.noSuchRouteHint,
 };
 
 /** What a search engine or a link in a family group opens first. */
 export function RoutePage() {
   const { route: typed = '' } = useParams();
   const { currentData: route, error, isFetching, refetch } = useRouteQuery(typed);
-  usePageTitle(route && `${route.departure.city} to ${route.arrival.city}`);
+  const way = route && words.way([route.departure.city, route.arrival.city]);
+  usePageTitle(way);
 
   if (!route) {
     return <NoFacts error={isFetching ? undefined : error} missing={missing} onTryAgain={refetch} />;
@@ -23,10 +25,8 @@ export function RoutePage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>
-          {route.departure.city} to {route.arrival.city}
-        </h1>
-        <p className={styles.lead}>A kind person on the same flight, for somebody you love.</p>
+        <h1>{way}</h1>
+        <p className={styles.lead}>{words.wayLead}</p>
       </header>
       <div className={styles.column}>
         <WayOfPeople key={typed} way={route} />

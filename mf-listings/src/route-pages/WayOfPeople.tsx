@@ -2,13 +2,19 @@ import type { ListingFilter, Place } from 'backend/contract/listings';
 import type { TravelMonth } from 'backend/contract/listings/routes';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Pass, PassStub, Route } from 'shared-ui';
+import { Button, Pass, PassStub, Route, withParts } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
 import { CreateListingLinks } from '../results/CreateListingLinks';
 import { searchPath } from '../search/filter';
 import { MonthOfPeople } from './MonthOfPeople';
-import { lookText, monthName, offerText } from './months';
+import { nameOfMonth } from './months';
+import { words } from '../words';
 import styles from './WayOfPeople.module.css';
+
+const parts = {
+  strong: (text: string) => <strong>{text}</strong>,
+  count: (text: string) => <span className={styles.number}>{text}</span>,
+};
 
 interface WayOfPeopleProps {
   way: { departure: Place; arrival: Place; months: TravelMonth[] };
@@ -33,29 +39,22 @@ export function WayOfPeople({ way: { departure, arrival, months }, flight }: Way
           <Route trip={{ departure, arrival }} />
           {month ? (
             <div className={styles.counts}>
-              <Count
-                kind="helper"
-                count={month.helpers}
-                text={offerText(month.helpers)}
-                month={month.month}
-              />
-              <Count kind="seeker" count={month.seekers} text={lookText(month.seekers)} month={month.month} />
+              <Count kind="helper">{words.offerInMonth(month.helpers, nameOfMonth(month.month))}</Count>
+              <Count kind="seeker">{words.lookInMonth(month.seekers, nameOfMonth(month.month))}</Count>
             </div>
           ) : (
-            <p className={styles.first}>
-              <strong>Be the first on this route.</strong> Somebody who flies it will find you here.
-            </p>
+            <p className={styles.first}>{withParts(words.firstOnRoute, parts)}</p>
           )}
         </div>
         <PassStub className={styles.stub}>
           {month ? (
             <Button asChild variant="primary">
-              <Link to={searchPath(filter)}>See who flies</Link>
+              <Link to={searchPath(filter)}>{words.seeWhoFlies}</Link>
             </Button>
           ) : (
             <CreateListingLinks filter={filter} />
           )}
-          {!isAsked && <Button onClick={() => setIsAsked(true)}>Tell me when somebody is found</Button>}
+          {!isAsked && <Button onClick={() => setIsAsked(true)}>{words.tellMeTitle}</Button>}
         </PassStub>
       </Pass>
       {isAsked && (
@@ -68,15 +67,8 @@ export function WayOfPeople({ way: { departure, arrival, months }, flight }: Way
   );
 }
 
-interface CountProps {
-  kind: 'helper' | 'seeker';
-  count: number;
-  text: string;
-  month: string;
-}
-
-const Count = ({ kind, count, text, month }: CountProps) => (
+const Count = ({ kind, children }: { kind: 'helper' | 'seeker'; children: string }) => (
   <p className={styles.count} data-kind={kind}>
-    <span className={styles.number}>{count}</span> {text} in {monthName(month).split(' ')[0]}
+    {withParts(children, parts)}
   </p>
 );

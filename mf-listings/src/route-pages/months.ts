@@ -1,12 +1,24 @@
-const names = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+import { momentFormat } from 'shared-ui';
+import { words } from '../words';
+
+const withYear = momentFormat({ month: 'long', year: 'numeric' });
+const withoutYear = momentFormat({ month: 'long' });
+const weekday = momentFormat({ weekday: 'long' });
+const shortWeekday = momentFormat({ weekday: 'short' });
 
 /** `2027-03` is March 2027. */
-export function monthName(month: string) {
-  const [year, number] = month.split('-');
-  return `${names[Number(number) - 1]} ${year}`;
-}
+export const monthName = (month: string) => withYear(`${month}-01`, 'UTC');
+export const nameOfMonth = (month: string) => withoutYear(`${month}-01`, 'UTC');
+
+const someMonday = Date.UTC(2027, 2, 1);
+const dayInMs = 86_400_000;
+
+/** From Monday. */
+export const weekdays = () =>
+  Array.from({ length: 7 }, (_, day) => {
+    const at = someMonday + day * dayInMs;
+    return { name: weekday(at, 'UTC'), short: shortWeekday(at, 'UTC') };
+  });
 
 /** The days of a month in weeks that begin on Monday; undefined before the first and after the last. */
 export function weeksOf(month: string): (string | undefined)[][] {
@@ -21,11 +33,6 @@ export function weeksOf(month: string): (string | undefined)[][] {
   );
 }
 
-export const offerText = (count: number) => (count === 1 ? 'offers help' : 'offer help');
-export const lookText = (count: number) => (count === 1 ? 'looks for help' : 'look for help');
-
 /** `2 offer help, 1 looks for help` */
 export const peopleText = ({ helpers, seekers }: { helpers: number; seekers: number }) =>
-  [helpers && `${helpers} ${offerText(helpers)}`, seekers && `${seekers} ${lookText(seekers)}`]
-    .filter(Boolean)
-    .join(', ');
+  words.facts([...(helpers ? [words.offer(helpers)] : []), ...(seekers ? [words.look(seekers)] : [])]);

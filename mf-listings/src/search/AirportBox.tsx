@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { Field, TextInput } from 'shared-ui';
 import { usePreload } from '../loading/usePreload';
 import { readCode } from './filter';
+import { words } from '../words';
 
 type AirportPicker = typeof import('../airports/AirportField');
 
@@ -39,7 +40,7 @@ const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-ex
 export function AirportBox({
   className,
   typedBefore,
-  placeholder = 'City or airport',
+  placeholder = words.cityOrAirport,
   ...field
 }: AirportBoxProps) {
   const { label, name, error, value, onChange } = field;

@@ -1,17 +1,18 @@
 import { languageCodes } from 'backend/contract/listings/languages';
 import { Chips, Select } from 'shared-ui';
 import { needOptions, needsFilterLabel, readNeeds } from 'shell/forms';
-import { languageName, stopsTexts } from './filterTexts';
+import { nameOf, pageLanguage } from 'shell/host';
+import { words } from '../words';
 import styles from './Filters.module.css';
 import type { SearchDraft } from './useSearchDraft';
 
 const languageOptions = languageCodes
-  .map((code) => [code, languageName(code)] as const)
-  .sort(([, one], [, other]) => one.localeCompare(other));
+  .map((code) => [code, nameOf('language', code)] as const)
+  .sort(([, one], [, other]) => one.localeCompare(other, pageLanguage()));
 
 const people = [
-  ['verified', 'Verified'],
-  ['acceptsTips', 'Accepts tips'],
+  ['verified', words.verified],
+  ['acceptsTips', words.acceptsTips],
 ] as const;
 
 export interface FiltersProps {
@@ -23,14 +24,14 @@ export interface FiltersProps {
 export function Filters({ draft, onChange }: FiltersProps) {
   return (
     <>
-      <div className={styles.filters} role="group" aria-label="Filters">
+      <div className={styles.filters} role="group" aria-label={words.filters}>
         <Select
-          aria-label="Language"
+          aria-label={words.language}
           data-chosen={draft.language || undefined}
           value={draft.language}
           onChange={({ target }) => onChange({ language: target.value })}
         >
-          <option value="">Any language</option>
+          <option value="">{words.anyLanguage}</option>
           {languageOptions.map(([code, name]) => (
             <option key={code} value={code}>
               {name}
@@ -38,13 +39,13 @@ export function Filters({ draft, onChange }: FiltersProps) {
           ))}
         </Select>
         <Select
-          aria-label="Connections"
-          data-chosen={draft.stops in stopsTexts || undefined}
-          value={draft.stops in stopsTexts ? draft.stops : ''}
+          aria-label={words.connections}
+          data-chosen={draft.stops in words.stopFilters || undefined}
+          value={draft.stops in words.stopFilters ? draft.stops : ''}
           onChange={({ target }) => onChange({ stops: target.value })}
         >
-          <option value="">Any stops</option>
-          {Object.entries(stopsTexts).map(([value, text]) => (
+          <option value="">{words.anyStops}</option>
+          {Object.entries(words.stopFilters).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
@@ -52,7 +53,7 @@ export function Filters({ draft, onChange }: FiltersProps) {
         </Select>
         <Chips
           labelHidden
-          label="Only people who"
+          label={words.onlyPeopleWho}
           name="people"
           // Only helpers accept tips.
           options={draft.type === 'seeking_help' ? people.slice(0, 1) : people}

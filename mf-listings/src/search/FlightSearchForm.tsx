@@ -2,23 +2,23 @@ import { useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, LazyPart, TextInput, useToday } from 'shared-ui';
+import { addressOf } from '../listing/addressOf';
 import { AirportBox } from './AirportBox';
 import { searched } from './useResultsFocus';
-import { dayIssue, routeIssue } from './filter';
+import { dayIssue, exampleFlight, routeIssue } from './filter';
 import {
   flightSearchIssues,
   flightSearchPath,
-  flightSearchTexts,
   type FlightAction,
   type FlightSearchIssues,
 } from './flightSearch';
+import { words } from '../words';
 import styles from './FlightSearchForm.module.css';
 import { stopIssues, stopsText, stopValues, type StopValues } from './flightStops';
 import type { LostTexts } from './searchIssues';
 import { useSearchDraft, type SearchDraft, type SearchedTrip } from './useSearchDraft';
 
 const loadStopFields = () => import('../posting/fields/StopFields');
-const addStop = 'Changing planes? Add a stop';
 
 interface FlightSearchFormProps {
   action: FlightAction;
@@ -43,7 +43,7 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
   }));
   const [typed, setTyped] = useState(lost.typed);
   const [hasPressed, setHasPressed] = useState(false);
-  const texts = flightSearchTexts[action];
+  const texts = words.flightSearch[action];
 
   const set = (part: Partial<SearchDraft>) => {
     change(part);
@@ -90,22 +90,22 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
 
   return (
     <Card>
-      <form action="/flight-search" noValidate onSubmit={submit}>
+      <form action={addressOf('/flight-search')} noValidate onSubmit={submit}>
         <input type="hidden" name="action" value={action} />
         <div key={resets} className={styles.fields}>
           <AirportBox
-            label="From"
+            label={words.from}
             name="from"
-            placeholder="Departure airport"
+            placeholder={words.departureAirport}
             error={issues.from}
             typedBefore={typed.from}
             value={draft.from}
             onChange={(from) => set({ from })}
           />
           <AirportBox
-            label="To"
+            label={words.to}
             name="to"
-            placeholder="Arrival airport"
+            placeholder={words.arrivalAirport}
             error={issues.to ?? routeIssue(draft)}
             typedBefore={typed.to}
             value={draft.to}
@@ -123,22 +123,22 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
             />
           </Field>
           {action === 'find' && !draft.stops && (
-            <Field label="To Travel Date (Optional)">
+            <Field label={words.toTravelDate}>
               <DateField
                 name="endDate"
-                placeholder="Same day"
+                placeholder={words.sameDay}
                 min={draft.date || day}
                 value={draft.endDate}
                 onChange={(endDate) => set({ endDate })}
               />
             </Field>
           )}
-          <Field label="Flight Number (Optional)" error={issues.flight}>
+          <Field label={words.flightNumberOptional} error={issues.flight}>
             <TextInput
               name="flight"
               autoComplete="off"
               autoCapitalize="characters"
-              placeholder="AA1234"
+              placeholder={exampleFlight}
               value={typed.flight || draft.flight}
               onChange={({ target }) => set({ flight: target.value })}
             />
@@ -149,7 +149,7 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
                 load={loadStopFields}
                 skeleton={
                   <Button size="small" busy>
-                    {addStop}
+                    {words.addStop}
                   </Button>
                 }
               >
@@ -169,7 +169,7 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
                   changeStops({ stops: '1', endDate: '', 'legs.1.date': draft.date });
                 }}
               >
-                {addStop}
+                {words.addStop}
               </Button>
             )}
           </div>
@@ -190,7 +190,7 @@ function SwitchAction({ action, draft }: { action: FlightAction; draft: SearchDr
   const other = action === 'find' ? 'offer' : 'find';
   return (
     <Link to={flightSearchPath(other, draft)} className={styles.switch}>
-      {other === 'offer' ? 'Flying anyway? Offer your help' : 'Need help yourself? Find an Amigo'}
+      {words.flightSearch[action].other}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '../listing/addressOf';
 import type { SearchFilter } from '../listing/filterQuery';
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,6 +10,7 @@ import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
 import type { FiltersProps } from './Filters';
 import { searched } from './useResultsFocus';
 import { tripIssues, unwrittenDay, type LostTexts } from './searchIssues';
+import { words } from '../words';
 import styles from './SearchForm.module.css';
 import { StopBoxes, stopsOf } from './StopBoxes';
 import { filterOf, useSearchDraft, type SearchDraft } from './useSearchDraft';
@@ -79,11 +81,18 @@ export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingL
   };
 
   return (
-    <form ref={form} role="search" action="/search" noValidate className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      role="search"
+      action={addressOf('/search')}
+      noValidate
+      className={styles.form}
+      onSubmit={submit}
+    >
       <div key={resets} className={styles.bar}>
         <AirportBox
           className={styles.airport}
-          label="From"
+          label={words.from}
           name="from"
           error={issues.from}
           typedBefore={texts.from}
@@ -92,41 +101,45 @@ export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingL
         />
         <AirportBox
           className={styles.airport}
-          label="To"
+          label={words.to}
           name="to"
           error={issues.to ?? routeIssue(draft)}
           typedBefore={texts.to}
           value={draft.to}
           onChange={(to) => set({ to })}
         />
-        <Field label="Travel Date" error={issues.date ?? dayIssue(draft.date, today)} className={styles.date}>
+        <Field
+          label={words.travelDate}
+          error={issues.date ?? dayIssue(draft.date, today)}
+          className={styles.date}
+        >
           <DateField
             name="date"
             min={today}
-            placeholder="Any day"
+            placeholder={words.anyDay}
             value={draft.date || (texts.date ?? '')}
             onChange={(date) => set({ date, endDate: '' })}
           />
         </Field>
-        <Field label="Flight Number" error={issues.flight} className={styles.flight}>
+        <Field label={words.flightNumber} error={issues.flight} className={styles.flight}>
           <TextInput
             name="flight"
             autoComplete="off"
             autoCapitalize="characters"
-            placeholder="Any flight"
+            placeholder={words.anyFlight}
             value={draft.flight || (texts.flight ?? '')}
             onChange={({ target }) => set({ flight: target.value })}
           />
         </Field>
-        <Field label="Looking for" className={styles.type}>
+        <Field label={words.lookingFor} className={styles.type}>
           <Select name="type" value={draft.type} onChange={({ target }) => change({ type: target.value })}>
-            <option value="">All options</option>
-            <option value="helper">Amigos only</option>
-            <option value="seeking_help">Help seekers only</option>
+            <option value="">{words.allOptions}</option>
+            <option value="helper">{words.amigosOnly}</option>
+            <option value="seeking_help">{words.seekersOnly}</option>
           </Select>
         </Field>
         <Button type="submit" variant="primary" className={styles.search}>
-          Search
+          {words.search}
         </Button>
       </div>
       <StopBoxes
@@ -140,7 +153,7 @@ export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingL
         <>
           <Filters draft={draft} onChange={narrowDown} />
           <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
-            Reset Filters
+            {words.resetFilters}
           </Button>
         </>
       )}

@@ -7,6 +7,7 @@ import { activeFilters } from './filterTexts';
 import { viaCodes } from './filter';
 import { SearchForm } from './SearchForm';
 import type { LostTexts } from './searchIssues';
+import { words } from '../words';
 import styles from './SearchPanel.module.css';
 
 /** On a small screen the form folds into a summary, to make room for the results. */
@@ -27,7 +28,7 @@ export function SearchPanel({ filter, lost }: { filter: SearchFilter; lost: Lost
           <span className={styles.details}>{detailsText(filter)}</span>
         </span>
         <SlidersHorizontalIcon aria-hidden="true" />
-        {isOpen ? 'Close' : 'Change'}
+        {isOpen ? words.close : words.change}
       </button>
       <div className={styles.form}>
         <SearchForm filters={Filters} filter={filter} lost={lost} onSearch={() => setIsOpen(false)} />
@@ -37,16 +38,16 @@ export function SearchPanel({ filter, lost }: { filter: SearchFilter; lost: Lost
 }
 
 function routeText({ from, to, via }: SearchFilter) {
-  if (from && to) return [from, ...viaCodes(via), to].join(' to ');
-  if (from) return `From ${from}`;
-  return to ? `To ${to}` : 'All routes';
+  if (from && to) return words.way([from, ...viaCodes(via), to]);
+  if (from) return words.fromOnly(from);
+  return to ? words.toOnly(to) : words.allRoutes;
 }
 
 function detailsText(filter: SearchFilter) {
   const { date, endDate, flight, type } = filter;
-  const typeText = type && (type === 'helper' ? 'Amigos only' : 'Help seekers only');
+  const typeText = type && (type === 'helper' ? words.amigosOnly : words.seekersOnly);
   return [
-    date ? tripDates({ date, endDate: endDate ?? null }) : 'Any day',
+    date ? tripDates({ date, endDate: endDate ?? null }) : words.anyDay,
     flight,
     typeText,
     ...activeFilters({ ...filter, via: undefined }).map(({ text }) => text),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { AirportBox } from './AirportBox';
 import { pathWith, viaCodes } from './filter';
 import type { SearchDraft } from './useSearchDraft';
+import { words } from '../words';
 import styles from './StopBoxes.module.css';
 
 const maxStops = 3;
@@ -40,12 +41,12 @@ export function StopBoxes({ draft, error, typed, onChange }: StopBoxesProps) {
       open={isOpen || Boolean(error)}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles.summary}>Changing planes?</summary>
+      <summary className={styles.summary}>{words.changingPlanes}</summary>
       <div className={styles.boxes}>
         {Array.from({ length: count }, (_, index) => (
           <AirportBox
             key={index}
-            label={index ? 'And at' : 'Change Planes At'}
+            label={index ? words.andAt : words.changePlanesAt}
             name="stops"
             error={index ? undefined : error}
             typedBefore={texts[index]}
@@ -55,7 +56,7 @@ export function StopBoxes({ draft, error, typed, onChange }: StopBoxesProps) {
         ))}
       </div>
       <Link className={styles.more} to={pathWith('/flight-search', { from, to, date, flight })}>
-        Name the flight of each leg
+        {words.nameEachFlight}
       </Link>
     </details>
   );

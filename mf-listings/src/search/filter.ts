@@ -4,6 +4,7 @@ import { languageCodes } from 'backend/contract/listings/languages';
 import { formatDay, today } from 'shared-ui';
 import { readNeeds } from 'shell/forms';
 import { queryOf, type SearchFilter } from '../listing/filterQuery';
+import { words } from '../words';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.
 
@@ -50,22 +51,22 @@ export function readFlight(text: string) {
   return airline && airline + number;
 }
 
+export const exampleFlight = 'AA1234';
+
 /** Undefined for a flight number, and for none. */
 export function flightIssue(text: string) {
   const typed = text.trim();
   if (!typed || readFlight(typed)) return undefined;
-  return /^\d+$/.test(typed)
-    ? "Begin with the airline's letters, like AA1234"
-    : 'Enter a flight number like AA1234';
+  return /^\d+$/.test(typed) ? words.beginWithLetters(exampleFlight) : words.enterFlightLike(exampleFlight);
 }
 
 /** Of a route that begins where it ends. */
 export const routeIssue = ({ from, to }: Pick<ListingFilter, 'from' | 'to'>) =>
-  from && from === to ? 'Choose an airport other than the departure airport' : undefined;
+  from && from === to ? words.otherThanDeparture : undefined;
 
 /** What the date field says about a typed day, for a day from a link. */
 export const dayIssue = (date = '', day = today()) =>
-  date && date < day ? `Please choose ${formatDay(day)} or a later day.` : undefined;
+  date && date < day ? words.dayOrLater(formatDay(day)) : undefined;
 
 export function hasPassed({ date, endDate }: ListingFilter, day = today()) {
   const last = endDate ?? date;

@@ -1,11 +1,8 @@
+import { nameOf } from 'shell/host';
 import type { SearchFilter } from '../listing/filterQuery';
 import { needWords } from 'shell/forms';
 import { viaCodes } from './filter';
-
-const names = new Intl.DisplayNames('en', { type: 'language' });
-export const languageName = (code: string) => names.of(code) ?? code;
-
-export const stopsTexts = { none: 'Direct', some: 'With stops' } as const;
+import { words } from '../words';
 
 export interface ActiveFilter {
   text: string;
@@ -19,14 +16,14 @@ export function activeFilters(filter: SearchFilter): ActiveFilter[] {
   const without = (part: Partial<SearchFilter>): SearchFilter => ({ ...filter, ...part });
   return [
     ...(via
-      ? [{ text: `Changing in ${viaCodes(via).join(', ')}`, without: without({ via: undefined }) }]
+      ? [{ text: words.changingIn(words.facts(viaCodes(via))), without: without({ via: undefined }) }]
       : []),
     ...(language
-      ? [{ text: `Speaks ${languageName(language)}`, without: without({ language: undefined }) }]
+      ? [{ text: words.speaks(nameOf('language', language)), without: without({ language: undefined }) }]
       : []),
-    ...(stops ? [{ text: stopsTexts[stops], without: without({ stops: undefined }) }] : []),
-    ...(verified ? [{ text: 'Verified', without: without({ verified: undefined }) }] : []),
-    ...(acceptsTips ? [{ text: 'Accepts tips', without: without({ acceptsTips: undefined }) }] : []),
+    ...(stops ? [{ text: words.stopFilters[stops], without: without({ stops: undefined }) }] : []),
+    ...(verified ? [{ text: words.verified, without: without({ verified: undefined }) }] : []),
+    ...(acceptsTips ? [{ text: words.acceptsTips, without: without({ acceptsTips: undefined }) }] : []),
     ...needs.map((need) => ({
       text: needWords[need],
       without: without({ needs: needs.filter((other) => other !== need) }),

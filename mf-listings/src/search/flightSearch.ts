@@ -3,21 +3,9 @@ import { readStops, stopIssues } from './flightStops';
 import { flightIssue, pathWith, readFilter, readFlight, routeIssue } from './filter';
 import { lostIn } from './searchIssues';
 import type { SearchDraft } from './useSearchDraft';
+import { words } from '../words';
 
 export type FlightAction = 'find' | 'offer';
-
-export const flightSearchTexts = {
-  find: {
-    heading: 'Find a Amigo for Your Flight',
-    date: 'From Travel Date',
-    button: 'Search for Amigos',
-  },
-  offer: {
-    heading: 'Be a Amigo for a Flight',
-    date: 'Travel Date',
-    button: 'Confirm and Continue',
-  },
-} as const;
 
 /** A visitor who offers help sees people who need it, and the other way round. */
 const typeToShow = { find: 'helper', offer: 'seeking_help' } as const;
@@ -59,9 +47,9 @@ export type FlightSearchIssues = Record<string, string | undefined>;
 export function flightSearchIssues({ from, to, date, flight, stops }: SearchDraft): FlightSearchIssues {
   return {
     ...stopIssues({ from, to, date }, stops),
-    from: from.length < 3 ? 'Departure airport is required' : undefined,
-    to: to.length < 3 ? 'Arrival airport is required' : routeIssue({ from, to }),
-    date: date ? undefined : 'Date is required',
+    from: from.length < 3 ? words.departureRequired : undefined,
+    to: to.length < 3 ? words.arrivalRequired : routeIssue({ from, to }),
+    date: date ? undefined : words.dateRequired,
     flight: flightIssue(flight),
   };
 }

@@ -3,6 +3,7 @@ import { unknownAirport } from '../airports/unknownAirport';
 import { emptyStops, fieldsOfStop, legsPart, stopNumbers } from '../posting/fields/stops';
 import { legsText } from '../api/fitting';
 import { dayIssue, flightIssue, readCode, readDay, readFlight } from './filter';
+import { words } from '../words';
 
 /** The contract allows as many days. */
 export const longestWindow = 30;
@@ -71,7 +72,7 @@ export function stopIssues(trip: Trip, stops: string, day = today()): Issues {
     const { airport, date, flightNumber } = fieldsOfStop(stop);
     return {
       [airport]: values[airport] ? undefined : unknownAirport,
-      [date]: values[date] ? dayIssue(values[date], day) : 'Date is required',
+      [date]: values[date] ? dayIssue(values[date], day) : words.dateRequired,
       [flightNumber]: flightIssue(values[flightNumber]),
     };
   });
@@ -91,15 +92,15 @@ function issuesBetween(legs: ReturnType<typeof legsOf>): Issues[] {
       [`legs.${index}.to`]: !to
         ? undefined
         : from === to
-          ? `Leg ${number} starts and ends in ${to}`
+          ? words.legCircles(number, to)
           : isOnTrip
-            ? `${to} is on this trip already`
+            ? words.onTripAlready(to)
             : undefined,
       [`legs.${index}.date`]:
         sinceLast < -1
-          ? `Leg ${number} is before leg ${index}`
+          ? words.legBefore(number, index)
           : sinceFirst > longestWindow
-            ? `Leg ${number} is more than ${longestWindow} days after leg 1`
+            ? words.legTooLate(number, longestWindow)
             : undefined,
     };
   });

@@ -1,9 +1,10 @@
-import { today } from 'shared-ui';
+import { today, formatDay } from 'shared-ui';
 import { unknownAirport } from '../airports/unknownAirport';
 import type { SearchFilter } from '../listing/filterQuery';
 import { dayIssue, flightIssue, hasPassed, readFilter, routeIssue, viaCodes } from './filter';
+import { words } from '../words';
 
-export const unwrittenDay = 'Please write the date like Dec 24, 2026.';
+export const unwrittenDay = words.writeDateLike(formatDay('2026-12-24'));
 
 export type SearchIssues = Partial<Record<'from' | 'to' | 'date' | 'flight' | 'stops', string | undefined>>;
 
@@ -12,10 +13,10 @@ export function tripIssues({ from, to, date, endDate, via }: SearchFilter, day =
   const stops = viaCodes(via);
   const isTwice = new Set([from, ...stops, to]).size < stops.length + 2;
   return {
-    from: via && !from ? 'Departure airport is required' : undefined,
-    to: via && !to ? 'Arrival airport is required' : routeIssue({ from, to }),
+    from: via && !from ? words.departureRequired : undefined,
+    to: via && !to ? words.arrivalRequired : routeIssue({ from, to }),
     date: hasPassed({ date, endDate }, day) ? dayIssue(date, day) : undefined,
-    stops: via && from && to && from !== to && isTwice ? 'Each airport is on a trip once' : undefined,
+    stops: via && from && to && from !== to && isTwice ? words.airportOnce : undefined,
   };
 }
 

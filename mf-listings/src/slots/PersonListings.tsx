@@ -6,6 +6,7 @@ import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingCards } from '../results/ListingCards';
 import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
 import { ListingsError } from '../results/ListingsError';
+import { words } from '../words';
 import styles from './PersonParts.module.css';
 
 /** The page is about the person: the next flight is what can be asked about. */
@@ -17,12 +18,10 @@ export function PersonListings({ userId, username }: SlotProps<'person.listings'
   const { currentData: listings, isError, isFetching, refetch } = useListingsByQuery(userId);
   return (
     <section className={styles.part} aria-labelledby="person-listings">
-      <h2 id="person-listings">Flying next</h2>
+      <h2 id="person-listings">{words.flyingNext}</h2>
       {!listings && isError && !isFetching && <ListingsError onTryAgain={refetch} />}
-      {!listings && isFetching && (
-        <ListingCardsSkeleton label={`Loading the trips of ${username}`} count={1} />
-      )}
-      {listings?.length === 0 && <p className={styles.none}>{username} has no open trips at the moment.</p>}
+      {!listings && isFetching && <ListingCardsSkeleton label={words.loadingTripsOf(username)} count={1} />}
+      {listings?.length === 0 && <p className={styles.none}>{words.noOpenTrips(username)}</p>}
       {listings && listings.length > 0 && (
         <ListingCards
           listings={showsAll ? listings : listings.slice(0, shownAtFirst)}
@@ -31,7 +30,7 @@ export function PersonListings({ userId, username }: SlotProps<'person.listings'
       )}
       {listings && listings.length > shownAtFirst && !showsAll && (
         <Button className={styles.more} onClick={() => setShowsAll(true)}>
-          Show all {listings.length} trips
+          {words.showAllTrips(listings.length)}
         </Button>
       )}
       <DetailsDialog />

@@ -1,43 +1,28 @@
 import type { ListingType } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { Button, EmptyState, Notice, PassDrawing, SkeletonRegion } from 'shared-ui';
+import { Button, EmptyState, Notice, PassDrawing, SkeletonRegion, withParts } from 'shared-ui';
 import { MyAlerts } from '../alerts/MyAlerts';
 import { useMyListingsQuery } from '../api/my-listings';
 import { MyListings } from '../my-listings/MyListings';
+import { words } from '../words';
 import styles from '../my-listings/MyListings.module.css';
 import { PassSkeleton } from '../pass/PassSkeleton';
 
-const texts = {
-  helper: {
-    failed: 'Failed to fetch helper listings',
-    loading: 'Loading your listings',
-    empty: 'You are not offering help yet',
-    create: 'Offer Help',
-    unverified: 'You need to verify your phone number to create listings',
-    shortForm: '/offer/create',
-  },
-  seeking_help: {
-    failed: 'Failed to fetch help requests',
-    loading: 'Loading your requests',
-    empty: 'You are not asking for help yet',
-    create: 'Request Help',
-    unverified: 'You need to verify your phone number to create requests',
-    shortForm: '/find/create',
-  },
-} as const satisfies Record<ListingType, object>;
+const shortForms = {
+  helper: '/offer/create',
+  seeking_help: '/find/create',
+} as const satisfies Record<ListingType, string>;
+
+const shortFormLink = (type: ListingType) => (text: string) => <Link to={shortForms[type]}>{text}</Link>;
 
 export function ProfileListings({ type }: { type: ListingType }) {
   const { me } = useMe();
   const { data: listings, isError, isFetching, refetch } = useMyListingsQuery(type, { skip: !me });
-  const { failed, loading, empty, create, unverified, shortForm } = texts[type];
+  const { failed, loading, empty, create, unverified, shortForm } = words.profileListings[type];
   const createLink = <Link to={`/create-listing?type=${type}`}>{create}</Link>;
-  const verifyLink = <Link to="/verification">Verify Phone Number</Link>;
-  const otherWay = (
-    <>
-      The short form works without it: <Link to={shortForm}>{create}</Link>
-    </>
-  );
+  const verifyLink = <Link to="/verification">{words.verifyPhone}</Link>;
+  const otherWay = withParts(shortForm, { link: shortFormLink(type) });
 
   if (!me) return null;
   if (isError && !listings) {
@@ -46,7 +31,7 @@ export function ProfileListings({ type }: { type: ListingType }) {
         tone="error"
         action={
           <Button busy={isFetching} onClick={refetch}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >

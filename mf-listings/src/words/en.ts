@@ -304,8 +304,7 @@ export const en = {
   sameTime: (place: string, other: string) => `The same time in ${place} and ${other}`,
   clocksChange: (place: string, day: string, hours: number, minutes: number) =>
     `${length(hours, minutes)} from ${day}, when the clocks change in ${place}`,
-  clocksMeet: (place: string, day: string) =>
-    `no difference from ${day}, when the clocks change in ${place}`,
+  clocksMeet: (place: string, day: string) => `no difference from ${day}, when the clocks change in ${place}`,
 
   details: 'Details',
   detailsFailed: 'The details could not be loaded. Check your connection and try again.',
@@ -447,8 +446,7 @@ export const en = {
   stop: 'Stop',
   yourMailAddress: 'Your mail address',
   noAccountNeeded: 'No account needed.',
-  codeSentTo: (email: string) =>
-    `We sent a code to <email>${email}</email>. Enter it, and we write to you.`,
+  codeSentTo: (email: string) => `We sent a code to <email>${email}</email>. Enter it, and we write to you.`,
   confirmAddress: 'Confirm your address',
   confirm: 'Confirm',
   anotherAddress: 'Another address',
@@ -485,8 +483,7 @@ export const en = {
   linkNoLongerWorks: 'This link no longer works',
   linkNotComplete: 'This link is not complete',
   openFromMail: 'Open it from your mail once more, or log in.',
-  openFromMailAlerts:
-    'Open it from your mail once more, or log in: your profile lists what you are told of.',
+  openFromMailAlerts: 'Open it from your mail once more, or log in: your profile lists what you are told of.',
   seeMyListings: 'See My Listings',
   mailedLink: {
     going: {
@@ -576,14 +573,12 @@ export const en = {
       one: '# listing was posted with your email address.',
       other: '# listings were posted with your email address.',
     }),
-  unclaimedLink: (count: number) =>
-    plural('en', count, { one: 'Is it yours?', other: 'Are they yours?' }),
+  unclaimedLink: (count: number) => plural('en', count, { one: 'Is it yours?', other: 'Are they yours?' }),
   couldNotLoad: 'This could not be loaded',
   nothingToConfirm: 'Nothing left to confirm',
   nothingToConfirmHint: 'No listing with your email address waits for your answer.',
   backToProfile: 'Back to My Profile',
-  claimTitle: (count: number) =>
-    plural('en', count, { one: 'Is this yours?', other: 'Are these yours?' }),
+  claimTitle: (count: number) => plural('en', count, { one: 'Is this yours?', other: 'Are these yours?' }),
   claimLead: (email: string) =>
     `Somebody posted with <email>${email}</email> and was not logged in. If it was you, say so: then it stands under your name, and others can ask for your contact. If it was not, remove it. Without an answer it disappears 72 hours after it was posted.`,
   loadingUnclaimed: 'Loading listings with your email address',
@@ -593,8 +588,7 @@ export const en = {
   standsUnderYourName: (way: string) => `${way} stands under your name now.`,
   listingRemoved: 'Listing removed',
   isGone: (way: string) => `${way} is gone.`,
-  removeUnclaimed: (trip: string, name: string) =>
-    `${trip}, posted as ${name}. It cannot be brought back.`,
+  removeUnclaimed: (trip: string, name: string) => `${trip}, posted as ${name}. It cannot be brought back.`,
   keepIt: 'Keep it',
 
   pastTrips: 'Past trips',
@@ -723,7 +717,7 @@ export const en = {
       one: `Others flew ${flight} here:`,
       other: `Others flew ${flight} on these ways:`,
     }),
-  useWay: (way: string) => `Use ${way}`,
+  wayButton: (way: string) => `Use ${way}`,
   whoFliesTitle: 'Who is flying?',
   me: 'Me',
   someoneElse: 'Someone else',
@@ -747,8 +741,7 @@ export const en = {
   languagesTheySpeak: 'Languages They Speak',
   languagesExample: 'Hindi, English',
   languagesYouSpeak: 'Languages You Speak',
-  languagesOfProfile: (languages: string) =>
-    `Left empty, those of your profile are shown: ${languages}.`,
+  languagesOfProfile: (languages: string) => `Left empty, those of your profile are shown: ${languages}.`,
   languagesHint: 'Families look for them first.',
   iCanHelpWith: 'I can help with',
   needsHints: {
@@ -802,12 +795,10 @@ export const en = {
     createdHint: 'Your request for travel assistance has been published successfully.',
     publishedTitle: 'Your Help Request Has Been Published',
     visible: 'Travelers can now see your request and contact you.',
-    public:
-      'It is public: travelers can now see your request. To let them contact you, enter the code.',
+    public: 'It is public: travelers can now see your request. To let them contact you, enter the code.',
     codeSent: (email: string) =>
       `We sent a code to <email>${email}</email>. Enter it, and the request is yours: travelers can ask for your contact. Without the code it disappears after 72 hours. The same mail has a link that removes it.`,
-    isYours:
-      'You are logged in and the request is yours: change, close or repeat it whenever you like.',
+    isYours: 'You are logged in and the request is yours: change, close or repeat it whenever you like.',
     another: 'Create Another Request',
   },
   offerHelpForm: {
@@ -829,8 +820,7 @@ export const en = {
     public: 'It is public: travelers can now see your offer. To let them contact you, enter the code.',
     codeSent: (email: string) =>
       `We sent a code to <email>${email}</email>. Enter it, and the offer is yours: travelers can ask for your contact. Without the code it disappears after 72 hours. The same mail has a link that removes it.`,
-    isYours:
-      'You are logged in and the offer is yours: change, close or repeat it whenever you like.',
+    isYours: 'You are logged in and the offer is yours: change, close or repeat it whenever you like.',
     another: 'Create Another Offer',
   },
   letThemContact: 'Let travelers contact you',

@@ -8,6 +8,7 @@ import {
   useAnswerRequestMutation,
   type RequestAnswerAction,
 } from '../../api/contact-requests';
+import { words } from '../../words';
 import styles from './RequestRow.module.css';
 
 interface AnswersProps {
@@ -20,13 +21,13 @@ interface AnswersProps {
 type Done = (name: string) => { title: string; description: string };
 
 const doneTexts: Record<RequestAnswerAction, Done> = {
-  share: (name) => ({ title: 'Contact shared', description: `${name} can now reach you.` }),
-  decline: (name) => ({ title: 'Request declined', description: `${name} does not get your contact.` }),
-  stop: (name) => ({ title: 'Sharing stopped', description: `${name} no longer sees your contact.` }),
+  share: (name) => ({ title: words.contactShared, description: words.canReachYou(name) }),
+  decline: (name) => ({ title: words.requestDeclined, description: words.doesNotGetContact(name) }),
+  stop: (name) => ({ title: words.sharingStopped, description: words.noLongerSees(name) }),
 };
 const flyTogether: Done = (name) => ({
-  title: 'You fly together',
-  description: `${name} is told at once, and you both see how to reach each other.`,
+  title: words.youFlyTogether,
+  description: words.toldAtOnce(name),
 });
 
 /** What an owner can say to a request. To one that proposes a trip, one yes says everything. */
@@ -41,14 +42,14 @@ export function Answers({ listing, request: { id, status, person, match }, onAns
       onAnswered();
       return;
     }
-    const description = sentenceOf(error, 'Please try again');
-    toast({ title: 'That did not work', description, variant: 'destructive' });
+    const description = sentenceOf(error, words.pleaseTryAgain);
+    toast({ title: words.didNotWork, description, variant: 'destructive' });
   };
-  const button = (action: RequestAnswerAction, words: string) => ({
-    'aria-label': `${words}: ${username}`,
+  const button = (action: RequestAnswerAction, text: string) => ({
+    'aria-label': words.answerTo(text, username),
     busy: isLoading && originalArgs?.action === action,
     onClick: () => say(() => answer({ id, listingId: listing.id, action }), doneTexts[action]),
-    children: words,
+    children: text,
   });
   const proposed =
     match?.status === 'proposed' && !match.proposedByOwner && listing.status !== 'expired' ? match : null;
@@ -59,33 +60,35 @@ export function Answers({ listing, request: { id, status, person, match }, onAns
         <Button
           variant="primary"
           className={styles.share}
-          aria-label={`Yes, fly together: ${username}`}
+          aria-label={words.answerTo(words.yesFlyTogether, username)}
           busy={agreeing.isLoading}
           onClick={() => say(() => agree({ matchId: proposed.id, listingId: listing.id }), flyTogether)}
         >
-          Yes, fly together
+          {words.yesFlyTogether}
         </Button>
       )}
       {isAsked &&
         (proposed ? (
-          <Button {...button('share', 'Share contact only')} />
+          <Button {...button('share', words.shareContactOnly)} />
         ) : (
-          <Button variant="helper" className={styles.share} {...button('share', 'Share my contact')} />
+          <Button variant="helper" className={styles.share} {...button('share', words.shareMyContact)} />
         ))}
-      {status === 'declined' && <Button {...button('share', 'Share after all')} />}
+      {status === 'declined' && <Button {...button('share', words.shareAfterAll)} />}
       {match?.status === 'agreed' && isServed('/trips') && (
-        <Button asChild variant="helper" aria-label={`Open trip with ${username}`}>
-          <Link to={`/trips/${match.id}`}>Open trip</Link>
+        <Button asChild variant="helper" aria-label={words.openTripWith(username)}>
+          <Link to={`/trips/${match.id}`}>{words.openTrip}</Link>
         </Button>
       )}
       {isServed('/messages') && (
-        <Button asChild aria-label={`Message ${username}`}>
-          <Link to={`/messages?to=${person.id}`}>Message</Link>
+        <Button asChild aria-label={words.messageTo(username)}>
+          <Link to={`/messages?to=${person.id}`}>{words.message}</Link>
         </Button>
       )}
-      {isAsked && <Button variant="quiet" {...button('decline', proposed ? 'Not this time' : 'Decline')} />}
+      {isAsked && (
+        <Button variant="quiet" {...button('decline', proposed ? words.notThisTime : words.decline)} />
+      )}
       {status === 'shared' && match?.status !== 'agreed' && (
-        <Button variant="quiet" {...button('stop', 'Stop sharing')} />
+        <Button variant="quiet" {...button('stop', words.stopSharing)} />
       )}
     </>
   );

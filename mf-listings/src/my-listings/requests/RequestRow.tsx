@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { flyerText } from 'shell/forms';
-import { Avatar, Badge, Button, Notice, Stars, useNow, VerifiedMark } from 'shared-ui';
+import { Avatar, Badge, Button, Notice, Stars, useNow, VerifiedMark, PeoplesWords } from 'shared-ui';
 import { canPropose, ProposalSlot } from '../../contact/ProposalSlot';
 import { PersonName } from '../../pass/PersonName';
 import { Answers } from './Answers';
+import { words } from '../../words';
 import styles from './RequestRow.module.css';
 import { sinceText } from './sinceText';
 import { wayText } from './wayText';
@@ -27,27 +28,33 @@ export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
       <Asker request={request} />
       {warning && (
         <Notice tone="warning" className={styles.warning}>
-          {warning}.
+          {words.sentence(warning)}
         </Notice>
       )}
       <div className={styles.words}>
         {match && (
           <p>
-            {wayText(match.way, { isHelper: listing.type === 'helper', other: person.username })}
-            {match.flyer && listing.type === 'helper' && ` For ${flyerText(match.flyer)}.`}
+            {words.sentences([
+              wayText(match.way, { isHelper: listing.type === 'helper', other: person.username }),
+              ...(match.flyer && listing.type === 'helper'
+                ? [words.forTravelerNote(flyerText(match.flyer))]
+                : []),
+            ])}
           </p>
         )}
         <p className={styles.note} data-empty={!note || undefined}>
-          {note ?? 'No note'}
+          {note ? <PeoplesWords>{note}</PeoplesWords> : words.noNote}
         </p>
       </div>
       <div className={styles.answers}>
         {(status === 'shared' || status === 'expired') && (
           <p className={styles.done}>
             {status === 'expired' ? (
-              <Badge>Not answered</Badge>
+              <Badge>{words.notAnswered}</Badge>
             ) : (
-              <Badge tone="good">{match?.status === 'agreed' ? 'You fly together' : 'Contact shared'}</Badge>
+              <Badge tone="good">
+                {match?.status === 'agreed' ? words.youFlyTogether : words.contactShared}
+              </Badge>
             )}
           </p>
         )}
@@ -55,10 +62,10 @@ export function RequestRow({ listing, request, onAnswered }: RequestRowProps) {
           <Button
             variant="helper"
             className={styles.share}
-            aria-label={`Fly together? ${person.username}`}
+            aria-label={words.flyTogetherWith(person.username)}
             onClick={() => setIsProposing(true)}
           >
-            Fly together?
+            {words.flyTogether}
           </Button>
         )}
         <Answers listing={listing} request={request} onAnswered={onAnswered} />
@@ -82,12 +89,12 @@ function Asker({ request: { person, createdAt } }: { request: ContactRequest }) 
           <PersonName id={id} username={username} />
           {verified && <VerifiedMark />}
         </p>
-        {languages && <p className={styles.line}>Speaks {languages}</p>}
+        {languages && <p className={styles.line}>{words.speaks(languages)}</p>}
         <p className={styles.line}>
           {ratingAverage !== null && ratingCount > 0 ? (
             <Stars value={ratingAverage} count={ratingCount} />
           ) : (
-            <span>New here</span>
+            <span>{words.newHere}</span>
           )}
           <time dateTime={createdAt}>{sinceText(createdAt, useNow())}</time>
         </p>

@@ -4,6 +4,7 @@ import type { ContactRequest } from 'backend/contract/trips/requests';
 import { Button, Notice, Skeleton, SkeletonRegion } from 'shared-ui';
 import { useContactRequestsQuery } from '../../api/contact-requests';
 import { RequestRow } from './RequestRow';
+import { words } from '../../words';
 import styles from './Requests.module.css';
 
 const maxWaiting = 3;
@@ -15,19 +16,19 @@ export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 
   const { data, isFetching, isError, refetch } = useContactRequestsQuery(id, { skip: !count || !isOpen });
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
-  if (!count) return <p className={styles.nobody}>Nobody has asked for your contact yet</p>;
+  if (!count) return <p className={styles.nobody}>{words.nobodyAsked}</p>;
   return (
     <section className={styles.requests}>
       <Heading ref={heading} tabIndex={-1} className={styles.title}>
-        {countText(count)}
+        {words.haveAsked(count)}
       </Heading>
       {!isOpen && (
         <Button size="small" className={styles.show} onClick={() => setIsOpen(true)}>
-          Show who asked
+          {words.showWhoAsked}
         </Button>
       )}
       {isOpen && !data && !isError && (
-        <SkeletonRegion label="Loading who asked" className={styles.list}>
+        <SkeletonRegion label={words.loadingWhoAsked} className={styles.list}>
           {Array.from({ length: Math.min(count, maxWaiting) }, (_, index) => (
             <Skeleton key={index} shape="block" className={styles.waiting} />
           ))}
@@ -38,11 +39,11 @@ export function Requests({ listing, level }: { listing: MyListing; level: 3 | 4 
           tone="error"
           action={
             <Button busy={isFetching} onClick={refetch}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
-          Who asked could not be loaded.
+          {words.whoAskedFailed}
         </Notice>
       )}
       {data && <Rows listing={listing} requests={data} onAnswered={() => heading.current?.focus()} />}
@@ -64,7 +65,7 @@ function Rows({ listing, requests, onAnswered }: RowsProps) {
       <List listing={listing} requests={shown} onAnswered={onAnswered} />
       {declined.length > 0 && (
         <details className={styles.declined}>
-          <summary>{declined.length} declined</summary>
+          <summary>{words.declinedCount(declined.length)}</summary>
           <List listing={listing} requests={declined} onAnswered={onAnswered} />
         </details>
       )}
@@ -82,6 +83,3 @@ function List({ listing, requests, onAnswered }: RowsProps) {
     </ul>
   );
 }
-
-const countText = (count: number) =>
-  `${count} ${count === 1 ? 'person has' : 'people have'} asked for your contact`;

@@ -1,5 +1,7 @@
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { formatDay } from 'shared-ui';
+import { listText } from 'shell/host';
+import { words } from '../../words';
 
 type Way = NonNullable<ContactRequest['match']>['way'];
 
@@ -8,14 +10,15 @@ export function wayText(way: Way, { isHelper, other }: { isHelper: boolean; othe
   const together = way.filter((leg) => leg.with === 'both');
   const [first, last] = [together[0], together.at(-1)];
   if (!first || !last) return '';
-  const flights = together.map(({ flightNumber }) => flightNumber).filter(Boolean);
-  const facts = [`${first.from} to ${last.to}`, formatDay(first.date), first.time, flights.join(' and ')];
+  const flights = together.flatMap(({ flightNumber }) => flightNumber ?? []);
+  const facts = [words.way([first.from, last.to]), formatDay(first.date), first.time, listText(flights)];
   const alone = way
     .filter((leg) => leg.with !== 'both')
     .map((leg) =>
       (leg.with === 'helper') === isHelper
-        ? `You fly ${leg.from} to ${leg.to} alone.`
-        : `${other} flies ${leg.from} to ${leg.to} alone.`,
+        ? words.youFlyAlone(leg.from, leg.to)
+        : words.fliesAlone(other, leg.from, leg.to),
     );
-  return [`Together ${facts.filter(Boolean).join(', ')}.`, ...alone].join(' ');
+  const flight = words.facts(facts.flatMap((fact) => fact || []));
+  return words.sentences([words.together(flight), ...alone]);
 }

@@ -1,6 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldControl, Form } from 'shell/forms';
+import { exampleFlight } from '../../search/filter';
 import { TextBox, UnlessOffBox } from './boxes';
+import { words } from '../../words';
 import styles from './FormSection.module.css';
 import { KnownRoutes, type Ends } from './KnownRoutes';
 
@@ -23,12 +25,12 @@ export function FlightNumberField({ form, route }: NumberFieldProps) {
     <div ref={flight} className={styles.flight}>
       <TextBox
         {...form.field('flightNumber')}
-        label="Flight Number"
+        label={words.flightNumber}
         optional
-        placeholder="AA1234"
+        placeholder={exampleFlight}
         autoCapitalize="characters"
         autoComplete="off"
-        hint="It is on the ticket or the booking."
+        hint={words.flightNumberHint}
         {...(route && { onBlur: () => setLeft(value) })}
       />
       {route && left === value && <KnownRoutes flight={left} ends={route.ends} onTake={take} />}
@@ -38,14 +40,14 @@ export function FlightNumberField({ form, route }: NumberFieldProps) {
 
 export function TimeField({ form }: { form: Form<'time'> }) {
   return (
-    <TextBox {...form.field('time')} label="Time" optional type="time" hint="When it departs, local time." />
+    <TextBox {...form.field('time')} label={words.time} optional type="time" hint={words.departsLocalTime} />
   );
 }
 
 export function ShowFlightBox(show: FieldControl) {
   return (
-    <UnlessOffBox {...show} hint="Otherwise only people who got your contact see flight number and times.">
-      Show my flight number to everyone
+    <UnlessOffBox {...show} hint={words.showMyFlightHint}>
+      {words.showMyFlight}
     </UnlessOffBox>
   );
 }

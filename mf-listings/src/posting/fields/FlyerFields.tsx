@@ -4,26 +4,30 @@ import { ageWords, grandparentWords, relationWords } from 'shell/forms';
 import { SelectBox, TextBox } from './boxes';
 import { closePeople, type FlyerName } from './flyer';
 import { FormSection } from './FormSection';
+import { words } from '../../words';
 import styles from './FormSection.module.css';
 
-const title = 'Who is flying?';
+type Relation = keyof typeof words.my;
+
 const choices = [
-  ['me', 'Me'],
-  ...closePeople.map((person) => [person, `My ${person}`] as const),
-  ['other', 'Someone else'],
+  ['me', words.me],
+  ...closePeople.map((person) => [person, words.my[person]] as const),
+  ['other', words.someoneElse],
 ] as const;
-const relations = Object.entries({ ...relationWords, ...grandparentWords }).map(
-  ([code, word]): [string, string] => [code, `My ${word}`],
-);
+/** In the order of the word list that other forms have, too. */
+const relations = Object.keys({ ...relationWords, ...grandparentWords }).map((code): [string, string] => [
+  code,
+  words.my[code as Relation],
+]);
 const ages = Object.entries(ageWords);
 
 export function FlyerFields({ form }: { form: Form<FlyerName> }) {
   const { field, values, change } = form;
   return (
-    <FormSection title={title}>
+    <FormSection title={words.whoFliesTitle}>
       <Chips
         single
-        label={title}
+        label={words.whoFliesTitle}
         labelHidden
         name="flies"
         className={styles.whole}
@@ -33,26 +37,24 @@ export function FlyerFields({ form }: { form: Form<FlyerName> }) {
       />
       {values.flies !== 'me' && (
         <>
-          <p className={styles.whole}>
-            No minors travel alone: the person who flies is 18 or older. Children fly with an adult.
-          </p>
+          <p className={styles.whole}>{words.adultsOnly}</p>
           <TextBox
             {...field('flyer.firstName')}
-            label="First Name"
+            label={words.firstName}
             required
             autoComplete="off"
-            hint="Only you see it until you have agreed to fly together."
+            hint={words.firstNameHint}
           />
           {values.flies === 'other' && (
-            <SelectBox {...field('flyer.relation')} label="Who They Are" required options={relations} />
+            <SelectBox {...field('flyer.relation')} label={words.whoTheyAre} required options={relations} />
           )}
-          <SelectBox {...field('flyer.ageGroup')} label="Age" required options={ages} />
+          <SelectBox {...field('flyer.ageGroup')} label={words.age} required options={ages} />
           <TextBox
             {...field('flyer.languages')}
-            label="Languages They Speak"
+            label={words.languagesTheySpeak}
             optional
             autoComplete="off"
-            placeholder="Hindi, English"
+            placeholder={words.languagesExample}
           />
         </>
       )}

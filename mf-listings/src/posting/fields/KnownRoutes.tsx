@@ -1,6 +1,7 @@
 import { flightNumber, type Place } from 'backend/contract/listings';
 import { Button } from 'shared-ui';
 import { useFlightRoutesQuery } from '../../api/fitting';
+import { words } from '../../words';
 import styles from './FormSection.module.css';
 
 export interface Ends {
@@ -22,15 +23,15 @@ export function KnownRoutes({ flight, ends, onTake }: KnownRoutesProps) {
   if (!routes?.length || routes.some(({ from, to }) => from.code === ends.from && to.code === ends.to))
     return null;
   return (
-    <div role="group" aria-label={`Where ${number} flies`} className={styles.known}>
-      <p>{routes.length === 1 ? `Others flew ${number} here:` : `Others flew ${number} on these ways:`}</p>
+    <div role="group" aria-label={words.whereFlies(number ?? '')} className={styles.known}>
+      <p>{words.othersFlew(number ?? '', routes.length)}</p>
       {routes.map(({ from, to }) => (
         <Button
           key={from.code + to.code}
           size="small"
           onClick={() => onTake({ from: from.code, to: to.code })}
         >
-          {`Use ${placeText(from)} to ${placeText(to)}`}
+          {words.wayButton(words.way([placeText(from), placeText(to)]))}
         </Button>
       ))}
     </div>

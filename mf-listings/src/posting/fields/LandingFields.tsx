@@ -3,16 +3,17 @@ import { formatDay } from 'shared-ui';
 import { SelectBox, TextBox } from './boxes';
 import { flightsIn, landingFields, type FlightName, type FlightTexts } from './flights';
 import { dayPlus, daysToLanding, flightLength, isDay, useZoneOf } from './landing';
+import { words } from '../../words';
 
 interface LandingFieldsProps {
   form: Pick<Form<FlightName>, 'field' | 'issues' | 'change'> & { values: FlightTexts };
   /** From 0, in the order flown. */
   flight: number;
-  label?: string;
+  labels?: { at: string; on: string };
 }
 
 /** When a flight lands, on the clocks over there. The day follows from both clocks and can be chosen. */
-export function LandingFields({ form, flight, label = 'Lands' }: LandingFieldsProps) {
+export function LandingFields({ form, flight, labels = words.landing }: LandingFieldsProps) {
   const { field, issues, values, change } = form;
   const names = landingFields(flight, Number(values.stops));
   const [time, after] = [field(names.time), field(names.after)];
@@ -31,16 +32,16 @@ export function LandingFields({ form, flight, label = 'Lands' }: LandingFieldsPr
         error={error}
         // Another time has a day of its own.
         onChange={(text) => change({ [names.time]: text, [names.after]: '' })}
-        label={`${label} At`}
+        label={labels.at}
         optional
         type="time"
-        hint={length ? `Local time there. The flight takes ${length}.` : 'Local time there.'}
+        hint={length ? words.localTimeAndLength(length) : words.localTimeThere}
       />
       {time.value && isDay(date) && (
         <SelectBox
           {...after}
           value={String(days)}
-          label={`${label} On`}
+          label={labels.on}
           options={offered(days).map((choice) => [String(choice), dayText(date, choice)])}
         />
       )}
@@ -53,6 +54,6 @@ const offered = (days: number) => [...(days < 0 ? [days] : []), 0, 1, 2, ...(day
 
 function dayText(date: string, days: number): string {
   const day = formatDay(dayPlus(date, days));
-  if (!days) return `${day}, the same day`;
-  return `${day} (${days < 0 ? '−' : '+'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'})`;
+  if (!days) return words.theSameDayAs(day);
+  return days < 0 ? words.daysBefore(day, -days) : words.daysAfter(day, days);
 }

@@ -5,6 +5,7 @@ import { Chips } from 'shared-ui';
 import { needOptions, needsQuestion, offerOptions, readNeeds } from 'shell/forms';
 import { TextBox } from './boxes';
 import { FormSection } from './FormSection';
+import { words } from '../../words';
 import styles from './FormSection.module.css';
 
 function LanguagesBox(control: FieldControl) {
@@ -12,15 +13,11 @@ function LanguagesBox(control: FieldControl) {
   return (
     <TextBox
       {...control}
-      label="Languages You Speak"
+      label={words.languagesYouSpeak}
       optional
       autoComplete="off"
-      placeholder="Hindi, English"
-      hint={
-        me?.languages && !control.value
-          ? `Left empty, those of your profile are shown: ${me.languages}.`
-          : 'Families look for them first.'
-      }
+      placeholder={words.languagesExample}
+      hint={me?.languages && !control.value ? words.languagesOfProfile(me.languages) : words.languagesHint}
     />
   );
 }
@@ -36,7 +33,7 @@ export function NeedsField({ type, name, value, onChange, languages }: NeedsFiel
   const question = needsQuestion[type];
   return (
     <FormSection title={question}>
-      {type === 'helper' && <p className={styles.whole}>I can help with</p>}
+      {type === 'helper' && <p className={styles.whole}>{words.iCanHelpWith}</p>}
       <Chips
         label={question}
         labelHidden
@@ -45,14 +42,9 @@ export function NeedsField({ type, name, value, onChange, languages }: NeedsFiel
         options={type === 'helper' ? offerOptions : needOptions}
         chosen={readNeeds(value)}
         onChange={(needs) => onChange(needs.join(','))}
-        hint={hints[type]}
+        hint={words.needsHints[type]}
       />
       {languages && <LanguagesBox {...languages} />}
     </FormSection>
   );
 }
-
-const hints = {
-  helper: 'Families search by it. Everything else fits into the description.',
-  seeking_help: 'Helpers search by it. Everything else fits into the description.',
-} as const satisfies Record<ListingType, string>;

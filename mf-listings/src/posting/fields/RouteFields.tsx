@@ -1,21 +1,22 @@
 import type { Form } from 'shell/forms';
 import { AirportField } from '../../airports/AirportField';
+import { words } from '../../words';
 
 export function RouteFields({ form }: { form: Form<'departureAirport' | 'arrivalAirport'> }) {
   return (
     <>
       <AirportField
         {...form.field('departureAirport')}
-        label="Departure Airport"
+        label={words.departureAirportLabel}
         required
-        placeholder="City or code"
+        placeholder={words.cityOrCode}
         max={5}
       />
       <AirportField
         {...form.field('arrivalAirport')}
-        label="Arrival Airport"
+        label={words.arrivalAirportLabel}
         required
-        placeholder="City or code"
+        placeholder={words.cityOrCode}
         max={5}
       />
     </>

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Form } from 'shell/forms';
 import { Button, useToday } from 'shared-ui';
 import { AirportField } from '../../airports/AirportField';
+import { exampleFlight } from '../../search/filter';
 import { DayBox, TextBox } from './boxes';
+import { words } from '../../words';
 import styles from './FormSection.module.css';
 import { fieldsOfStop, stopNumbers, type StopName } from './stops';
 
@@ -47,30 +49,30 @@ export function StopFields({ form, hasTimes = true, renderLanding, startsFocused
         const names = fieldsOfStop(stop);
         return (
           <fieldset key={stop} ref={stop === last ? lastStop : null} className={styles.stop}>
-            <legend className={styles.legend}>{count === 1 ? 'Stop' : `Stop ${stop}`}</legend>
+            <legend className={styles.legend}>{count === 1 ? words.onlyStop : words.stopNumber(stop)}</legend>
             <div className={styles.fields} data-columns="2">
               <AirportField
                 {...field(names.airport)}
                 error={field(names.airport).error ?? (stop === last ? lastLeg : undefined)}
-                label="Change Planes At"
+                label={words.changePlanesAt}
                 required
-                placeholder="City or code"
+                placeholder={words.cityOrCode}
               />
               <DayBox
                 {...field(names.date)}
-                label="Day of the Next Flight"
+                label={words.dayOfNextFlight}
                 required
                 min={dayBefore(stop) || today}
-                hint="Local to the airport of the stop."
+                hint={words.localToStop}
               />
               {hasTimes && (
-                <TextBox {...field(names.time)} label="Time of the Next Flight" optional type="time" />
+                <TextBox {...field(names.time)} label={words.timeOfNextFlight} optional type="time" />
               )}
               <TextBox
                 {...field(names.flightNumber)}
-                label="Next Flight Number"
+                label={words.nextFlightNumber}
                 optional
-                placeholder="AA1234"
+                placeholder={exampleFlight}
                 autoCapitalize="characters"
                 autoComplete="off"
               />
@@ -82,7 +84,7 @@ export function StopFields({ form, hasTimes = true, renderLanding, startsFocused
       <div className={styles.turns}>
         {count < stopNumbers.length && (
           <Button ref={addButton} size="small" onClick={add}>
-            {count ? 'Add another stop' : 'Changing planes? Add a stop'}
+            {count ? words.addAnotherStop : words.addStop}
           </Button>
         )}
         {last && (
@@ -94,7 +96,7 @@ export function StopFields({ form, hasTimes = true, renderLanding, startsFocused
               addButton.current?.focus();
             }}
           >
-            Remove {count === 1 ? 'the stop' : `stop ${last}`}
+            {count === 1 ? words.removeOnlyStop : words.removeStop(last)}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { Form } from 'shell/forms';
 import { useToday } from 'shared-ui';
 import { DayBox } from './boxes';
+import { words } from '../../words';
 
 interface TravelDatesProps {
   form: Form<'date' | 'endDate'>;
@@ -17,7 +18,7 @@ export function TravelDates({ form, lastDay, moved }: TravelDatesProps) {
     form.change({ ...moved?.(day), date: day, ...(endDate && endDate < day && { endDate: '' }) });
   return (
     <>
-      <DayBox {...form.field('date')} label="Travel Date" required min={today} onChange={start} />
+      <DayBox {...form.field('date')} label={words.travelDate} required min={today} onChange={start} />
       {lastDay && <LastDayField form={form} label={lastDay} />}
     </>
   );
@@ -32,7 +33,7 @@ export function LastDayField({ form, label }: { form: Form<'date' | 'endDate'>; 
       label={label}
       optional
       min={form.values.date || today}
-      hint="If any day between the two is fine."
+      hint={words.anyDayBetween}
     />
   );
 }

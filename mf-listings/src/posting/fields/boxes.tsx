@@ -14,6 +14,7 @@ import {
   type TextAreaProps,
   type TextInputProps,
 } from 'shared-ui';
+import { words } from '../../words';
 import styles from './FormSection.module.css';
 
 // The controls of shared-ui, bound to a field of a form.
@@ -65,7 +66,7 @@ export function SelectBox(props: BoxProps<{ options: [value: string, text: strin
     <Field {...{ label, hint, error, required, optional }}>
       <Select {...{ name, value }} onChange={({ target }) => onChange(target.value)}>
         <option value="" hidden>
-          Choose
+          {words.choose}
         </option>
         {options.map(([code, text]) => (
           <option key={code} value={code}>
@@ -99,13 +100,13 @@ export function EmailBox({ isMember, hint, ...box }: FieldControl & { isMember: 
   return (
     <TextBox
       {...box}
-      label="Email"
+      label={words.email}
       required
       type="email"
       inputMode="email"
       autoComplete="email"
       readOnly={isMember}
-      hint={isMember ? 'The address of your account. Nobody sees it before they ask to connect.' : hint}
+      hint={isMember ? words.emailOfAccount : hint}
     />
   );
 }
@@ -136,17 +137,17 @@ export function UnlessOffBox({ value, onChange, ...box }: TickBoxProps) {
 }
 
 const contactRules: [value: ContactRule, text: string][] = [
-  ['at_once', 'At once, to whoever asks'],
-  ['after_yes', 'After my yes'],
+  ['at_once', words.contactRules.at_once],
+  ['after_yes', words.contactRules.after_yes],
 ];
 
 export function ContactRuleBox(control: FieldControl) {
   return (
     <SelectBox
       {...control}
-      label="How Is Contact Given?"
+      label={words.howContactIsGiven}
       options={contactRules}
-      hint="You see who asks either way, and can stop sharing with anyone."
+      hint={words.contactRuleHint}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { dayOfLanding, landingOf, takeOffOf, type Zones } from 'backend/rules/listings';
 import { useAirports } from '../../airports/useAirports';
+import { words } from '../../words';
 
 /** One flight, as typed. `landsAfter` is the number of days until it lands, if chosen. */
 export interface LandingValues {
@@ -52,7 +53,7 @@ export function flightLength(values: LandingValues, zoneOf: ZoneOf): string | un
   if (!zones || !isDay(date) || !isClock(time) || !isClock(values.arrivalTime)) return undefined;
   const landing = landingOf({ date, ...landingPart(values, zoneOf) }, zones);
   const minutes = landing === undefined ? 0 : (landing - takeOffOf({ date, time }, zones)) / 60_000;
-  return minutes > 0 ? `${Math.floor(minutes / 60)} h ${minutes % 60} min` : undefined;
+  return minutes > 0 ? words.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60) : undefined;
 }
 
 function zonesOf({ from, to }: Pick<LandingValues, 'from' | 'to'>, zoneOf: ZoneOf): Zones | undefined {

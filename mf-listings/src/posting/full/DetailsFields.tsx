@@ -15,11 +15,7 @@ import { LandingFields } from '../fields/LandingFields';
 import { firstFlight, movedStops } from '../fields/stops';
 import { TravelDates } from '../fields/TravelDates';
 import type { DetailName } from './details';
-import { fullFormTexts } from './texts';
-
-/** As `tipLine` shows them. */
-const amountHint = 'One amount is enough. It is shown instead of a range.';
-const rangeHint = 'For a range. Leave the single amount empty then.';
+import { words } from '../../words';
 
 interface DetailsFieldsProps {
   form: Form<DetailName | FlightName>;
@@ -29,20 +25,20 @@ interface DetailsFieldsProps {
 }
 
 export function DetailsFields({ form, type, email, isNew = false }: DetailsFieldsProps) {
-  const texts = fullFormTexts[type];
+  const texts = words.fullForm[type];
   const { field, values } = form;
   const first = firstFlight(values);
   const isFlexible = type === 'seeking_help' && values.stops === '0';
   return (
     <>
-      <FormSection title="Route">
+      <FormSection title={words.routeSection}>
         <RouteFields form={form} />
       </FormSection>
-      <FormSection title="Date, Time and Flight">
+      <FormSection title={words.whenSection}>
         <TravelDates
           form={form}
           moved={(day) => movedStops(values, day)}
-          {...(isFlexible && { lastDay: 'End Date' })}
+          {...(isFlexible && { lastDay: words.endDate })}
         />
         <FlightFields
           form={form}
@@ -54,7 +50,7 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
         />
         <StopFields
           form={form}
-          renderLanding={(flight) => <LandingFields form={form} flight={flight} label="Next Flight Lands" />}
+          renderLanding={(flight) => <LandingFields form={form} flight={flight} labels={words.nextLanding} />}
         />
       </FormSection>
       {type === 'seeking_help' && <FlyerFields form={form} />}
@@ -63,37 +59,32 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
         type={type}
         {...(type === 'helper' && { languages: field('languages') })}
       />
-      <FormSection title="Description" columns={1}>
+      <FormSection title={words.description} columns={1}>
         <LongTextBox
           {...field('description')}
-          label="Description"
+          label={words.description}
           required
           hint={texts.description}
           count={descriptionLimits.most}
         />
-        <TextBox {...field('skills')} label="Skills" optional hint={texts.skills} />
+        <TextBox {...field('skills')} label={words.skills} optional hint={texts.skills} />
       </FormSection>
-      <FormSection title="Tipping Information" columns={3}>
+      <FormSection title={words.tippingInformation} columns={3}>
         <TickBox {...field(type === 'helper' ? 'acceptsTips' : 'offersTips')}>{texts.tips}</TickBox>
-        <DollarBox {...field('tipAmount')} label={texts.tip} optional placeholder="25" hint={amountHint} />
-        <DollarBox {...field('minTip')} label="Lowest Tip" optional hint={rangeHint} />
-        <DollarBox {...field('maxTip')} label="Highest Tip" optional hint={rangeHint} />
+        <DollarBox
+          {...field('tipAmount')}
+          label={texts.tip}
+          optional
+          placeholder="25"
+          hint={words.oneAmountHint}
+        />
+        <DollarBox {...field('minTip')} label={words.lowestTip} optional hint={words.rangeHint} />
+        <DollarBox {...field('maxTip')} label={words.highestTip} optional hint={words.rangeHint} />
       </FormSection>
-      <FormSection title="Contact Information">
-        <TextBox
-          {...field('name')}
-          label="Name"
-          optional
-          autoComplete="name"
-          hint="Only you see it. Others see the name in your profile."
-        />
+      <FormSection title={words.contactInformation}>
+        <TextBox {...field('name')} label={words.name} optional autoComplete="name" hint={words.nameHint} />
         {email}
-        <PhoneBox
-          {...field('phoneNumber')}
-          label="Phone Number"
-          optional
-          hint="Given to those who ask to connect, if it is your verified number."
-        />
+        <PhoneBox {...field('phoneNumber')} label={words.phoneNumber} optional hint={words.phoneIfVerified} />
         <ContactRuleBox {...field('contact')} />
       </FormSection>
     </>

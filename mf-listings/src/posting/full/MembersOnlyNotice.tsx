@@ -2,6 +2,7 @@ import { phoneMissing } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
+import { words } from '../../words';
 
 /** Says before the first field who may publish: members with a verified phone number. */
 export function MembersOnlyNotice({ onLogIn }: { onLogIn: () => void }) {
@@ -12,15 +13,15 @@ export function MembersOnlyNotice({ onLogIn }: { onLogIn: () => void }) {
       <Notice
         tone="warning"
         title={phoneMissing}
-        action={<Link to="/verification">Verify Phone Number</Link>}
+        action={<Link to="/verification">{words.verifyPhone}</Link>}
       >
-        It takes a minute. What you type here stays until you come back.
+        {words.phoneNeeded}
       </Notice>
     );
   }
   return (
-    <Notice title="Log in to create a listing" action={<Button onClick={onLogIn}>Log In</Button>}>
-      All you need is an email address. What you type here stays.
+    <Notice title={words.logInToCreate} action={<Button onClick={onLogIn}>{words.logIn}</Button>}>
+      {words.logInToCreateHint}
     </Notice>
   );
 }

@@ -1,23 +1,23 @@
 import type { MyListing, Place } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { Button, Dialog } from 'shared-ui';
+import { Button, Dialog, PeoplesWords } from 'shared-ui';
 import { flyerText, needTexts } from 'shell/forms';
 import { ToldAfterPosting } from '../../alerts/ToldAfterPosting';
 import { tipLine } from '../../listing/tips';
 import { landingText, tripDates } from '../../listing/trip';
+import { words } from '../../words';
 import styles from './SuccessDialog.module.css';
-import { fullFormTexts } from './texts';
 
 export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClose: () => void }) {
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Success!"
-      description="Your listing has been created successfully"
+      title={words.success}
+      description={words.listingCreatedHint}
       footer={
         <Button asChild variant="primary">
-          <Link to={`/listing/${listing.id}`}>See Your Listing</Link>
+          <Link to={`/listing/${listing.id}`}>{words.seeYourListing}</Link>
         </Button>
       }
     >
@@ -25,7 +25,9 @@ export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClos
         {summaryOf(listing).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <PeoplesWords>{value}</PeoplesWords>
+            </dd>
           </div>
         ))}
       </dl>
@@ -34,9 +36,6 @@ export function SuccessDialog({ listing, onClose }: { listing: MyListing; onClos
   );
 }
 
-const unspecified = 'Not specified';
-const missing = 'Not provided';
-
 const placeText = ({ code, city, country }: Place) => `${code} - ${city}, ${country}`;
 
 function summaryOf(listing: MyListing): [string, string][] {
@@ -44,19 +43,21 @@ function summaryOf(listing: MyListing): [string, string][] {
   const { name, email, phoneNumber } = listing;
   const landing = landingText(listing);
   return [
-    ['Type', fullFormTexts[type].summary],
-    ['From', placeText(departure)],
-    ['To', placeText(arrival)],
-    ['Date', tripDates(listing)],
-    ['Time', time ?? unspecified],
-    ...(landing ? [['Lands', landing] satisfies [string, string]] : []),
-    ['Flight Number', flightNumber ?? unspecified],
-    ...(flyer ? [['Who is Flying', flyerText(flyer)] satisfies [string, string]] : []),
-    ...(needs?.length ? [['What Helps', needTexts(needs, type).join(', ')] satisfies [string, string]] : []),
-    ['Description', description ?? unspecified],
-    ['Tip', tipLine(listing)?.amount ?? unspecified],
-    ['Contact Name', name ?? missing],
-    ['Email', email || missing],
-    ['Phone', phoneNumber ?? missing],
+    [words.type, words.fullForm[type].summary],
+    [words.from, placeText(departure)],
+    [words.to, placeText(arrival)],
+    [words.date, tripDates(listing)],
+    [words.time, time ?? words.notSpecified],
+    ...(landing ? [[words.lands, landing] satisfies [string, string]] : []),
+    [words.flightNumber, flightNumber ?? words.notSpecified],
+    ...(flyer ? [[words.whoIsFlying, flyerText(flyer)] satisfies [string, string]] : []),
+    ...(needs?.length
+      ? [[words.whatHelps, words.facts(needTexts(needs, type))] satisfies [string, string]]
+      : []),
+    [words.description, description ?? words.notSpecified],
+    [words.tip, tipLine(listing)?.amount ?? words.notSpecified],
+    [words.contactName, name ?? words.notProvided],
+    [words.email, email || words.notProvided],
+    [words.phone, phoneNumber ?? words.notProvided],
   ];
 }

@@ -13,6 +13,7 @@ import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { contactDefault } from '../fields/contactDefault';
 import { emptyDetails, detailReaders } from './details';
+import { words } from '../../words';
 
 export function useListingForm(type: ListingType, askToLogIn: () => void) {
   const { me } = useMe();
@@ -45,15 +46,11 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     async send(listing: NewListing) {
       const captchaToken = await botCheck('create_listing');
       await create({ ...listing, captchaToken }).unwrap();
-      toast({ title: 'Listing created', description: 'Your listing has been created successfully' });
+      toast({ title: words.listingCreated, description: words.listingCreatedHint });
     },
     onRefused(error) {
       if (isApiError(error) && error.status === 401) return askToLogIn();
-      toastRefusal(
-        error,
-        'Listing creation failed',
-        'There was a problem creating your listing. Please try again.',
-      );
+      toastRefusal(error, words.creationFailed, words.creationFailedHint);
     },
   });
   const zoneOf = useZoneOf(hasLanding(form.values));

@@ -1,7 +1,7 @@
 import type { Me } from 'backend/contract/account';
 import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
-import { Badge, Facts, PassDrawing, Route } from 'shared-ui';
+import { Badge, Facts, PassDrawing, Route, PeoplesWords } from 'shared-ui';
 import { ageWords, flyerText, readNeeds, relationWords, type ShownFlyer } from 'shell/forms';
 import { useAirport, useAirports } from '../../airports/useAirports';
 import { sides } from '../../listing/sides';
@@ -16,6 +16,7 @@ import { flyerIn, type FlyerName } from '../fields/flyer';
 import { landingIn, type FlightName } from '../fields/flights';
 import { useZoneOf, type ZoneOf } from '../fields/landing';
 import { fieldsOfStop, stopNumbers } from '../fields/stops';
+import { words } from '../../words';
 import styles from './Preview.module.css';
 
 /** The form values that the preview shows; only the full form has the optional ones. */
@@ -53,7 +54,7 @@ export function Preview({ type, values }: PreviewProps) {
     return (
       <div className={styles.empty}>
         <PassDrawing />
-        <p>Choose two airports, and see here what other travelers will see.</p>
+        <p>{words.previewEmpty}</p>
       </div>
     );
   }
@@ -67,7 +68,7 @@ export function Preview({ type, values }: PreviewProps) {
   );
   return (
     <>
-      <p className={styles.title}>What other travelers will see</p>
+      <p className={styles.title}>{words.previewTitle}</p>
       <ListingPass side={tone} stub={stub}>
         <Badge tone={tone} className={styles.badge}>
           {badge}
@@ -75,16 +76,20 @@ export function Preview({ type, values }: PreviewProps) {
         <Route trip={listing} />
         <Facts
           facts={{
-            Date: listing.date && tripDates(listing),
-            Time: listing.time,
-            Lands: landingText(listing),
-            Flight: listing.flightNumber,
-            'Change at': stopsText(listing),
+            [words.date]: listing.date && tripDates(listing),
+            [words.time]: listing.time,
+            [words.lands]: landingText(listing),
+            [words.flight]: listing.flightNumber,
+            [words.changeAt]: stopsText(listing),
           }}
         />
-        {listing.flyer && <p className={styles.flyer}>For {flyerText(listing.flyer)}</p>}
+        {listing.flyer && <p className={styles.flyer}>{words.forTraveler(flyerText(listing.flyer))}</p>}
         <Tags texts={tagsOf(listing)} />
-        {listing.description && <p className={styles.description}>{listing.description}</p>}
+        {listing.description && (
+          <p className={styles.description}>
+            <PeoplesWords>{listing.description}</PeoplesWords>
+          </p>
+        )}
       </ListingPass>
     </>
   );
@@ -105,7 +110,7 @@ function previewFields(
 ): PassFields {
   return {
     type,
-    username: me?.username ?? (values.name || 'Your name'),
+    username: me?.username ?? (values.name || words.yourName),
     profilePictureUrl: me?.profilePictureUrl ?? null,
     languages: (type === 'helper' && values.languages) || (me?.languages ?? null),
     verified: me?.verified ?? false,
@@ -143,5 +148,5 @@ function previewFlyer(values: PreviewValues): ShownFlyer | null {
     : null;
 }
 
-const isCode = <Code extends string>(words: Record<Code, string>, text: string): text is Code =>
-  text in words;
+const isCode = <Code extends string>(codes: Record<Code, string>, text: string): text is Code =>
+  text in codes;

@@ -1,42 +1,42 @@
 import { CodeForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
-import { Card } from 'shared-ui';
+import { Card, withParts } from 'shared-ui';
 import { useClaimListingMutation, useResendClaimCodeMutation } from '../../api/guest-listings';
+import type { QuickTexts } from './texts';
+import { words } from '../../words';
 import styles from './ClaimStep.module.css';
+
+const emailPart = { email: (text: string) => <b className={styles.email}>{text}</b> };
 
 interface ClaimStepProps {
   /** The id of the login attempt whose code was mailed. */
   attempt: string;
   email: string;
-  noun: string;
+  texts: QuickTexts;
 }
 
 /** The code from the mail logs the visitor in and makes the listing theirs. */
-export function ClaimStep({ attempt, email, noun }: ClaimStepProps) {
+export function ClaimStep({ attempt, email, texts }: ClaimStepProps) {
   const [claim] = useClaimListingMutation();
   const [resend] = useResendClaimCodeMutation();
 
   const submit = async (code: string) => {
     const { error } = await claim({ code, userId: attempt });
-    if (!error) return toast({ title: 'Login successful', description: 'You are now logged in' });
-    const sentence = sentenceOf(error, 'Failed to login. Please try again.');
-    toast({ title: 'Login failed', description: sentence, variant: 'destructive' });
+    if (!error) return toast({ title: words.loggedIn, description: words.loggedInHint });
+    const sentence = sentenceOf(error, words.loginFailedHint);
+    toast({ title: words.loginFailed, description: sentence, variant: 'destructive' });
     return sentence;
   };
 
   return (
     <Card className={styles.sheet}>
-      <h2 className={styles.title}>Let travelers contact you</h2>
-      <p>
-        We sent a code to <b className={styles.email}>{email}</b>. Enter it, and the {noun} is yours:
-        travelers can ask for your contact. Without the code it disappears after 72 hours. The same mail has a
-        link that removes it.
-      </p>
+      <h2 className={styles.title}>{words.letThemContact}</h2>
+      <p>{withParts(texts.codeSent(email), emailPart)}</p>
       <CodeForm
         className={styles.code}
         by="mail"
-        hint="6 digits. The code works for 10 minutes."
-        submitLabel="Verify"
+        hint={words.codeHint}
+        submitLabel={words.verify}
         layout="row"
         submitsItself
         onSubmit={submit}

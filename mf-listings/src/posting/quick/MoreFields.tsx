@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { words } from '../../words';
 import styles from './MoreFields.module.css';
 
 interface MoreFieldsProps {
@@ -25,7 +26,7 @@ export function MoreFields({ about, isUsed, hasIssue, children }: MoreFieldsProp
         aria-controls={fields}
         onClick={() => setIsOpen(!isShown)}
       >
-        More about the trip <span className={styles.about}>{about}</span>
+        {words.moreAboutTrip} <span className={styles.about}>{about}</span>
       </button>
       <div id={fields} className={styles.fields}>
         {children}

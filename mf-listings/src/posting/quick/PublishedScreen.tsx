@@ -8,6 +8,7 @@ import { BoardingPass } from '../../pass/BoardingPass';
 import { ClaimStep } from './ClaimStep';
 import type { QuickTexts } from './texts';
 import type { Publication } from './usePublication';
+import { words } from '../../words';
 
 interface PublishedScreenProps {
   texts: QuickTexts;
@@ -27,25 +28,23 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
   return (
     <Outcome
       title={texts.publishedTitle}
-      lead={
-        isMine ? `${texts.visibleText}.` : `${texts.publicText}. To let them contact you, enter the code.`
-      }
+      lead={isMine ? texts.visible : texts.public}
       focusKey={isMine}
       actions={
         <>
           <Button onClick={onAnother}>{texts.another}</Button>
           <Button asChild variant="quiet">
-            <Link to="/">Back to Home</Link>
+            <Link to="/">{words.backToHome}</Link>
           </Button>
         </>
       }
     >
       {claim && isMine && (
-        <Notice tone="good" action={<Link to={texts.profileTab}>See it in your profile</Link>}>
-          You are logged in and the {texts.noun} is yours: change, close or repeat it whenever you like.
+        <Notice tone="good" action={<Link to={texts.profileTab}>{words.seeInProfile}</Link>}>
+          {texts.isYours}
         </Notice>
       )}
-      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} noun={texts.noun} />}
+      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} texts={texts} />}
       {isMine && <ToldAfterPosting listing={claimed.data ?? listing} />}
       <BoardingPass listing={claimed.data ?? listing} level={2} />
       <FittingPeople listing={claimed.data ?? listing} isMine={isMine} />

@@ -20,6 +20,7 @@ import { MoreFields } from './MoreFields';
 import { PublishedScreen } from './PublishedScreen';
 import { TermsFields } from './TermsFields';
 import type { QuickForm } from './useQuickForm';
+import { words } from '../../words';
 
 interface QuickPageProps {
   quick: QuickForm;
@@ -27,11 +28,6 @@ interface QuickPageProps {
   descriptionHint: string;
   tip: ReactNode;
 }
-
-const moreAbout = {
-  helper: 'In your words, whether you accept tips, who sees what. All of it can wait.',
-  seeking_help: 'What would help, in your words, flexible days, a tip. All of it can wait.',
-} as const satisfies Record<ListingType, string>;
 
 /** The folded fields of both forms, in their initial state. */
 const unused = {
@@ -62,12 +58,12 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
     <PostingPage
       title={texts.title}
       lead={texts.lead}
-      before={<Link to="/">Back to Home</Link>}
+      before={<Link to="/">{words.backToHome}</Link>}
       preview={<Preview type={type} values={form.values} />}
     >
       <NeedsScript subject={texts.title} ask={texts.byMail}>
         <form {...form.element}>
-          <FormSection title="The trip">
+          <FormSection title={words.tripSection}>
             <FlightNumberField
               form={form}
               route={{ ends: first.ends, change: (ends) => form.change(first.fields(ends)) }}
@@ -79,7 +75,7 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
             <StopFields
               form={form}
               renderLanding={(flight) => (
-                <LandingFields form={form} flight={flight} label="Next Flight Lands" />
+                <LandingFields form={form} flight={flight} labels={words.nextLanding} />
               )}
             />
           </FormSection>
@@ -89,46 +85,42 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
             <NeedsField {...field('needs')} type={type} languages={field('languages')} />
           )}
           <MoreFields
-            about={moreAbout[type]}
+            about={words.moreAbout[type]}
             isUsed={needsIfFolded !== '' || folded.some((name) => form.values[name] !== unused[name])}
             hasIssue={folded.some((name) => form.issues[name])}
           >
             {type === 'seeking_help' && <NeedsField {...field('needs')} type={type} />}
             {type === 'seeking_help' && form.values.stops === '0' && (
-              <FormSection title="Flexible days">
-                <LastDayField form={form} label="End Date" />
+              <FormSection title={words.flexibleDays}>
+                <LastDayField form={form} label={words.endDate} />
               </FormSection>
             )}
-            <FormSection title="In your words">
+            <FormSection title={words.inYourWords}>
               <LongTextBox
                 {...field('description')}
-                label="Description"
+                label={words.description}
                 optional
                 hint={descriptionHint}
                 count={descriptionLimits.most}
               />
               {tip}
             </FormSection>
-            <FormSection title="Who sees what">
+            <FormSection title={words.whoSeesWhat}>
               <ShowFlightBox {...field('showFlight')} />
               <ContactRuleBox {...field('contact')} />
             </FormSection>
           </MoreFields>
-          <FormSection title="How to reach you">
-            <TextBox {...field('name')} label="Name" required autoComplete="name" />
-            <EmailBox
-              {...field('email')}
-              isMember={isMember}
-              hint="We send a code to it. Nobody sees it before they ask to connect."
-            />
+          <FormSection title={words.howToReachYou}>
+            <TextBox {...field('name')} label={words.name} required autoComplete="name" />
+            <EmailBox {...field('email')} isMember={isMember} hint={words.emailGetsCode} />
             <PhoneBox
               {...field('phoneNumber')}
-              label="Phone Number"
+              label={words.phoneNumber}
               optional
-              hint="Given to those who ask to connect, once you have verified it in your profile."
+              hint={words.phoneOnceVerified}
             />
           </FormSection>
-          <TermsFields form={form} noun={texts.noun} />
+          <TermsFields form={form} texts={texts} />
           <Button type="submit" variant="primary" busy={form.isBusy} wide>
             {form.isBusy ? texts.submitting : texts.submit}
           </Button>

@@ -1,32 +1,35 @@
 import type { Form } from 'shell/forms';
+import { Link } from 'react-router-dom';
+import { withParts } from 'shared-ui';
 import { TickBox } from '../fields/boxes';
+import type { QuickTexts } from './texts';
+import { words } from '../../words';
 import styles from './TermsFields.module.css';
 
 /** Only the consent is sent and checked: the second box is about the site, not about this listing. */
 interface TermsFieldsProps {
   form: Form<'consent' | 'hasRead' | 'contact'>;
-  noun: 'request' | 'offer';
+  texts: QuickTexts;
 }
 
-export function TermsFields({ form, noun }: TermsFieldsProps) {
+export function TermsFields({ form, texts }: TermsFieldsProps) {
   const { value: rule } = form.field('contact');
-  const who = rule === 'after_yes' ? 'those I say yes to see' : 'whoever asks to connect with me sees';
   return (
     <div className={styles.terms}>
       <TickBox {...form.field('consent')} required>
-        I agree to the terms of this {noun}: {who} my contact details, and we meet at our own risk.
+        {texts.consent[rule === 'after_yes' ? rule : 'at_once']}
       </TickBox>
       <TickBox {...form.field('hasRead')} required>
-        I have read the rules of the site, the{' '}
-        <a href="/terms-of-use" target="_blank" rel="noreferrer">
-          Terms of Use
-        </a>{' '}
-        and the{' '}
-        <a href="/privacy-policy" target="_blank" rel="noreferrer">
-          Privacy Policy
-        </a>
-        .
+        {withParts(words.rulesRead, parts)}
       </TickBox>
     </div>
   );
 }
+
+const legalLink = (path: '/terms-of-use' | '/privacy-policy') => (text: string) => (
+  <Link to={path} target="_blank" rel="noreferrer">
+    {text}
+  </Link>
+);
+
+const parts = { terms: legalLink('/terms-of-use'), privacy: legalLink('/privacy-policy') };

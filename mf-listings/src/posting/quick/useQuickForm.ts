@@ -18,6 +18,7 @@ import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
 import { usePublication } from './usePublication';
 import type { QuickTexts } from './texts';
+import { words } from '../../words';
 
 const empty = {
   departureAirport: '',
@@ -41,8 +42,6 @@ const empty = {
   consent: '',
   hasRead: '',
 };
-const refusedText = 'Failed to create listing';
-const failedText = 'Something went wrong. Please try again.';
 const readers = {
   showFlight: shownUnlessOff,
   needs: readNeeds,
@@ -86,8 +85,8 @@ export function useQuickForm<Request extends QuickRequest>(
     onInvalid({ email }) {
       if (email !== required.email) return;
       toast({
-        title: 'Missing Email Address',
-        description: 'Please provide an email address for verification and contact purposes.',
+        title: words.missingEmail,
+        description: words.missingEmailHint,
         variant: 'destructive',
       });
     },
@@ -95,9 +94,10 @@ export function useQuickForm<Request extends QuickRequest>(
       const captchaToken = await botCheck(texts.botCheck);
       const published = await publish({ ...request, captchaToken }).unwrap();
       publication.save({ ...published, email: request.email });
-      toast(texts.toast);
+      toast({ title: texts.created, description: texts.createdHint });
     },
-    onRefused: (error) => toastRefusal(error, 'Error', isApiError(error) ? refusedText : failedText),
+    onRefused: (error) =>
+      toastRefusal(error, words.error, isApiError(error) ? words.createFailed : words.somethingWrong),
   });
   const zoneOf = useZoneOf(hasLanding(form.values));
   return { texts, form, publication, isMember: Boolean(me) };
