@@ -5,6 +5,7 @@ const withYear = momentFormat({ month: 'long', year: 'numeric' });
 const withoutYear = momentFormat({ month: 'long' });
 const weekday = momentFormat({ weekday: 'long' });
 const shortWeekday = momentFormat({ weekday: 'short' });
+const letterOfWeekday = momentFormat({ weekday: 'narrow' });
 
 /** `2027-03` is March 2027. */
 export const monthName = (month: string) => withYear(`${month}-01`, 'UTC');
@@ -13,11 +14,12 @@ export const nameOfMonth = (month: string) => withoutYear(`${month}-01`, 'UTC');
 const someMonday = Date.UTC(2027, 2, 1);
 const dayInMs = 86_400_000;
 
-/** From Monday. */
+/** From Monday. Farsi has no short names: a column is too narrow for its long ones. */
 export const weekdays = () =>
   Array.from({ length: 7 }, (_, day) => {
     const at = someMonday + day * dayInMs;
-    return { name: weekday(at, 'UTC'), short: shortWeekday(at, 'UTC') };
+    const [name, short] = [weekday(at, 'UTC'), shortWeekday(at, 'UTC')];
+    return { name, short: short === name ? letterOfWeekday(at, 'UTC') : short };
   });
 
 /** The days of a month in weeks that begin on Monday; undefined before the first and after the last. */
