@@ -2,7 +2,10 @@
 // Writes airports.json, and the version in its contract, from what the package airport-data-js (CC BY 4.0) knows about
 // each airport of cities.txt. Which airports there are and which city each belongs to is kept there by hand, because
 // the package calls a third of the world's small fields large and knows no cities. names.txt, zones.txt and places.txt
-// correct it where it is wrong, out of date, or has lost the accents.
+// correct it where it is wrong, out of date, or has lost the accents. city-names.txt has the largest airports' cities in
+// other languages: `codes: es|hi|te|zh|fa|fr`, empty where the city is called as in English, and after a slash what else it
+// is called. They become a file for each language, without the other names for the shell, which shows them; and
+// city-names/regions.ts has the codes of the countries' names.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,18 +50,63 @@ async function rowOf(region: string, entry: string): Promise<string> {
 }
 
 const countries: Record<string, string[]> = {};
-const seen = new Set<string>();
+const codesOfCountries = new Map<string, string>();
+const cities = new Map<string, string>();
 for (const line of lines('cities.txt')) {
   const [region = '', entries = ''] = line.split(': ');
   const rows = await Promise.all(entries.split(', ').map((entry) => rowOf(region, entry)));
   (countries[countryOf(region)] ??= []).push(...rows);
-  for (const row of rows) seen.add(row.slice(0, 3));
+  codesOfCountries.set(countryOf(region), codesOfCountries.get(countryOf(region)) ?? region);
+  for (const entry of entries.split(', ')) cities.set(entry.slice(0, 3), entry.slice(4));
 }
 const folder = 'backend/src/listings/airports';
-const busiest = [...new Set(lines('busiest.txt').join(' ').split(' '))].filter((code) => seen.has(code));
+const busiest = [...new Set(lines('busiest.txt').join(' ').split(' '))].filter((code) => cities.has(code));
 writeGenerated(
   `${folder}/airports.json`,
   `${JSON.stringify({ busiest: busiest.join(' '), countries }, null, 2)}\n`,
+);
+
+const inOtherLanguages = ['es', 'hi', 'te', 'zh', 'fa', 'fr'];
+const cityLines = lines('city-names.txt').map((line) => {
+  const [codes = '', names = ''] = line.split(': ');
+  const city = cities.get(codes.slice(0, 3));
+  const unknown = codes.split(' ').filter((code) => !cities.has(code));
+  if (!city || unknown.length) throw new Error(`cities.txt has no ${unknown.join(', ')}`);
+  const byLanguage = names.split('|');
+  if (byLanguage.length !== inOtherLanguages.length) throw new Error(`Not a name for each language: ${line}`);
+  return { codes, names: [city, ...byLanguage] };
+});
+/** One string a language, because it is smaller than an object, and read without a parser of its own. */
+const writeList = (folder: string, name: string, entries: string[]) =>
+  writeGenerated(
+    `${folder}/${name}.ts`,
+    `// Written by tools/generate/airports.ts.\nexport const ${name} =\n  ${quoted(entries.join('|'))};\n`,
+  );
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+for (const [index, language] of ['en', ...inOtherLanguages].entries()) {
+  const named = cityLines.flatMap(({ codes, names }) => {
+    const [english = '', name = ''] = [names[0], names[index]];
+    return name ? [{ codes, name, isOther: name.split('/')[0] !== english }] : [];
+  });
+  const isListed = (isShown: boolean) => language === 'en' || isShown;
+  writeList(
+    `${folder}/city-names`,
+    language,
+    named
+      .filter(({ isOther, name }) => isListed(isOther || name.includes('/')))
+      .map(({ codes, name }) => `${codes} ${name}`),
+  );
+  if (language !== 'en')
+    writeList(
+      'shell/src/language/cities',
+      language,
+      named.filter(({ isOther }) => isOther).map(({ codes, name }) => `${codes} ${name.split('/')[0]}`),
+    );
+}
+writeList(
+  `${folder}/city-names`,
+  'regions',
+  [...codesOfCountries].map(([country, region]) => `${region} ${country}`),
 );
 
 const { airports } = await import(join(outputFolder, folder, 'airports.ts'));

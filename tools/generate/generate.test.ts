@@ -12,7 +12,14 @@ const fonts = 'shared-ui/src/fonts';
 const cardFonts = 'mf-trips/src/care-card/fonts';
 /** The files of each generator. The world map is compared in mf-listings. */
 const generators: Record<string, string[]> = {
-  airports: [`${airports}/airports.json`, `${airports}/contract.ts`],
+  airports: [
+    `${airports}/airports.json`,
+    `${airports}/contract.ts`,
+    ...['en', 'es', 'fa', 'fr', 'hi', 'te', 'zh', 'regions'].map(
+      (name) => `${airports}/city-names/${name}.ts`,
+    ),
+    ...['es', 'fa', 'fr', 'hi', 'te', 'zh'].map((name) => `shell/src/language/cities/${name}.ts`),
+  ],
   'card-fonts': readdirSync(join(root, cardFonts))
     .filter((name) => name !== 'LICENSE.txt')
     .map((name) => `${cardFonts}/${name}`),

@@ -1,0 +1,20 @@
+import type { Language } from '../../platform/language/contract.js';
+import { airports } from './airports.js';
+import { cityLists } from './city-names/all-lists.js';
+import { readNames } from './city-names/read-names.js';
+import { findNamed, foldedNames } from './named-airport.js';
+
+const lists: Record<Language, string> = cityLists;
+const byLanguage = new Map<Language, Map<string, string[]>>();
+const inAllLanguages = foldedNames(Object.values(lists));
+const english = new Map(airports.map(({ code, city }) => [code, city]));
+
+/** `تهران` for IKA in Farsi. In English where the list of the language has no name, and the code of an unknown airport. */
+export function cityIn(language: Language, code: string): string {
+  const names = byLanguage.get(language) ?? readNames(lists[language]);
+  byLanguage.set(language, names);
+  return (language !== 'en' && names.get(code)?.[0]) || (english.get(code) ?? code);
+}
+
+/** By a code or the name of a city, in any of our languages. */
+export const airportNamed = (text: string) => findNamed(airports, text, inAllLanguages);
