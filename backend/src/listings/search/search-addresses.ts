@@ -1,9 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PageAddresses } from '../../platform/html/page-addresses.js';
-import { airports } from '../airports/airports.js';
-import { findNamed } from '../airports/named-airport.js';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { airportNamed } from '../airports/city-names.js';
+import { typedDay } from './typed-day.js';
 
 /** The forms of these pages work without script: then airports have names, and days are written as the page shows them. */
 @Injectable()
@@ -25,7 +23,7 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
     }
   };
   for (const name of ['from', 'to']) change(name, codeOf);
-  for (const name of ['date', 'endDate']) change(name, dayOf);
+  for (const name of ['date', 'endDate']) change(name, typedDay);
   const stops = query.getAll('stops').filter(Boolean);
   const between = stops
     .join(',')
@@ -36,14 +34,4 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
 }
 
 /** A code stays as it is typed, also one that is unknown. */
-const codeOf = (text: string) => (/^[a-z]{3}$/i.test(text) ? undefined : findNamed(airports, text)?.code);
-
-/** 'Feb 8, 2027' or '8 Feb 2027' */
-function dayOf(text: string): string | undefined {
-  const [, month, day, year] =
-    /^([a-z]{3}) (\d{1,2}), (\d{4})$/i.exec(text.replace(/^(\d{1,2}) ([a-z]{3}) (\d{4})$/i, '$2 $1, $3')) ??
-    [];
-  const number = months.findIndex((name) => name.toLowerCase() === month?.toLowerCase()) + 1;
-  if (!number || !day) return undefined;
-  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
+const codeOf = (text: string) => (/^[a-z]{3}$/i.test(text) ? undefined : airportNamed(text)?.code);
