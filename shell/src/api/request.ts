@@ -5,6 +5,7 @@ import { callerOf } from './callers';
 import { boot, dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
 import type { Call } from '../base/callTo';
 import { inBrowser } from '../base/inBrowser';
+import { words } from '../words';
 
 export interface Meta {
   link: string | null;
@@ -21,7 +22,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
   const preloaded = method === 'GET' ? takePreloaded(address) : undefined;
   if (preloaded) {
     return preloaded.status < 400
-      ? { data: preloaded.body, meta: { link: preloaded.link ?? null } }
+      ? { data: words.namePlaces(preloaded.body), meta: { link: preloaded.link ?? null } }
       : { error: apiError(preloaded.status, '', JSON.stringify(preloaded.body)) };
   }
   if (!inBrowser) {
@@ -44,7 +45,10 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
     });
     const text = await response.text();
     if (!response.ok) return { error: apiError(response.status, response.statusText, text) };
-    return { data: text ? JSON.parse(text) : null, meta: { link: response.headers.get('link') } };
+    return {
+      data: text ? words.namePlaces(JSON.parse(text)) : null,
+      meta: { link: response.headers.get('link') },
+    };
   } catch (error) {
     return { error: unreachable(error) };
   }
@@ -56,7 +60,7 @@ export function preloadedAnswer(call: string | Call): { data: unknown; meta: Met
   const { status = 0 } = boot.answers[address] ?? {};
   if (status < 200 || status >= 400) return undefined;
   const { body, link = null } = takePreloaded(address)!;
-  return { data: body, meta: { link } };
+  return { data: words.namePlaces(body), meta: { link } };
 }
 
 const wholeCall = (call: string | Call): Call => (typeof call === 'string' ? { url: call } : call);

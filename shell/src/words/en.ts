@@ -1,5 +1,7 @@
 import { plural } from 'shared-ui';
 export const en = {
+  /** Of what the server answers. It has them in English. */
+  namePlaces: (response: unknown) => response,
   skipToContent: 'Skip to content',
   language: 'Language',
   mainPages: 'Main',

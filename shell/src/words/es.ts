@@ -1,7 +1,10 @@
 import { plural } from 'shared-ui';
+import { es as cities } from '../language/cities/es';
+import { namePlaces } from '../language/namePlaces';
 import type { Words } from './en';
 
 export const es: Words = {
+  namePlaces: (response) => namePlaces(response, cities),
   skipToContent: 'Ir al contenido',
   language: 'Idioma',
   mainPages: 'Principal',

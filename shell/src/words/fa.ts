@@ -1,7 +1,10 @@
 import { plural } from 'shared-ui';
+import { fa as cities } from '../language/cities/fa';
+import { namePlaces } from '../language/namePlaces';
 import type { Words } from './en';
 
 export const fa: Words = {
+  namePlaces: (response) => namePlaces(response, cities),
   skipToContent: 'رفتن به محتوا',
   language: 'زبان',
   mainPages: 'اصلی',

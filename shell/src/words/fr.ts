@@ -1,7 +1,10 @@
 import { plural } from 'shared-ui';
+import { fr as cities } from '../language/cities/fr';
+import { namePlaces } from '../language/namePlaces';
 import type { Words } from './en';
 
 export const fr: Words = {
+  namePlaces: (response) => namePlaces(response, cities),
   skipToContent: 'Aller au contenu',
   language: 'Langue',
   mainPages: 'Principal',

@@ -1,7 +1,10 @@
 import { plural } from 'shared-ui';
+import { hi as cities } from '../language/cities/hi';
+import { namePlaces } from '../language/namePlaces';
 import type { Words } from './en';
 
 export const hi: Words = {
+  namePlaces: (response) => namePlaces(response, cities),
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   language: 'भाषा',
   mainPages: 'मुख्य',

@@ -1,7 +1,10 @@
 import { plural } from 'shared-ui';
+import { te as cities } from '../language/cities/te';
+import { namePlaces } from '../language/namePlaces';
 import type { Words } from './en';
 
 export const te: Words = {
+  namePlaces: (response) => namePlaces(response, cities),
   skipToContent: 'నేరుగా విషయానికి వెళ్లండి',
   language: 'భాష',
   mainPages: 'ముఖ్యమైనవి',

@@ -1,7 +1,10 @@
 import { plural } from 'shared-ui';
+import { zh as cities } from '../language/cities/zh';
+import { namePlaces } from '../language/namePlaces';
 import type { Words } from './en';
 
 export const zh: Words = {
+  namePlaces: (response) => namePlaces(response, cities),
   skipToContent: '跳到正文',
   language: '语言',
   mainPages: '主导航',
