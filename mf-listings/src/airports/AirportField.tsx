@@ -1,9 +1,10 @@
 import type { Airport } from 'backend/contract/listings';
 import { findNamed } from 'backend/rules/listings';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Combobox, Field, type FieldProps } from 'shared-ui';
+import { Combobox, Field, type FieldProps, pageLanguage } from 'shared-ui';
 import { unknownAirport } from './unknownAirport';
 import { useAirports } from './useAirports';
+import { useCityNames } from './useCityNames';
 import { useSuggestions } from './useSuggestions';
 
 /** Until the list is loaded, only the code of an airport is known. */
@@ -32,7 +33,8 @@ export function AirportField(props: AirportFieldProps) {
   const [provisional, setProvisional] = useState('');
   const [isNeeded, setIsNeeded] = useState(Boolean(initialInput));
   const list = useAirports({ skip: !isNeeded && value === '' });
-  const { items, settle, status } = useSuggestions(list, text, max);
+  const { names, isLoading: isLoadingNames } = useCityNames(list.airports, text);
+  const { items, settle, status } = useSuggestions(list, names, text, max);
   const listed = list.airports.find((airport) => airport.code === value);
   const chosen = value ? (listed ?? { code: value }) : null;
   const isUnknown = value !== '' && list.airports.length > 0 && !listed;
@@ -52,12 +54,12 @@ export function AirportField(props: AirportFieldProps) {
   };
   const chooseTyped = useEffectEvent(() => {
     if (isFocused || (value && value !== provisional)) return;
-    const code = findNamed(list.airports, text)?.code;
+    const code = findNamed(list.airports, text, names?.inAllLanguages.cities)?.code;
     if (code) onChange(code);
     else chooseCode();
   });
   // A visitor may type a name and leave the field before the list is loaded.
-  useEffect(() => chooseTyped(), [isFocused, list.airports, list.isError]);
+  useEffect(() => chooseTyped(), [isFocused, list.airports, list.isError, names]);
 
   return (
     <Field {...{ label, hint, required, optional }} error={error || (isUnknown && unknownAirport)}>
@@ -72,7 +74,7 @@ export function AirportField(props: AirportFieldProps) {
         itemToString={airportText}
         itemKey={airportText}
         itemDetail={({ name }) => name}
-        loading={list.isLoading}
+        loading={list.isLoading || isLoadingNames}
         status={status}
         onFocus={focus}
         // The text is one choice: a click selects all of it for replacement.
@@ -87,4 +89,7 @@ export function AirportField(props: AirportFieldProps) {
   );
 }
 
-const airportText = ({ code, city, country }: Choice) => (city ? `${code} - ${city}, ${country}` : code);
+const commas: Partial<Record<string, string>> = { fa: '، ', zh: '，' };
+
+const airportText = ({ code, city, country }: Choice) =>
+  city ? `${code} - ${city}${commas[pageLanguage()] ?? ', '}${country}` : code;

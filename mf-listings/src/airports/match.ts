@@ -1,6 +1,7 @@
 import type { Airport } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
 import { fold, otherCountryNames, otherNames } from 'backend/rules/listings';
+import type { OtherNames } from './cityNames';
 
 /** An airport with its names folded for comparison. */
 export interface SearchEntry {
@@ -24,13 +25,26 @@ export const searchEntry = (airport: Airport): SearchEntry => ({
   country: fold(`${airport.country} ${otherCountryNames[airport.country] ?? ''}`),
 });
 
-const cachedEntries = new WeakMap<readonly Airport[], SearchEntry[]>();
+const cachedEntries = new WeakMap<readonly Airport[], Map<OtherNames | undefined, SearchEntry[]>>();
 
 /** All fields search the same list, so its names are folded once. */
-export function searchEntriesOf(airports: readonly Airport[]): SearchEntry[] {
-  const entries = cachedEntries.get(airports) ?? airports.map(searchEntry);
-  cachedEntries.set(airports, entries);
+export function searchEntriesOf(airports: readonly Airport[], names?: OtherNames): SearchEntry[] {
+  const byNames = cachedEntries.get(airports) ?? new Map<OtherNames | undefined, SearchEntry[]>();
+  cachedEntries.set(airports, byNames);
+  const entries = byNames.get(names) ?? airports.map((airport) => entryNamed(airport, names));
+  byNames.set(names, entries);
   return entries;
+}
+
+function entryNamed(airport: Airport, names: OtherNames | undefined): SearchEntry {
+  const entry = searchEntry(airport);
+  if (!names) return entry;
+  const country = names.countries?.get(airport.country) ?? '';
+  return {
+    ...entry,
+    city: [entry.city, ...(names.cities.get(airport.code) ?? [])].join(' '),
+    country: `${entry.country} ${fold(`${country} ${otherCountryNames[country] ?? ''}`)}`,
+  };
 }
 
 const currentCode = (query: string) => formerCodes[query.toUpperCase()]?.toLowerCase() ?? query;
