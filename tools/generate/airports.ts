@@ -4,8 +4,8 @@
 // the package calls a third of the world's small fields large and knows no cities. names.txt, zones.txt and places.txt
 // correct it where it is wrong, out of date, or has lost the accents. city-names.txt has the largest airports' cities in
 // other languages: `codes: es|hi|te|zh|fa|fr`, empty where the city is called as in English, and after a slash what else it
-// is called. They become a file for each language, without the other names for the shell, which shows them; and
-// city-names/regions.ts has the codes of the countries' names.
+// is called. They become a file for each language, without the other names for the shell, which shows them.
+// regions.ts has the codes of the countries' names.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,11 +103,9 @@ for (const [index, language] of ['en', ...inOtherLanguages].entries()) {
       named.filter(({ isOther }) => isOther).map(({ codes, name }) => `${codes} ${name.split('/')[0]}`),
     );
 }
-writeList(
-  `${folder}/city-names`,
-  'regions',
-  [...codesOfCountries].map(([country, region]) => `${region} ${country}`),
-);
+const regionEntries = [...codesOfCountries].map(([country, region]) => `${region} ${country}`);
+for (const place of [`${folder}/city-names`, 'shell/src/language/cities'])
+  writeList(place, 'regions', regionEntries);
 
 const { airports } = await import(join(outputFolder, folder, 'airports.ts'));
 const version = createHash('sha256').update(JSON.stringify(airports)).digest('hex').slice(0, 10);
