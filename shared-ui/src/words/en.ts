@@ -36,6 +36,14 @@ export const en = {
   writeItLike: (day: string) => `Write it like ${day}.`,
   changeDate: (day: string) => `Change date, ${day}`,
   chooseDate: 'Choose date',
+  previousMonth: 'Go to the Previous Month',
+  nextMonth: 'Go to the Next Month',
+  todayIs: (day: string) => `Today, ${day}`,
+  selectedDay: (day: string) => `${day}, selected`,
+  /** What was typed, for `readDays`, which knows English. */
+  typedDay: (text: string) => text,
+  /** The day in the calendar that is used beside ours. */
+  otherCalendar: (_day: string) => '',
   routeTo: 'to',
   routeBy: (stops: string) => `by way of ${stops} to`,
   and: 'and',

@@ -1,3 +1,4 @@
+import { typedIn } from '../forms/date/typed-day';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -37,6 +38,12 @@ export const es: Words = {
   writeItLike: (day) => `Escríbelo así: ${day}.`,
   changeDate: (day) => `Cambiar la fecha, ${day}`,
   chooseDate: 'Elegir fecha',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  todayIs: (day) => `Hoy, ${day}`,
+  selectedDay: (day) => `${day}, seleccionado`,
+  typedDay: (text) => typedIn('es', text),
+  otherCalendar: () => '',
   routeTo: 'a',
   routeBy: (stops) => `pasando por ${stops} a`,
   and: 'y',

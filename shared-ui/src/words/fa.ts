@@ -1,3 +1,5 @@
+import { inPersian } from '../forms/date/persian-day';
+import { typedIn } from '../forms/date/typed-day';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -37,6 +39,12 @@ export const fa: Words = {
   writeItLike: (day) => `این‌گونه بنویسید: ${day}.`,
   changeDate: (day) => `تغییر تاریخ، ${day}`,
   chooseDate: 'تاریخ را برگزینید',
+  previousMonth: 'ماه پیش',
+  nextMonth: 'ماه بعد',
+  todayIs: (day) => `امروز، ${day}`,
+  selectedDay: (day) => `${day}، برگزیده`,
+  typedDay: (text) => typedIn('fa', text),
+  otherCalendar: (day) => inPersian(day),
   routeTo: 'به',
   routeBy: (stops) => `از راه ${stops} به`,
   and: 'و',

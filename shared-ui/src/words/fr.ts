@@ -1,3 +1,4 @@
+import { typedIn } from '../forms/date/typed-day';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -37,6 +38,12 @@ export const fr: Words = {
   writeItLike: (day) => `Écrivez-la ainsi : ${day}.`,
   changeDate: (day) => `Changer la date, ${day}`,
   chooseDate: 'Choisir une date',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  todayIs: (day) => `Aujourd’hui, ${day}`,
+  selectedDay: (day) => `${day}, sélectionné`,
+  typedDay: (text) => typedIn('fr', text),
+  otherCalendar: () => '',
   routeTo: 'vers',
   routeBy: (stops) => `en passant par ${stops} vers`,
   and: 'et',

@@ -1,3 +1,4 @@
+import { typedIn } from '../forms/date/typed-day';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -37,6 +38,12 @@ export const hi: Words = {
   writeItLike: (day) => `इसे ऐसे लिखें: ${day}।`,
   changeDate: (day) => `तारीख़ बदलें, ${day}`,
   chooseDate: 'तारीख़ चुनें',
+  previousMonth: 'पिछला महीना',
+  nextMonth: 'अगला महीना',
+  todayIs: (day) => `आज, ${day}`,
+  selectedDay: (day) => `${day}, चुना हुआ`,
+  typedDay: (text) => typedIn('hi', text),
+  otherCalendar: () => '',
   routeTo: 'से',
   routeBy: (stops) => `${stops} होकर`,
   and: 'और',

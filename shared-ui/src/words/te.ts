@@ -1,3 +1,4 @@
+import { typedIn } from '../forms/date/typed-day';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -34,6 +35,12 @@ export const te: Words = {
   writeItLike: (day) => `ఇలా రాయండి: ${day}.`,
   changeDate: (day) => `తేదీ మార్చండి, ${day}`,
   chooseDate: 'తేదీ ఎంచుకోండి',
+  previousMonth: 'మునుపటి నెల',
+  nextMonth: 'తర్వాతి నెల',
+  todayIs: (day) => `ఈ రోజు, ${day}`,
+  selectedDay: (day) => `${day}, ఎంచుకున్నది`,
+  typedDay: (text) => typedIn('te', text),
+  otherCalendar: () => '',
   routeTo: 'నుంచి',
   routeBy: (stops) => `${stops} మీదుగా`,
   and: 'మరియు',

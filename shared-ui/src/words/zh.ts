@@ -1,3 +1,4 @@
+import { typedIn } from '../forms/date/typed-day';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -33,6 +34,12 @@ export const zh: Words = {
   writeItLike: (day) => `请这样填写：${day}。`,
   changeDate: (day) => `更改日期，${day}`,
   chooseDate: '选择日期',
+  previousMonth: '上个月',
+  nextMonth: '下个月',
+  todayIs: (day) => `今天，${day}`,
+  selectedDay: (day) => `${day}，已选择`,
+  typedDay: (text) => typedIn('zh', text),
+  otherCalendar: () => '',
   routeTo: '到',
   routeBy: (stops) => `途经 ${stops} 到`,
   and: '和',

@@ -1,7 +1,12 @@
+import { useMemo } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/arrows';
 import { DayPicker } from 'shared-ui/libraries/calendar';
 import { Popover, type PopoverProps } from '../../overlays/Popover';
-import { type CalendarDay, dayOf } from './calendar-day';
+import { pageLanguage } from '../../language/pageLanguage';
+import type { CalendarDay } from './calendar-day';
+import { calendarTexts, toDay } from './calendar-texts';
+import { PersianDayButton } from './PersianDayButton';
+import { weekStart } from './week-start';
 import { words } from '../../words';
 import styles from './CalendarPopover.module.css';
 
@@ -17,7 +22,6 @@ const toDate = (day: CalendarDay | undefined) => {
   const date = new Date(`${day}T12:00:00`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
-const toDay = (date: Date) => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());
 
 function Chevron({ orientation }: { orientation?: string }) {
   return orientation === 'left' ? (
@@ -29,6 +33,7 @@ function Chevron({ orientation }: { orientation?: string }) {
 
 export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {
   const [first, last] = [toDate(min), toDate(max)];
+  const texts = useMemo(calendarTexts, []);
   return (
     <Popover {...popover} label={words.chooseDate}>
       <DayPicker
@@ -54,7 +59,9 @@ export function CalendarPopover({ value, min, max, onPick, ...popover }: Calenda
           disabled: styles.disabled,
           hidden: styles.gone,
         }}
-        components={{ Chevron }}
+        components={{ Chevron, ...(pageLanguage() === 'fa' && { DayButton: PersianDayButton }) }}
+        weekStartsOn={weekStart()}
+        {...texts}
         selected={toDate(value)}
         defaultMonth={toDate(value) ?? first}
         startMonth={first}

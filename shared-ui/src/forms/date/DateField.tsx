@@ -31,6 +31,7 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const errorId = useId();
+  const otherId = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -45,6 +46,7 @@ export function DateField({
     return max && day > max ? words.dayOrEarlier(formatDay(max)) : '';
   };
   const shownIssue = calendar.state === 'failed' ? words.calendarFailed : issue;
+  const otherCalendar = value && draft === null ? words.otherCalendar(value) : '';
   useOwnIssue(issue);
 
   const choose = (day: CalendarDay) => {
@@ -54,7 +56,7 @@ export function DateField({
   };
   const acceptDraft = () => {
     if (draft === null) return;
-    const days = readDays(draft);
+    const days = readDays(words.typedDay(draft));
     const possible = days.filter((day) => !rangeIssue(day));
     const isOpen = !dayOrder() && possible.length > 1;
     const day = dayOrder() ? days[0] : (possible[0] ?? days[0]);
@@ -77,7 +79,9 @@ export function DateField({
           placeholder={words.forExample(example)}
           {...rest}
           {...links}
-          aria-describedby={classes(shownIssue && errorId, links['aria-describedby']) || undefined}
+          aria-describedby={
+            classes(shownIssue && errorId, otherCalendar && otherId, links['aria-describedby']) || undefined
+          }
           aria-invalid={issue ? true : links['aria-invalid']}
           data-own-issue={issue ? '' : undefined}
           value={draft ?? formatDay(value)}
@@ -108,6 +112,11 @@ export function DateField({
       <noscript>
         <p className={styles.hint}>{words.writeItLike(max ?? min ?? '2026-12-24')}</p>
       </noscript>
+      {otherCalendar && (
+        <p id={otherId} className={styles.hint}>
+          {otherCalendar}
+        </p>
+      )}
       {shownIssue && <FieldError id={errorId}>{shownIssue}</FieldError>}
       {meanings.length > 0 && (issue || meanings.includes(value)) && (
         <DayQuestion

@@ -17,13 +17,17 @@ export function DayQuestion({ days, chosen, onChoose }: DayQuestionProps) {
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
       <p id={id} role="status">
-        {chosen ? `${words.thisIs(writeDay(chosen, 'long'))} ${question}` : question}
+        {chosen ? `${words.thisIs(inBothCalendars(chosen))} ${question}` : question}
       </p>
       {days.map((day) => (
         <Button key={day} size="small" aria-pressed={day === chosen} onClick={() => onChoose(day)}>
-          {writeDay(day, 'long')}
+          {inBothCalendars(day)}
         </Button>
       ))}
     </div>
   );
 }
+
+/** `۵ دی ۱۴۰۵ · ۲۶ دسامبر ۲۰۲۶`, or `December 26, 2026` where there is no other. */
+const inBothCalendars = (day: CalendarDay) =>
+  [words.otherCalendar(day), writeDay(day, 'long')].filter(Boolean).join(' · ');

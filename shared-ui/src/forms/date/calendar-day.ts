@@ -30,11 +30,17 @@ export function formatDay(day: CalendarDay) {
   return pageLanguage() === 'en' ? `${name} ${date}, ${year}` : inWords(day, 'medium');
 }
 
-/** 'day' for '24/12', 'month' for '12/24', undefined where the language writes the year first or names no region. */
+/**
+ * 'day' for '24/12', 'month' for '12/24': as the visitor's language has it, or else the page's. Undefined where they write
+ * the year first or name no region.
+ */
 export function dayOrder(language = firstView().language ?? navigator.language): 'day' | 'month' | undefined {
+  return [language, pageLanguage()].map(orderIn).find((order) => order !== undefined);
+}
+
+function orderIn(language: string) {
   const first = firstPart(language);
-  const isOpen = language === 'en' || (first !== 'day' && first !== 'month');
-  return isOpen ? undefined : first;
+  return language !== 'en' && (first === 'day' || first === 'month') ? first : undefined;
 }
 
 function firstPart(language: string) {
@@ -65,6 +71,17 @@ const inEnglish = (day: CalendarDay, style: 'short' | 'long') =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
+/** The zero of each script that our visitors write: Arabic, Farsi, Devanagari, Telugu and the wide one of Chinese. */
+const zeros = [0x660, 0x6f0, 0x966, 0xc66, 0xff10];
+
+/** `12` for `۱۲` */
+export const plainDigits = (text: string) =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = zeros.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+
 function daysIn(year: number, month: number) {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   if (month === 2) return isLeap ? 29 : 28;
@@ -84,7 +101,7 @@ function checked(year: number, month: number, day: number): CalendarDay | null {
  */
 export function readDays(text: string, order = dayOrder(), from = today()): CalendarDay[] {
   const words: string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const numbers = (plainDigits(text).match(/\d+/g) ?? []).map(Number);
   const [first = 0, second = 0, third = 0] = numbers;
   const isYearFirst = first > 31;
   const month = words
