@@ -1,5 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, ComponentProps } from 'react';
 import { classes } from '../classes';
+import { plainDigits } from '../language/plainDigits';
 import control from './control.module.css';
 import { useFieldControl } from './field-context';
 import styles from './CodeInput.module.css';
@@ -9,7 +10,7 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   onChange: (code: string) => void;
 };
 
-const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
+const digits = (text: string) => plainDigits(text).replace(/\D/g, '').slice(0, 6);
 
 /** Six digits: typed, pasted with other text around them, or filled in by the phone. */
 export function CodeInput({ value, onChange, className, onPaste, ...rest }: CodeInputProps) {
@@ -27,6 +28,9 @@ export function CodeInput({ value, onChange, className, onPaste, ...rest }: Code
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}
+      // In every language the cells are filled from the left, and need their spacing.
+      lang="en"
+      dir="ltr"
       {...rest}
       {...links}
       value={value}

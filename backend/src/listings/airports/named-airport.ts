@@ -22,7 +22,7 @@ const plainLetters: Record<string, string> = {
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
 /** Accents, vowel signs of Arabic, the dot under Hindi letters, joiners and punctuation. */
-const accents = /[\u0300-\u036f\u064b-\u065f\u0670\u093c\u200c\u200d'’ʻ.]/gu;
+const accents = /[\u0300-\u036f\u064b-\u065f\u0670\u093c'’ʻ.]|\u200c|\u200d/gu;
 
 /** Removes accents, case and punctuation. */
 export const fold = (text: string): string =>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/arrows';
 import { DayPicker } from 'shared-ui/libraries/calendar';
 import { Popover, type PopoverProps } from '../../overlays/Popover';
-import { pageLanguage } from '../../language/pageLanguage';
+import { isRightToLeft, pageLanguage } from '../../language/pageLanguage';
 import type { CalendarDay } from './calendar-day';
 import { calendarTexts, toDay } from './calendar-texts';
 import { PersianDayButton } from './PersianDayButton';
@@ -24,7 +24,8 @@ const toDate = (day: CalendarDay | undefined) => {
 };
 
 function Chevron({ orientation }: { orientation?: string }) {
-  return orientation === 'left' ? (
+  // Both are mirrored where the page runs from right to left.
+  return (orientation === 'left') !== isRightToLeft() ? (
     <ChevronLeftIcon aria-hidden="true" />
   ) : (
     <ChevronRightIcon aria-hidden="true" />
@@ -33,7 +34,7 @@ function Chevron({ orientation }: { orientation?: string }) {
 
 export function CalendarPopover({ value, min, max, onPick, ...popover }: CalendarPopoverProps) {
   const [first, last] = [toDate(min), toDate(max)];
-  const texts = useMemo(calendarTexts, []);
+  const texts = useMemo(() => calendarTexts(), []);
   return (
     <Popover {...popover} label={words.chooseDate}>
       <DayPicker

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { firstView, never } from '../../firstView';
 import { pageLanguage, pageLocale } from '../../language/pageLanguage';
+import { plainDigits } from '../../language/plainDigits';
 
 /** A day as 'YYYY-MM-DD', independent of time zones. */
 export type CalendarDay = string;
@@ -70,17 +71,6 @@ const inEnglish = (day: CalendarDay, style: 'short' | 'long') =>
     ...formats[style],
     timeZone: 'UTC',
   }).format(new Date(day));
-
-/** The zero of each script that our visitors write: Arabic, Farsi, Devanagari, Telugu and the wide one of Chinese. */
-const zeros = [0x660, 0x6f0, 0x966, 0xc66, 0xff10];
-
-/** `12` for `۱۲` */
-export const plainDigits = (text: string) =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = zeros.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
 
 function daysIn(year: number, month: number) {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { plainDigits, readDays } from './calendar-day';
+import { plainDigits } from '../../language/plainDigits';
+import { readDays } from './calendar-day';
 import { fromPersian, inPersian, toPersian } from './persian-day';
 import { typedIn } from './typed-day';
 

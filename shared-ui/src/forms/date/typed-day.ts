@@ -1,4 +1,5 @@
-import { plainDigits, today } from './calendar-day';
+import { plainDigits } from '../../language/plainDigits';
+import { today } from './calendar-day';
 import { fromPersian, toPersian } from './persian-day';
 
 const english = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -9,7 +10,7 @@ const plain = (text: string) =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/म्(?=ब)/g, 'ं')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u093c\u0970\u200c\u200d.'’]/g, '')
+    .replace(/[\u0300-\u036f\u064b-\u065f\u093c\u0970.'’]|\u200c|\u200d/g, '')
     .replace(/[يى]/g, 'ی')
     .replace(/ك/g, 'ک');
 
@@ -66,7 +67,7 @@ export function typedIn(language: string, text: string, from = today()): string 
     .replace(letters, (word) => named(monthIn(months, plain(word))));
 }
 
-const letters = /[\p{L}\p{M}\u200c\u200d॰]+/gu;
+const letters = /(?:[\p{L}\p{M}॰]|\u200c|\u200d)+/gu;
 
 /** `5 دی 1405`, `1405/10/5`, or without a year the next such day. */
 function readPersian(typed: string, from: string): string | null {
