@@ -1,5 +1,6 @@
 import { createContext, use, useId, type ComponentProps, type KeyboardEvent } from 'react';
 import { classes } from '../classes';
+import { isRightToLeft } from '../language/pageLanguage';
 import styles from './Tabs.module.css';
 
 interface TabsProps extends ComponentProps<'div'> {
@@ -58,7 +59,12 @@ function openAnother(event: KeyboardEvent<HTMLElement>) {
   const list = event.currentTarget.closest('[role=tablist]');
   const tabs = [...(list?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
   const at = tabs.indexOf(event.currentTarget);
-  const next = { ArrowLeft: at - 1, ArrowRight: (at + 1) % tabs.length, Home: 0, End: -1 }[event.key];
+  const [before, after] = [at - 1, (at + 1) % tabs.length];
+  const arrows = isRightToLeft()
+    ? { ArrowLeft: after, ArrowRight: before }
+    : { ArrowLeft: before, ArrowRight: after };
+  const keys: Partial<Record<string, number>> = { ...arrows, Home: 0, End: -1 };
+  const next = keys[event.key];
   const tab = next === undefined ? undefined : tabs.at(next);
   if (!tab) return;
   event.preventDefault();

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../display/VisuallyHidden';
 import { RouteArc } from './RouteArc';
 import { StopsArc } from './StopsArc';
 import type { Coordinates } from './greatCircle';
+import { Isolated } from '../language/PeoplesWords';
 import { words } from '../words';
 import styles from './Route.module.css';
 
@@ -27,13 +28,14 @@ export function Route({ trip: { departure, arrival, stops } }: RouteProps) {
   return (
     <span className={styles.route}>
       <span className={styles.code}>{departure.code}</span>{' '}
-      <span className={styles.city}>{departure.city}</span> <VisuallyHidden>{way}</VisuallyHidden>
+      <Isolated className={styles.city}>{departure.city}</Isolated> <VisuallyHidden>{way}</VisuallyHidden>
       {stops?.length ? (
         <StopsArc className={styles.arc} way={[departure, ...stops, arrival]} />
       ) : (
         <RouteArc className={styles.arc} from={departure} to={arrival} />
       )}
-      <span className={styles.code}>{arrival.code}</span> <span className={styles.city}>{arrival.city}</span>
+      <span className={styles.code}>{arrival.code}</span>{' '}
+      <Isolated className={styles.city}>{arrival.city}</Isolated>
     </span>
   );
 }
