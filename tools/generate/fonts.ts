@@ -81,6 +81,9 @@ const systems = [
   },
 ];
 
+/** Latin, Greek and Cyrillic. In other scripts these fonts would be a face of their own, with the metrics of another. */
+const alphabets = 'U+0-52F, U+1E00-2BFF';
+
 const folder = 'shared-ui/src/fonts';
 const read = (source: string) =>
   readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)));
@@ -127,6 +130,7 @@ async function fallbackRules({ family, parts, fallbacks }: FontFace): Promise<st
   font-family: '${family} ${system.suffix}';
   font-weight: ${weight};
   src: ${names.map((name) => `local('${name}')`).join(', ')};
+  unicode-range: ${alphabets};
   size-adjust: ${percent(size)};
   ascent-override: ${percent((font.ascent + hair) / size)};
   descent-override: ${percent((font.descent + hair) / size)};
