@@ -16,5 +16,11 @@ export const completeLanguages: Language[] = ['en'];
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'fa' ? 'rtl' : 'ltr');
 
+/** The language of somebody's mails: one that is offered here, or else English. */
+export const offered = (
+  { languages }: { languages: readonly Language[] },
+  language: Language | null | undefined,
+): Language => (language && languages.includes(language) ? language : 'en');
+
 /** Of all addresses of pages in a language. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);

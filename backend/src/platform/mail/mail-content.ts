@@ -1,3 +1,5 @@
+import type { Language } from '../language/contract.js';
+
 export interface MailLink {
   label: string;
   url: string;
@@ -13,6 +15,8 @@ export interface MailCard {
 }
 
 export interface MailContent {
+  /** English without it. */
+  language?: Language;
   subject: string;
   greeting?: string;
   paragraphs: string[];
@@ -27,3 +31,6 @@ export interface MailContent {
   /** A calendar file that is attached. */
   calendar?: { name: string; text: string };
 }
+
+/** A mail that is written when its reader's language is known, or that is in English for everybody. */
+export type MailText = MailContent | ((language: Language) => MailContent);

@@ -1,6 +1,7 @@
 import { productName } from '../contract.js';
 import { html, Markup } from '../html/markup.js';
 import type { MailCard, MailContent, MailLink } from './mail-content.js';
+import { mailType, type MailType } from './mail-type.js';
 
 /** Mail clients support neither custom properties nor most selectors: light colours are inline. */
 const darkStyle = new Markup(`
@@ -12,24 +13,21 @@ const darkStyle = new Markup(`
 .code{background:#12302f!important;color:#4fd1c5!important}.action{background:#ff7a52!important;color:#1c0d06!important}
 }`);
 
-const face = 'Figtree,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
-const display = `Bricolage Grotesque,${face}`;
-const body = new Markup(`font-family:${face};font-size:17px;line-height:1.5`);
-
 const lines = (text: string) => text.split('\n').map((line, index) => [index > 0 && html`<br />`, line]);
 
-const paragraph = (text: string) =>
+const paragraph = ({ body }: MailType, text: string) =>
   html`<p class="ink" style="margin:0 0 16px;color:#14213d;${body}">${lines(text)}</p>`;
 
-const codeBlock = (code: string) =>
+const codeBlock = ({ display }: MailType, code: string) =>
   html`<p
     class="code"
+    dir="ltr"
     style="margin:8px 0 24px;padding:18px;border-radius:10px;background:#e5f4f1;color:#0b7a75;text-align:center;font-family:${display};font-size:36px;line-height:1.1;font-weight:700;letter-spacing:8px"
   >
     ${code}
   </p>`;
 
-const button = ({ label, url }: MailLink) =>
+const button = ({ body, start }: MailType, { label, url }: MailLink) =>
   html`<p style="margin:8px 0 24px">
       <a
         class="action"
@@ -38,12 +36,20 @@ const button = ({ label, url }: MailLink) =>
         >${label}</a
       >
     </p>
-    <p class="soft" style="margin:0 0 16px;color:#51607d;${body};font-size:14px;word-break:break-all">
+    <p
+      class="soft"
+      dir="ltr"
+      style="margin:0 0 16px;color:#51607d;${body};font-size:14px;text-align:${start};word-break:break-all"
+    >
       ${url}
     </p>`;
 
-const card = ({ reason, title, lines, link }: MailCard) =>
+const card = (
+  { body, display, leading, direction, cell }: MailType,
+  { reason, title, lines, link }: MailCard,
+) =>
   html`<table
+    ${direction}
     role="presentation"
     width="100%"
     cellpadding="0"
@@ -53,6 +59,7 @@ const card = ({ reason, title, lines, link }: MailCard) =>
   >
     <tr>
       <td
+        ${cell}
         class="reason"
         style="padding:8px 16px;border-radius:9px 9px 0 0;background:#e5f4f1;color:#0b7a75;${body};font-size:15px;font-weight:600"
       >
@@ -60,10 +67,10 @@ const card = ({ reason, title, lines, link }: MailCard) =>
       </td>
     </tr>
     <tr>
-      <td style="padding:14px 16px 16px">
+      <td ${cell} style="padding:14px 16px 16px">
         <p
           class="ink"
-          style="margin:0 0 4px;color:#14213d;font-family:${display};font-size:26px;line-height:1.2;font-weight:700"
+          style="margin:0 0 4px;color:#14213d;font-family:${display};font-size:26px;line-height:${leading};font-weight:700"
         >
           ${title}
         </p>
@@ -82,7 +89,7 @@ const card = ({ reason, title, lines, link }: MailCard) =>
     </tr>
   </table>`;
 
-const answerRow = (answers: MailLink[]) =>
+const answerRow = ({ body }: MailType, answers: MailLink[]) =>
   html`<p style="margin:0 0 8px">
     ${answers.map(
       ({ label, url }) =>
@@ -95,14 +102,14 @@ const answerRow = (answers: MailLink[]) =>
     )}
   </p>`;
 
-const quietLink = ({ label, url }: MailLink) =>
+const quietLink = ({ body }: MailType, { label, url }: MailLink) =>
   html`<p class="soft" style="margin:8px 0 16px;color:#51607d;${body};font-size:15px">
     <a class="soft" href="${url}" style="color:#51607d;text-decoration:underline">${label}</a>
   </p>`;
 
-const footer = ({ footnote, footerLink: link }: MailContent) =>
+const footer = ({ body, cell }: MailType, { footnote, footerLink: link }: MailContent) =>
   html`<tr>
-    <td class="line" style="padding:18px 28px 24px;border-top:2px dotted #e4e0d6">
+    <td ${cell} class="line" style="padding:18px 28px 24px;border-top:2px dotted #e4e0d6">
       <p class="soft" style="margin:0;color:#51607d;${body};font-size:14px">
         ${footnote && [lines(footnote), html`<br />`]}${productName}${
           link &&
@@ -116,8 +123,11 @@ const footer = ({ footnote, footerLink: link }: MailContent) =>
   </tr>`;
 
 export function mailHtml(content: MailContent): string {
-  const { subject, greeting, paragraphs, code, cards = [], answers, action, secondaryAction } = content;
-  return `<!doctype html>${html`<html lang="en">
+  const { language = 'en', subject, greeting, paragraphs, code, cards = [], answers } = content;
+  const { action, secondaryAction } = content;
+  const type = mailType(language);
+  const { body, display, leading, direction, cell } = type;
+  return `<!doctype html>${html`<html lang="${language}" ${direction}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
@@ -127,7 +137,7 @@ export function mailHtml(content: MailContent): string {
         ${darkStyle}
       </style>
     </head>
-    <body class="paper" style="margin:0;padding:0;background:#fffdf9">
+    <body lang="${language}" ${direction} class="paper" style="margin:0;padding:0;background:#fffdf9">
       <table
         role="presentation"
         width="100%"
@@ -147,7 +157,7 @@ export function mailHtml(content: MailContent): string {
               style="max-width:560px;background:#ffffff;border:1px solid #e4e0d6;border-radius:14px;border-collapse:separate"
             >
               <tr>
-                <td style="padding:28px 28px 12px">
+                <td ${cell} style="padding:28px 28px 12px">
                   <p
                     class="soft"
                     style="margin:0 0 20px;color:#51607d;${body};font-size:15px;font-weight:600"
@@ -156,16 +166,18 @@ export function mailHtml(content: MailContent): string {
                   </p>
                   <h1
                     class="ink"
-                    style="margin:0 0 16px;color:#14213d;font-family:${display};font-size:26px;line-height:1.2;font-weight:700"
+                    style="margin:0 0 16px;color:#14213d;font-family:${display};font-size:26px;line-height:${leading};font-weight:700"
                   >
                     ${subject}
                   </h1>
-                  ${greeting && paragraph(greeting)}${paragraphs.map(paragraph)}${code && codeBlock(code)}${cards.map(card)}${
-                    answers && answerRow(answers)
-                  }${action && button(action)}${secondaryAction && quietLink(secondaryAction)}
+                  ${greeting && paragraph(type, greeting)}${paragraphs.map((text) => paragraph(type, text))}${
+                    code && codeBlock(type, code)
+                  }${cards.map((each) => card(type, each))}${answers && answerRow(type, answers)}${
+                    action && button(type, action)
+                  }${secondaryAction && quietLink(type, secondaryAction)}
                 </td>
               </tr>
-              ${footer(content)}
+              ${footer(type, content)}
             </table>
           </td>
         </tr>

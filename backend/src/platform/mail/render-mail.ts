@@ -1,4 +1,5 @@
 import { productName } from '../contract.js';
+import type { Language } from '../language/contract.js';
 import type { MailCard, MailContent, MailLink } from './mail-content.js';
 import { mailHtml } from './mail-html.js';
 
@@ -28,12 +29,15 @@ export function renderMail(content: MailContent): RenderedMail {
   };
 }
 
-const linkText = (link: MailLink | undefined) => link && `${link.label}:\n${link.url}`;
-
-const cardText = ({ reason, title, lines, link }: MailCard) =>
-  [`${reason}:`, title, ...lines, link.url].join('\n');
+/** Before a line that belongs to what is said. */
+const colons: Partial<Record<Language, string>> = { fr: '\u202f:', zh: '：' };
+const withColon = (text: string, { language = 'en' }: Pick<MailContent, 'language'>) =>
+  text + (colons[language] ?? ':');
 
 function mailText(content: MailContent): string {
+  const linkText = (link: MailLink | undefined) => link && `${withColon(link.label, content)}\n${link.url}`;
+  const cardText = ({ reason, title, lines, link }: MailCard) =>
+    [withColon(reason, content), title, ...lines, link.url].join('\n');
   const { greeting, paragraphs, code, cards = [], action, secondaryAction, footnote, footerLink } = content;
   const links = [linkText(action), linkText(secondaryAction)];
   const parts = [
