@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { newToken } from '../codes/codes.js';
 import { LoginAttempts, type LoginSecrets } from './login-attempts.js';
 
@@ -11,7 +11,7 @@ export interface GuestAttempt extends LoginSecrets {
 }
 
 type MailedAttempt = Pick<GuestAttempt, 'id' | 'code' | 'linkToken'>;
-type MailWriter = (em: EntityManager, attempt: MailedAttempt) => Promise<MailContent | null>;
+type MailWriter = (em: EntityManager, attempt: MailedAttempt) => Promise<MailText | null>;
 
 /** The caller does its own bot check, limits and mail. */
 @Injectable()
@@ -29,7 +29,7 @@ export class GuestLogin {
     this.writers.push(writer);
   }
 
-  async mailFor(em: EntityManager, attempt: MailedAttempt): Promise<MailContent | null> {
+  async mailFor(em: EntityManager, attempt: MailedAttempt): Promise<MailText | null> {
     for (const writeMail of this.writers) {
       const mail = await writeMail(em, attempt);
       if (mail) return mail;

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { botCheckSentence, type LoginAnswer, type LoginLinkOwner, type LoginRequest } from '../contract.js';
 import { mailboxOf, maskEmail } from '../people/mailbox.js';
 import { UnsolicitedMail } from '../notifications/unsolicited-mail.js';
@@ -15,6 +15,7 @@ import { newToken } from '../codes/codes.js';
 import { GuestLogin } from './guest-login.js';
 import { LoginAttempts, type LoginSecrets } from './login-attempts.js';
 import { linkStillWorks, unknownAttempt, usedLink } from '../codes/refusals.js';
+import { wordsOf } from '../words/index.js';
 
 export interface BegunLogin {
   answer: LoginAnswer;
@@ -104,13 +105,18 @@ export class LoginService {
 const destinationOf = (email: string, owner: Visitor | false) =>
   owner ? `${mailboxOf(email)} on ${owner.device.token ?? owner.sessionToken}` : mailboxOf(email);
 
-const loginMail = ({ code, linkToken }: LoginSecrets, publicUrl: string): MailContent => ({
-  subject: `Your ${productName} code`,
-  greeting: 'Hello,',
-  paragraphs: [`Here is the code to log in to ${productName}. It is valid for 10 minutes.`],
-  code,
-  // The token is in the URL's fragment, which no log records. Opening the page does not use the link up.
-  action: { label: 'Log in without the code', url: `${publicUrl}/login-link#token=${linkToken}` },
-  footnote:
-    'The link works once, within a day. If you did not ask for this, you can leave this mail alone: nobody gets in without it. We never ask for your code.',
-});
+/** In the language of the page: who has an account is not looked up. */
+const loginMail =
+  ({ code, linkToken }: LoginSecrets, publicUrl: string): MailText =>
+  (language) => {
+    const { hello, login: words } = wordsOf(language);
+    return {
+      subject: words.subject(productName),
+      greeting: hello,
+      paragraphs: [words.text(productName)],
+      code,
+      // The token is in the URL's fragment, which no log records. Opening the page does not use the link up.
+      action: { label: words.link, url: `${publicUrl}/login-link#token=${linkToken}` },
+      footnote: words.footnote,
+    };
+  };

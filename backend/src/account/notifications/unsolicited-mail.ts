@@ -1,17 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { HttpException, Injectable } from '@nestjs/common';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
+import type { Language } from '../../platform/language/contract.js';
 import { Limits } from '../../platform/limits/limits.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { Mail } from '../../platform/mail/mail.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { mailboxOf, Mailboxes } from '../people/mailbox.js';
+import { wordsOf } from '../words/index.js';
 import { MailboxLinks } from './mailbox-links.js';
 import { remindDays, StoppedMailboxes } from './stopped-mailboxes.js';
 
 export interface UnsolicitedContent {
   to: string;
-  content: MailContent;
+  content: MailText;
+  /** Of the page on which the address was given, if that is not the page that is answered now. */
+  language?: Language | null | undefined;
   notAfter?: Date;
   key?: string;
   /** Asked for on a device that the account of this address has been used on: a stop does not apply. */
@@ -27,6 +33,7 @@ export class UnsolicitedMail {
     private readonly mail: Mail,
     private readonly mailboxes: Mailboxes,
     private readonly stopped: StoppedMailboxes,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Counts one mail, also if the mailbox wants none: the response must not tell. */
@@ -44,31 +51,42 @@ export class UnsolicitedMail {
     }
   }
 
-  async send(em: EntityManager, { content, isOwn = false, ...mail }: UnsolicitedContent): Promise<void> {
+  async send(
+    em: EntityManager,
+    { content, language: stored, isOwn = false, ...mail }: UnsolicitedContent,
+  ): Promise<void> {
+    const language = stored ?? currentLanguage();
     const mailbox = await this.mailboxes.keyOf(mail.to);
     const { stopPage, allowPage, oneClick } = this.links.of(mailbox);
     if (!isOwn && (await this.stopped.isStopped(em, mailbox))) {
       if (await this.stopped.takeReminder(em, mailbox))
-        await this.mail.send(em, { to: mail.to, mail: wayBackMail(allowPage) });
+        await this.mail.send(em, {
+          to: mail.to,
+          mail: renderForReader(wayBackMail(allowPage), language, this.config),
+        });
       return;
     }
-    const footerLink = { label: 'Never write to me again', url: stopPage };
+    const written: MailText = (language) => ({
+      ...(typeof content === 'function' ? content(language) : content),
+      footerLink: { label: wordsOf(language).neverWriteAgain, url: stopPage },
+    });
     await this.mail.send(em, {
       ...mail,
-      mail: renderMail({ ...content, footerLink }),
+      mail: renderForReader(written, language, this.config),
       unsubscribeUrl: oneClick,
     });
   }
 }
 
-const wayBackMail = (url: string) =>
-  renderMail({
-    subject: `Somebody asked ${productName} to write to you`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `Somebody asked ${productName} for a mail to this address, for example to log in. You told us never to write to you, so we did not send it.`,
-      'If it was not you, there is nothing to do. If it was you, let us write to you again, and then ask once more.',
-    ],
-    action: { label: 'Write to me again', url },
-    footnote: `You get this mail at most once in ${remindDays} days.`,
-  });
+const wayBackMail =
+  (url: string): MailText =>
+  (language) => {
+    const { hello, wayBack: words } = wordsOf(language);
+    return {
+      subject: words.subject(productName),
+      greeting: hello,
+      paragraphs: words.texts(productName),
+      action: { label: words.allow, url },
+      footnote: words.footnote(remindDays),
+    };
+  };

@@ -13,6 +13,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { MemberMail } from '../people/member-mail.js';
 import { PeopleService } from '../people/people.service.js';
+import { wordsOf, type Words } from '../words/index.js';
 import { PersonalData } from '../profile/personal-data.js';
 import { PasskeyChallenges } from './challenges.js';
 import { library, wasFramed } from './library.js';
@@ -127,11 +128,7 @@ export class PasskeysService implements OnModuleInit {
       const [row] = await em.execute<{ id: number; name: string; createdAt: string }[]>(insert, values);
       if (!row) throw new ConflictException('This passkey is in use already');
       await em.execute(mark, [row.id, me.sessionId]);
-      await this.tell(
-        em,
-        me.id,
-        `The passkey “${name}” was added to your account. It logs in without a mail.`,
-      );
+      await this.tell(em, me.id, ({ passkeys }) => passkeys.added(name));
       return { ...row, createdAt: new Date(row.createdAt).toISOString(), lastUsedAt: null };
     });
   }
@@ -140,7 +137,7 @@ export class PasskeysService implements OnModuleInit {
     await this.em.transactional(async (em) => {
       const [removed] = await em.execute<{ name: string }[]>(remove, [id, me.id]);
       if (!removed) throw new NotFoundException('This passkey is not one of yours');
-      await this.tell(em, me.id, `The passkey “${removed.name}” was removed from your account.`);
+      await this.tell(em, me.id, ({ passkeys }) => passkeys.removed(removed.name));
     });
   }
 
@@ -148,17 +145,19 @@ export class PasskeysService implements OnModuleInit {
     return this.database.query<Row>('passkey-list', list, [userId]);
   }
 
-  private async tell(em: EntityManager, userId: number, fact: string): Promise<void> {
+  private async tell(em: EntityManager, userId: number, factIn: (words: Words) => string): Promise<void> {
+    const url = `${this.config.publicUrl}/profile#passkeys`;
     await this.mail.send(em, {
       userId,
-      content: {
-        subject: `The passkeys of your ${productName} account changed`,
-        greeting: 'Hello,',
-        paragraphs: [
-          fact,
-          'If that was you, there is nothing to do. If it was not, open your profile, remove passkeys that you do not know and end all other sessions.',
-        ],
-        action: { label: 'See your passkeys', url: `${this.config.publicUrl}/profile#passkeys` },
+      content: (language) => {
+        const words = wordsOf(language);
+        const { subject, ifNotYou, see } = words.passkeys;
+        return {
+          subject: subject(productName),
+          greeting: words.hello,
+          paragraphs: [factIn(words), ifNotYou],
+          action: { label: see, url },
+        };
       },
     });
   }

@@ -2,16 +2,21 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Language } from '../../platform/language/contract.js';
-import { inLanguage } from '../../platform/mail/links-in-language.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import { offered } from '../../platform/language/languages.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 
 interface MailToMember {
   userId: number;
-  content: MailContent;
+  content: MailText;
   /** Makes repeated calls send one mail. */
   key?: string;
+}
+
+interface MailToMailbox extends Pick<MailToMember, 'content' | 'key'> {
+  to: string;
+  language: Language | null | undefined;
 }
 
 interface Reader {
@@ -19,7 +24,7 @@ interface Reader {
   language: Language | null;
 }
 
-const addressOf = `select email, language from "user" where id = ? and deleted_at is null`;
+const readerOf = `select email, language from "user" where id = ? and deleted_at is null`;
 
 /** Other domains never see the address. */
 @Injectable()
@@ -30,19 +35,20 @@ export class MemberMail {
   ) {}
 
   async send(em: EntityManager, { userId, content, key }: MailToMember): Promise<boolean> {
-    const [person] = await em.execute<Reader[]>(addressOf, [userId]);
+    const [person] = await em.execute<Reader[]>(readerOf, [userId]);
     if (!person) return false;
-    await this.mail.send(em, { to: person.email, mail: renderMail(this.leadingTo(content, person)), key });
+    await this.sendTo(em, { to: person.email, language: person.language, content, key });
     return true;
   }
 
-  /** Links open the site in the member's language, if it is offered. */
-  private leadingTo(content: MailContent, { language }: Reader): MailContent {
-    const { languages, publicUrl } = this.config;
-    return language && languages.includes(language) ? inLanguage(content, publicUrl, language) : content;
+  /** Of a member: English, unless they chose another one that is offered. */
+  async languageOf(em: EntityManager, userId: number): Promise<Language> {
+    const [person] = await em.execute<Reader[]>(readerOf, [userId]);
+    return offered(this.config, person?.language);
   }
 
-  async sendToGuest(em: EntityManager, to: string, content: MailContent): Promise<void> {
-    await this.mail.send(em, { to, mail: renderMail(content) });
+  /** To a mailbox without an account, in the language of the page on which it was given. */
+  async sendTo(em: EntityManager, { to, language, content, key }: MailToMailbox): Promise<void> {
+    await this.mail.send(em, { to, mail: renderForReader(content, language, this.config), key });
   }
 }

@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import type { Trust } from '../../platform/limits/table.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import type { PublicUser } from '../contract.js';
 import { Mailboxes } from './mailbox.js';
 import { UserEntity } from './user.entity.js';
@@ -16,7 +17,7 @@ const isSuspended = `coalesce(suspended_until > now(), false)`;
 
 const maxTries = 8;
 const insertUser = `
-  insert into "user" (email, username, username_is_chosen, mailbox_key) values (?, ?, false, ?)
+  insert into "user" (email, username, username_is_chosen, mailbox_key, language) values (?, ?, false, ?, nullif(?, 'en'))
   on conflict do nothing returning id`;
 
 const findPeople = `
@@ -94,14 +95,15 @@ export class PeopleService {
     private readonly mailboxes: Mailboxes,
   ) {}
 
-  /** Two first logins at the same time create one account. */
+  /** Two first logins at the same time create one account. It begins in the language of the page. */
   async findOrCreate(em: EntityManager, email: string): Promise<{ user: UserEntity; isNew: boolean }> {
     const mailboxKey = await this.mailboxes.keyOf(email);
     let isNew = false;
     for (let taken = 0; taken < maxTries; taken++) {
       const user = await em.findOne(UserEntity, { email });
       if (user) return { user, isNew };
-      const made = await em.execute<unknown[]>(insertUser, [email, defaultUsername(taken), mailboxKey]);
+      const values = [email, defaultUsername(taken), mailboxKey, currentLanguage()];
+      const made = await em.execute<unknown[]>(insertUser, values);
       isNew = made.length > 0;
     }
     return { user: await em.findOneOrFail(UserEntity, { email }), isNew };

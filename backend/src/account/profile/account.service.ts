@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { BadRequestException, Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { Mailboxes } from '../people/mailbox.js';
 import { PeopleEvents } from '../people/people-events.js';
@@ -11,6 +13,7 @@ import { asMe } from '../people/user-views.js';
 import { UserEntity } from '../people/user.entity.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
+import { wordsOf } from '../words/index.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { accountData, type AccountData } from './contract.js';
 import { DeletionMarks } from './deletion-marks.js';
@@ -31,6 +34,7 @@ export class AccountService {
     private readonly personalData: PersonalData,
     private readonly pictures: ProfilePictures,
     private readonly sessions: SessionsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async download(me: CurrentUser): Promise<AccountData> {
@@ -62,7 +66,7 @@ export class AccountService {
   async erase(me: Pick<CurrentUser, 'id' | 'email'>): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       // Concurrent writes for this account finish before the deletion or fail after it.
-      await this.people.lock(em, me.id);
+      const { language } = await this.people.lock(em, me.id);
       await this.personalData.erase(em, me.id);
       // Attempts first: a concurrent login then commits before its session is deleted here.
       await em.execute(`delete from code_attempt where user_id = ? or destination = ?`, [me.id, me.email]);
@@ -71,7 +75,7 @@ export class AccountService {
       await em.execute(emptyUser, [await this.mailboxes.keyOf(me.email), me.id]);
       await this.events.changed(em, await em.findOneOrFail(UserEntity, me.id, { refresh: true }));
       await this.deletionMarks.markLater(em, me.id);
-      await this.mail.send(em, { to: me.email, mail: deletionMail });
+      await this.mail.send(em, { to: me.email, mail: renderForReader(deletionMail, language, this.config) });
     });
   }
 }
@@ -83,11 +87,7 @@ const emptyUser = `
     mailbox_key = ?, deleted_at = now()
   where id = ?`;
 
-const deletionMail = renderMail({
-  subject: `Your ${productName} account is deleted`,
-  paragraphs: [
-    'Your account is deleted, as you asked: your profile, your listings and your contact details are gone.',
-    'What others received from you stays with them, from a “Former member”.',
-    'You are welcome back at any time: logging in with this address begins a new account.',
-  ],
-});
+const deletionMail: MailText = (language) => {
+  const { subject, texts } = wordsOf(language).deleted;
+  return { subject: subject(productName), paragraphs: texts };
+};

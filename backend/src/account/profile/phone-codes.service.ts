@@ -1,9 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { BadRequestException, Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { offered } from '../../platform/language/languages.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { CodeConversion } from '../../platform/sms/code-conversion.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { Me, PhoneCode } from '../contract.js';
@@ -12,6 +15,7 @@ import { wrongCode } from '../codes/refusals.js';
 import { PeopleService } from '../people/people.service.js';
 import type { UserEntity } from '../people/user.entity.js';
 import { personOf } from '../people/user-views.js';
+import { wordsOf } from '../words/index.js';
 import { PhoneAttempts } from './phone-attempts.js';
 import { VerifiedNumbers } from './verified-numbers.js';
 
@@ -29,6 +33,7 @@ export class PhoneCodesService {
     private readonly numbers: VerifiedNumbers,
     private readonly people: PeopleService,
     private readonly sms: Sms,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Runs in the caller's transaction, which has just written or locked the number. */
@@ -42,7 +47,7 @@ export class PhoneCodesService {
     const { attempt, code } = await this.attempts.newCode(em, id, phoneE164);
     const { dispatch, country } = await this.sms.send(em, {
       to: phoneE164,
-      text: `${productName}: your code is ${code}. It is valid for 10 minutes. We never ask for it.`,
+      text: wordsOf(offered(this.config, user.language ?? currentLanguage())).phoneCode(productName, code),
       returning,
     });
     await this.conversion.sent(em, { dispatch, attempt, e164: phoneE164, country });

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { PassingDays } from '../../platform/passing-days.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Me } from '../contract.js';
 import { wrongCode } from '../codes/refusals.js';
@@ -11,6 +13,7 @@ import { MailboxBlocks } from '../blocks/mailbox-blocks.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { UserEntity } from '../people/user.entity.js';
 import { asMe } from '../people/user-views.js';
+import { wordsOf } from '../words/index.js';
 import { PersonalData } from './personal-data.js';
 
 /** In ascending order of ids, like every lock on users. */
@@ -31,6 +34,7 @@ export class VerifiedNumbers implements OnModuleInit {
     private readonly passingDays: PassingDays,
     private readonly personalData: PersonalData,
     private readonly phoneKeys: PhoneKeys,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -53,7 +57,8 @@ export class VerifiedNumbers implements OnModuleInit {
     for (const holder of previous) {
       holder.verified = false;
       holder.numberLostAt = new Date();
-      await this.mail.send(em, { to: holder.email, mail: numberLostMail });
+      const mail = renderForReader(numberLostMail, holder.language, this.config);
+      await this.mail.send(em, { to: holder.email, mail });
     }
     await em.flush();
     for (const holder of previous) await this.events.changed(em, holder);
@@ -72,10 +77,7 @@ export class VerifiedNumbers implements OnModuleInit {
   }
 }
 
-const numberLostMail = renderMail({
-  subject: `Your phone number on ${productName}`,
-  paragraphs: [
-    'The phone number in your profile was just verified by somebody else, so it does not count as yours any more.',
-    'If it is still yours, open your profile and verify it again. If it is not, please take it out.',
-  ],
-});
+const numberLostMail: MailText = (language) => {
+  const { subject, texts } = wordsOf(language).numberLost;
+  return { subject: subject(productName), paragraphs: texts };
+};

@@ -1,15 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { Mail } from '../../platform/mail/mail.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import type { BegunProof, ProofPurpose } from '../contract.js';
 import { CodeCheck } from '../codes/code-check.js';
 import { wrongCode } from '../codes/refusals.js';
 import { maskEmail } from '../people/mailbox.js';
+import { wordsOf } from '../words/index.js';
 import { ProofAttempts } from './proof-attempts.js';
 
 const freshFor = `interval '10 minutes'`;
@@ -33,6 +37,7 @@ export class ProofsService {
     private readonly database: Database,
     private readonly limits: Limits,
     private readonly mail: Mail,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async isFresh({ sessionId }: CurrentUser, purpose: ProofPurpose): Promise<boolean> {
@@ -44,7 +49,8 @@ export class ProofsService {
     await this.limits.take('proof.code', { ip, account: me.person });
     await this.em.transactional(async (em) => {
       const { code, mailBy } = await this.attempts.newCode(em, me, purpose);
-      await this.mail.send(em, { to: me.email, mail: proofMail(purpose, code), notAfter: mailBy });
+      const mail = renderForReader(proofMail(purpose, code), me.language ?? currentLanguage(), this.config);
+      await this.mail.send(em, { to: me.email, mail, notAfter: mailBy });
     });
     return { needed: true, sentTo: maskEmail(me.email) };
   }
@@ -59,23 +65,15 @@ export class ProofsService {
   }
 }
 
-const purposeTexts: Record<ProofPurpose, string> = {
-  'delete-account': 'delete your account',
-  'download-data': 'download your data',
-  'connect-payouts': 'connect your payout account',
-  'give-held-tips': 'give away the tips that are held for you',
-  'add-passkey': 'add a passkey',
-  'remove-passkey': 'remove a passkey',
-};
-
-const proofMail = (purpose: ProofPurpose, code: string) =>
-  renderMail({
-    subject: `Your ${productName} code to ${purposeTexts[purpose]}`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `Here is the code to ${purposeTexts[purpose]}. It is valid for 10 minutes and good for nothing else.`,
-    ],
-    code,
-    footnote:
-      'If you did not ask for this, somebody is using your login: open your profile, look at “Sessions” and end those that you do not know. We never ask for your code.',
-  });
+const proofMail =
+  (purpose: ProofPurpose, code: string): MailText =>
+  (language) => {
+    const { hello, proof: words } = wordsOf(language);
+    return {
+      subject: words.subject(productName, purpose),
+      greeting: hello,
+      paragraphs: [words.text(purpose)],
+      code,
+      footnote: words.footnote,
+    };
+  };

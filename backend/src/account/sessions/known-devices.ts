@@ -3,10 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { hashToken, newToken } from '../codes/codes.js';
 import type { UserEntity } from '../people/user.entity.js';
+import { wordsOf } from '../words/index.js';
 
 /** The longest lifetime that browsers allow a cookie. */
 export const deviceDays = 400;
@@ -27,7 +29,7 @@ const add = `
   select ?::bigint, ?::bytea union all
   (select user_id, ?::bytea from known_device where token_hash = ? order by last_seen_at desc, user_id limit ${maxAccounts})
   on conflict do nothing`;
-const now = `select to_char(now() at time zone 'UTC', 'FMMonth FMDD, YYYY, HH24:MI') as at`;
+const now = `select now() as at`;
 
 /** From the device to its accounts: it does the same work for an email with and without an account. */
 const isKnown = `
@@ -55,7 +57,7 @@ export class KnownDevices {
    */
   async record(
     em: EntityManager,
-    { id, email }: UserEntity,
+    { id, email, language }: UserEntity,
     device: Device,
     isNewAccount: boolean,
   ): Promise<string> {
@@ -64,23 +66,22 @@ export class KnownDevices {
     const token = newToken(128);
     await em.execute(add, [id, hashToken(token), hashToken(token), before]);
     if (!isNewAccount) {
-      const { at } = await em.execute<{ at: string }>(now, [], 'get');
-      await this.mail.send(em, { to: email, mail: this.newDeviceMail(device.name, at) });
+      const { at } = await em.execute<{ at: string | Date }>(now, [], 'get');
+      const mail = newDeviceMail(device.name, new Date(at), this.config.publicUrl);
+      await this.mail.send(em, { to: email, mail: renderForReader(mail, language, this.config) });
     }
     return token;
   }
-
-  private newDeviceMail(device: string, at: string) {
-    return renderMail({
-      subject: `New login to your ${productName} account`,
-      greeting: 'Hello,',
-      paragraphs: [
-        'Somebody has just logged in to your account on a device that we did not know.',
-        `Device: ${device}\nTime: ${at} UTC`,
-        'If that was you, there is nothing to do.',
-        'If it was not, end that session: open your profile, go to “Sessions” and press “End session”. Then make sure that nobody else reads your mail, because a code from there is what logs in.',
-      ],
-      action: { label: 'See your sessions', url: `${this.config.publicUrl}/profile#sessions` },
-    });
-  }
 }
+
+const newDeviceMail =
+  (device: string, at: Date, publicUrl: string): MailText =>
+  (language) => {
+    const { hello, newDevice: words } = wordsOf(language);
+    return {
+      subject: words.subject(productName),
+      greeting: hello,
+      paragraphs: [words.text, words.facts(device, at), words.ifYou, words.ifNotYou],
+      action: { label: words.see, url: `${publicUrl}/profile#sessions` },
+    };
+  };

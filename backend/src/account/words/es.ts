@@ -1,0 +1,74 @@
+import { longInstantIn } from '../../platform/language/formats.js';
+import type { ProofPurpose } from '../contract.js';
+import type { Words } from './en.js';
+
+const purposes: Record<ProofPurpose, string> = {
+  'delete-account': 'eliminar tu cuenta',
+  'download-data': 'descargar tus datos',
+  'connect-payouts': 'conectar tu cuenta de cobro',
+  'give-held-tips': 'ceder las propinas que guardamos para ti',
+  'add-passkey': 'añadir una llave de acceso',
+  'remove-passkey': 'quitar una llave de acceso',
+};
+
+export const es: Words = {
+  hello: 'Hola:',
+  stopTheseMails: 'No recibir más estos correos',
+  neverWriteAgain: 'No volver a escribirme nunca',
+  login: {
+    subject: (site) => `Tu código de ${site}`,
+    text: (site) => `Este es el código para entrar en ${site}. Vale durante 10 minutos.`,
+    link: 'Entrar sin el código',
+    footnote:
+      'El enlace funciona una sola vez, en el plazo de un día. Si no lo has pedido tú, puedes ignorar este correo: nadie entra sin él. Nunca te pediremos tu código.',
+  },
+  proof: {
+    subject: (site, purpose) => `Tu código de ${site} para ${purposes[purpose]}`,
+    text: (purpose) =>
+      `Este es el código para ${purposes[purpose]}. Vale durante 10 minutos y no sirve para nada más.`,
+    footnote:
+      'Si no lo has pedido tú, alguien está usando tu sesión: abre tu perfil, mira «Sesiones» y cierra las que no conozcas. Nunca te pediremos tu código.',
+  },
+  phoneCode: (site, code) => `${site}: tu código es ${code}. Vale 10 minutos. Nunca te lo pediremos.`,
+  passkeys: {
+    subject: (site) => `Han cambiado las llaves de acceso de tu cuenta de ${site}`,
+    added: (name) => `Se ha añadido la llave de acceso «${name}» a tu cuenta. Con ella se entra sin correo.`,
+    removed: (name) => `Se ha quitado la llave de acceso «${name}» de tu cuenta.`,
+    ifNotYou:
+      'Si has sido tú, no tienes que hacer nada. Si no, abre tu perfil, quita las llaves de acceso que no conozcas y cierra todas las demás sesiones.',
+    see: 'Ver tus llaves de acceso',
+  },
+  newDevice: {
+    subject: (site) => `Nuevo inicio de sesión en tu cuenta de ${site}`,
+    text: 'Alguien acaba de entrar en tu cuenta desde un dispositivo que no conocíamos.',
+    facts: (device, at) => `Dispositivo: ${device}\nHora: ${longInstantIn('es', at)} UTC`,
+    ifYou: 'Si has sido tú, no tienes que hacer nada.',
+    ifNotYou:
+      'Si no, cierra esa sesión: abre tu perfil, ve a «Sesiones» y pulsa «Cerrar sesión». Después asegúrate de que nadie más lea tu correo, porque con un código de ahí se entra en tu cuenta.',
+    see: 'Ver tus sesiones',
+  },
+  deleted: {
+    subject: (site) => `Tu cuenta de ${site} se ha eliminado`,
+    texts: [
+      'Tu cuenta se ha eliminado, como pediste: tu perfil, tus anuncios y tus datos de contacto ya no están.',
+      'Lo que otras personas recibieron de ti se queda con ellas, como enviado por un «Antiguo miembro».',
+      'Puedes volver cuando quieras: al entrar con esta dirección se abre una cuenta nueva.',
+    ],
+  },
+  numberLost: {
+    subject: (site) => `Tu número de teléfono en ${site}`,
+    texts: [
+      'Otra persona acaba de verificar el número de teléfono de tu perfil, así que ya no cuenta como tuyo.',
+      'Si sigue siendo tuyo, abre tu perfil y verifícalo de nuevo. Si no, quítalo, por favor.',
+    ],
+  },
+  wayBack: {
+    subject: (site) => `Alguien ha pedido a ${site} que te escriba`,
+    texts: (site) => [
+      `Alguien ha pedido a ${site} un correo para esta dirección, por ejemplo para entrar. Nos dijiste que no te escribiéramos nunca, así que no lo hemos enviado.`,
+      'Si no has sido tú, no tienes que hacer nada. Si has sido tú, permite que te escribamos otra vez y vuelve a pedirlo.',
+    ],
+    allow: 'Podéis escribirme otra vez',
+    footnote: (days) => `Recibes este correo como máximo una vez cada ${days} días.`,
+  },
+};

@@ -1,0 +1,73 @@
+import { longInstantIn } from '../../platform/language/formats.js';
+import type { ProofPurpose } from '../contract.js';
+import type { Words } from './en.js';
+
+const purposes: Record<ProofPurpose, string> = {
+  'delete-account': '删除账户',
+  'download-data': '下载您的数据',
+  'connect-payouts': '关联收款账户',
+  'give-held-tips': '转赠为您保管的小费',
+  'add-passkey': '添加通行密钥',
+  'remove-passkey': '移除通行密钥',
+};
+
+export const zh: Words = {
+  hello: '您好：',
+  stopTheseMails: '不再接收这类邮件',
+  neverWriteAgain: '永远不要再给我发邮件',
+  login: {
+    subject: (site) => `您的 ${site} 验证码`,
+    text: (site) => `这是登录 ${site} 的验证码，10 分钟内有效。`,
+    link: '不用验证码直接登录',
+    footnote:
+      '链接在一天内有效，只能使用一次。如果不是您本人的请求，请忽略这封邮件：没有它，谁也无法登录。我们绝不会向您索要验证码。',
+  },
+  proof: {
+    subject: (site, purpose) => `您的 ${site} 验证码：${purposes[purpose]}`,
+    text: (purpose) => `这是用于${purposes[purpose]}的验证码，10 分钟内有效，不能用于其他用途。`,
+    footnote:
+      '如果不是您本人的请求，说明有人正在使用您的登录：请打开个人资料，查看“登录会话”，结束您不认识的会话。我们绝不会向您索要验证码。',
+  },
+  phoneCode: (site, code) => `${site}：您的验证码是 ${code}，10 分钟内有效。我们绝不会向您索要。`,
+  passkeys: {
+    subject: (site) => `您 ${site} 账户的通行密钥有变动`,
+    added: (name) => `通行密钥“${name}”已添加到您的账户，用它登录不需要邮件。`,
+    removed: (name) => `通行密钥“${name}”已从您的账户移除。`,
+    ifNotYou:
+      '如果是您本人操作，无需处理。如果不是，请打开个人资料，移除您不认识的通行密钥，并结束所有其他会话。',
+    see: '查看您的通行密钥',
+  },
+  newDevice: {
+    subject: (site) => `您的 ${site} 账户有新的登录`,
+    text: '刚刚有人在一台我们不认识的设备上登录了您的账户。',
+    facts: (device, at) => `设备：${device}\n时间：${longInstantIn('zh', at)} UTC`,
+    ifYou: '如果是您本人，无需处理。',
+    ifNotYou:
+      '如果不是，请结束那个会话：打开个人资料，进入“登录会话”，点按“结束会话”。然后请确认没有别人能读您的邮件，因为凭邮件中的验证码就能登录。',
+    see: '查看您的登录会话',
+  },
+  deleted: {
+    subject: (site) => `您的 ${site} 账户已删除`,
+    texts: [
+      '您的账户已按您的要求删除：个人资料、发布的信息和联系方式都已清除。',
+      '别人从您这里收到的内容仍留在他们那里，署名为“前会员”。',
+      '欢迎随时回来：用这个邮箱登录即可开启新账户。',
+    ],
+  },
+  numberLost: {
+    subject: (site) => `您在 ${site} 上的电话号码`,
+    texts: [
+      '您个人资料中的电话号码刚刚被另一个人验证，因此不再算作您的号码。',
+      '如果它仍是您的，请打开个人资料重新验证。如果不是，请把它删除。',
+    ],
+  },
+  wayBack: {
+    subject: (site) => `有人请 ${site} 给您发邮件`,
+    texts: (site) => [
+      `有人请 ${site} 向这个邮箱发送邮件，例如用于登录。您曾告诉我们不要再给您发邮件，所以我们没有发送。`,
+      '如果不是您，无需处理。如果是您，请先允许我们再次给您发邮件，然后重新提出请求。',
+    ],
+    allow: '可以再给我发邮件',
+    footnote: (days) => `这封邮件每 ${days} 天最多发送一次。`,
+  },
+};
