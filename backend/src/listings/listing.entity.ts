@@ -1,4 +1,5 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import type { Language } from '../platform/language/contract.js';
 import type { Flyer, Leg, Need } from './contract.js';
 
 const schema = defineEntity({
@@ -10,6 +11,8 @@ const schema = defineEntity({
     /** Null until the owner of the email claims it. */
     userId: p.bigint('number').nullable(),
     email: p.text(),
+    /** Of the page on which a guest gave the email: our mails before it is claimed. */
+    language: p.text().$type<Language>().nullable(),
     phoneNumber: p.text().nullable(),
     name: p.text().nullable(),
     /** Name, skills and description with contact details covered. */

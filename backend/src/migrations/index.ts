@@ -29,6 +29,7 @@ import { M0095Relay } from './M0095Relay.js';
 import { M0096TripThread } from './M0096TripThread.js';
 import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
+import { M0099LanguageOfGuests } from './M0099LanguageOfGuests.js';
 
 const changes = [
   M0068CountedContacts,
@@ -60,6 +61,7 @@ const changes = [
   M0096TripThread,
   M0097CoveredLegs,
   M0098LanguageOfPerson,
+  M0099LanguageOfGuests,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

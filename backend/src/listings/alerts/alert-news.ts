@@ -7,7 +7,9 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mail } from '../../platform/mail/mail.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { Language } from '../../platform/language/contract.js';
+import { offered } from '../../platform/language/languages.js';
+import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { mailRefused } from '../../platform/mail/mail.job.js';
 import type { Listing } from '../contract.js';
 import { listingFrom, listingJson } from '../reads/listing-json.js';
@@ -47,7 +49,7 @@ const dueHits = (seconds: number) => `
   select h.alert_id::float8 as "alertId", h.listing_id::float8 as "listingId", h.why,
     coalesce(h.departure, l.departure_airport) as departure, coalesce(h.arrival, l.arrival_airport) as arrival,
     h.own_departure as "ownDeparture", h.own_arrival as "ownArrival",
-    coalesce(u.email, a.email) as email,
+    coalesce(u.email, a.email) as email, coalesce(u.language, a.language) as language,
     (select row_to_json(watched) from (select ${alertColumns}) watched) as alert,
     case when l.status = 'active' and l.user_id is not null and l.last_date >= ${today} and not exists (
       select from "user" w join block b on b.blocker_id in (w.id, l.user_id) and b.blocked_id in (w.id, l.user_id)
@@ -82,6 +84,8 @@ interface Hit extends FoundLeg {
   alertId: number;
   listingId: number;
   email: string;
+  /** Of the member, or of the page on which a guest asked. */
+  language: Language | null;
   alert: Alert;
   listing: Listing | null;
   isActive: boolean;
@@ -140,6 +144,7 @@ export class AlertNews implements OnModuleInit {
     for (const { alertId, listingId } of hits) await em.execute(markTold, [id, alertId, listingId]);
     await em.execute(endClaimed, [id]);
     const alerts = [...new Map(hits.map(({ alert }) => [alert.id, alert])).values()];
+    const language = offered(this.config, hits[0]?.language);
     // If two alerts find one listing, the mail has it once, with the better reason.
     const finds = [...Map.groupBy(hits, ({ listingId }) => listingId).values()].flatMap(([hit]) =>
       hit?.listing
@@ -147,7 +152,7 @@ export class AlertNews implements OnModuleInit {
             {
               alert: hit.alert,
               listing: hit.listing,
-              reason: this.why.of(hit, hit.alert, hit.listing),
+              reason: this.why.of(hit, hit.alert, hit.listing, language),
               isGuest: hit.isGuest,
             },
           ]
@@ -157,7 +162,7 @@ export class AlertNews implements OnModuleInit {
     const urls = { publicUrl: this.config.publicUrl, stopUrl: page };
     await this.mail.send(em, {
       to: email,
-      mail: renderMail(foundMail(finds, alerts, urls)),
+      mail: renderForReader((known) => foundMail(finds, alerts, urls, known), language, this.config),
       unsubscribeUrl: oneClick,
       about: about(id),
     });

@@ -10,6 +10,7 @@ import {
   UnsolicitedMail,
 } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { required } from '../posting/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { PostingGate, type BotCheckAnswer } from '../posting/posting-gate.js';
@@ -20,8 +21,8 @@ import { AlertedListings } from './alerted-listings.js';
 import { NewAlerts, tripColumns, tripOf, type Wanted } from './new-alerts.js';
 
 const insert = `
-  insert into alert as a (${tripColumns}, how, email, mailbox_key, status, confirm_hash, code_hash, code_expires_at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'unconfirmed', ?, ?, now() + interval '10 minutes')
+  insert into alert as a (${tripColumns}, how, email, mailbox_key, status, confirm_hash, code_hash, code_expires_at, language)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'unconfirmed', ?, ?, now() + interval '10 minutes', ?)
   returning ${alertColumns}, now() + interval '5 minutes' as "mailBy"`;
 const countTry = `
   update alert set tries = tries + 1 where confirm_hash = $1 and status = 'unconfirmed'
@@ -73,7 +74,7 @@ export class GuestAlertsService {
       const trip = await this.alerted.settle(em, wanted, null);
       const { mailBy, ...created } = await em.execute<Alert & { mailBy: string }>(
         insert,
-        [...tripOf(trip), wanted.how, email, mailboxKey, ...secrets],
+        [...tripOf(trip), wanted.how, email, mailboxKey, ...secrets, currentLanguage()],
         'get',
       );
       await this.mail.send(em, {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleEvents } from '../../account/index.js';
-import { ModeratedContent } from '../../moderation/index.js';
+import { type LeftMailbox, ModeratedContent } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { HiddenTrips } from './hidden-trips.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -26,7 +26,7 @@ const ofPerson = '(l.user_id = ? or l.user_id is null and l.email = ?)';
 /** 0 for a guest. */
 const authorOf = `
   select coalesce(user_id, 0)::float8 as id from listing where id = $1 and user_id is distinct from $2`;
-const addressOf = `select email from listing where id = ?`;
+const mailboxOf = `select email as "to", language from listing where id = ?`;
 
 interface Which {
   which: string;
@@ -59,9 +59,9 @@ export class WithheldListings implements OnModuleInit {
         const [row] = await this.database.query<{ id: number }>('listing-author', authorOf, [id, reporterId]);
         return row?.id ?? null;
       },
-      addressOf: async (em, id) => {
-        const [row] = await em.execute<{ email: string }[]>(addressOf, [id]);
-        return row?.email ?? null;
+      mailboxOf: async (em, id) => {
+        const [row] = await em.execute<LeftMailbox[]>(mailboxOf, [id]);
+        return row ?? null;
       },
       hide: async (em, id) => {
         await withhold(em, 'desk', { which: one, values: [id] });

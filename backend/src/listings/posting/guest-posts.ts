@@ -3,7 +3,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { GuestLogin, maskContacts, UnsolicitedMail, type GuestAttempt } from '../../account/index.js';
 import { Suspensions } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { ListingEntity } from '../listing.entity.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
 import type { Content } from './content.js';
@@ -58,7 +59,7 @@ export class GuestPosts implements OnModuleInit {
     });
   }
 
-  private mailOf(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): MailContent {
+  private mailOf(attempt: Pick<GuestAttempt, 'code' | 'linkToken'>, listing: ClaimedTrip): MailText {
     const removeUrl = this.links.to('remove', listing.id);
     const isHidden = listing.withheld.includes('desk');
     return guestMail(attempt, listing, { publicUrl: this.config.publicUrl, removeUrl, isHidden });
@@ -82,6 +83,7 @@ export class GuestPosts implements OnModuleInit {
       ...content,
       ...owner,
       coveredName,
+      language: currentLanguage(),
       // Nobody learns from the answer who is suspended, or what was hidden.
       ...(withheld.length > 0 && { withheld, status: 'closed', resumesAs: 'active' }),
     });

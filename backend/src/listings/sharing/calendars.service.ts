@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { Airports } from '../airports/airports.service.js';
 import type { Leg, Listing } from '../contract.js';
+import { wordsOf } from '../words/index.js';
 import { dayAfter, firstDayAfter, instantAt } from './instants.js';
 import { escaped, icalendar } from './icalendar.js';
 import { routeText } from './trip-texts.js';
@@ -22,13 +24,13 @@ export class Calendars {
       : this.entry(listing, {
           uid: `listing-${listing.id}`,
           times: this.times(listing),
-          route: routeText(listing),
+          route: routeText(listing, currentLanguage()),
           ...listing,
         });
     const text = icalendar([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      `PRODID:-//${productName}//Trips//EN`,
+      `PRODID:-//${productName}//Trips//${currentLanguage().toUpperCase()}`,
       'METHOD:PUBLISH',
       ...entries,
       'END:VCALENDAR',
@@ -42,7 +44,7 @@ export class Calendars {
       // The first keeps the id that the direct trip had.
       uid: `listing-${listing.id}${index ? `-leg-${index + 1}` : ''}`,
       times: this.legTimes(leg),
-      route: `${leg.from} to ${leg.to}`,
+      route: routeText({ departureAirport: leg.from, arrivalAirport: leg.to }, currentLanguage()),
       departure: stops?.[index - 1] ?? departure,
       flightNumber: leg.flightNumber ?? null,
     });
@@ -50,6 +52,7 @@ export class Calendars {
 
   private entry({ id, createdAt }: Listing, { uid, times, route, departure, flightNumber }: Entry): string[] {
     const { publicUrl } = this.config;
+    const { calendarEntry } = wordsOf(currentLanguage());
     const address = `${publicUrl}/listing/${id}`;
     return [
       'BEGIN:VEVENT',
@@ -57,7 +60,7 @@ export class Calendars {
       // A stable id: importing the file again changes nothing.
       `DTSTAMP:${compact(createdAt)}`,
       ...times,
-      `SUMMARY:${escaped(flightNumber ? `Flight ${flightNumber}, ${route}` : `Flight ${route}`)}`,
+      `SUMMARY:${escaped(calendarEntry(route, flightNumber))}`,
       `LOCATION:${escaped(`${departure.name} (${departure.code}), ${departure.city}`)}`,
       `DESCRIPTION:${escaped(`${productName}: ${address}`)}`,
       `URL:${address}`,

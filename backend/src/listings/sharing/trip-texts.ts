@@ -1,22 +1,20 @@
+import type { Language } from '../../platform/language/contract.js';
+import { dayIn, daysIn, fullDayIn, timeIn, weekdayIn } from '../../platform/language/formats.js';
 import { cityText } from '../airports/airports.js';
 import type { Leg, Listing } from '../contract.js';
+import { wordsOf } from '../words/index.js';
 
 type Days = Pick<Listing, 'date'> & { endDate?: string | null | undefined };
 type Route = Pick<Listing, 'departureAirport' | 'arrivalAirport'>;
 /** The public part of a trip, without people. */
 export type Trip = Days & Route;
 
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
-
 /** `Dec 12, 2026`, or `Dec 11 – 13, 2026` for a window. */
-export function daysText({ date, endDate }: Days): string {
-  if (!endDate || endDate === date) return words.format(atMidnight(date));
-  return words.formatRange(atMidnight(date), atMidnight(endDate)).replace(/\u2009/g, ' ');
-}
+export const daysText = ({ date, endDate }: Days, language: Language = 'en'): string =>
+  !endDate || endDate === date ? dayIn(language, date) : daysIn(language, date, endDate);
 
-export const routeText = ({ departureAirport, arrivalAirport }: Route): string =>
-  `${departureAirport} to ${arrivalAirport}`;
+export const routeText = ({ departureAirport, arrivalAirport }: Route, language: Language = 'en'): string =>
+  wordsOf(language).route(departureAirport, arrivalAirport);
 
 /** `DEL to ORD by way of FRA` */
 export function wayText(trip: Route & Pick<Listing, 'stops'>): string {
@@ -27,11 +25,14 @@ export function wayText(trip: Route & Pick<Listing, 'stops'>): string {
 type Landing = Pick<Listing, 'date' | 'arrivalTime' | 'arrivalDate'>;
 
 /** `14:05`, or `14:05 (+1 day)` where it lands on another day than that of the departure. */
-export function landingText({ date, arrivalTime, arrivalDate }: Landing): string | null {
+export function landingText(
+  { date, arrivalTime, arrivalDate }: Landing,
+  language: Language = 'en',
+): string | null {
   if (!arrivalTime) return null;
+  const time = timeIn(language, arrivalTime);
   const days = arrivalDate ? (Date.parse(arrivalDate) - Date.parse(date)) / 86_400_000 : 0;
-  if (!days) return arrivalTime;
-  return `${arrivalTime} (${days < 0 ? '−' : '+'}${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'})`;
+  return days ? wordsOf(language).daysLater(time, days) : time;
 }
 
 /** `DEL to FRA, Mar 1, 2027, at 02:50, LH761`: times are those of the airports. */
@@ -40,7 +41,7 @@ export function legText(leg: Leg): string {
   const landing = landingText(leg);
   return [
     `${from} to ${to}`,
-    words.format(atMidnight(date)),
+    dayIn('en', date),
     time && `at ${time}`,
     landing && `lands at ${landing}`,
     flightNumber,
@@ -50,32 +51,32 @@ export function legText(leg: Leg): string {
 }
 
 /** `Hyderabad (HYD) to Chicago (ORD)`, for the subjects of mails: not everybody knows the codes. */
-export const routeTitle = ({ departureAirport, arrivalAirport }: Route): string =>
-  `${cityText(departureAirport)} to ${cityText(arrivalAirport)}`;
+export const routeTitle = ({ departureAirport, arrivalAirport }: Route, language: Language = 'en'): string =>
+  wordsOf(language).route(cityText(departureAirport), cityText(arrivalAirport));
 
-export const tripTitle = (trip: Trip): string => `${routeTitle(trip)}, ${daysText(trip)}`;
+export const tripTitle = (trip: Trip, language: Language = 'en'): string =>
+  wordsOf(language).trip(routeTitle(trip, language), daysText(trip, language));
 
-export const tripText = (trip: Trip): string => `${routeText(trip)}, ${daysText(trip)}`;
+export const tripText = (trip: Trip, language: Language = 'en'): string =>
+  wordsOf(language).trip(routeText(trip, language), daysText(trip, language));
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const dayBefore = (day: string) => new Date(atMidnight(day).getTime() - 86_400_000);
-
-/** `Monday, Mar 1, 2027, at 02:50, in the night from Sunday to Monday`: who goes there a day late misses it. */
-export function takeOffText({ date, time }: { date: string; time?: string | null | undefined }): string {
-  const ownDay = weekday.format(atMidnight(date));
-  const day = `${ownDay}, ${words.format(atMidnight(date))}`;
-  if (!time) return day;
-  return [day, `at ${time}`, nightText({ date, time })].filter(Boolean).join(', ');
-}
-
-/** `in the night from Sunday to Monday`, for what leaves before 5 in the morning. */
-export const nightText = ({
-  date,
-  time,
-}: {
+interface TakeOff {
   date: string;
   time?: string | null | undefined;
-}): string | null =>
+}
+
+/** `Monday, Mar 1, 2027, at 02:50, in the night from Sunday to Monday`: who goes there a day late misses it. */
+export function takeOffText({ date, time }: TakeOff, language: Language = 'en'): string {
+  const day = fullDayIn(language, date);
+  if (!time) return day;
+  return wordsOf(language).takeOff(day, timeIn(language, time), nightText({ date, time }, language));
+}
+
+const dayBefore = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** `in the night from Sunday to Monday`, for what leaves before 5 in the morning. */
+export const nightText = ({ date, time }: TakeOff, language: Language = 'en'): string | null =>
   time && time < '05:00'
-    ? `in the night from ${weekday.format(dayBefore(date))} to ${weekday.format(atMidnight(date))}`
+    ? wordsOf(language).night(weekdayIn(language, dayBefore(date)), weekdayIn(language, date))
     : null;

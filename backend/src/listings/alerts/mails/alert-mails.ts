@@ -1,46 +1,49 @@
 import { productName } from '../../../platform/contract.js';
-import type { MailCard, MailContent } from '../../../platform/mail/mail-content.js';
-import type { Listing, ListingType } from '../../contract.js';
+import type { Language } from '../../../platform/language/contract.js';
+import type { MailCard, MailContent, MailText } from '../../../platform/mail/mail-content.js';
+import type { Listing } from '../../contract.js';
 import { cityText } from '../../airports/airports.js';
 import { missingParts } from '../../legs/missing-parts.js';
 import { daysText, tripTitle } from '../../sharing/trip-texts.js';
+import { wordsOf } from '../../words/index.js';
 import { alertLimits, type Alert } from '../contract.js';
 
 type Watched = Pick<Alert, 'type' | 'from' | 'to' | 'flight' | 'firstDay' | 'lastDay' | 'listing'>;
 
-const nouns: Record<ListingType, { one: string; many: string }> = {
-  helper: { one: 'A helper', many: 'helpers' },
-  seeking_help: { one: 'A traveler', many: 'travelers' },
-};
-
 /** `AI127, Delhi (DEL) to Chicago (ORD)`, `from Delhi (DEL)`, `to Chicago (ORD)` */
-export function watchedText({ from, to, flight }: Watched): string {
+export function watchedText({ from, to, flight }: Watched, language: Language = 'en'): string {
+  const { route, alert, trip } = wordsOf(language);
   const ends =
     from && to
-      ? `${cityText(from)} to ${cityText(to)}`
+      ? route(cityText(from), cityText(to))
       : from
-        ? `from ${cityText(from)}`
+        ? alert.from(cityText(from))
         : to
-          ? `to ${cityText(to)}`
+          ? alert.to(cityText(to))
           : '';
-  return [flight, ends].filter(Boolean).join(', ');
+  return flight && ends ? trip(flight, ends) : (flight ?? ends);
 }
 
-const wholeText = (alert: Watched) =>
-  `${watchedText(alert)}, ${daysText({ date: alert.firstDay, endDate: alert.lastDay })}`;
+const wholeText = (alert: Watched, language: Language) =>
+  wordsOf(language).trip(
+    watchedText(alert, language),
+    daysText({ date: alert.firstDay, endDate: alert.lastDay }, language),
+  );
 
 /** Contains nothing that the guest typed: the address may be someone else's. */
-export const alertCodeMail = (code: string, alert: Watched): MailContent => ({
-  subject: `Your code: be told of ${watchedText(alert)}`,
-  greeting: 'Hello,',
-  paragraphs: [
-    `Somebody asked ${productName} to write to this address when ${nouns[alert.type].one.toLowerCase()} ${alert.listing ? 'can be contacted' : 'is found'}: ${wholeText(alert)}.`,
-    'If that was you, enter this code on the page where you asked. No account is needed, and every mail has a link that stops it.',
-  ],
-  code,
-  footnote:
-    'The code is valid for 10 minutes. If you did not ask for it, ignore this mail: nothing else will come. We never ask for your code.',
-});
+export const alertCodeMail =
+  (code: string, alert: Watched): MailText =>
+  (language) => {
+    const { hello, alert: words } = wordsOf(language);
+    const whole = wholeText(alert, language);
+    return {
+      subject: words.codeSubject(watchedText(alert, language)),
+      greeting: hello,
+      paragraphs: [words.codeText(productName, alert.type, Boolean(alert.listing), whole), words.codeEnter],
+      code,
+      footnote: words.codeFootnote,
+    };
+  };
 
 export interface Find {
   alert: Watched;
@@ -52,78 +55,82 @@ export interface Find {
 
 const maxCards = 10;
 
-function cardOf({ reason, listing, isGuest }: Find, publicUrl: string): MailCard {
+function cardOf({ reason, listing, isGuest }: Find, publicUrl: string, language: Language): MailCard {
+  const { alert: words, route } = wordsOf(language);
   const { departure, arrival, stops, username, verified, ratingAverage, ratingCount, languages } = listing;
   const flights = listing.legs?.map(({ flightNumber, covered }) => !covered && flightNumber) ?? [
     listing.flightNumber,
   ];
-  const missing = missingText(listing);
+  const missing = missingTexts(listing, language);
   const flight = isGuest ? '' : [...flights, listing.time].filter(Boolean).join(', ');
   const person = [
     username,
-    verified && 'phone verified',
-    ratingAverage !== null && `${ratingAverage} of 5 stars (${ratingCount})`,
+    verified && words.phoneVerified,
+    ratingAverage !== null && words.stars(ratingAverage, ratingCount),
     languages,
   ];
   return {
     reason,
     title: [departure, ...(stops ?? []), arrival].map(({ code }) => code).join(' → '),
     lines: [
-      missing ? `Still needs somebody ${missing}` : `${departure.city} to ${arrival.city}`,
-      [daysText(listing), flight].filter(Boolean).join(' · '),
-      isGuest ? 'Log in to see who it is, and the flight' : person.filter(Boolean).join(' · '),
+      missing.length ? words.missing(missing) : route(departure.city, arrival.city),
+      [daysText(listing, language), flight].filter(Boolean).join(' · '),
+      isGuest ? words.logIn : person.filter(Boolean).join(' · '),
     ],
-    link: { label: 'See the listing', url: `${publicUrl}/listing/${listing.id}` },
+    link: { label: words.see, url: `${publicUrl}/listing/${listing.id}` },
   };
 }
 
-/** `Hyderabad to Frankfurt` of a longer way; empty when nobody flies with the traveler yet. */
-const missingText = (listing: Listing) =>
-  missingParts(listing)
-    .map(({ from, to }) => `${from.city} to ${to.city}`)
-    .join(' and ');
+/** `Hyderabad to Frankfurt` of a longer way; none when nobody flies with the traveler yet. */
+const missingTexts = (listing: Listing, language: Language) =>
+  missingParts(listing).map(({ from, to }) => wordsOf(language).route(from.city, to.city));
 
 /** The first part on which somebody is missing, or the whole trip. */
-function soughtTitle(listing: Listing): string {
+function soughtTitle(listing: Listing, language: Language): string {
   const [part] = missingParts(listing);
-  if (!part) return tripTitle(listing);
+  if (!part) return tripTitle(listing, language);
   const { date = listing.date } = listing.legs?.[part.first - 1] ?? {};
-  return tripTitle({ departureAirport: part.from.code, arrivalAirport: part.to.code, date });
+  return tripTitle({ departureAirport: part.from.code, arrivalAirport: part.to.code, date }, language);
 }
 
 /** Names of people never stand in the subject. */
-function subjectOf(finds: Find[], alerts: Watched[]): string {
+function subjectOf(finds: Find[], alerts: Watched[], language: Language): string {
+  const { alert: words } = wordsOf(language);
   const [first] = finds;
   const [watched] = alerts;
-  if (!first || !watched) return 'Somebody is found';
-  const noun = nouns[first.listing.type];
+  if (!first || !watched) return words.somebody;
+  const { type } = first.listing;
   if (finds.length === 1)
-    return `${noun.one} ${first.alert.listing ? 'can be contacted' : 'is found'}: ${soughtTitle(first.listing)}`;
-  const isOneKind = finds.every(({ listing }) => listing.type === first.listing.type);
-  const who = `${finds.length} ${isOneKind ? noun.many : 'people'} are found`;
-  return alerts.length === 1 ? `${who}: ${watchedText(watched)}` : `${who} for your trips`;
+    return (first.alert.listing ? words.contactable : words.found)(
+      type,
+      soughtTitle(first.listing, language),
+    );
+  const who = finds.every(({ listing }) => listing.type === type) ? type : 'people';
+  return alerts.length === 1
+    ? words.severalFound(finds.length, who, watchedText(watched, language))
+    : words.severalForTrips(finds.length, who);
 }
 
 export function foundMail(
   finds: Find[],
   alerts: Watched[],
   { publicUrl, stopUrl }: { publicUrl: string; stopUrl: string },
+  language: Language = 'en',
 ): MailContent {
+  const { hello, alert: words } = wordsOf(language);
   const more = finds.length - maxCards;
   const isOnlyWaiting = finds.length === 1 && alerts.every(({ listing }) => listing);
+  const footnote = isOnlyWaiting ? words.lastFootnote : words.footnote;
+  const watched = alerts.map((alert) => wholeText(alert, language));
   return {
-    subject: subjectOf(finds, alerts),
-    greeting: 'Hello,',
+    subject: subjectOf(finds, alerts, language),
+    greeting: hello,
     paragraphs: [
-      isOnlyWaiting
-        ? 'You asked us to write when this listing is confirmed. It is now: open it and ask for the contact.'
-        : finds.length === 1
-          ? 'You asked us to write when somebody is found. Here is who fits, and why.'
-          : 'You asked us to write when somebody is found. Here is who fits, and why, the soonest first.',
-      ...(more > 0 ? [`${more} more are in the search.`] : []),
+      isOnlyWaiting ? words.confirmed : finds.length === 1 ? words.oneFits : words.severalFit,
+      ...(more > 0 ? [words.more(more)] : []),
     ],
-    cards: finds.slice(0, maxCards).map((find) => cardOf(find, publicUrl)),
-    footnote: `You get this mail because you asked to be told of: ${alerts.map(wholeText).join('; ')}. ${isOnlyWaiting ? 'That ends with this mail' : 'It ends by itself after the last day'}, and there are at most ${alertLimits.mailsADay} such mails a day.`,
-    footerLink: { label: alerts.length === 1 ? 'Stop this alert' : 'Stop these alerts', url: stopUrl },
+    cards: finds.slice(0, maxCards).map((find) => cardOf(find, publicUrl, language)),
+    footnote: footnote(watched, alertLimits.mailsADay),
+    footerLink: { label: alerts.length === 1 ? words.stopOne : words.stopAll, url: stopUrl },
   };
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../platform/language/contract.js';
 import { Airports } from '../../airports/airports.service.js';
 import { kilometers } from '../../airports/kilometers.js';
 import type { Listing } from '../../contract.js';
 import type { Why } from '../alert-hits.js';
+import { wordsOf } from '../../words/index.js';
 import type { Alert } from '../contract.js';
 
 type Watched = Pick<Alert, 'from' | 'to' | 'flight'>;
@@ -23,35 +25,43 @@ export interface FoundLeg {
 export class WhyTexts {
   constructor(private readonly airports: Airports) {}
 
-  of(leg: FoundLeg, watched: Watched, listing: Trip): string {
+  of(leg: FoundLeg, watched: Watched, listing: Trip, language: Language = 'en'): string {
+    const { why: words, route: routeOf } = wordsOf(language);
     const { why, departure, arrival } = leg;
     const own = { from: leg.ownDeparture ?? watched.from, to: leg.ownArrival ?? watched.to };
-    if (why === 'claimed') return 'This person can be contacted now';
-    if (why === 'flight' && leg.isGuest) return 'The flight that you asked about';
-    const route = `${this.placeOf(departure)} to ${this.placeOf(arrival)}`;
+    if (why === 'claimed') return words.claimed;
+    if (why === 'flight' && leg.isGuest) return words.askedFlight;
+    const route = routeOf(this.placeOf(departure), this.placeOf(arrival));
     const isOwnWhole = own.from === watched.from && own.to === watched.to;
     if (why === 'flight') {
-      const flight = `Same flight ${watched.flight ?? flightOf(listing, leg) ?? ''}`.trim();
-      return isOwnWhole ? flight : `${flight}, ${route}`;
+      const flight = watched.flight ?? flightOf(listing, leg) ?? '';
+      return isOwnWhole ? words.sameFlight(flight) : words.sameFlightOn(flight, route);
     }
-    if (why === 'departure') return `Leaves from ${this.placeOf(departure)}`;
-    if (why === 'arrival') return `Arrives in ${this.placeOf(arrival)}`;
-    if (why === 'near') return this.near(own, leg);
+    if (why === 'departure') return words.leavesFrom(this.placeOf(departure));
+    if (why === 'arrival') return words.arrivesIn(this.placeOf(arrival));
+    if (why === 'near') return this.near(own, leg, language);
     const isTheirWhole = departure === listing.departureAirport && arrival === listing.arrivalAirport;
-    return isTheirWhole && isOwnWhole ? `Your route, ${route}` : `Shares ${route} with you`;
+    return isTheirWhole && isOwnWhole ? words.yourRoute(route) : words.shares(route);
   }
 
-  private near({ from, to }: Pick<Watched, 'from' | 'to'>, { departure, arrival }: FoundLeg): string {
-    const start = from && from !== departure && `From ${this.away(departure, from)}`;
-    const end = to && to !== arrival && `${start ? 'to' : 'To'} ${this.away(arrival, to)}`;
-    return [start, end].filter(Boolean).join(', ') || 'An airport nearby';
+  private near(
+    { from, to }: Pick<Watched, 'from' | 'to'>,
+    { departure, arrival }: FoundLeg,
+    language: Language,
+  ): string {
+    const { why: words } = wordsOf(language);
+    const start = from && from !== departure && this.away(departure, from, language);
+    const end = to && to !== arrival && this.away(arrival, to, language);
+    if (start && end) return words.nearBoth(start, end);
+    if (start) return words.nearStart(start);
+    return end ? words.nearEnd(end) : words.nearby;
   }
 
   /** `Newark (EWR), 33 km from JFK` */
-  private away(code: string, wanted: string): string {
+  private away(code: string, wanted: string, language: Language): string {
     const [here, there] = [this.airports.find(code), this.airports.find(wanted)];
     if (!here || !there) return code;
-    return `${here.city} (${code}), ${Math.round(kilometers(here, there))} km from ${wanted}`;
+    return wordsOf(language).why.away(`${here.city} (${code})`, Math.round(kilometers(here, there)), wanted);
   }
 
   private placeOf(code: string): string {
