@@ -7,7 +7,7 @@ export { ReporterKeys } from './reports/reporter-keys.js';
 /** Where other domains register what a report must preserve. */
 export { Evidence } from './cases/evidence.js';
 /** Where other domains register what members can report, and how the desk hides it. */
-export { ModeratedContent } from './cases/moderated-content.js';
+export { type LeftMailbox, ModeratedContent } from './cases/moderated-content.js';
 /** The door by which rules bring people to the desk. */
 export { Flags } from './flags/flags.js';
 /** Who contacts many people soon after joining. */

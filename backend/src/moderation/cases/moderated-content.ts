@@ -1,14 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../platform/language/contract.js';
 
 export type ContentKind = 'listing' | 'testimonial' | 'message';
+
+export interface LeftMailbox {
+  to: string;
+  /** Of the page on which it was left. */
+  language: Language | null;
+}
 
 export interface ModeratedKind {
   kind: ContentKind;
   /** Null when it does not exist, or the reporter cannot have seen it; `guest` when its author has no account. */
   authorOf(id: number, reporterId: number): Promise<number | null>;
   /** The address that was left with it. */
-  addressOf?(em: EntityManager, id: number): Promise<string | null>;
+  mailboxOf?(em: EntityManager, id: number): Promise<LeftMailbox | null>;
   /** Without it, content of this kind cannot be hidden. */
   hide?(em: EntityManager, id: number): Promise<void>;
   show?(em: EntityManager, id: number): Promise<void>;
@@ -32,10 +39,10 @@ export class ModeratedContent {
     return authors.find((author) => author !== null) ?? null;
   }
 
-  async addressOf(em: EntityManager, kind: string, id: number): Promise<string | null> {
+  async mailboxOf(em: EntityManager, kind: string, id: number): Promise<LeftMailbox | null> {
     for (const source of this.of(kind)) {
-      const address = await source.addressOf?.(em, id);
-      if (address) return address;
+      const mailbox = await source.mailboxOf?.(em, id);
+      if (mailbox) return mailbox;
     }
     return null;
   }

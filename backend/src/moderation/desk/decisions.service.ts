@@ -3,7 +3,7 @@ import { BadRequestException, ConflictException, ForbiddenException, Injectable 
 import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail, ProfilePictures, SessionsService } from '../../account/index.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
-import { hiddenGuestMail, shownGuestMail } from '../measures/measure-texts.js';
+import { hiddenGuestMail, shownGuestMail, upheldMail } from '../measures/measure-texts.js';
 import { Measures, type NewMeasure } from '../measures/measures.service.js';
 import type { Decision, PersonAction } from './contract.js';
 import { notifyReporter } from './dismissals.service.js';
@@ -123,8 +123,8 @@ export class DecisionsService {
       const [shown] = await em.execute<Pick<HeldItem, 'kind' | 'subjectId'>[]>(reopen, [itemId]);
       if (!shown) throw new ConflictException('Nothing of a guest is out of sight because of this');
       await this.content.show(em, shown.kind, shown.subjectId);
-      const to = await this.content.addressOf(em, shown.kind, shown.subjectId);
-      if (to) await this.mail.sendToGuest(em, to, shownGuestMail(words));
+      const to = await this.content.mailboxOf(em, shown.kind, shown.subjectId);
+      if (to) await this.mail.sendTo(em, { ...to, content: shownGuestMail(words) });
       await this.audit.write(em, { by: me.id, action: 'item.shown-again', itemId, details: words });
     });
   }
@@ -162,8 +162,8 @@ export class DecisionsService {
     if (action !== 'hide' || !reason || !words)
       throw new BadRequestException('A guest has no account: hide the listing, or dismiss the report');
     if (!hidden) await this.content.hide(em, kind, subjectId);
-    const to = await this.content.addressOf(em, kind, subjectId);
-    if (to) await this.mail.sendToGuest(em, to, hiddenGuestMail(reason, words));
+    const to = await this.content.mailboxOf(em, kind, subjectId);
+    if (to) await this.mail.sendTo(em, { ...to, content: hiddenGuestMail(reason, words) });
     return true;
   }
 
@@ -194,14 +194,7 @@ export class DecisionsService {
   }
 
   private async notifyUpheld(em: EntityManager, userId: number, words: string): Promise<void> {
-    await this.mail.send(em, {
-      userId,
-      content: {
-        subject: 'We have looked again at our decision',
-        greeting: 'Hello,',
-        paragraphs: ['We have looked again, and our decision stays as it is.', words],
-      },
-    });
+    await this.mail.send(em, { userId, content: upheldMail(words) });
   }
 
   private async notifyReporters(em: EntityManager, itemIds: number[]): Promise<void> {

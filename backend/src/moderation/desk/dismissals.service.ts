@@ -1,6 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { productName } from '../../platform/contract.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { wordsOf } from '../words/index.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { MemberMail } from '../../account/index.js';
 import { QueueService } from './queue.service.js';
@@ -45,15 +47,9 @@ export class DismissalsService {
 }
 
 export const notifyReporter = (mail: MemberMail, em: EntityManager, userId: number, itemId: number) =>
-  mail.send(em, {
-    userId,
-    key: `report-seen:${itemId}:${userId}`,
-    content: {
-      subject: 'We have looked at your report',
-      greeting: 'Hello,',
-      paragraphs: [
-        `Thank you for your report. Somebody at ${productName} has looked at it and decided what to do.`,
-        'What was decided stays between us and the person, as it would if somebody reported you.',
-      ],
-    },
-  });
+  mail.send(em, { userId, key: `report-seen:${itemId}:${userId}`, content: seenMail });
+
+const seenMail: MailText = (language) => {
+  const { hello, report } = wordsOf(language);
+  return { subject: report.subject, greeting: hello, paragraphs: report.texts(productName) };
+};

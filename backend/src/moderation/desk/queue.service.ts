@@ -148,7 +148,8 @@ export class QueueService {
 
   /** What staff have posted as guests. */
   private async isOwn(em: EntityManager, me: StaffMember, { kind, subjectId }: Subject): Promise<boolean> {
-    const address = await this.content.addressOf(em, kind, subjectId);
-    return address !== null && (await em.execute<unknown[]>(isOwnAddress, [me.id, address])).length > 0;
+    const mailbox = await this.content.mailboxOf(em, kind, subjectId);
+    if (!mailbox) return false;
+    return (await em.execute<unknown[]>(isOwnAddress, [me.id, mailbox.to])).length > 0;
   }
 }

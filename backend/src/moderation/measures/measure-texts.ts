@@ -1,41 +1,74 @@
 import { productName } from '../../platform/contract.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
-import type { MeasureReason } from './contract.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { wordsOf } from '../words/index.js';
+import type { Measure, MeasureReason } from './contract.js';
 
-export const reasonTexts: Record<MeasureReason, string> = {
-  spam: 'spam or advertising',
-  harassment: 'harassment',
-  fraud: 'asking for money, or a fraud',
-  parcels: 'asking others to carry things',
-  impersonation: 'pretending to be somebody else',
-  danger: 'somebody’s safety',
-  untrue: 'something that is not true',
-  other: 'a breach of our terms of use',
-};
+const english = wordsOf('en');
+export const reasonTexts: Record<MeasureReason, string> = english.reasons;
+export const untilText = (endsAt: string | null): string => english.until(endsAt ? new Date(endsAt) : null);
 
-const instant = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
+interface Taken extends Pick<Measure, 'kind' | 'reason' | 'endsAt'> {
+  /** What staff wrote to the person, in whatever language. */
+  text: string;
+  appealUrl: string;
+}
 
-export const untilText = (endsAt: string | null): string =>
-  endsAt ? `until ${instant.format(new Date(endsAt))} UTC` : 'for good';
+export const measureMail =
+  ({ kind, reason, endsAt, text, appealUrl }: Taken): MailText =>
+  (language) => {
+    const words = wordsOf(language);
+    const fact = words.facts[kind](endsAt ? new Date(endsAt) : null);
+    return {
+      subject: words.subjects[kind](productName),
+      greeting: words.hello,
+      paragraphs: [fact, text, words.reason(reason), words.mayAppeal],
+      action: { label: words.askAgain, url: appealUrl },
+    };
+  };
 
-export const shownGuestMail = (words: string): MailContent => ({
-  subject: 'We have looked again at our decision',
-  greeting: 'Hello,',
-  paragraphs: ['The listing that you posted without a login can be seen again.', words],
-});
+/** To an account that shares a mailbox or number with the one that the measure is about. */
+export const otherAccountMail =
+  ({ reason, endsAt, appealUrl }: Omit<Taken, 'kind' | 'text'>): MailText =>
+  (language) => {
+    const words = wordsOf(language);
+    return {
+      subject: words.subjects.suspend(productName),
+      greeting: words.hello,
+      paragraphs: [words.otherAccount(endsAt ? new Date(endsAt) : null, reason), words.otherMayAppeal],
+      action: { label: words.askAgain, url: appealUrl },
+    };
+  };
+
+export const liftedMail =
+  (kind: Measure['kind'], text: string): MailText =>
+  (language) => {
+    const { hello, lookedAgain, lifted } = wordsOf(language);
+    return { subject: lookedAgain, greeting: hello, paragraphs: [lifted[kind], text] };
+  };
+
+export const upheldMail =
+  (text: string): MailText =>
+  (language) => {
+    const { hello, lookedAgain, upheld } = wordsOf(language);
+    return { subject: lookedAgain, greeting: hello, paragraphs: [upheld, text] };
+  };
+
+export const shownGuestMail =
+  (text: string): MailText =>
+  (language) => {
+    const { hello, lookedAgain, guest } = wordsOf(language);
+    return { subject: lookedAgain, greeting: hello, paragraphs: [guest.shown, text] };
+  };
 
 /** For a guest, who has no account to appeal with. */
-export const hiddenGuestMail = (reason: MeasureReason, words: string): MailContent => ({
-  subject: `We have hidden your listing on ${productName}`,
-  greeting: 'Hello,',
-  paragraphs: [
-    'We have taken the listing that you posted without a login out of sight.',
-    words,
-    `The reason is ${reasonTexts[reason]}.`,
-    `If you think that this is wrong, write to us on the page “Contact” of ${productName}.`,
-  ],
-});
+export const hiddenGuestMail =
+  (reason: MeasureReason, text: string): MailText =>
+  (language) => {
+    const words = wordsOf(language);
+    const { hiddenSubject, hidden, contact } = words.guest;
+    return {
+      subject: hiddenSubject(productName),
+      greeting: words.hello,
+      paragraphs: [hidden, text, words.reason(reason), contact(productName)],
+    };
+  };

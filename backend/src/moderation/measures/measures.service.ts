@@ -1,12 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
-import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import { MemberMail, PersonalData } from '../../account/index.js';
 import { ModeratedContent } from '../cases/moderated-content.js';
 import { AppealLinks } from './appeal-links.js';
 import type { Measure, MeasureReason } from './contract.js';
-import { reasonTexts, untilText } from './measure-texts.js';
+import { liftedMail, measureMail } from './measure-texts.js';
 import { Suspensions } from './suspensions.js';
 
 export interface NewMeasure {
@@ -74,20 +73,9 @@ export class Measures implements OnModuleInit {
     const [taken] = await em.execute<Taken[]>(insert, values);
     if (!taken) throw new NotFoundException('This person was not found');
     if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
-    await this.mail.send(em, {
-      userId: personId,
-      content: {
-        subject: subjects[kind],
-        greeting: 'Hello,',
-        paragraphs: [
-          facts[kind](kind === 'limit' && !taken.endsAt ? 'for now' : untilText(taken.endsAt)),
-          words,
-          `The reason is ${reasonTexts[reason]}.`,
-          'If you think that this is wrong, you can ask once that we look again.',
-        ],
-        action: { label: 'Ask us to look again', url: this.links.to(taken.id) },
-      },
-    });
+    const appealUrl = this.links.to(taken.id);
+    const content = measureMail({ kind, reason, endsAt: taken.endsAt, text: words, appealUrl });
+    await this.mail.send(em, { userId: personId, content });
   }
 
   async lift(em: EntityManager, measureId: number, words: string): Promise<{ personId: number }> {
@@ -99,14 +87,7 @@ export class Measures implements OnModuleInit {
     const { personId, kind, itemId } = lifted;
     if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
     if (itemId) await this.showAgain(em, itemId);
-    await this.mail.send(em, {
-      userId: personId,
-      content: {
-        subject: `We have looked again at our decision`,
-        greeting: 'Hello,',
-        paragraphs: [liftedFacts[kind], words],
-      },
-    });
+    await this.mail.send(em, { userId: personId, content: liftedMail(kind, words) });
     return { personId };
   }
 
@@ -125,39 +106,3 @@ export class Measures implements OnModuleInit {
     }));
   }
 }
-
-const subjects: Record<Measure['kind'], string> = {
-  warn: `A word about your ${productName} account`,
-  hide: `We have hidden something of yours on ${productName}`,
-  suspend: `Your ${productName} account is suspended`,
-  ban: `Your ${productName} account is closed`,
-  limit: `You cannot begin new contacts on ${productName}`,
-  'remove-picture': `We have removed your picture on ${productName}`,
-  refund: `We have refunded a tip that you received on ${productName}`,
-};
-
-const facts: Record<Measure['kind'], (until: string) => string> = {
-  warn: () => 'Somebody on our team has looked at what you did, and asks you to read this.',
-  hide: () => 'We have taken something that you published out of sight.',
-  suspend: (until) =>
-    `Your account is suspended ${until}. You are logged out everywhere, and your listings are out of sight until then.`,
-  ban: () =>
-    'Your account is suspended for good. You are logged out everywhere, and your listings are out of sight.',
-  limit: (until) =>
-    `You cannot begin new contacts ${until}: ask for a contact, write to people for the first time, also with a tip, or propose to fly together. Everything else works, also with people whom you know already.`,
-  'remove-picture': () => 'We have removed your profile picture. Others see your initials instead.',
-  refund: () => 'We have given a tip that you received back to whoever sent it.',
-};
-
-const openAgain = 'Your account is open again, and so are your listings.';
-
-const liftedFacts: Record<Measure['kind'], string> = {
-  warn: 'We have taken back the warning.',
-  hide: 'What we had hidden can be seen again.',
-  suspend: openAgain,
-  ban: openAgain,
-  limit: 'You can begin new contacts again.',
-  'remove-picture': 'There was nothing wrong with your picture. You are welcome to upload it again.',
-  refund:
-    'There was nothing wrong with that tip. The money has gone back to the card already and stays there.',
-};

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { productName } from '../../platform/contract.js';
 import { Mailboxes, MemberMail, PeopleEvents, SessionsService } from '../../account/index.js';
 import { AppealLinks } from './appeal-links.js';
 import { accountSuspended } from './contract.js';
-import { reasonTexts, untilText } from './measure-texts.js';
+import { otherAccountMail, reasonTexts, untilText } from './measure-texts.js';
 
 const endSuspensions = defineJob('account.end-suspensions', z.object({}), { every: '*/5 * * * *' });
 
@@ -141,18 +140,9 @@ export class Suspensions implements OnModuleInit {
   private async notifyOtherAccount(em: EntityManager, account: Account): Promise<void> {
     const found = await this.find(em, account);
     if (!found || found.userId === account.id) return;
-    await this.mail.send(em, {
-      userId: account.id,
-      content: {
-        subject: `Your ${productName} account is suspended`,
-        greeting: 'Hello,',
-        paragraphs: [
-          `Another account with your mailbox or phone number is suspended ${untilText(found.endsAt)}, and with it this one. The reason is ${reasonTexts[found.reason]}.`,
-          'If that was not you, or if you think that it is wrong, you can ask once that we look again.',
-        ],
-        action: { label: 'Ask us to look again', url: this.links.to(found.id) },
-      },
-    });
+    const { id, reason, endsAt } = found;
+    const content = otherAccountMail({ reason, endsAt, appealUrl: this.links.to(id) });
+    await this.mail.send(em, { userId: account.id, content });
   }
 
   private async find(em: EntityManager, person: Person): Promise<Running | undefined> {
