@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
-import { PeopleService } from '../../account/index.js';
+import { MemberMail, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
+import { prefixOf } from '../../platform/language/languages.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { ConversationPage, SentMessage } from '../contract.js';
 import type { Pair } from '../store/conversation-access.js';
+import { wordsOf } from '../words/index.js';
 import { MessageReads } from '../store/message-reads.js';
 import type { StoredMessage } from '../store/message-writes.js';
 
@@ -27,6 +29,7 @@ const expiresAfterMs = 30 * 60_000;
 export class SmsNotice {
   constructor(
     private readonly limits: Limits,
+    private readonly members: MemberMail,
     private readonly messageReads: MessageReads,
     private readonly people: PeopleService,
     private readonly sms: Sms,
@@ -51,7 +54,9 @@ export class SmsNotice {
       await this.count(pair, found.to, by);
       // The database's clock also decides whether it is too late.
       const notAfter = new Date(Date.parse(createdAt) + expiresAfterMs);
-      const text = `${productName}: a new message waits for you. Read it: ${this.config.publicUrl}/messages?to=${pair.me}`;
+      const language = await this.members.languageOf(em, pair.other);
+      const url = `${this.config.publicUrl}${prefixOf(language)}/messages?to=${pair.me}`;
+      const text = wordsOf(language).sms(productName, url);
       await this.sms.send(em, { to: found.to, text, notAfter });
       return { sent: true, reason: null };
     } catch (error) {

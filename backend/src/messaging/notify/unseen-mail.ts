@@ -3,10 +3,11 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { BlocksService, maskContacts, Notices, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { wordsOf } from '../words/index.js';
 
 const mailUnseen = defineJob('messaging.mail-unseen', z.object({}), { every: '* * * * *' });
 
@@ -76,10 +77,15 @@ export class UnseenMail implements OnModuleInit {
 }
 
 /** Names the writer but never quotes the message: mails are read over shoulders. */
-const unseenMailContent = (name: string, url: string): MailContent => ({
-  subject: 'You have a new message',
-  greeting: 'Hello,',
-  paragraphs: [`${name} wrote to you on ${productName}, and you have not seen it yet.`],
-  action: { label: 'Read and answer', url },
-  footnote: 'You get one mail, however much they write, until you open the conversation.',
-});
+const unseenMailContent =
+  (name: string, url: string): MailText =>
+  (language) => {
+    const { hello, unseen: words } = wordsOf(language);
+    return {
+      subject: words.subject,
+      greeting: hello,
+      paragraphs: [words.text(name, productName)],
+      action: { label: words.read, url },
+      footnote: words.footnote,
+    };
+  };

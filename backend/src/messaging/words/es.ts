@@ -1,0 +1,12 @@
+import type { Words } from './en.js';
+
+export const es: Words = {
+  hello: 'Hola:',
+  unseen: {
+    subject: 'Tienes un mensaje nuevo',
+    text: (writer, site) => `${writer} te ha escrito en ${site}, y aún no lo has visto.`,
+    read: 'Leer y responder',
+    footnote: 'Recibes un solo correo, por mucho que te escriban, hasta que abras la conversación.',
+  },
+  sms: (site, url) => `${site}: tienes un mensaje nuevo. Aquí: ${url}`,
+};

@@ -1,0 +1,14 @@
+import type { Words } from './en.js';
+
+export const fr: Words = {
+  hello: 'Bonjour,',
+  unseen: {
+    subject: 'Vous avez un nouveau message',
+    text: (writer, site) => `${writer} vous a écrit sur ${site}, et vous ne l’avez pas encore vu.`,
+    read: 'Lire et répondre',
+    footnote:
+      'Vous recevez un seul e-mail, quel que soit le nombre de messages, jusqu’à ce que vous ouvriez la conversation.',
+  },
+  // With common spaces and without À, or it costs two texts.
+  sms: (site, url) => `${site} : un nouveau message vous attend. Lisez-le ici : ${url}`,
+};

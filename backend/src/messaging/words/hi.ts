@@ -1,0 +1,12 @@
+import type { Words } from './en.js';
+
+export const hi: Words = {
+  hello: 'नमस्ते,',
+  unseen: {
+    subject: 'आपके लिए नया संदेश है',
+    text: (writer, site) => `${writer} ने ${site} पर आपको लिखा है, और आपने अभी नहीं देखा।`,
+    read: 'पढ़ें और जवाब दें',
+    footnote: 'जब तक आप बातचीत नहीं खोलते, चाहे वे जितना लिखें, आपको एक ही मेल मिलेगी।',
+  },
+  sms: (site, url) => `${site}: आपके लिए नया संदेश है। पढ़ें: ${url}`,
+};

@@ -1,0 +1,12 @@
+import type { Words } from './en.js';
+
+export const te: Words = {
+  hello: 'నమస్కారం,',
+  unseen: {
+    subject: 'మీకు కొత్త సందేశం ఉంది',
+    text: (writer, site) => `${writer} మీకు ${site}లో రాశారు, మీరు ఇంకా చూడలేదు.`,
+    read: 'చదివి జవాబివ్వండి',
+    footnote: 'మీరు సంభాషణ తెరిచే వరకు, వారు ఎంత రాసినా మీకు ఒక్క మెయిల్ మాత్రమే వస్తుంది.',
+  },
+  sms: (site, url) => `${site}: మీకు కొత్త సందేశం ఉంది. చదవండి: ${url}`,
+};

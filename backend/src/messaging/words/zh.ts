@@ -1,0 +1,12 @@
+import type { Words } from './en.js';
+
+export const zh: Words = {
+  hello: '您好：',
+  unseen: {
+    subject: '您有一条新消息',
+    text: (writer, site) => `${writer} 在 ${site} 上给您发了消息，您还没有看到。`,
+    read: '阅读并回复',
+    footnote: '在您打开对话之前，无论对方写多少条，您都只会收到一封邮件。',
+  },
+  sms: (site, url) => `${site}：您有一条新消息。点此阅读：${url}`,
+};
