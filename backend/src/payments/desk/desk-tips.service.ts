@@ -3,8 +3,6 @@ import { ConflictException, Injectable, NotFoundException } from '@nestjs/common
 import { MemberMail } from '../../account/index.js';
 import { AuditLog, Measures, type StaffMember } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
-import { Mail } from '../../platform/mail/mail.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
 import { TipReviews } from '../tips/tip-reviews.js';
 import { TipEntity } from '../store/tip.entity.js';
 import { factsOf, refundedMail } from '../receipts/tip-mails.js';
@@ -31,7 +29,6 @@ export class DeskTipsService {
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
     private readonly database: Database,
-    private readonly mail: Mail,
     private readonly measures: Measures,
     private readonly members: MemberMail,
     private readonly names: TipNames,
@@ -71,11 +68,11 @@ export class DeskTipsService {
   }
 
   private async tellSender(em: EntityManager, tip: TipEntity): Promise<void> {
-    const { id, senderId, receiptEmail } = tip;
+    const { id, senderId, receiptEmail, language } = tip;
     const { recipient } = await this.names.of(tip);
     const content = refundedMail({ ...factsOf(tip), recipient });
     const key = `tip-refunded:${id}`;
     if (senderId) await this.members.send(em, { userId: senderId, content, key });
-    else if (receiptEmail) await this.mail.send(em, { to: receiptEmail, mail: renderMail(content), key });
+    else if (receiptEmail) await this.members.sendTo(em, { to: receiptEmail, language, content, key });
   }
 }

@@ -2,11 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { MemberMail } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
-import { Mail } from '../../platform/mail/mail.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { givenBackMail } from '../receipts/held-mails.js';
-import { factsOf, type TipFacts } from '../receipts/tip-mails.js';
+import { factsOf, type Recipient, type TipFacts } from '../receipts/tip-mails.js';
 import { TipNames } from '../receipts/tip-names.js';
 import { tipRefund } from '../store/tip-jobs.js';
 import { TipEntity, type ReviewReason } from '../store/tip.entity.js';
@@ -20,7 +18,6 @@ const decide = `
 export class ReturnedTips {
   constructor(
     private readonly jobs: Jobs,
-    private readonly mail: Mail,
     private readonly members: MemberMail,
     private readonly names: TipNames,
   ) {}
@@ -40,14 +37,14 @@ export class ReturnedTips {
   async tellSender(
     em: EntityManager,
     tipId: number,
-    write: (tip: TipFacts & { recipient: string }) => MailContent,
+    write: (tip: TipFacts & { recipient: Recipient }) => MailText,
   ): Promise<void> {
     const tip = await em.findOneOrFail(TipEntity, { id: tipId });
-    const { senderId, receiptEmail } = tip;
+    const { senderId, receiptEmail, language } = tip;
     const { recipient } = await this.names.of(tip);
     const content = write({ ...factsOf(tip), recipient });
     const key = `tip-way-out:${tipId}`;
     if (senderId) await this.members.send(em, { userId: senderId, content, key });
-    else if (receiptEmail) await this.mail.send(em, { to: receiptEmail, mail: renderMail(content), key });
+    else if (receiptEmail) await this.members.sendTo(em, { to: receiptEmail, language, content, key });
   }
 }

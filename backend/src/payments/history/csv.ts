@@ -1,20 +1,21 @@
 import { csvText } from '../../platform/csv.js';
+import type { Language } from '../../platform/language/contract.js';
 import type { Tip } from '../contract.js';
+import { wordsOf } from '../words/index.js';
 
 export type ExportedTip = Tip & { number: string };
 
-const header = ['Date', 'Direction', 'Person', 'Amount in USD', 'Message', 'Status', 'Money', 'Receipt'];
-
-export function csvOf(tips: ExportedTip[]): string {
+export function csvOf(tips: ExportedTip[], language: Language = 'en'): string {
+  const { csv: words } = wordsOf(language);
   const lines = tips.map((tip) => [
     tip.paidAt.slice(0, 10),
-    tip.direction,
+    words.direction(tip.direction),
     tip.other?.username ?? '',
     tip.amount.toFixed(2),
     tip.message ?? '',
-    tip.status,
-    tip.money,
+    words.status(tip.status),
+    words.money(tip.money),
     tip.number,
   ]);
-  return csvText([header, ...lines]);
+  return csvText([words.header, ...lines]);
 }

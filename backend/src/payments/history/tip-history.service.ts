@@ -2,6 +2,7 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { rowId } from '../../platform/contract.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { Database } from '../../platform/database/database.js';
 import type { Tip, TipMonths, TipsSearch } from '../contract.js';
 import { csvOf, type ExportedTip } from './csv.js';
@@ -28,7 +29,7 @@ export class TipHistoryService {
   }
 
   async csv(me: CurrentUser): Promise<string> {
-    return csvOf(await this.all(me.id));
+    return csvOf(await this.all(me.id), currentLanguage());
   }
 
   async all(userId: number): Promise<ExportedTip[]> {

@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail, PeopleEvents, PeopleService, type LoggedIn } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { wordsOf } from '../words/index.js';
 import { daysHeld } from '../store/held-until.js';
 import { keyedHashes } from '../../platform/secrets/sealing.js';
 
@@ -52,14 +53,15 @@ export class UnclaimedTips implements OnModuleInit {
   }
 }
 
-const unclaimedTipsMail = (dollars: number, publicUrl: string): MailContent => ({
-  subject: `$${dollars.toFixed(2)} in tips is still yours`,
-  greeting: 'Hello,',
-  paragraphs: [
-    `You have deleted your ${productName} account while $${dollars.toFixed(2)} in tips was held for you, because no payout account could take it.`,
-    `We hold each tip for ${daysHeld} days from its payment. Log in again with this address before that, connect a payout account in your profile, and it is sent to you. What is left then goes back to those who gave it.`,
-  ],
-  action: { label: 'Log in', url: publicUrl },
-  footnote:
-    'For this we keep nothing but a fingerprint of your address, from which the address cannot be read.',
-});
+const unclaimedTipsMail =
+  (dollars: number, publicUrl: string): MailText =>
+  (language) => {
+    const { hello, unclaimed: words } = wordsOf(language);
+    return {
+      subject: words.subject(dollars),
+      greeting: hello,
+      paragraphs: [words.deleted(productName, dollars), words.held(daysHeld)],
+      action: { label: words.logIn, url: publicUrl },
+      footnote: words.footnote,
+    };
+  };

@@ -3,12 +3,10 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberMail } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { renderMail } from '../../platform/mail/render-mail.js';
-import { Mail } from '../../platform/mail/mail.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { tipReceipt } from '../store/tip-jobs.js';
 import { TipEntity } from '../store/tip.entity.js';
-import { factsOf, receivedMail, sentMail } from './tip-mails.js';
+import { factsOf, receivedMail, sentMail, type Recipient, type Sender } from './tip-mails.js';
 import { ReceiptLinks } from './receipt-links.js';
 import { TipNames } from './tip-names.js';
 
@@ -21,7 +19,6 @@ export class ReceiptMails implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly links: ReceiptLinks,
-    private readonly mail: Mail,
     private readonly members: MemberMail,
     private readonly names: TipNames,
     @Inject(CONFIG) private readonly config: Config,
@@ -41,7 +38,7 @@ export class ReceiptMails implements OnModuleInit {
     });
   }
 
-  private async mailRecipient(em: EntityManager, tip: TipEntity, sender: string): Promise<void> {
+  private async mailRecipient(em: EntityManager, tip: TipEntity, sender: Sender): Promise<void> {
     const { id, recipientId: userId } = tip;
     if (userId === null || userId === undefined) return;
     const isReady = (await this.accounts.find(userId))?.isReady ?? false;
@@ -55,15 +52,15 @@ export class ReceiptMails implements OnModuleInit {
     });
   }
 
-  private async mailSender(em: EntityManager, tip: TipEntity, recipient: string): Promise<void> {
-    const { id, senderId: userId, receiptEmail } = tip;
+  private async mailSender(em: EntityManager, tip: TipEntity, recipient: Recipient): Promise<void> {
+    const { id, senderId: userId, receiptEmail, language } = tip;
     const key = `tip-sent:${id}`;
     const facts = { ...factsOf(tip), recipient, isUnderReview: isUnderReview(tip) };
     if (userId) {
       await this.members.send(em, { userId, content: sentMail(facts, this.links.forMember(id)), key });
     } else if (receiptEmail) {
-      const forGuest = renderMail(sentMail(facts, this.links.forGuest(id)));
-      await this.mail.send(em, { to: receiptEmail, mail: forGuest, key });
+      const content = sentMail(facts, this.links.forGuest(id));
+      await this.members.sendTo(em, { to: receiptEmail, language, content, key });
     }
   }
 }

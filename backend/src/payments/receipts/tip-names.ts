@@ -14,6 +14,6 @@ export class TipNames {
       // Mails quote the name, so contact details in it are masked like anywhere else.
       return name === undefined ? undefined : maskContacts(name);
     };
-    return { sender: nameOf(senderId) ?? 'Somebody', recipient: nameOf(recipientId) ?? 'your helper' };
+    return { sender: nameOf(senderId), recipient: nameOf(recipientId) };
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { TipStatus } from '../contract.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { Database } from '../../platform/database/database.js';
 
 export interface StoredTip {
@@ -35,8 +36,8 @@ const insert = `
   with people as materialized (
     select id from "user" where id in ($1::bigint, $2::bigint) and deleted_at is null order by id for key share
   )
-  insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key, match_id)
-  select $1::bigint, $2::bigint, $3::int, $4, $5, $6::uuid, $7::bigint
+  insert into tip (sender_id, recipient_id, cents, message, receipt_email, client_key, match_id, language)
+  select $1::bigint, $2::bigint, $3::int, $4, $5::text, $6::uuid, $7::bigint, case when $5::text is not null then $8 end
   where exists (select from people where id = $2::bigint)
     and ($1::bigint is null or exists (select from people where id = $1::bigint))
   on conflict (client_key, sender_id) where client_key is not null do update
@@ -72,7 +73,8 @@ export class TipStore {
     clientKey,
     matchId,
   }: WantedTip): Promise<StoredTip | undefined> {
-    const values = [senderId, recipientId, cents, message, receiptEmail, clientKey, matchId];
+    const about = [senderId, recipientId, cents, message, receiptEmail, clientKey, matchId];
+    const values = [...about, currentLanguage()];
     const [added] = await this.database.query<StoredTip>('tip-add', insert, values);
     const tip = added ?? (clientKey ? await this.begun(senderId, clientKey) : undefined);
     return tip;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { z } from 'zod';
+import type { Language } from '../../platform/language/contract.js';
 import type { tipMoney, TipStatus } from '../contract.js';
 
 export type ReviewReason =
@@ -26,6 +27,8 @@ const schema = defineEntity({
     /** The trip that it thanks for. */
     matchId: p.bigint('number').nullable(),
     receiptEmail: p.text().nullable(),
+    /** Of the page on which a guest gave the address. */
+    language: p.text().$type<Language>().nullable(),
     cents: p.integer(),
     currency: p.text().default('usd'),
     message: p.text().nullable(),
