@@ -1,7 +1,9 @@
 import { productName } from '../../platform/contract.js';
+import { timeIn } from '../../platform/language/formats.js';
 import { dayAfter, escaped, icalendar, instantAt } from '../../listings/index.js';
 import type { BriefedLeg, Briefing } from '../words/briefings.js';
 import { handOverText } from '../words/hand-over-texts.js';
+import { wordsOf } from '../words/index.js';
 
 export interface CalendarFile {
   name: string;
@@ -26,7 +28,7 @@ export function tripCalendar(briefing: Briefing, options: Options): CalendarFile
   const text = icalendar([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${productName}//Trips//EN`,
+    `PRODID:-//${productName}//Trips//${briefing.language.toUpperCase()}`,
     'METHOD:PUBLISH',
     ...legs.flatMap((leg, index) =>
       event(briefing, leg, { ...options, id, number: index + 1, isMeeting: index === met }),
@@ -49,14 +51,18 @@ function event(
   leg: BriefedLeg,
   { status, publicUrl, id, number, isMeeting }: EventOptions,
 ) {
-  const { matchId, createdAt, calendarRevision, flyer, companionName } = briefing;
+  const { matchId, createdAt, calendarRevision, flyer, companionName, language } = briefing;
+  const words = wordsOf(language);
   const url = `${publicUrl}/trips/${matchId}`;
-  const flight = [leg.flightNumber ? `Flight ${leg.flightNumber}` : 'Flight', `${leg.from} to ${leg.to}`];
-  const summary = [...flight, leg.with === 'both' && `with ${leg.helper?.whole ?? companionName}`]
-    .filter(Boolean)
-    .join(', ');
+  const companion = leg.with === 'both' ? (leg.helper?.whole ?? companionName) : null;
+  const way = words.way(leg.from, leg.to);
+  const summary = words.calendar.summary(flyer, leg.flightNumber, way, companion);
   const place = meetingAt(briefing, leg);
-  const notes = [place && `You meet here: ${place}`, ...handOversOn(briefing, leg), `${productName}: ${url}`];
+  const notes = [
+    place && words.calendar.meetHere(place),
+    ...handOversOn(briefing, leg),
+    `${productName}: ${url}`,
+  ];
   const airport = `${leg.departure.name} (${leg.departure.code}), ${leg.departure.city}`;
   return [
     'BEGIN:VEVENT',
@@ -65,7 +71,7 @@ function event(
     `SEQUENCE:${calendarRevision}`,
     `STATUS:${status}`,
     ...timesOf(leg),
-    `SUMMARY:${escaped(flyer ? `${flyer}: ${summary}` : summary)}`,
+    `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(place ? `${place}. ${airport}` : airport)}`,
     `DESCRIPTION:${escaped(notes.filter(Boolean).join('\n'))}`,
     `URL:${url}`,
@@ -83,16 +89,20 @@ function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: B
 }
 
 /** Where the two meet before this flight. */
-function meetingAt({ meetings }: Briefing, { from }: BriefedLeg): string | undefined {
+function meetingAt({ meetings, language }: Briefing, { from }: BriefedLeg): string | undefined {
   const { place, time } = meetings.find(({ airport }) => airport === from) ?? {};
-  return place ? `${place}${time ? ` at ${time}` : ''}` : undefined;
+  if (!place) return undefined;
+  return time ? wordsOf(language).calendar.placeAt(place, timeIn(language, time)) : place;
 }
 
 /** Where the flight leads to another companion, or begins with one. */
-const handOversOn = ({ handOvers, flyer, companion }: Briefing, { from, to }: BriefedLeg): string[] =>
+const handOversOn = (
+  { handOvers, flyer, companion, language }: Briefing,
+  { from, to }: BriefedLeg,
+): string[] =>
   handOvers
     .filter(({ airport, reader }) => airport === (reader === 'taker' ? from : to))
-    .map((handOver) => handOverText(handOver, { traveler: handOver.reader ? companion : flyer }));
+    .map((each) => handOverText(each, { traveler: each.reader ? companion : flyer }, language));
 
 /** iCalendar's format of `2026-12-12T19:30:00.000Z`. */
 const compact = (instant: Date) => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');

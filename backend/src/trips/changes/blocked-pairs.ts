@@ -53,11 +53,13 @@ export class BlockedPairs implements OnModuleInit {
     for (const match of matches) {
       if (match.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await cancelBySite(em, match, requestDeclined);
-      await this.news.mailTo(em, {
+      await this.news.mailTo(em, null, {
         to: blockedId,
-        subject: `Your trip ${tripText(match)} is cancelled`,
-        text: `${requestDeclined}: ${tripText(match)}.`,
-        action: { label: 'Open my trips', path: '/trips' },
+        say: ({ words: { changes, request }, language }) => ({
+          subject: changes.blockedSubject(tripText(match, language)),
+          text: request.declined(tripText(match, language)),
+          action: { label: changes.openTrips, path: '/trips' },
+        }),
       });
       if ((await em.execute<unknown[]>(hasBegun, [match.id])).length)
         await this.askBlocker(em, match, blockerId);
@@ -68,11 +70,13 @@ export class BlockedPairs implements OnModuleInit {
 
   /** The trip is in no list of theirs any more. */
   private async askBlocker(em: EntityManager, match: MatchEntity, blockerId: number): Promise<void> {
-    await this.news.mailTo(em, {
+    await this.news.mailTo(em, null, {
       to: blockerId,
-      subject: `Did you feel safe? ${tripText(match)}`,
-      text: `You have blocked the other person of a trip on its day: ${tripText(match)}. It is cancelled. Did you feel safe? Only our team reads your answer.`,
-      action: { label: 'Tell our team', path: `/trips/${match.id}` },
+      say: ({ words: { changes }, language }) => ({
+        subject: changes.feltSafeSubject(tripText(match, language)),
+        text: changes.feltSafe(tripText(match, language)),
+        action: { label: changes.tellTeam, path: `/trips/${match.id}` },
+      }),
     });
   }
 

@@ -1,43 +1,59 @@
 import { daysText, landingText, routeText, stopsText, type TripFacts } from '../../listings/index.js';
+import type { Language } from '../../platform/language/contract.js';
+import { timeIn } from '../../platform/language/formats.js';
+import { wordsOf } from '../words/index.js';
+
+interface Change {
+  name: string;
+  before: TripFacts;
+  now: TripFacts;
+  language: Language;
+}
 
 /** A sentence for each change that a companion has to know. */
-export function changeTexts(name: string, before: TripFacts, now: TripFacts): string[] {
+export function changeTexts(change: Change): string[] {
+  const { name, before, now, language } = change;
+  const { changes: words } = wordsOf(language);
+  const [days, daysBefore] = [daysText(now, language), daysText(before, language)];
+  const [route, routeBefore] = [routeText(now, language), routeText(before, language)];
   return [
-    sentence(daysText(before), daysText(now), `${name} moved the trip to`),
-    sentence(routeText(before), routeText(now), `${name} changed the route to`),
-    stopsSentence(name, before, now),
-    ...(now.showFlight ? flightSentences : keptFlightSentences)(name, before, now),
+    days === daysBefore ? null : words.days(name, days, daysBefore),
+    route === routeBefore ? null : words.route(name, route, routeBefore),
+    stopsSentence(change),
+    ...(now.showFlight ? flightSentences : keptFlightSentences)(change),
   ].filter((text) => text !== null);
 }
 
-const flightSentences = (name: string, before: TripFacts, now: TripFacts) => [
-  sentence(before.time, now.time, `${name} changed the time to`, `${name} left the time open.`),
-  sentence(
-    before.flightNumber,
-    now.flightNumber,
-    `${name} changed the flight to`,
-    `${name} left the flight open.`,
-  ),
-  sentence(
-    landingText(before),
-    landingText(now),
-    `${name} set the landing to`,
-    `${name} left the landing open.`,
-  ),
-];
+type Fact = string | null | undefined;
+type Sentence = (name: string, now: string | null, before: string | null) => string;
+
+function flightSentences({ name, before, now, language }: Change) {
+  const { changes: words } = wordsOf(language);
+  const sentence = (say: Sentence, is: Fact, was: Fact) =>
+    (is ?? null) === (was ?? null) ? null : say(name, is ?? null, was ?? null);
+  const timeOf = ({ time }: TripFacts) => time && timeIn(language, time);
+  return [
+    sentence(words.time, timeOf(now), timeOf(before)),
+    sentence(words.flight, now.flightNumber, before.flightNumber),
+    sentence(words.landing, landingText(now, language), landingText(before, language)),
+  ];
+}
 
 /** Some have only asked for the contact: the trip itself shows the flight to those who may see it. */
-const keptFlightSentences = (name: string, before: TripFacts, now: TripFacts) => [
-  before.time === now.time ? null : `${name} changed the time.`,
-  before.flightNumber === now.flightNumber ? null : `${name} changed the flight.`,
-  landingText(before) === landingText(now) ? null : `${name} changed the landing.`,
-];
+function keptFlightSentences({ name, before, now, language }: Change) {
+  const { changes: words } = wordsOf(language);
+  return [
+    before.time === now.time ? null : words.someTime(name),
+    before.flightNumber === now.flightNumber ? null : words.someFlight(name),
+    landingText(before) === landingText(now) ? null : words.someLanding(name),
+  ];
+}
 
-function stopsSentence(name: string, before: TripFacts, now: TripFacts): string | null {
+function stopsSentence({ name, before, now, language }: Change): string | null {
+  const { changes: words } = wordsOf(language);
   const stops = stopsText(now.legs);
-  if (stops !== stopsText(before.legs))
-    return stops ? `${name} changes planes in ${stops}.` : `${name} flies direct.`;
-  return connections(before) === connections(now) ? null : `${name} changed a connecting flight.`;
+  if (stops !== stopsText(before.legs)) return stops ? words.stops(name, stops) : words.direct(name);
+  return connections(before) === connections(now) ? null : words.connection(name);
 }
 
 const connections = ({ legs }: TripFacts) =>
@@ -45,11 +61,3 @@ const connections = ({ legs }: TripFacts) =>
     ?.slice(1)
     .map(({ flightNumber }) => flightNumber)
     .join(' ');
-
-type Fact = string | null | undefined;
-
-function sentence(before: Fact, now: Fact, changed: string, left = ''): string | null {
-  if ((before ?? null) === (now ?? null)) return null;
-  const what = now ? `${changed} ${now}.` : left;
-  return before ? `${what} It was ${before}.` : what;
-}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import { ListingChanges, today, type Trip, tripText } from '../../listings/index.js';
+import type { MatchEntity } from '../match.entity.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
 import { TripNews } from './trip-news.js';
 
@@ -44,10 +45,10 @@ export class Departures {
     await em.execute(lockRequests, [userId, userId]);
     const matches = await lockOpenMatches(em, { $or: [{ helperId: userId }, { seekerId: userId }] });
     const agreed = matches.filter(({ status }) => status === 'agreed');
-    const trips = new Map<number, Set<string>>();
-    const add = (to: number, trip: string) => trips.set(to, (trips.get(to) ?? new Set()).add(trip));
+    const trips = new Map<number, Trip[]>();
+    const add = (to: number, trip: Trip) => trips.set(to, [...(trips.get(to) ?? []), trip]);
     for (const match of matches) {
-      add(otherOf(match, userId), tripText(match));
+      add(otherOf(match, userId), tripOf(match));
       if (match.status === 'agreed' && match.helperId === userId)
         await this.listings.legsCovered(em, match.seekerId);
       if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
@@ -55,19 +56,29 @@ export class Departures {
     }
     for (const match of agreed) await this.relayNews.left(em, match);
     for (const { requesterId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
-      add(requesterId, tripText(trip));
+      add(requesterId, trip);
     await this.tell(em, userId, trips);
     await em.flush();
   }
 
-  private async tell(em: EntityManager, userId: number, trips: Map<number, Set<string>>): Promise<void> {
-    const name = await this.news.nameOf(userId);
+  private async tell(em: EntityManager, userId: number, trips: Map<number, Trip[]>): Promise<void> {
     for (const [to, ended] of trips)
-      await this.news.mailTo(em, {
+      await this.news.mailTo(em, userId, {
         to,
-        subject: `Your companion no longer travels: ${[...ended][0]}`,
-        text: `${name} has deleted their account. This ends: ${[...ended].join('; ')}.`,
-        action: { label: 'Look for others', path: '/search' },
+        say: ({ words, name, language }) => {
+          const texts = [...new Set(ended.map((trip) => tripText(trip, language)))];
+          return {
+            subject: words.changes.leftSubject(texts[0] ?? ''),
+            text: words.changes.left(name, texts),
+            action: { label: words.lookForOthers, path: '/search' },
+          };
+        },
       });
   }
 }
+
+const tripOf = ({ departureAirport, arrivalAirport, date }: MatchEntity): Trip => ({
+  departureAirport,
+  arrivalAirport,
+  date,
+});

@@ -15,9 +15,10 @@ import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
+import type { Words } from '../words/index.js';
 import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
 import { changeTexts } from './change-texts.js';
-import { TripNews, type News } from './trip-news.js';
+import { TripNews, type Said, type Voice } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
 const deletedReason = 'The listing was deleted';
@@ -26,7 +27,7 @@ const begun = `
   select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
   where m.id in (?) and m.status = 'agreed' and m.date <= ${localToday}`;
 
-type Told = Omit<News, 'to'>;
+type Told = (voice: Voice) => Said;
 
 /** What changes of a listing mean for the people who asked or fly with its owner. */
 @Injectable()
@@ -46,9 +47,9 @@ export class TripChanges implements OnModuleInit {
 
   /** Resolves to how many people were told. */
   private async changed(em: EntityManager, before: TripFacts, listing: ChangedListing): Promise<number> {
-    const name = await this.news.nameOf(listing.userId);
-    const sentences = changeTexts(name, before, listing);
-    if (!sentences.length) return 0;
+    const sentencesIn = ({ name, language }: Pick<Voice, 'name' | 'language'>) =>
+      changeTexts({ name, before, now: listing, language });
+    if (!sentencesIn({ name: '', language: 'en' }).length) return 0;
     const affected = await lockAffected(em, listing.id);
     await keepBegunDay(em, listing.id, before);
     const begun = await begunOf(em, affected.matches);
@@ -57,26 +58,30 @@ export class TripChanges implements OnModuleInit {
       if (await this.follow(em, match, before, listing, begun.has(match.id))) moved.push(match);
     const told = affected.matches.map(({ id }) => id);
     for (const match of moved) if (match.status === 'agreed') await this.relayNews.moved(em, match, told);
-    const text = sentences.join(' ');
-    const subject = `The trip has changed: ${tripTitle(before)}`;
-    return this.tell(em, listing, affected, (match) => ({
-      text,
-      subject,
-      more: ['See whether it still fits you.'],
-      action: match ? openTrip(match) : seeListing(listing),
-    }));
+    return this.tell(em, listing, affected, (match) => (voice) => {
+      const { words, language } = voice;
+      return {
+        text: words.sentences(sentencesIn(voice)),
+        subject: words.changes.subject(tripTitle(before, language)),
+        more: [words.changes.stillFits],
+        action: openOr(match, voice, seeListing(listing, voice)),
+      };
+    });
   }
 
   private async closed(em: EntityManager, listing: ChangedListing): Promise<void> {
     const affected = await lockAffected(em, listing.id);
     const isProposed = new Set(affected.matches.filter(({ status }) => status === 'proposed'));
     for (const match of isProposed) await cancelBySite(em, match, closedReason);
-    const closed = `${await this.news.nameOf(listing.userId)} closed the listing ${tripText(listing)}.`;
-    await this.tell(em, listing, affected, (match) => ({
-      text: `${closed} ${whatStays(match, isProposed)}`,
-      subject: `A listing was closed: ${tripTitle(listing)}`,
-      action: match ? openTrip(match) : seeListing(listing),
-    }));
+    await this.tell(em, listing, affected, (match) => (voice) => {
+      const { words, name, language } = voice;
+      const closed = words.changes.closed(name, tripText(listing, language));
+      return {
+        text: words.sentences([closed, whatStays(match, isProposed, words.changes)]),
+        subject: words.changes.closedSubject(tripTitle(listing, language)),
+        action: openOr(match, voice, seeListing(listing, voice)),
+      };
+    });
   }
 
   private async removed(em: EntityManager, listing: ChangedListing): Promise<void> {
@@ -89,14 +94,19 @@ export class TripChanges implements OnModuleInit {
       await cancelBySite(em, match, deletedReason);
     }
     for (const match of agreed) await this.relayNews.left(em, match);
-    const removed = listing.userId
-      ? `${await this.news.nameOf(listing.userId)} deleted the listing ${tripText(listing)}.`
-      : `The listing ${tripText(listing)} was not confirmed and is gone.`;
-    await this.tell(em, listing, affected, (match) => ({
-      text: match ? `${removed} You no longer fly together.` : removed,
-      subject: listing.userId ? `A listing was deleted: ${tripTitle(listing)}` : removed.slice(0, -1),
-      action: match ? openTrip(match) : { label: 'Look for others', path: searchPath(listing) },
-    }));
+    await this.tell(em, listing, affected, (match) => (voice) => {
+      const { words, name, language } = voice;
+      const { changes } = words;
+      const trip = tripText(listing, language);
+      const removed = listing.userId ? changes.deleted(name, trip) : changes.unconfirmed(trip);
+      return {
+        text: match ? words.sentences([removed, changes.noLongerTogether]) : removed,
+        subject: listing.userId
+          ? changes.deletedSubject(tripTitle(listing, language))
+          : changes.unconfirmedSubject(trip),
+        action: openOr(match, voice, { label: words.lookForOthers, path: searchPath(listing) }),
+      };
+    });
   }
 
   /**
@@ -146,15 +156,19 @@ export class TripChanges implements OnModuleInit {
   ): Promise<number> {
     const matchOf = new Map(matches.map((match) => [otherOf(match, userId ?? 0), match]));
     const people = [...new Set([...askers, ...matchOf.keys()])];
-    const news = people.map((to) => ({ to, ...newsFor(matchOf.get(to)) }));
+    const news = people.map((to) => ({ to, say: newsFor(matchOf.get(to)) }));
     await this.news.tell(em, userId, news);
     return news.length;
   }
 }
 
-function whatStays(match: MatchEntity | undefined, wasProposed: Set<MatchEntity>): string {
-  if (!match) return 'What was shared with you stays.';
-  return wasProposed.has(match) ? 'The proposal to fly together has ended.' : 'You still fly together.';
+function whatStays(
+  match: MatchEntity | undefined,
+  wasProposed: Set<MatchEntity>,
+  words: Words['changes'],
+): string {
+  if (!match) return words.sharedStays;
+  return wasProposed.has(match) ? words.proposalEnded : words.stillTogether;
 }
 
 /** Those whose day of travel has begun where they depart. */
@@ -191,7 +205,11 @@ function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }:
 
 const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
 
-const openTrip = ({ id }: MatchEntity) => ({ label: 'Open the trip', path: `/trips/${id}` });
-const seeListing = ({ id }: ChangedListing) => ({ label: 'See the listing', path: `/listing/${id}` });
+const openOr = (match: MatchEntity | undefined, { words }: Voice, other: Said['action']): Said['action'] =>
+  match ? { label: words.openTrip, path: `/trips/${match.id}` } : other;
+const seeListing = ({ id }: ChangedListing, { words }: Voice) => ({
+  label: words.seeListing,
+  path: `/listing/${id}`,
+});
 const searchPath = ({ departureAirport, arrivalAirport, date }: TripFacts) =>
   `/search?from=${departureAirport}&to=${arrivalAirport}&date=${date}`;

@@ -3,14 +3,28 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Language } from '../../platform/language/contract.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
+import { wordsOf, type Words } from '../words/index.js';
 
-export interface News {
-  to: number;
+export interface Voice {
+  language: Language;
+  words: Words;
+  /** Of the trip's owner. */
+  name: string;
+}
+
+export interface Said {
   /** What happened: in their conversation, and first in the mail. */
   text: string;
   subject: string;
   more?: string[];
   action?: { label: string; path: string } | undefined;
+}
+
+export interface News {
+  to: number;
+  say: (voice: Voice) => Said;
 }
 
 /** Tells people what became of a trip: in the conversation with its owner, as the site, and by mail. */
@@ -24,29 +38,43 @@ export class TripNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Without an owner, or after their account is deleted, there is no conversation to write into. */
-  async nameOf(ownerId: number | null | undefined): Promise<string> {
-    const [owner] = ownerId ? await this.people.find([ownerId]) : [];
-    return owner ? maskContacts(owner.username) : 'The traveler';
-  }
-
   async tell(em: EntityManager, ownerId: number | null | undefined, news: News[]): Promise<void> {
     const hidden = ownerId ? await this.blocks.blockedAround(ownerId) : [];
-    for (const each of news) {
-      if (hidden.includes(each.to)) continue;
-      if (ownerId) await this.jobs.enqueue(em, siteMessage, { from: ownerId, to: each.to, text: each.text });
-      await this.mailTo(em, each);
+    const owner = await this.nameOf(ownerId);
+    for (const { to, say } of news) {
+      if (hidden.includes(to)) continue;
+      // Both read the conversation, which is in English.
+      const { text } = say(voiceIn('en', owner));
+      if (ownerId) await this.jobs.enqueue(em, siteMessage, { from: ownerId, to, text });
+      await this.mail.send(em, { userId: to, content: this.mailOf(say, owner) });
     }
   }
 
-  async mailTo(em: EntityManager, { to, text, subject, more = [], action }: News): Promise<void> {
-    const paragraphs = [text, ...more];
-    const content = {
-      subject,
-      greeting: 'Hello,',
-      paragraphs,
-      ...(action && { action: { label: action.label, url: this.config.publicUrl + action.path } }),
-    };
-    await this.mail.send(em, { userId: to, content });
+  async mailTo(em: EntityManager, ownerId: number | null, { to, say }: News): Promise<void> {
+    const owner = await this.nameOf(ownerId);
+    await this.mail.send(em, { userId: to, content: this.mailOf(say, owner) });
   }
+
+  /** Without an owner, or after their account is deleted, there is no conversation to write into. */
+  private async nameOf(ownerId: number | null | undefined): Promise<string | undefined> {
+    const [owner] = ownerId ? await this.people.find([ownerId]) : [];
+    return owner && maskContacts(owner.username);
+  }
+
+  private mailOf(say: News['say'], owner: string | undefined): MailText {
+    return (language) => {
+      const { text, subject, more = [], action } = say(voiceIn(language, owner));
+      return {
+        subject,
+        greeting: wordsOf(language).hello,
+        paragraphs: [text, ...more],
+        ...(action && { action: { label: action.label, url: this.config.publicUrl + action.path } }),
+      };
+    };
+  }
+}
+
+function voiceIn(language: Language, owner: string | undefined): Voice {
+  const words = wordsOf(language);
+  return { language, words, name: owner ?? words.theTraveler };
 }

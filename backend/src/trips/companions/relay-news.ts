@@ -3,10 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, MemberMail, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Language } from '../../platform/language/contract.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { tripText } from '../../listings/index.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
 import { isMember, tripIdOf } from '../relay/trip-of.js';
+import { wordsOf, type Words } from '../words/index.js';
 
 const read = `
   select ${nameColumns}, d.city as "from", a.city as "to" from match m
@@ -23,12 +26,16 @@ interface Other {
   id: number;
   helperId: number;
 }
-interface Words {
+interface News {
   subject: string;
   text: string;
 }
+interface Voice extends Record<'helper' | 'traveler' | 'from' | 'to', string> {
+  language: Language;
+  words: Words['relay'];
+}
 
-type WordsOf = (names: Record<'helper' | 'traveler' | 'from' | 'to', string>) => Words;
+type NewsOf = (voice: Voice) => News;
 
 /** Tells the helpers of a relay what another companion does, in their conversation with the family and by mail. */
 @Injectable()
@@ -42,33 +49,33 @@ export class RelayNews {
   ) {}
 
   joined(em: EntityManager, match: MatchEntity): Promise<void> {
-    return this.tell(em, match, ({ helper, traveler, from, to }) => ({
-      subject: `${helper} flies with ${traveler}, too: ${from} to ${to}`,
-      text: `${helper} flies with ${traveler} from ${from} to ${to}. You fly your part as agreed.`,
+    return this.tell(em, match, ({ words, helper, traveler, from, to }) => ({
+      subject: words.joinedSubject(helper, traveler, from, to),
+      text: words.joined(helper, traveler, from, to),
     }));
   }
 
   /** Of a match that has ended early: the others stand. */
   left(em: EntityManager, match: MatchEntity): Promise<void> {
-    return this.tell(em, match, ({ helper, traveler, to }) => ({
-      subject: `${helper} no longer flies to ${to} with ${traveler}`,
-      text: `${helper} no longer flies to ${to} with ${traveler}. You fly your part as agreed.`,
+    return this.tell(em, match, ({ words, helper, traveler, to }) => ({
+      subject: words.leftSubject(helper, traveler, to),
+      text: words.left(helper, traveler, to),
     }));
   }
 
   /** Not to those of the matches `told`, who know. */
   moved(em: EntityManager, match: MatchEntity, told: number[]): Promise<void> {
-    const words: WordsOf = ({ helper, traveler }) => ({
-      subject: `What ${helper} flies with ${traveler} has changed`,
-      text: `What ${helper} flies with ${traveler} has changed: ${tripText(match)}. See whether it still fits your part.`,
+    const newsOf: NewsOf = ({ words, language, helper, traveler }) => ({
+      subject: words.movedSubject(helper, traveler),
+      text: words.moved(helper, traveler, tripText(match, language)),
     });
-    return this.tell(em, match, words, told);
+    return this.tell(em, match, newsOf, told);
   }
 
   private async tell(
     em: EntityManager,
     match: MatchEntity,
-    wordsOf: WordsOf,
+    newsOf: NewsOf,
     told: number[] = [],
   ): Promise<void> {
     await em.flush();
@@ -77,14 +84,22 @@ export class RelayNews {
     const others = found.filter(({ id }) => !told.includes(id));
     if (!others.length) return;
     const [row] = await em.execute<[Part]>(read, [match.id]);
-    const { helper, traveler } = this.names.of(row);
     const hidden = await this.blocks.blockedAround(match.helperId);
     for (const { id, helperId } of others) {
-      const known = hidden.includes(helperId) ? 'Another companion' : helper;
-      const { subject, text } = wordsOf({ helper: known, traveler, from: row.from, to: row.to });
+      const newsIn = (language: Language): News => {
+        const { relay: words, anotherCompanionFirst } = wordsOf(language);
+        const { helper: known, traveler } = this.names.of(row, language);
+        const helper = hidden.includes(helperId) ? anotherCompanionFirst : known;
+        return newsOf({ language, words, helper, traveler, from: row.from, to: row.to });
+      };
+      const { text } = newsIn('en');
       await this.jobs.enqueue(em, siteMessage, { from: match.seekerId, to: helperId, text });
-      const action = { label: 'Open the trip', url: `${this.config.publicUrl}/trips/${id}` };
-      const content = { subject, greeting: 'Hello,', paragraphs: [text], action };
+      const url = `${this.config.publicUrl}/trips/${id}`;
+      const content: MailText = (language) => {
+        const { hello, openTrip } = wordsOf(language);
+        const { subject, text } = newsIn(language);
+        return { subject, greeting: hello, paragraphs: [text], action: { label: openTrip, url } };
+      };
       await this.mail.send(em, { userId: helperId, content });
     }
   }

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
+import type { Language } from '../../platform/language/contract.js';
+import { wordsOf } from '../words/index.js';
 import { firstNameOf } from './trip-names.js';
 
 /** First names of the companions of a trip, who may have blocked each other. */
@@ -8,8 +10,13 @@ import { firstNameOf } from './trip-names.js';
 export class CompanionNames {
   constructor(private readonly blocks: BlocksService) {}
 
-  async nameOf(em: EntityManager, companion: number, reader: number): Promise<string> {
+  async nameOf(
+    em: EntityManager,
+    companion: number,
+    reader: number,
+    language: Language = 'en',
+  ): Promise<string> {
     const isHidden = companion !== reader && (await this.blocks.isBlockedBetween(companion, reader));
-    return isHidden ? 'another companion' : firstNameOf(em, companion);
+    return isHidden ? wordsOf(language).anotherCompanion : firstNameOf(em, companion, language);
   }
 }

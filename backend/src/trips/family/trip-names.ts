@@ -2,9 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { maskContacts } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { Language } from '../../platform/language/contract.js';
 import { UnknownSeal } from '../../platform/secrets/sealing.js';
 import { openCareCard } from '../care-card/sealed-care-card.js';
 import { tripOf } from '../relay/trip-of.js';
+import { wordsOf } from '../words/index.js';
 
 export interface TripNames {
   helper: string;
@@ -35,7 +37,8 @@ export const nameColumns = `
 export class FirstNames {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  of({ helperName, seekerName, flyerName, sealedCard }: NameRow): TripNames {
+  of({ helperName, seekerName, flyerName, sealedCard }: NameRow, language: Language = 'en'): TripNames {
+    const firstName = (name: string | null) => firstNameIn(language, name);
     const seeker = firstName(seekerName);
     const other = flyerName ?? (sealedCard && this.nameOnCard(sealedCard));
     const traveler = other ? firstName(other) : seeker;
@@ -55,13 +58,17 @@ export class FirstNames {
 }
 
 /** The first word with a letter. */
-const firstName = (name: string | null): string =>
+const firstNameIn = (language: Language, name: string | null): string =>
   maskContacts(name ?? '')
     .split(/\s/)
-    .find((word) => /\p{L}/u.test(word)) ?? 'A member';
+    .find((word) => /\p{L}/u.test(word)) ?? wordsOf(language).aMember;
 
-export async function firstNameOf(em: EntityManager, userId: number): Promise<string> {
+export async function firstNameOf(
+  em: EntityManager,
+  userId: number,
+  language: Language = 'en',
+): Promise<string> {
   const find = 'select username from traveler where user_id = ?';
   const [row] = await em.execute<{ username: string }[]>(find, [userId]);
-  return firstName(row?.username ?? null);
+  return firstNameIn(language, row?.username ?? null);
 }

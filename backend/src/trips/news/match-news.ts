@@ -10,6 +10,7 @@ import {
 } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Language } from '../../platform/language/contract.js';
 import { tripText, tripTitle } from '../../listings/index.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
@@ -19,13 +20,12 @@ import type { MatchEntity } from '../match.entity.js';
 import { lockMembers, isOpen } from '../relay/members.js';
 import { tripIdOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../words/briefings.js';
+import { wordsOf, type Words } from '../words/index.js';
 import { tripCard, wayCard } from '../words/trip-card.js';
 
 interface News {
   /** For both, in their conversation. */
   text: string;
-  /** What the first one writes with it. */
-  note?: string | undefined;
   /** For the other one, by mail. */
   subject: string;
   paragraphs?: string[];
@@ -34,12 +34,27 @@ interface News {
   hasCalendar?: boolean;
 }
 
+interface Voice {
+  language: Language;
+  words: Words;
+  /** Of the one who did something. */
+  name: string;
+  briefing: Briefing;
+}
+
+interface Told {
+  newsOf: (voice: Voice) => News;
+  /** What the first one writes with it. */
+  note?: string | undefined;
+  /** Somebody else than the other one of the two. */
+  to?: number | undefined;
+}
+
 /** A flight that is reached by another one, in this city. */
 interface Connection {
   city: string;
   flightNumber: string | null;
 }
-const flightOf = ({ flightNumber }: Connection) => (flightNumber ? `, flight ${flightNumber}` : '');
 
 /** Tells the other side what one of them did: a message of the site in their conversation, and a mail. */
 @Injectable()
@@ -55,122 +70,115 @@ export class MatchNews {
 
   /** `note` is also their message. */
   proposed(em: EntityManager, match: MatchEntity, by: number, note?: string): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
-      note,
-      text: `${name} proposes to fly together: ${tripText(match)}.`,
-      subject: `Fly together? ${tripTitle(match)}`,
+    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
+      text: news.proposed(name, tripText(match, language)),
+      subject: news.proposedSubject(tripTitle(match, language)),
       shows: 'way',
-      paragraphs: [
-        `${name} proposes to fly together: ${tripTitle(match)}.`,
-        'Agree or decline on the trip’s page. Nobody else sees it.',
-      ],
-    }));
+      paragraphs: [news.proposed(name, tripTitle(match, language)), news.decide],
+    });
+    return this.tell(em, match, by, { newsOf, note });
   }
 
   agreed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    return this.tell(em, match, by, (name, { flyer, companion }) => ({
-      text: `You fly together: ${tripText(match)}.`,
-      subject: `You fly together: ${tripTitle(match)}`,
+    const newsOf = ({ words: { news }, language, name, briefing: { flyer, companion } }: Voice): News => ({
+      text: news.fly(tripText(match, language)),
+      subject: news.agreedSubject(tripTitle(match, language)),
       shows: 'all',
       hasCalendar: true,
-      paragraphs: [
-        `${name} agreed: ${flyer ? `${flyer} flies` : 'you fly'} together with ${companion}.`,
-        'The trip’s page now shows how to reach each other, where you meet, and what to do on the day of travel. The flights are attached for your calendar.',
-      ],
-    }));
+      paragraphs: [news.agreed(name, flyer, companion), news.afterAgreement],
+    });
+    return this.tell(em, match, by, { newsOf });
   }
 
   declined(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
-      text: `${name} cannot fly together on this trip: ${tripText(match)}.`,
-      subject: `Your proposal was declined: ${tripTitle(match)}`,
-    }));
+    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
+      text: news.declined(name, tripText(match, language)),
+      subject: news.declinedSubject(tripTitle(match, language)),
+    });
+    return this.tell(em, match, by, { newsOf });
   }
 
   cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
-      text: `${name} cancelled the trip ${tripText(match)}.`,
-      subject: `Trip cancelled: ${tripTitle(match)}`,
-      paragraphs: [
-        `${name} cancelled the trip ${tripTitle(match)}.`,
-        'The trip’s page shows the reason, and other people who fly that way.',
-      ],
-    }));
+    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
+      text: news.cancelled(name, tripText(match, language)),
+      subject: news.cancelledSubject(tripTitle(match, language)),
+      paragraphs: [news.cancelled(name, tripTitle(match, language)), news.afterCancelling],
+    });
+    return this.tell(em, match, by, { newsOf });
   }
 
   /** For somebody who was told that there is no answer. */
   confirmedAfterAll(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    return this.tell(em, match, by, (name) => ({
-      text: `${name} has confirmed the trip.`,
-      subject: `Your companion is flying: ${tripTitle(match)}`,
-    }));
+    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
+      text: news.confirmed(name),
+      subject: news.confirmedSubject(tripTitle(match, language)),
+    });
+    return this.tell(em, match, by, { newsOf });
   }
 
   meetingChanged(em: EntityManager, match: MatchEntity, by: number, to?: number): Promise<void> {
-    const where = meetingsText(match) ?? 'not agreed yet';
-    const newsOf = (name: string): News => ({
-      text: `${name} changed where you meet: ${where}.`,
-      subject: `Where you meet has changed: ${tripTitle(match)}`,
+    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
+      text: news.meeting(name, meetingsText(match, language)),
+      subject: news.meetingSubject(tripTitle(match, language)),
       shows: 'all',
     });
-    return this.tell(em, match, by, newsOf, to);
+    return this.tell(em, match, by, { newsOf, to });
   }
 
   missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
-    return this.tellAll(em, match, by, (name) => ({
-      text: `${name} says that the connection in ${leg.city} was missed${flightOf(leg)}.`,
-      subject: `Connection missed in ${leg.city}: ${tripText(match)}`,
-      paragraphs: [
-        `${name} says that the connection in ${leg.city} was missed${flightOf(leg)}.`,
-        'The trip’s page shows whom to call, what was agreed for this, and who else flies that way next.',
-      ],
+    return this.tellAll(em, match, by, ({ words: { news }, language, name }) => ({
+      text: news.missed(name, leg.city, leg.flightNumber),
+      subject: news.missedSubject(leg.city, tripText(match, language)),
+      paragraphs: [news.missed(name, leg.city, leg.flightNumber), news.afterMissing],
     }));
   }
 
   notMissed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
-    return this.tellAll(em, match, by, (name) => ({
-      text: `${name} takes that back: the connection in ${leg.city} was not missed.`,
-      subject: `Connection not missed in ${leg.city}: ${tripText(match)}`,
+    return this.tellAll(em, match, by, ({ words: { news }, language, name }) => ({
+      text: news.notMissed(name, leg.city),
+      subject: news.notMissedSubject(leg.city, tripText(match, language)),
     }));
   }
 
   /** With the other companions of the trip. */
-  private async tellAll(em: EntityManager, match: MatchEntity, by: number, newsOf: (name: string) => News) {
-    await this.tell(em, match, by, newsOf);
+  private async tellAll(em: EntityManager, match: MatchEntity, by: number, newsOf: Told['newsOf']) {
+    await this.tell(em, match, by, { newsOf });
     const others = (await lockMembers(em, tripIdOf(match))).filter(
       (each) => each.id !== match.id && isOpen(each),
     );
-    for (const other of others) await this.tell(em, other, by, newsOf, other.helperId);
+    for (const other of others) await this.tell(em, other, by, { newsOf, to: other.helperId });
   }
 
-  private async tell(
-    em: EntityManager,
-    match: MatchEntity,
-    by: number,
-    newsOf: (name: string, briefing: Briefing) => News,
-    to = otherOf(match, by),
-  ): Promise<void> {
+  /** The mail is in its reader's language. Both read the message, which is in English. */
+  private async tell(em: EntityManager, match: MatchEntity, by: number, told: Told): Promise<void> {
+    const { newsOf, note, to = otherOf(match, by) } = told;
     const briefing = await this.briefings.of(em, match.id, to);
-    const news = newsOf(await this.nameOf(by, to), briefing);
-    const { text, note } = news;
+    const voiceIn = async (language: Language): Promise<Voice> => {
+      const words = wordsOf(language);
+      return { language, words, briefing, name: await this.nameOf(by, to, words) };
+    };
+    const { text } = newsOf(await voiceIn('en'));
     if (note) await this.jobs.enqueue(em, memberNote, { from: by, to, text: note, about: text });
     else await this.jobs.enqueue(em, siteMessage, { from: otherOf(match, to), to, text });
+    const news = newsOf(await voiceIn(briefing.language));
     await this.mail.send(em, { userId: to, content: this.mailOf(news, briefing) });
   }
 
   /** Two companions of a trip may have blocked each other. */
-  private async nameOf(by: number, to: number): Promise<string> {
-    if (await this.blocks.isBlockedBetween(by, to)) return 'Another companion';
+  private async nameOf(by: number, to: number, words: Words): Promise<string> {
+    if (await this.blocks.isBlockedBetween(by, to)) return words.anotherCompanionFirst;
     const [actor] = await this.people.find([by]);
-    return maskContacts(actor?.username ?? 'The other person');
+    return maskContacts(actor?.username ?? words.otherPerson);
   }
 
   private mailOf(news: News, briefing: Briefing): MailContent {
     const { text, subject, paragraphs = [text], shows, hasCalendar } = news;
+    const { language } = briefing;
+    const { hello, openTrip } = wordsOf(language);
     const { publicUrl } = this.config;
     const url = `${publicUrl}/trips/${briefing.matchId}`;
-    const content = { subject, greeting: 'Hello,', paragraphs };
-    if (!shows) return { ...content, action: { label: 'Open the trip', url } };
+    const content = { language, subject, greeting: hello, paragraphs };
+    if (!shows) return { ...content, action: { label: openTrip, url } };
     const cards = [shows === 'all' ? tripCard(briefing, url) : wayCard(briefing, url)];
     if (!hasCalendar) return { ...content, cards };
     return { ...content, cards, calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }) };

@@ -11,9 +11,11 @@ import {
 import { findRisk } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Language } from '../../platform/language/contract.js';
+import type { MailContent, MailText } from '../../platform/mail/mail-content.js';
 import type { ListingType } from '../../listings/contract.js';
 import { daysText, type Trip, tripText, tripTitle } from '../../listings/index.js';
-import { requestDeclined, sharedWithBlocked } from './contract.js';
+import { wordsOf, type Words } from '../words/index.js';
 
 export interface AskedListing extends Trip {
   id: number;
@@ -33,9 +35,8 @@ interface Asked {
 /** A phone number that was verified once, a trip with a person who counts, or a review by such a person. */
 const hasHistory = `
   select 1 from traveler where user_id = ? and (counts_since is not null or rating_count > 0)`;
-const newPersonWarning =
-  'This person is new here. Each carries only their own bags, nobody pays before the flight, and nobody needs your documents or codes. We never write to you through other people.';
 
+type Written = (language: Language) => Pick<MailContent, 'subject' | 'paragraphs'>;
 type Asker = Awaited<ReturnType<PeopleService['find']>>[number];
 
 export const listingTab = ({ type }: { type: ListingType }) =>
@@ -59,37 +60,37 @@ export class RequestNews {
     const [asker] = await this.people.find([id]);
     if (!asker) return;
     const name = maskContacts(asker.username);
-    const what = `your contact details for ${tripText(listing)}`;
-    const asksFor =
-      status === 'shared'
-        ? `${name} asked for ${what}, and can now write to you or call you.`
-        : `${name} asks for ${what}. You decide whether to share them.`;
-    const content = {
-      subject: trip
-        ? `Fly together? ${tripTitle(trip)}`
-        : `A traveler ${status === 'shared' ? 'asked' : 'asks'} for your contact details: ${tripTitle(listing)}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        trip
-          ? `${name} asks to fly together: ${tripText(trip)}. One yes agrees on the trip, and you see each other’s contact details.`
-          : asksFor,
-        ...(warned ? [`Take care. ${sharedWithBlocked}.`] : []),
-        factsOf(asker, name),
-        ...(note ? await this.noteIn(em, id, name, note) : []),
-      ],
-      action: {
-        label: trip ? 'Answer' : status === 'shared' ? 'See who asked' : 'Share or decline',
-        url: this.config.publicUrl + listingTab(listing),
-      },
-      secondaryAction: { label: 'About this person', url: `${this.config.publicUrl}/people/${id}` },
-      footnote:
-        'You get this mail because you have a listing. If you have found your companion, close the listing: then nobody else can ask, and what you shared stays with those who have it.',
+    const isNew = note ? !(await em.execute<unknown[]>(hasHistory, [id])).length : false;
+    const content: MailText = (language) => {
+      const { hello, request: words } = wordsOf(language);
+      const [title, whole] = [tripTitle(trip ?? listing, language), tripText(trip ?? listing, language)];
+      const isShared = status === 'shared';
+      const subject = isShared ? words.askedSubject : words.asksSubject;
+      const asks = isShared ? words.asked : words.asks;
+      return {
+        subject: trip ? wordsOf(language).news.proposedSubject(title) : subject(title),
+        greeting: hello,
+        paragraphs: [
+          trip ? words.asksToFlyMail(name, whole) : asks(name, whole),
+          ...(warned ? [words.takeCare] : []),
+          factsOf(asker, name, language),
+          ...(note ? [noteIn(words, name, note)] : []),
+          ...(isNew ? [words.newPerson] : []),
+        ],
+        action: {
+          label: trip ? words.answer : isShared ? words.seeWho : words.decide,
+          url: this.config.publicUrl + listingTab(listing),
+        },
+        secondaryAction: { label: words.aboutPerson, url: `${this.config.publicUrl}/people/${id}` },
+        footnote: words.footnote,
+      };
     };
     const key = `contact:${listing.id}:${id}`;
     await this.notices.send(em, { userId: ownerId, kind: 'contact_requests', content, key });
+    const { request: words } = wordsOf('en');
     const about = trip
-      ? `${name} asks to fly together: ${tripText(trip)}.`
-      : status === 'asked' && `${name} asks for contact details: ${tripText(listing)}.`;
+      ? words.asksToFly(name, tripText(trip))
+      : status === 'asked' && words.message(name, tripText(listing));
     // A note that may come from a blocked person stands at the request alone, beside the warning.
     if (note && !warned) return this.wrote(em, { asker: id, ownerId, note, ...(about && { about }) });
     if (about) await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, text: about });
@@ -109,15 +110,18 @@ export class RequestNews {
   }
 
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
-    const name = await this.nameOf(ownerId);
-    await this.send(em, userId, listing, {
-      subject: `Contact details of ${listing.type === 'helper' ? 'your Amigo' : 'the traveler'}: ${tripTitle(listing)}`,
-      paragraphs: [
-        `${name} said yes: you can now see how to reach them for ${tripTitle(listing)}.`,
-        'Tell each other where you meet before you go to the airport.',
-      ],
+    const owner = await this.nameOf(ownerId);
+    await this.send(em, userId, listing, (language) => {
+      const { request: words, otherPerson } = wordsOf(language);
+      const subject = listing.type === 'helper' ? words.amigoContact : words.travelerContact;
+      const title = tripTitle(listing, language);
+      return {
+        subject: subject(title),
+        paragraphs: [words.saidYes(owner ?? otherPerson, title), words.tellWhere],
+      };
     });
-    const text = `${name} shares contact details: ${tripText(listing)}.`;
+    const { request: words, otherPerson } = wordsOf('en');
+    const text = words.sharedMessage(owner ?? otherPerson, tripText(listing));
     await this.jobs.enqueue(em, siteMessage, { from: ownerId, to: userId, text });
   }
 
@@ -131,55 +135,58 @@ export class RequestNews {
       hasContact,
     }: Omit<Asked, 'status' | 'note' | 'warned'> & { hasContact: boolean },
   ): Promise<void> {
-    const name = await this.nameOf(ownerId);
-    const next = hasContact ? 'You can now see how to reach them.' : `${name} now decides whether to share.`;
-    await this.send(em, asker, listing, {
-      subject: `The listing is confirmed: ${tripTitle(listing)}`,
-      paragraphs: [`The listing that you asked about is confirmed: ${tripText(listing)}.`, next],
-      key: `confirmed:${listing.id}:${asker}`,
-    });
+    const owner = await this.nameOf(ownerId);
+    const write: Written = (language) => {
+      const { request: words, otherPerson } = wordsOf(language);
+      const next = hasContact ? words.canReach : words.decides(owner ?? otherPerson);
+      return {
+        subject: words.confirmedSubject(tripTitle(listing, language)),
+        paragraphs: [words.confirmed(tripText(listing, language)), next],
+      };
+    };
+    await this.send(em, asker, listing, write, `confirmed:${listing.id}:${asker}`);
   }
 
   async declined(em: EntityManager, userId: number, listing: AskedListing): Promise<void> {
-    await this.send(em, userId, listing, {
-      subject: `Your request for ${tripTitle(listing)}`,
-      paragraphs: [`${requestDeclined}: ${tripText(listing)}.`],
+    await this.send(em, userId, listing, (language) => {
+      const { request: words } = wordsOf(language);
+      return {
+        subject: words.declinedSubject(tripTitle(listing, language)),
+        paragraphs: [words.declined(tripText(listing, language))],
+      };
     });
   }
 
-  /** A mail of ours lends its words our name: risky ones are read on the site, where the warning is beside them. */
-  private async noteIn(em: EntityManager, asker: number, name: string, note: string): Promise<string[]> {
-    const [known] = await em.execute<unknown[]>(hasHistory, [asker]);
-    return [
-      findRisk(note)
-        ? `${name} wrote you a note. Please read it on the site.`
-        : `${name} writes: “${maskContacts(note)}”`,
-      ...(known ? [] : [newPersonWarning]),
-    ];
-  }
-
-  private async nameOf(id: number): Promise<string> {
+  private async nameOf(id: number): Promise<string | undefined> {
     const [person] = await this.people.find([id]);
-    return maskContacts(person?.username ?? 'The other person');
+    return person && maskContacts(person.username);
   }
 
   private async send(
     em: EntityManager,
     userId: number,
-    listing: AskedListing,
-    { key, ...mail }: { subject: string; paragraphs: string[]; key?: string },
+    { id }: AskedListing,
+    write: Written,
+    key?: string,
   ): Promise<void> {
-    const action = { label: 'See the listing', url: this.urlOf(listing) };
-    await this.mail.send(em, { userId, content: { greeting: 'Hello,', ...mail, action }, key });
-  }
-
-  private urlOf({ id }: AskedListing): string {
-    return `${this.config.publicUrl}/listing/${id}`;
+    const url = `${this.config.publicUrl}/listing/${id}`;
+    const content: MailText = (language) => {
+      const { hello, seeListing } = wordsOf(language);
+      return { greeting: hello, ...write(language), action: { label: seeListing, url } };
+    };
+    await this.mail.send(em, { userId, content, key });
   }
 }
 
-function factsOf({ languages, verified, memberSince }: Asker, name: string): string {
-  const speaks = languages ? ` They speak ${maskContacts(languages)}.` : '';
-  const phone = `Their phone number is ${verified ? 'verified' : 'not verified yet'}.`;
-  return `${name} has been a member since ${daysText({ date: memberSince, endDate: null })}. ${phone}${speaks}`;
+/** A mail of ours lends its words our name: risky ones are read on the site, where the warning is beside them. */
+const noteIn = (words: Words['request'], name: string, note: string): string =>
+  findRisk(note) ? words.readNote(name) : words.note(name, maskContacts(note));
+
+function factsOf({ languages, verified, memberSince }: Asker, name: string, language: Language): string {
+  const { request: words, sentences } = wordsOf(language);
+  return sentences([
+    words.since(name, daysText({ date: memberSince, endDate: null }, language)),
+    words.phone(verified),
+    ...(languages ? [words.speaks(maskContacts(languages))] : []),
+  ]);
 }

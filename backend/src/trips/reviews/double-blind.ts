@@ -5,7 +5,6 @@ import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { tripTitle } from '../../listings/index.js';
 import { Briefings } from '../words/briefings.js';
 import { CountedReviews } from './counting/counted-reviews.js';
 import { rate } from './counting/ratings.js';
@@ -87,10 +86,10 @@ export class DoubleBlind implements OnModuleInit {
       [helperId, seekerId],
       [seekerId, helperId],
     ] as const) {
-      const { other } = await this.briefings.of(em, matchId, userId);
+      const { other, language } = await this.briefings.of(em, matchId, userId);
       const wrote = { wroteMyself: authors.has(userId), otherWrote: authors.has(otherId) };
       const url = `${this.config.publicUrl}/trips/${matchId}`;
-      const content = shownMail({ other, title: tripTitle(trip), ...wrote }, url);
+      const content = shownMail({ language, other, trip, ...wrote }, url);
       await this.notices.send(em, { userId, kind: 'reminders', content });
     }
   }

@@ -1,33 +1,35 @@
+import { type Trip, tripTitle } from '../../listings/index.js';
+import type { Language } from '../../platform/language/contract.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { wordsOf } from '../words/index.js';
+
 interface Shown {
+  language: Language;
   /** First name of the other member. */
   other: string;
-  /** Cities and days of the trip. */
-  title: string;
+  trip: Trip;
   wroteMyself: boolean;
   otherWrote: boolean;
 }
 
 /** Tells one of the two that a hidden review has been published. */
-export function shownMail({ other, title, wroteMyself, otherWrote }: Shown, url: string) {
-  const { subject, sentence } =
+export function shownMail(
+  { language, other, trip, wroteMyself, otherWrote }: Shown,
+  url: string,
+): MailContent {
+  const { hello, review: words } = wordsOf(language);
+  const title = tripTitle(trip, language);
+  const [subject, sentence] =
     wroteMyself && otherWrote
-      ? {
-          subject: `You and ${other} reviewed your trip`,
-          sentence: `You and ${other} have both written about your trip: ${title}. Everybody can read both reviews now.`,
-        }
+      ? [words.bothSubject, words.both]
       : otherWrote
-        ? {
-            subject: `${other} reviewed your trip`,
-            sentence: `${other} has written about your trip: ${title}. Everybody can read it now.`,
-          }
-        : {
-            subject: `Your review of ${other} can be read now`,
-            sentence: `Everybody can read now what you wrote about ${other} after your trip: ${title}.`,
-          };
+        ? [words.otherSubject, words.other]
+        : [words.ownSubject, words.own];
   return {
-    subject: `${subject}: ${title}`,
-    greeting: 'Hello,',
-    paragraphs: [sentence, ...(otherWrote ? ['You may reply once to what was written about you.'] : [])],
-    action: { label: 'Read it', url },
+    language,
+    subject: subject(other, title),
+    greeting: hello,
+    paragraphs: [sentence(other, title), ...(otherWrote ? [words.reply] : [])],
+    action: { label: words.read, url },
   };
 }

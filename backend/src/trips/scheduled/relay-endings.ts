@@ -60,7 +60,7 @@ export class RelayEndings {
       if (!first) return;
       const briefing = await this.briefings.of(em, first.id, seekerId);
       const parts = [first, ...more].map(async ({ id, helperId, ...part }) => ({
-        helper: await firstNameOf(em, helperId),
+        helper: await firstNameOf(em, helperId, briefing.language),
         trip: part,
         tripUrl: `${this.config.publicUrl}/trips/${id}`,
       }));

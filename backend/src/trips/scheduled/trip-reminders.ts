@@ -9,6 +9,7 @@ import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { isFirstCompanion } from '../relay/hand-overs.js';
 import { Briefings, type Briefing } from '../words/briefings.js';
+import { wordsOf } from '../words/index.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
 import { TripLinks } from './trip-links.js';
 import { stillFlyingMail, tomorrowMail, unconfirmedMail } from './trip-mails.js';
@@ -93,7 +94,7 @@ export class TripReminders {
   private async tellOther(em: EntityManager, match: MatchEntity, silent: number): Promise<void> {
     const name = await firstNameOf(em, silent);
     const other = otherOf(match, silent);
-    const text = `${name} has not confirmed the trip yet.`;
+    const text = wordsOf('en').unconfirmed.message(name);
     await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, text });
     await this.mail.send(em, { userId: other, content: unconfirmedMail(await this.about(em, match, other)) });
   }

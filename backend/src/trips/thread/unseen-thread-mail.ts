@@ -6,8 +6,9 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { MailContent } from '../../platform/mail/mail-content.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { tripOf } from '../relay/trip-of.js';
+import { wordsOf } from '../words/index.js';
 import { hasAgreed, ThreadAccess } from './thread-access.js';
 
 const mailUnseen = defineJob('trips.mail-unseen', z.object({}), { every: '* * * * *' });
@@ -86,12 +87,15 @@ export class UnseenThreadMail implements OnModuleInit {
 }
 
 /** Names the writers but never quotes them: mails are read over shoulders. */
-const unseenThreadContent = (names: string[], url: string): MailContent => ({
-  subject: 'You have a new message about your trip',
-  greeting: 'Hello,',
-  paragraphs: [
-    `${new Intl.ListFormat('en').format(names)} wrote to everybody on your trip on ${productName}, and you have not seen it yet.`,
-  ],
-  action: { label: 'Read and answer', url },
-  footnote: 'You get one mail, however much they write, until you open the conversation.',
-});
+const unseenThreadContent =
+  (names: string[], url: string): MailText =>
+  (language) => {
+    const { hello, thread: words } = wordsOf(language);
+    return {
+      subject: words.subject,
+      greeting: hello,
+      paragraphs: [words.text(names, productName)],
+      action: { label: words.read, url },
+      footnote: words.footnote,
+    };
+  };

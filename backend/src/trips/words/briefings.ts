@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PeopleService } from '../../account/index.js';
+import { MemberMail, PeopleService } from '../../account/index.js';
+import type { Language } from '../../platform/language/contract.js';
+import { listIn } from '../../platform/language/formats.js';
 import type { Trip } from '../../listings/index.js';
 import type { MatchStatus, TripLeg } from '../contract.js';
 import { CompanionNames } from '../family/companion-names.js';
@@ -14,6 +16,8 @@ import type { HandOver } from './hand-over-texts.js';
 
 /** What one of the two has to know about their trip. The family reads of all companions at once. */
 export interface Briefing {
+  /** Of the reader. */
+  language: Language;
   matchId: number;
   /** First name of the person for whom the reader asked. Null for those who fly themselves. */
   flyer: string | null;
@@ -86,6 +90,7 @@ const read = `
 export class Briefings {
   constructor(
     private readonly companions: CompanionNames,
+    private readonly mail: MemberMail,
     private readonly names: FirstNames,
     private readonly people: PeopleService,
   ) {}
@@ -98,17 +103,19 @@ export class Briefings {
     const members = rows.filter(({ status }) => status === 'agreed' || status === 'done');
     const isOfFamily =
       me === own.seekerId && own.isInRelay && own.status !== 'proposed' && members.length > 0;
-    return isOfFamily ? this.ofFamily(em, own, members) : this.ofPair(em, own, me);
+    const language = await this.mail.languageOf(em, me);
+    return isOfFamily ? this.ofFamily(em, own, members, language) : this.ofPair(em, own, me, language);
   }
 
-  private async ofPair(em: EntityManager, own: Row, me: number): Promise<Briefing> {
+  private async ofPair(em: EntityManager, own: Row, me: number, language: Language): Promise<Briefing> {
     const { helperId, seekerId, legs, meetings } = own;
-    const { helper, seeker, traveler, isForSelf } = this.names.of(own);
+    const { helper, seeker, traveler, isForSelf } = this.names.of(own, language);
     const travelerName = isForSelf ? (own.seekerName ?? seeker) : traveler;
     const isHelper = me === helperId;
     const other = isHelper ? seeker : helper;
     return {
       ...this.common(own),
+      language,
       ...(isHelper && { relay: null }),
       flyer: isHelper || isForSelf ? null : traveler,
       companion: isHelper ? traveler : helper,
@@ -118,29 +125,37 @@ export class Briefings {
       legs: legs.filter((leg) => leg.with === 'both' || (leg.with === 'helper') === isHelper),
       trip: own,
       meetings,
-      handOvers: await this.handOversOf(em, [own], me),
+      handOvers: await this.handOversOf(em, [own], me, language),
       isOpen: own.status === 'agreed' || own.status === 'done',
     };
   }
 
-  private async ofFamily(em: EntityManager, own: Row, members: Row[]): Promise<Briefing> {
-    const { traveler, isForSelf } = this.names.of(own);
+  private async ofFamily(em: EntityManager, own: Row, members: Row[], language: Language): Promise<Briefing> {
+    const firstNames = (row: Row) => this.names.of(row, language);
+    const { traveler, isForSelf } = firstNames(own);
     const way = wayOf(members);
     const begin = (row: Row) => way.findIndex(({ helperId }) => helperId === row.helperId);
     const inOrder = members.toSorted((one, other) => begin(one) - begin(other));
-    const names = new Map(inOrder.map((row) => [row.helperId, nameOf(this.names.of(row).helper, row)]));
+    const names = new Map(inOrder.map((row) => [row.helperId, nameOf(firstNames(row).helper, row)]));
     const flown = way.filter((leg) => leg.with === 'both');
-    const handOvers = await this.handOversOf(em, inOrder, own.seekerId);
+    const handOvers = await this.handOversOf(em, inOrder, own.seekerId, language);
     const phones = [...names].map(async ([id, { first }]) => ({
       name: first,
       phone: await this.phoneOf(id),
     }));
     return {
       ...this.common(own),
+      language,
       flyer: isForSelf ? null : traveler,
-      companion: and.format([...names.values()].map(({ first }) => first)),
-      companionName: and.format([...names.values()].map(({ whole }) => whole)),
-      other: this.names.of(own).helper,
+      companion: listIn(
+        language,
+        [...names.values()].map(({ first }) => first),
+      ),
+      companionName: listIn(
+        language,
+        [...names.values()].map(({ whole }) => whole),
+      ),
+      other: firstNames(own).helper,
       phones: await Promise.all(phones),
       legs: way.map(({ helperId, ...leg }) => withHelper(leg, names.get(helperId ?? 0))),
       trip: { departureAirport: flown[0]!.from, arrivalAirport: flown.at(-1)!.to, date: flown[0]!.date },
@@ -163,7 +178,12 @@ export class Briefings {
     return (await this.people.contactOf(person))?.phoneNumber ?? null;
   }
 
-  private async handOversOf(em: EntityManager, rows: Row[], me: number): Promise<HandOver[]> {
+  private async handOversOf(
+    em: EntityManager,
+    rows: Row[],
+    me: number,
+    language: Language,
+  ): Promise<HandOver[]> {
     const found: HandOver[] = [];
     for (const { handOvers: places, meetings } of rows)
       for (const { giver, taker, airport, city } of places) {
@@ -171,8 +191,8 @@ export class Briefings {
         found.push({
           airport,
           city,
-          giver: await this.companions.nameOf(em, giver, me),
-          taker: await this.companions.nameOf(em, taker, me),
+          giver: await this.companions.nameOf(em, giver, me, language),
+          taker: await this.companions.nameOf(em, taker, me, language),
           reader: me === giver ? 'giver' : me === taker ? 'taker' : null,
           meeting: meetings.find((each) => each.airport === airport),
         });
@@ -181,7 +201,6 @@ export class Briefings {
   }
 }
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const nameOf = (first: string, { helperName }: Row) => ({ first, whole: helperName ?? first });
 const withHelper = (leg: TripLeg, helper: BriefedLeg['helper']): BriefedLeg => ({
   ...leg,

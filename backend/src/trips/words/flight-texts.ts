@@ -1,25 +1,30 @@
+import type { Language } from '../../platform/language/contract.js';
+import { timeIn, weekdayIn } from '../../platform/language/formats.js';
 import { takeOffText } from '../../listings/index.js';
 import type { TripLeg } from '../contract.js';
+import { wordsOf } from './index.js';
 
 type Ends = Pick<TripLeg, 'departure' | 'arrival'>;
 const cityAndCode = ({ city, code }: Ends['departure']) => `${city} (${code})`;
 
 /** `Hyderabad (HYD) to Frankfurt (FRA)` */
-export const wayText = ({ departure, arrival }: Ends): string =>
-  `${cityAndCode(departure)} to ${cityAndCode(arrival)}`;
+export const wayText = ({ departure, arrival }: Ends, language: Language): string =>
+  wordsOf(language).way(cityAndCode(departure), cityAndCode(arrival));
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
-/** `lands at 07:20`, or `lands on Saturday at 07:20` when it is another day there. */
-export function landingText({ date, arrivalDate, arrivalTime }: TripLeg): string | null {
+/** The time of the landing, and the weekday when it is another day there. */
+export function landingOf({ date, arrivalDate, arrivalTime }: TripLeg, language: Language) {
   if (!arrivalTime) return null;
   const isOtherDay = arrivalDate !== null && arrivalDate !== date;
-  return `lands${isOtherDay ? ` on ${weekday.format(new Date(`${arrivalDate}T00:00:00Z`))}` : ''} at ${arrivalTime}`;
+  return {
+    time: timeIn(language, arrivalTime),
+    weekday: isOtherDay ? weekdayIn(language, arrivalDate) : null,
+  };
 }
 
 /** `Hyderabad (HYD) to Frankfurt (FRA), flight LH753: Friday, Dec 4, 2026, at 01:30, lands at 07:20`, in local times. */
-export function flightText(leg: TripLeg): string {
-  const flight = leg.flightNumber ? `, flight ${leg.flightNumber}` : '';
-  const times = [takeOffText(leg), landingText(leg)].filter(Boolean).join(', ');
-  return `${wayText(leg)}${flight}: ${times}`;
+export function flightText(leg: TripLeg, language: Language): string {
+  const { card } = wordsOf(language);
+  const landing = landingOf(leg, language);
+  const times = [takeOffText(leg, language), ...(landing ? [card.lands(landing.time, landing.weekday)] : [])];
+  return card.flight(wayText(leg, language), leg.flightNumber, times);
 }

@@ -1,5 +1,7 @@
+import type { Language } from '../../platform/language/contract.js';
 import { takeOffText } from '../../listings/index.js';
 import type { Meeting } from '../legs/contract.js';
+import { wordsOf } from './index.js';
 
 /** Where one companion of a trip gives the traveler to the next one, by first names. */
 export interface HandOver {
@@ -18,18 +20,20 @@ interface Names {
 }
 
 /** `In Frankfurt you give Kamala to Meera: Gate B22, Friday, Dec 4, 2026, at 08:10.` */
-export function handOverText(handOver: HandOver, names: Names): string {
+export function handOverText(handOver: HandOver, names: Names, language: Language): string {
+  const words = wordsOf(language);
   const { date, place, time } = handOver.meeting ?? {};
-  const when = date && takeOffText({ date, time });
-  const where = [place, when].filter(Boolean).join(', ');
-  const open = place ? '' : ' No place is agreed yet. Choose one on the trip’s page.';
-  return `${whatHappens(handOver, names)}${where && `: ${where}`}.${open}`;
+  const when = date && takeOffText({ date, time }, language);
+  const where = words.commas([place, when].filter((part): part is string => Boolean(part)));
+  const what = whatHappens(handOver, names, language);
+  const said = where ? words.handOver.where(what, where) : words.handOver.nowhere(what);
+  return place ? said : said + words.handOver.noPlace;
 }
 
-function whatHappens({ city, giver, taker, reader }: HandOver, { traveler }: Names): string {
-  if (reader === 'giver') return `In ${city} you give ${traveler} to ${taker}`;
-  if (reader === 'taker') return `In ${city} you take over ${traveler} from ${giver}`;
-  return traveler
-    ? `In ${city} ${giver} gives ${traveler} to ${taker}`
-    : `In ${city} you go on with ${taker}, and ${giver} says goodbye`;
+function whatHappens({ city, giver, taker, reader }: HandOver, names: Names, language: Language): string {
+  const { handOver: words, theTraveler } = wordsOf(language);
+  const { traveler } = names;
+  if (reader === 'giver') return words.giver(city, traveler ?? theTraveler, taker);
+  if (reader === 'taker') return words.taker(city, traveler ?? theTraveler, giver);
+  return traveler ? words.family(city, giver, traveler, taker) : words.self(city, taker, giver);
 }

@@ -1,49 +1,55 @@
 import type { MailCard } from '../../platform/mail/mail-content.js';
 import { takeOffText } from '../../listings/index.js';
 import type { BriefedLeg, Briefing } from './briefings.js';
-import { flightText, landingText, wayText } from './flight-texts.js';
+import { flightText, landingOf, wayText } from './flight-texts.js';
 import { placesText } from '../legs/meeting-texts.js';
 import { handOverText } from './hand-over-texts.js';
+import { wordsOf } from './index.js';
 
 /** Everything that one needs on the way to the airport, where the network may be away. */
 export const tripCard = (briefing: Briefing, tripUrl: string): MailCard => ({
   ...wayCard(briefing, tripUrl),
-  lines: [...wayLines(briefing), ...meetingLines(briefing), ...briefing.phones.map(phoneLine)],
+  lines: [...wayLines(briefing), ...meetingLines(briefing), ...phoneLines(briefing)],
 });
 
 /** The way alone: before the two have agreed, nothing else is shared. */
 export function wayCard(briefing: Briefing, tripUrl: string): MailCard {
-  const { legs } = briefing;
+  const { legs, language } = briefing;
+  const { card, openTrip } = wordsOf(language);
   const [first, last] = [legs[0]!, legs.at(-1)!];
-  const flight = legs.length === 1 && first.flightNumber ? `, flight ${first.flightNumber}` : '';
+  const way = wayText({ departure: first.departure, arrival: last.arrival }, language);
   return {
-    reason: takeOffText(first),
-    title: `${wayText({ departure: first.departure, arrival: last.arrival })}${flight}`,
+    reason: takeOffText(first, language),
+    title: card.title(way, legs.length === 1 ? first.flightNumber : null),
     lines: wayLines(briefing),
-    link: { label: 'Open the trip', url: tripUrl },
+    link: { label: openTrip, url: tripUrl },
   };
 }
 
-function wayLines({ legs, flyer }: Briefing): string[] {
+function wayLines({ legs, flyer, language }: Briefing): string[] {
+  const { card: words } = wordsOf(language);
   const [only, ...more] = legs;
   const whose = ({ with: flownBy, helper }: BriefedLeg) =>
-    flownBy === 'both' ? (helper ? `With ${helper.first}` : 'Together') : `${flyer ?? 'You'} alone`;
-  if (more.length) return legs.map((leg) => `${flightText(leg)}. ${whose(leg)}`);
-  const landing = only && landingText(only);
-  return landing ? [`${landing.replace(/^l/, 'L')} in ${only.arrival.city}`] : [];
+    flownBy === 'both' ? (helper ? words.withHelper(helper.first) : words.together) : words.alone(flyer);
+  if (more.length) return legs.map((leg) => words.flown(flightText(leg, language), whose(leg)));
+  const landing = only && landingOf(only, language);
+  return landing ? [words.landsIn(only.arrival.city, landing.time, landing.weekday)] : [];
 }
 
 /** The hand-over to another companion is a line of its own. */
-function meetingLines({ flyer, companion, meetings, handOvers }: Briefing): string[] {
+function meetingLines({ flyer, companion, meetings, handOvers, language }: Briefing): string[] {
+  const { card: words } = wordsOf(language);
   const isHandOver = (airport: string) => handOvers.some((each) => each.airport === airport);
-  const place = placesText(meetings.filter(({ airport }) => !isHandOver(airport)));
-  const met = `${flyer ? `${flyer} meets ${companion}` : 'You meet'} here: ${place}`;
-  const open = 'No meeting place is agreed yet. Choose one on the trip’s page.';
+  const place = placesText(
+    meetings.filter(({ airport }) => !isHandOver(airport)),
+    language,
+  );
   const takesOver = handOvers.some(({ reader }) => reader === 'taker');
   const traveler = handOvers.some(({ reader }) => reader) ? companion : flyer;
-  const texts = handOvers.map((handOver) => handOverText(handOver, { traveler }));
-  return [...(place ? [met] : takesOver ? [] : [open]), ...texts];
+  const texts = handOvers.map((handOver) => handOverText(handOver, { traveler }, language));
+  const met = place ? [words.meets(flyer, companion, place)] : takesOver ? [] : [words.noPlace];
+  return [...met, ...texts];
 }
 
-const phoneLine = ({ name, phone }: Briefing['phones'][number]): string =>
-  phone ? `${name}: ${phone}` : `${name} has no phone number here. Write to each other beforehand.`;
+const phoneLines = ({ phones, language }: Briefing): string[] =>
+  phones.map(({ name, phone }) => (phone ? `${name}: ${phone}` : wordsOf(language).card.noPhone(name)));

@@ -1,16 +1,19 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { UnsolicitedMail } from '../../../account/index.js';
+import { MemberMail, UnsolicitedMail } from '../../../account/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
+import type { MailText } from '../../../platform/mail/mail-content.js';
 import { productName } from '../../../platform/contract.js';
 import { defineJob } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { Limits } from '../../../platform/limits/limits.js';
+import type { Language } from '../../../platform/language/contract.js';
 import { Sms } from '../../../platform/sms/sms.js';
 import { isLastCompanion } from '../../relay/hand-overs.js';
 import { tripOf } from '../../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../trip-names.js';
+import { wordsOf } from '../../words/index.js';
 import { takeBackMinutes } from '../../match-details.js';
 import { openContacts } from './sealed-contacts.js';
 
@@ -18,7 +21,7 @@ const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number
 
 /** Whoever taps it can take it back. What both say stands. Another companion may fly on with the traveler. */
 const findArrival = `
-  select ${nameColumns}, ${tripOf('m')} as "tripId", a.city, count(distinct s.user_id)::int as sayers,
+  select ${nameColumns}, ${tripOf('m')} as "tripId", m.seeker_id::float8 as "seekerId", a.city, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"
   from match m join airport a on a.code = m.arrival_airport
     join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
@@ -28,10 +31,13 @@ const claim = `
 
 interface Arrival extends NameRow {
   tripId: number;
+  seekerId: number;
   city: string;
   sayers: number;
   helperSays: boolean;
 }
+
+type Told = Arrival & TripNames & { language: Language };
 
 /** "Kamala has arrived in Chicago and is with Priya": one message to each of those whom the family chose. */
 @Injectable()
@@ -41,6 +47,7 @@ export class ArrivalNews implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mail: UnsolicitedMail,
+    private readonly members: MemberMail,
     private readonly names: FirstNames,
     private readonly sms: Sms,
     @Inject(CONFIG) private readonly config: Config,
@@ -61,33 +68,34 @@ export class ArrivalNews implements OnModuleInit {
       const [arrival] = await em.execute<Arrival[]>(findArrival, [matchId]);
       const [claimed] = arrival ? await em.execute<{ sealed: string }[]>(claim, [arrival.tripId]) : [];
       if (!arrival || !claimed) return;
-      const names = this.names.of(arrival);
-      const fact = factOf(names, arrival);
+      // The family's: it chose whom we tell.
+      const language = await this.members.languageOf(em, arrival.seekerId);
+      const told = { ...arrival, ...this.names.of(arrival, language), language };
       for (const to of openContacts(this.config.secrets, claimed.sealed))
-        await (to.includes('@')
-          ? this.mailTo(em, to, fact, { ...names, ...arrival })
-          : this.textTo(em, to, fact, names));
+        await (to.includes('@') ? this.mailTo(em, to, told) : this.textTo(em, to, told));
     });
   }
 
-  private async mailTo(em: EntityManager, to: string, fact: string, { seeker, city }: TripNames & Arrival) {
+  private async mailTo(em: EntityManager, to: string, told: Told): Promise<void> {
+    const { seeker, city, language } = told;
     if (!(await this.mail.tryToTakeOne(to))) return;
-    const content = {
-      subject: `Arrived in ${city}`,
-      greeting: 'Hello,',
-      paragraphs: [fact, `${seeker} asked us to tell you when this trip ends.`],
-      footnote: 'You get this mail once for this trip.',
+    const content: MailText = (known) => {
+      const { hello, arrival: words } = wordsOf(known);
+      return {
+        subject: words.subject(city),
+        greeting: hello,
+        paragraphs: [factOf(told), words.askedUs(seeker)],
+        footnote: words.footnote,
+      };
     };
-    await this.mail.send(em, { to, content });
+    await this.mail.send(em, { to, language, content });
   }
 
-  private async textTo(em: EntityManager, to: string, fact: string, { seeker }: TripNames): Promise<void> {
+  private async textTo(em: EntityManager, to: string, told: Told): Promise<void> {
+    const { arrival: words } = wordsOf(told.language);
     try {
       await this.limits.take('sms.notice', { destination: to });
-      await this.sms.send(em, {
-        to,
-        text: `${fact} ${productName}, for ${seeker}. Reply STOP to get no more.`,
-      });
+      await this.sms.send(em, { to, text: words.sms(factOf(told), productName, told.seeker) });
     } catch (error) {
       // The limit of texts for the day or the budget is reached: the others are still notified.
       if (!(error instanceof HttpException)) throw error;
@@ -95,11 +103,9 @@ export class ArrivalNews implements OnModuleInit {
   }
 }
 
-function factOf(
-  { traveler, seeker, helper, isForSelf }: TripNames,
-  { city, sayers, helperSays }: Arrival,
-): string {
-  const fact = `${traveler} has arrived in ${city}${isForSelf ? '' : ` and is with ${seeker}`}.`;
-  if (sayers > 1 || !helperSays) return fact;
-  return `${helper} says: “${fact}”`;
+function factOf(told: Told): string {
+  const { traveler, seeker, helper, isForSelf, city, sayers, helperSays, language } = told;
+  const { arrival: words } = wordsOf(language);
+  const fact = isForSelf ? words.arrived(traveler, city) : words.arrivedWith(traveler, city, seeker);
+  return sayers > 1 || !helperSays ? fact : words.says(helper, fact);
 }

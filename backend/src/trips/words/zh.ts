@@ -1,0 +1,243 @@
+import { listIn } from '../../platform/language/formats.js';
+import type { Words } from './en.js';
+
+const flies = (flyer: string | null, companion: string) =>
+  flyer ? `${flyer} 与 ${companion} 一起飞行` : `您将与 ${companion} 一起飞行`;
+const was = (before: string | null) => (before ? `原为 ${before}。` : '');
+
+export const zh: Words = {
+  hello: '您好：',
+  openTrip: '打开行程',
+  seeListing: '查看信息',
+  lookForOthers: '寻找其他人',
+  aMember: '一位会员',
+  anotherCompanion: '另一位同行伙伴',
+  anotherCompanionFirst: '另一位同行伙伴',
+  otherPerson: '对方',
+  theTraveler: '旅客',
+  commas: (parts) => parts.join('，'),
+  semicolons: (parts) => parts.join('；'),
+  sentences: (parts) => parts.join(''),
+  way: (from, to) => `${from} 至 ${to}`,
+  attached: '航班已作为附件，可添加到您的日历。',
+  oncePerTrip: '每次行程只会发送一次这封邮件。',
+
+  card: {
+    title: (way, flight) => (flight ? `${way}，航班 ${flight}` : way),
+    flight: (way, flight, times) => `${way}${flight ? `，航班 ${flight}` : ''}：${times.join('，')}`,
+    lands: (time, weekday) => (weekday ? `${weekday} ${time} 降落` : `${time} 降落`),
+    landsIn: (city, time, weekday) =>
+      weekday ? `${weekday} ${time} 降落在 ${city}` : `${time} 降落在 ${city}`,
+    flown: (flight, whose) => `${flight}。${whose}`,
+    withHelper: (helper) => `与 ${helper} 同行`,
+    together: '一起飞行',
+    alone: (flyer) => (flyer ? `${flyer} 独自飞行` : '您独自飞行'),
+    meets: (flyer, companion, place) =>
+      flyer ? `${flyer} 与 ${companion} 的会面地点：${place}` : `你们的会面地点：${place}`,
+    noPlace: '尚未约定会面地点。请在行程页面选择一个。',
+    noPhone: (name) => `${name} 没有在此留下电话号码。请事先互相联系。`,
+  },
+
+  handOver: {
+    giver: (city, traveler, taker) => `在 ${city}，您把 ${traveler} 交给 ${taker}`,
+    taker: (city, traveler, giver) => `在 ${city}，您从 ${giver} 那里接过 ${traveler}`,
+    family: (city, giver, traveler, taker) => `在 ${city}，${giver} 把 ${traveler} 交给 ${taker}`,
+    self: (city, taker, giver) => `在 ${city}，您与 ${taker} 继续前行，${giver} 与您道别`,
+    where: (what, where) => `${what}：${where}。`,
+    nowhere: (what) => `${what}。`,
+    noPlace: '尚未约定地点。请在行程页面选择一个。',
+  },
+
+  calendar: {
+    summary: (flyer, flight, way, companion) =>
+      `${flyer ? `${flyer}：` : ''}${flight ? `航班 ${flight}` : '航班'}，${way}${companion ? `，与 ${companion} 同行` : ''}`,
+    placeAt: (place, time) => `${place}，${time}`,
+    meetHere: (place) => `你们的会面地点：${place}`,
+  },
+
+  stillFlying: {
+    subject: (trip) => `还会乘坐航班吗？${trip}`,
+    together: (flyer, companion) =>
+      flyer ? `${flyer} 很快就要与 ${companion} 一起飞行了。` : `您很快就要与 ${companion} 一起飞行了。`,
+    tap: (flyer, others) =>
+      `轻点一下，就能告诉 ${listIn('zh', others)}：${flyer ? `${flyer} ` : '您'}会到场。如果计划有变，请打开行程并取消：这样你们${others.length > 1 ? '' : '双方'}都可以另找他人。`,
+    yes: (flyer) => (flyer ? `是的，${flyer} 会乘坐` : '是的，我会乘坐'),
+  },
+
+  tomorrow: {
+    subject: (trip) => `明天：${trip}`,
+    together: (flyer, companion) =>
+      `明天${flyer ? ` ${flies(flyer, companion)}` : flies(flyer, companion)}。`,
+    atNight: (flyer, companion, night, time) => `${night} ${time}，${flies(flyer, companion)}。`,
+    sign: '行程页面会显示帮助你们找到彼此的标志。出发前请打开一次，之后没有网络也能打开。',
+    footnote: '航班已作为附件，可添加到您的日历。每次约定的行程都会发送一次这封邮件，即使您已关闭提醒。',
+  },
+
+  unconfirmed: {
+    subject: (trip) => `您的同伴尚未确认：${trip}`,
+    text: (other) => `${other} 尚未确认你们的行程照常进行。`,
+    textWith: (other, companion) => `${other} 尚未确认您与 ${companion} 的行程照常进行。`,
+    call: (other) => `请给 ${other} 打电话或发消息。行程页面会告诉您怎么联系。`,
+    message: (name) => `${name} 尚未确认行程。`,
+  },
+
+  dayAfter: {
+    subject: (trip) => `旅途怎么样？${trip}`,
+    flew: (flyer, companion, trip) => `${flyer ? `${flyer} ` : '您'}与 ${companion} 一起飞行了：${trip}。`,
+    why: '几句话和几颗星，就能帮助下一个家庭做出选择。只需一分钟。',
+    safe: (flyer) => `我们也想知道${flyer ? ` ${flyer} ` : '您'}是否感到安全。只有我们的团队能看到这个回答。`,
+    say: '说说旅途情况',
+    how: (helper) => `与 ${helper} 同行怎么样？`,
+    sayOf: (helper) => `说说与 ${helper} 同行的情况`,
+  },
+
+  news: {
+    proposed: (name, trip) => `${name} 提议一起飞行：${trip}。`,
+    proposedSubject: (trip) => `一起飞行吗？${trip}`,
+    decide: '请在行程页面同意或谢绝。其他人看不到。',
+    fly: (trip) => `你们将一起飞行：${trip}。`,
+    agreedSubject: (trip) => `你们将一起飞行：${trip}`,
+    agreed: (name, flyer, companion) => `${name} 已同意：${flies(flyer, companion)}。`,
+    afterAgreement:
+      '行程页面现在会显示如何联系彼此、在哪里会面，以及出行当天要做什么。航班已作为附件，可添加到您的日历。',
+    declined: (name, trip) => `${name} 这次行程无法与您一起飞行：${trip}。`,
+    declinedSubject: (trip) => `您的提议被谢绝：${trip}`,
+    cancelled: (name, trip) => `${name} 取消了行程：${trip}。`,
+    cancelledSubject: (trip) => `行程已取消：${trip}`,
+    afterCancelling: '行程页面会显示原因，以及其他飞这条航线的人。',
+    confirmed: (name) => `${name} 已确认行程。`,
+    confirmedSubject: (trip) => `您的同伴会乘坐航班：${trip}`,
+    meeting: (name, where) =>
+      where ? `${name} 更改了会面地点：${where}。` : `${name} 更改了会面地点：尚未约定。`,
+    meetingSubject: (trip) => `会面地点有变：${trip}`,
+    missed: (name, city, flight) =>
+      `${name} 说没有赶上 ${city} 的转机航班${flight ? `，航班 ${flight}` : ''}。`,
+    missedSubject: (city, trip) => `在 ${city} 错过转机：${trip}`,
+    afterMissing: '行程页面会显示该给谁打电话、事先约定了什么，以及接下来还有谁飞这条航线。',
+    notMissed: (name, city) => `${name} 收回了这一消息：${city} 的转机没有错过。`,
+    notMissedSubject: (city, trip) => `在 ${city} 没有错过转机：${trip}`,
+  },
+
+  relay: {
+    joinedSubject: (helper, traveler, from, to) => `${helper} 也与 ${traveler} 同行：${from} 至 ${to}`,
+    joined: (helper, traveler, from, to) =>
+      `${helper} 将与 ${traveler} 从 ${from} 飞往 ${to}。您的那一段照约定进行。`,
+    leftSubject: (helper, traveler, to) => `${helper} 不再与 ${traveler} 飞往 ${to}`,
+    left: (helper, traveler, to) => `${helper} 不再与 ${traveler} 飞往 ${to}。您的那一段照约定进行。`,
+    movedSubject: (helper, traveler) => `${helper} 与 ${traveler} 的那一段有变`,
+    moved: (helper, traveler, trip) =>
+      `${helper} 与 ${traveler} 的那一段有变：${trip}。请看看是否仍与您的那一段衔接。`,
+  },
+
+  changes: {
+    subject: (trip) => `行程有变：${trip}`,
+    stillFits: '请看看是否仍适合您。',
+    days: (name, now, before) => `${name} 把行程改到了 ${now}。${was(before)}`,
+    route: (name, now, before) => `${name} 把航线改为 ${now}。${was(before)}`,
+    time: (name, now, before) =>
+      (now ? `${name} 把时间改为 ${now}。` : `${name} 暂未确定时间。`) + was(before),
+    flight: (name, now, before) =>
+      (now ? `${name} 把航班改为 ${now}。` : `${name} 暂未确定航班。`) + was(before),
+    landing: (name, now, before) =>
+      (now ? `${name} 把降落时间设为 ${now}。` : `${name} 暂未确定降落时间。`) + was(before),
+    someTime: (name) => `${name} 更改了时间。`,
+    someFlight: (name) => `${name} 更改了航班。`,
+    someLanding: (name) => `${name} 更改了降落时间。`,
+    stops: (name, stops) => `${name} 在 ${stops} 转机。`,
+    direct: (name) => `${name} 乘坐直飞航班。`,
+    connection: (name) => `${name} 更改了一个转机航班。`,
+    closed: (name, trip) => `${name} 关闭了信息：${trip}。`,
+    closedSubject: (trip) => `一条信息已关闭：${trip}`,
+    sharedStays: '已经分享给您的内容仍然保留。',
+    proposalEnded: '一起飞行的提议已结束。',
+    stillTogether: '你们仍会一起飞行。',
+    deleted: (name, trip) => `${name} 删除了信息：${trip}。`,
+    deletedSubject: (trip) => `一条信息已删除：${trip}`,
+    unconfirmed: (trip) => `信息 ${trip} 未经确认，已经移除。`,
+    unconfirmedSubject: (trip) => `信息 ${trip} 未经确认，已经移除`,
+    noLongerTogether: '你们不再一起飞行。',
+    blockedSubject: (trip) => `您的行程 ${trip} 已取消`,
+    openTrips: '打开我的行程',
+    feltSafeSubject: (trip) => `您感到安全吗？${trip}`,
+    feltSafe: (trip) =>
+      `您在出行当天屏蔽了同行的人：${trip}。行程已取消。您感到安全吗？只有我们的团队能看到您的回答。`,
+    tellTeam: '告诉我们的团队',
+    leftSubject: (trip) => `您的同伴不再出行：${trip}`,
+    left: (name, trips) => `${name} 已删除账户。以下行程随之结束：${trips.join('；')}。`,
+  },
+
+  request: {
+    asksToFly: (name, trip) => `${name} 希望与您一起飞行：${trip}。`,
+    asksToFlyMail: (name, trip) =>
+      `${name} 希望与您一起飞行：${trip}。您一旦同意，行程即约定，你们也会看到彼此的联系方式。`,
+    askedSubject: (trip) => `一位旅客获取了您的联系方式：${trip}`,
+    asksSubject: (trip) => `一位旅客请求您的联系方式：${trip}`,
+    asked: (name, trip) => `${name} 为 ${trip} 请求了您的联系方式，现在可以给您发消息或打电话。`,
+    asks: (name, trip) => `${name} 为 ${trip} 请求您的联系方式。是否分享由您决定。`,
+    message: (name, trip) => `${name} 请求联系方式：${trip}。`,
+    takeCare: '请留意。这个账户是新注册的，并且与您屏蔽过的人使用同一设备或网络。',
+    since: (name, day) => `${name} 自 ${day} 起成为会员。`,
+    phone: (isVerified) => (isVerified ? '其电话号码已验证。' : '其电话号码尚未验证。'),
+    speaks: (languages) => `语言：${languages}。`,
+    readNote: (name) => `${name} 给您写了留言。请在网站上阅读。`,
+    note: (name, note) => `${name} 写道：“${note}”`,
+    newPerson:
+      '此人是新会员。每个人只带自己的行李，飞行前任何人都不付钱，也没有人需要您的证件或验证码。我们绝不会通过他人给您写信。',
+    answer: '回复',
+    seeWho: '查看是谁请求的',
+    decide: '分享或谢绝',
+    aboutPerson: '了解此人',
+    footnote:
+      '您收到这封邮件，是因为您发布了信息。如果您已找到同伴，请关闭信息：之后其他人就不能再请求，而您已分享的内容仍留在对方那里。',
+    amigoContact: (trip) => `您的 Amigo 的联系方式：${trip}`,
+    travelerContact: (trip) => `旅客的联系方式：${trip}`,
+    saidYes: (name, trip) => `${name} 同意了：您现在可以看到 ${trip} 的联系方式。`,
+    tellWhere: '去机场之前，请先约好在哪里会面。',
+    sharedMessage: (name, trip) => `${name} 分享了联系方式：${trip}。`,
+    confirmedSubject: (trip) => `信息已确认：${trip}`,
+    confirmed: (trip) => `您询问的信息已确认：${trip}。`,
+    canReach: '您现在可以看到如何联系对方。',
+    decides: (name) => `现在由 ${name} 决定是否分享。`,
+    declinedSubject: (trip) => `您的请求：${trip}`,
+    declined: (trip) => `此人无法与您同行：${trip}。`,
+  },
+
+  interest: {
+    travelerSubject: '您航班上的一位旅客想联系您：请确认',
+    helperSubject: '您航班上的一位同行伙伴想联系您：请确认',
+    asked: (site, trip) => `有人在 ${site} 上请求了使用此邮箱的信息的联系方式：${trip}。`,
+    confirmIt: '请确认这条信息是您的，对方就能联系您。谁能看到您的联系方式，由您在个人资料中决定。',
+    confirm: '确认我的信息',
+    remove: '不是您的？移除这条信息',
+    footnote: '链接在一天内有效，只能使用一次，并会让您登录。每条信息只会发送一次这封邮件。',
+  },
+
+  review: {
+    bothSubject: (other, trip) => `您和 ${other} 都评价了你们的行程：${trip}`,
+    both: (other, trip) => `您和 ${other} 都写下了对行程的评价：${trip}。现在所有人都可以看到这两条评价。`,
+    otherSubject: (other, trip) => `${other} 评价了你们的行程：${trip}`,
+    other: (other, trip) => `${other} 写下了对行程的评价：${trip}。现在所有人都可以看到。`,
+    ownSubject: (other, trip) => `您对 ${other} 的评价现已公开：${trip}`,
+    own: (other, trip) => `现在所有人都可以看到您在行程之后写给 ${other} 的评价：${trip}。`,
+    reply: '对于关于您的评价，您可以回复一次。',
+    read: '阅读评价',
+  },
+
+  arrival: {
+    subject: (city) => `已抵达 ${city}`,
+    arrived: (traveler, city) => `${traveler} 已抵达 ${city}。`,
+    arrivedWith: (traveler, city, seeker) => `${traveler} 已抵达 ${city}，正与 ${seeker} 在一起。`,
+    says: (helper, fact) => `${helper} 说：“${fact}”`,
+    askedUs: (seeker) => `${seeker} 请我们在行程结束时告知您。`,
+    footnote: '这次行程只会发送一次这封邮件。',
+    sms: (fact, site, seeker) => `${fact}${site}，代 ${seeker} 发送。回复 STOP 停止接收。`,
+  },
+
+  thread: {
+    subject: '您有一条关于行程的新消息',
+    text: (writers, site) =>
+      `${listIn('zh', writers)} 在 ${site} 上给您行程中的所有人发了消息，您还没有看到。`,
+    read: '阅读并回复',
+    footnote: '在您打开对话之前，无论对方写多少条，您都只会收到一封邮件。',
+  },
+};
