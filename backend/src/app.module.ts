@@ -11,6 +11,7 @@ import { OpenApiModule } from './platform/openapi/openapi.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { ProvidersModule } from './platform/providers.module.js';
 import { ReleasesModule } from './releases/index.js';
+import { sentences } from './sentences.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { TripsModule } from './trips/trips.module.js';
@@ -24,7 +25,7 @@ export class AppModule {
       module: AppModule,
       providers: [DemoData],
       imports: [
-        PlatformModule.with(config, log),
+        PlatformModule.with(config, log, sentences),
         ProvidersModule,
         AccountModule,
         ModerationModule,

@@ -13,6 +13,7 @@ import { ErrorFilter } from './http/errors/error-filter.js';
 import { SameOriginGuard } from './http/same-origin.guard.js';
 import { Jobs } from './jobs/jobs.js';
 import { LimitsCleanup } from './limits/limits-cleanup.js';
+import { SpokenSentences, type DomainSentences } from './language/sentences.js';
 import { Limits } from './limits/limits.js';
 import { Lifecycle } from './process/lifecycle.js';
 import { HealthController } from './observe/health.controller.js';
@@ -34,7 +35,7 @@ import { openTracing, Tracing } from './tracing/tracing.js';
 @Global()
 @Module({})
 export class PlatformModule {
-  static with(config: Config, log: Logger): DynamicModule {
+  static with(config: Config, log: Logger, sentences: DomainSentences[]): DynamicModule {
     const ormPool = openOrmPool(config.databaseUrl, config);
     return {
       module: PlatformModule,
@@ -52,6 +53,7 @@ export class PlatformModule {
         // Services inject it by its base class.
         { provide: SqlEntityManager, useExisting: EntityManager },
         { provide: LOG, useValue: log },
+        { provide: SpokenSentences, useValue: new SpokenSentences(sentences) },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         ...(checksWrittenJson(config) ? [{ provide: APP_INTERCEPTOR, useClass: WrittenJson }] : []),

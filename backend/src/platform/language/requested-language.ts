@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { language, type Language } from './contract.js';
 
-type Asked = Pick<FastifyRequest, 'headers' | 'cookies'>;
+/** A call that is refused early has no cookies yet. */
+type Asked = Pick<FastifyRequest, 'headers'> & Partial<Pick<FastifyRequest, 'cookies'>>;
 
 const offeredOne = (code: unknown, offered: Language[]): Language | undefined => {
   const { data } = language.safeParse(code);
@@ -10,7 +11,7 @@ const offeredOne = (code: unknown, offered: Language[]): Language | undefined =>
 
 /** What this browser chose last, on the page or by opening one in this language. */
 export const chosenLanguage = ({ cookies }: Pick<Asked, 'cookies'>, offered: Language[]) =>
-  offeredOne(cookies['language'], offered);
+  offeredOne(cookies?.['language'], offered);
 
 /** Of a call to the API: that of the page that makes it, then what the browser chose. */
 export const languageOfCall = (request: Asked, offered: Language[]): Language =>

@@ -1,0 +1,46 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const zh: Sentences = {
+  'This listing is gone': '此信息已不存在',
+  'This listing is closed, or its trip is over': '此信息已关闭，或其行程已结束',
+  'You need not wait: this listing is confirmed, and you can ask for the contact':
+    '无需等待：此信息已确认，您可以请求联系方式',
+  'This is not a listing of yours': '这不是您的信息',
+  'This alert was not found': '找不到此提醒',
+  'You have {n} alerts, which is as many as there can be.': '您有 {n} 个提醒，已达上限。',
+  'You are logged in with another email.': '您用另一个邮箱登录了。',
+  'Use that one, or log out.': '请使用该邮箱，或退出登录。',
+  'This code was used already': '此验证码已被使用',
+  'Please stop one first.': '请先停止一个。',
+  'This is before it takes off.': '这早于起飞时间。',
+  'Times are those of each airport.': '时间均为各机场当地时间。',
+  'This is more than {n} days after take-off': '这比起飞晚 {n} 天以上',
+  'This trip is over.': '此行程已结束。',
+  'Post it again with new days.': '请用新的日期重新发布。',
+  'This listing is out of sight until our team has looked at it': '在我们的团队查看之前，此信息不公开显示',
+  'Our team took this trip of yours out of sight, so it cannot be posted again.':
+    '我们的团队已将您的这次行程隐藏，因此不能再次发布。',
+  'Our mail about it says why, and how to ask us to look again.':
+    '我们的相关邮件说明了原因，以及如何请我们重新查看。',
+  'A listing of yours for this trip is out of sight until our team has looked at it.':
+    '您关于此行程的一条信息在我们的团队查看之前不公开显示。',
+  'Please wait for that.': '请等待查看结果。',
+  'Only travelers who seek help offer tips': '只有寻求帮助的旅客才会提供小费',
+  'Only helpers accept tips': '只有同行伙伴才接受小费',
+  'Only a request can be for someone else': '只有请求才可以是为他人发布的',
+  'We know no airport {code}.': '我们不知道机场 {code}。',
+  'Choose one from the list.': '请从列表中选择。',
+  'Leg {leg} starts before leg {before} is over': '航段 {leg} 在航段 {before} 结束之前开始',
+  'You have {n} live listings, which is as many as there can be.': '您有 {n} 条有效信息，已达上限。',
+  'Please close one first.': '请先关闭一条。',
+  'Or log in: members have a limit of their own.': '或者登录：会员有自己的限额。',
+  "Verification Failed: We couldn't verify you're not a robot.": '验证失败：我们无法确认您不是机器人。',
+  'You need to verify your phone number to create listings': '发布信息前需要验证您的电话号码',
+  'You have posted this text twice already.': '您已两次发布这段文字。',
+  'Please say what is new about this trip.': '请说明这次行程有什么新内容。',
+  'A trip can be at most {n} years ahead': '行程最多可提前 {n} 年',
+  'We know no such route': '我们不知道这条航线',
+  'There is no such part': '没有这一部分',
+  'This is not where a page of results starts': '没有从这里开始的结果页',
+  'Too many pictures are being drawn': '正在绘制的图片太多',
+};

@@ -1,0 +1,26 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const es: Sentences = {
+  'A reason can have {n} characters': 'Un motivo puede tener {n} caracteres',
+  'Say why, so that the other understands': 'Di por qué, para que la otra persona lo entienda',
+  'You can meet up to {n} times': 'Podéis encontraros hasta {n} veces',
+  'Legs begin with 1': 'Los tramos empiezan por el 1',
+  'Enter the number of a leg': 'Escribe el número de un tramo',
+  'Choose a leg': 'Elige un tramo',
+  'Write who you are, like “Uncle in London”': 'Escribe quién eres, como «Tío en Londres»',
+  'We tell up to {n} people': 'Avisamos hasta a {n} personas',
+  'Enter a mail address or a phone number': 'Escribe una dirección de correo o un número de teléfono',
+  'A meeting point can have {n} characters': 'Un punto de encuentro puede tener {n} caracteres',
+  'Say where': 'Di dónde',
+  'Choose the day of this time': 'Elige el día de esta hora',
+  'Choose an age group': 'Elige un grupo de edad',
+  'A trip has up to {n} legs': 'Un viaje tiene hasta {n} tramos',
+  'Testimonial must be at least {n} characters': 'La reseña debe tener al menos {n} caracteres',
+  'Testimonial cannot exceed {n} characters': 'La reseña no puede superar los {n} caracteres',
+  'Rating must be a whole number': 'La valoración tiene que ser un número entero',
+  'Rating must be at least {n}': 'La valoración debe ser al menos {n}',
+  'Rating can be at most {n}': 'La valoración puede ser como máximo {n}',
+  'A reply can have {n} characters': 'Una respuesta puede tener {n} caracteres',
+  'Write a reply first': 'Escribe primero una respuesta',
+  'Who is not sure does not say that they felt safe': 'Quien no está seguro no dice que se sintió a salvo',
+};

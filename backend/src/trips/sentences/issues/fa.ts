@@ -1,0 +1,26 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const fa: Sentences = {
+  'A reason can have {n} characters': 'دلیل می‌تواند {n} نویسه داشته باشد',
+  'Say why, so that the other understands': 'بگویید چرا، تا طرف دیگر بفهمد',
+  'You can meet up to {n} times': 'می‌توانید تا {n} بار دیدار کنید',
+  'Legs begin with 1': 'شمارهٔ پروازها از ۱ شروع می‌شود',
+  'Enter the number of a leg': 'شمارهٔ یک پرواز را وارد کنید',
+  'Choose a leg': 'یک پرواز انتخاب کنید',
+  'Write who you are, like “Uncle in London”': 'بنویسید که هستید، مانند «عمو در لندن»',
+  'We tell up to {n} people': 'تا {n} نفر را باخبر می‌کنیم',
+  'Enter a mail address or a phone number': 'یک نشانی ایمیل یا شمارهٔ تلفن وارد کنید',
+  'A meeting point can have {n} characters': 'محل دیدار می‌تواند {n} نویسه داشته باشد',
+  'Say where': 'بگویید کجا',
+  'Choose the day of this time': 'روز این ساعت را انتخاب کنید',
+  'Choose an age group': 'یک گروه سنی انتخاب کنید',
+  'A trip has up to {n} legs': 'یک سفر تا {n} پرواز دارد',
+  'Testimonial must be at least {n} characters': 'نظر باید دست‌کم {n} نویسه داشته باشد',
+  'Testimonial cannot exceed {n} characters': 'نظر نمی‌تواند بیش از {n} نویسه داشته باشد',
+  'Rating must be a whole number': 'امتیاز باید عدد صحیح باشد',
+  'Rating must be at least {n}': 'امتیاز باید دست‌کم {n} باشد',
+  'Rating can be at most {n}': 'امتیاز حداکثر می‌تواند {n} باشد',
+  'A reply can have {n} characters': 'پاسخ می‌تواند {n} نویسه داشته باشد',
+  'Write a reply first': 'اول پاسخی بنویسید',
+  'Who is not sure does not say that they felt safe': 'کسی که مطمئن نیست، نمی‌گوید که احساس امنیت کرده است',
+};

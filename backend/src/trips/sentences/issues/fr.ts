@@ -1,0 +1,26 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const fr: Sentences = {
+  'A reason can have {n} characters': 'Un motif peut avoir {n} caractères',
+  'Say why, so that the other understands': 'Dites pourquoi, pour que l’autre personne comprenne',
+  'You can meet up to {n} times': 'Vous pouvez vous rencontrer jusqu’à {n} fois',
+  'Legs begin with 1': 'Les étapes commencent à 1',
+  'Enter the number of a leg': 'Saisissez le numéro d’une étape',
+  'Choose a leg': 'Choisissez une étape',
+  'Write who you are, like “Uncle in London”': 'Écrivez qui vous êtes, comme « Oncle à Londres »',
+  'We tell up to {n} people': 'Nous prévenons jusqu’à {n} personnes',
+  'Enter a mail address or a phone number': 'Saisissez une adresse e-mail ou un numéro de téléphone',
+  'A meeting point can have {n} characters': 'Un point de rencontre peut avoir {n} caractères',
+  'Say where': 'Dites où',
+  'Choose the day of this time': 'Choisissez le jour de cette heure',
+  'Choose an age group': 'Choisissez une tranche d’âge',
+  'A trip has up to {n} legs': 'Un voyage a jusqu’à {n} étapes',
+  'Testimonial must be at least {n} characters': 'L’avis doit avoir au moins {n} caractères',
+  'Testimonial cannot exceed {n} characters': 'L’avis ne peut pas dépasser {n} caractères',
+  'Rating must be a whole number': 'La note doit être un nombre entier',
+  'Rating must be at least {n}': 'La note doit être d’au moins {n}',
+  'Rating can be at most {n}': 'La note peut être d’au plus {n}',
+  'A reply can have {n} characters': 'Une réponse peut avoir {n} caractères',
+  'Write a reply first': 'Écrivez d’abord une réponse',
+  'Who is not sure does not say that they felt safe': 'Qui n’est pas sûr ne dit pas s’être senti en sécurité',
+};

@@ -1,0 +1,26 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const hi: Sentences = {
+  'A reason can have {n} characters': 'वजह में {n} अक्षर तक हो सकते हैं',
+  'Say why, so that the other understands': 'वजह बताएँ, ताकि दूसरा व्यक्ति समझ सके',
+  'You can meet up to {n} times': 'आप {n} बार तक मिल सकते हैं',
+  'Legs begin with 1': 'उड़ानें 1 से शुरू होती हैं',
+  'Enter the number of a leg': 'उड़ान का क्रमांक लिखें',
+  'Choose a leg': 'एक उड़ान चुनें',
+  'Write who you are, like “Uncle in London”': 'लिखें कि आप कौन हैं, जैसे “लंदन वाले चाचा”',
+  'We tell up to {n} people': 'हम {n} लोगों तक को बताते हैं',
+  'Enter a mail address or a phone number': 'ईमेल पता या फ़ोन नंबर लिखें',
+  'A meeting point can have {n} characters': 'मिलने की जगह में {n} अक्षर तक हो सकते हैं',
+  'Say where': 'बताएँ कहाँ',
+  'Choose the day of this time': 'इस समय का दिन चुनें',
+  'Choose an age group': 'आयु वर्ग चुनें',
+  'A trip has up to {n} legs': 'एक यात्रा में {n} तक उड़ानें होती हैं',
+  'Testimonial must be at least {n} characters': 'समीक्षा में कम से कम {n} अक्षर होने चाहिए',
+  'Testimonial cannot exceed {n} characters': 'समीक्षा में {n} से ज़्यादा अक्षर नहीं हो सकते',
+  'Rating must be a whole number': 'रेटिंग पूर्ण संख्या होनी चाहिए',
+  'Rating must be at least {n}': 'रेटिंग कम से कम {n} होनी चाहिए',
+  'Rating can be at most {n}': 'रेटिंग ज़्यादा से ज़्यादा {n} हो सकती है',
+  'A reply can have {n} characters': 'जवाब में {n} अक्षर तक हो सकते हैं',
+  'Write a reply first': 'पहले जवाब लिखें',
+  'Who is not sure does not say that they felt safe': 'जिसे पक्का नहीं पता, वह यह नहीं कहता कि उसे सुरक्षित लगा',
+};

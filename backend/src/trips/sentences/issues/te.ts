@@ -1,0 +1,26 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const te: Sentences = {
+  'A reason can have {n} characters': 'కారణంలో {n} అక్షరాల వరకు ఉండవచ్చు',
+  'Say why, so that the other understands': 'అవతలివారికి అర్థమయ్యేలా, ఎందుకో చెప్పండి',
+  'You can meet up to {n} times': 'మీరు {n} సార్ల వరకు కలుసుకోవచ్చు',
+  'Legs begin with 1': 'విమానాలు 1 నుంచి మొదలవుతాయి',
+  'Enter the number of a leg': 'విమానం వరుస సంఖ్య రాయండి',
+  'Choose a leg': 'ఒక విమానాన్ని ఎంచుకోండి',
+  'Write who you are, like “Uncle in London”': 'మీరెవరో రాయండి, ఉదాహరణకు “లండన్ మామయ్య”',
+  'We tell up to {n} people': 'మేము {n} మంది వరకు తెలియజేస్తాము',
+  'Enter a mail address or a phone number': 'ఈమెయిల్ చిరునామా లేదా ఫోన్ నంబర్ రాయండి',
+  'A meeting point can have {n} characters': 'కలిసే చోటులో {n} అక్షరాల వరకు ఉండవచ్చు',
+  'Say where': 'ఎక్కడో చెప్పండి',
+  'Choose the day of this time': 'ఈ సమయం ఏ రోజుదో ఎంచుకోండి',
+  'Choose an age group': 'వయసు వర్గాన్ని ఎంచుకోండి',
+  'A trip has up to {n} legs': 'ఒక ప్రయాణంలో {n} వరకు విమానాలు ఉంటాయి',
+  'Testimonial must be at least {n} characters': 'సమీక్షలో కనీసం {n} అక్షరాలు ఉండాలి',
+  'Testimonial cannot exceed {n} characters': 'సమీక్ష {n} అక్షరాలు దాటకూడదు',
+  'Rating must be a whole number': 'రేటింగ్ పూర్ణ సంఖ్యగా ఉండాలి',
+  'Rating must be at least {n}': 'రేటింగ్ కనీసం {n} ఉండాలి',
+  'Rating can be at most {n}': 'రేటింగ్ గరిష్ఠంగా {n} ఉండవచ్చు',
+  'A reply can have {n} characters': 'జవాబులో {n} అక్షరాల వరకు ఉండవచ్చు',
+  'Write a reply first': 'ముందు జవాబు రాయండి',
+  'Who is not sure does not say that they felt safe': 'ఖచ్చితంగా తెలియని వారు తమకు సురక్షితంగా అనిపించిందని చెప్పరు',
+};

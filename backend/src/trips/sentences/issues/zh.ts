@@ -1,0 +1,26 @@
+import type { Sentences } from '../../../platform/language/translator.js';
+
+export const zh: Sentences = {
+  'A reason can have {n} characters': '原因最多 {n} 个字符',
+  'Say why, so that the other understands': '请说明原因，让对方理解',
+  'You can meet up to {n} times': '最多可以会面 {n} 次',
+  'Legs begin with 1': '航段从 1 开始',
+  'Enter the number of a leg': '请输入航段编号',
+  'Choose a leg': '请选择航段',
+  'Write who you are, like “Uncle in London”': '请写明您是谁，例如“伦敦的叔叔”',
+  'We tell up to {n} people': '我们最多通知 {n} 人',
+  'Enter a mail address or a phone number': '请输入邮箱地址或电话号码',
+  'A meeting point can have {n} characters': '会面地点最多 {n} 个字符',
+  'Say where': '请填写地点',
+  'Choose the day of this time': '请选择这个时间的日期',
+  'Choose an age group': '请选择年龄段',
+  'A trip has up to {n} legs': '一次行程最多有 {n} 个航段',
+  'Testimonial must be at least {n} characters': '评价至少需要 {n} 个字符',
+  'Testimonial cannot exceed {n} characters': '评价不能超过 {n} 个字符',
+  'Rating must be a whole number': '评分必须是整数',
+  'Rating must be at least {n}': '评分至少为 {n}',
+  'Rating can be at most {n}': '评分最多为 {n}',
+  'A reply can have {n} characters': '回复最多 {n} 个字符',
+  'Write a reply first': '请先写回复',
+  'Who is not sure does not say that they felt safe': '不确定的人不会说自己感到安全',
+};
