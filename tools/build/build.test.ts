@@ -116,6 +116,9 @@ describe('the workspaces', () => {
 
   it('are rebuilt when a contract changes, except for the backend’s own reasons', () => {
     assert.ok(buildInputs('mf-messaging').includes('backend/src/messaging/contract.ts'));
+    assert.ok(buildInputs('mf-messaging').includes('backend/src/account/sentences/issues/fa.ts'));
+    assert.ok(buildInputs('mf-messaging').includes('backend/src/platform/language/translator.ts'));
+    assert.ok(!buildInputs('mf-messaging').includes('backend/src/account/sentences/refusals/fa.ts'));
     assert.ok(buildInputs('shell').includes('tools/webpack'));
     assert.ok(!buildInputs('backend').includes('tools/webpack'));
     assert.ok(buildInputs('backend').includes('tools/build/compile-backend.ts'));

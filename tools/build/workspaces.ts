@@ -43,7 +43,9 @@ const sourcesOfBackend = readdirSync(join(root, 'backend/src'), { recursive: tru
   (file) => `backend/src/${file.replaceAll('\\', '/')}`,
 );
 
-const contracts = sourcesOfBackend.filter((file) => /\/(contract|endpoints)\.ts$/.test(file)).sort();
+const contracts = sourcesOfBackend
+  .filter((file) => /\/(contract|endpoints|translator|sentences\/issues\/[a-z]{2})\.ts$/.test(file))
+  .sort();
 
 /** What pages run of the backend: `backend/rules/*`, and all that it imports. */
 const rules = [

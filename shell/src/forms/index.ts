@@ -8,6 +8,8 @@ export { filled, ticked, wholeNumber } from './filled';
 export { ageWords, flyerText, grandparentWords, relationWords, type ShownFlyer } from './flyer/flyer';
 /** What is wrong with each field, from a contract or from the server's refusal. */
 export { issuesByField, type Issue, type Issues } from './issues';
+/** A sentence of a contract that is shown outside of a form, in the page's language. */
+export { issueText } from './issueText';
 /** A contract that is loaded while the user types. */
 export { lazyCheck } from './lazyCheck';
 /** What visitors without scripts read in the place of a form. */

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { issueText } from './issueText';
 
 export interface Issue {
   path: PropertyKey[] | string;
@@ -10,7 +11,7 @@ export type Issues = Partial<Record<string, string>>;
 export function issuesByField(found: readonly Issue[] = []): Issues {
   const issues: Issues = {};
   for (const { path, message } of found) {
-    issues[typeof path === 'string' ? path : path.join('.')] ??= message;
+    issues[typeof path === 'string' ? path : path.join('.')] ??= issueText(message);
   }
   return issues;
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Field, TextInput } from 'shared-ui';
 import { z } from 'zod';
+import { speakIssues } from './issueText';
 import { useForm, type FormOptions } from './useForm';
 
 const trip = z.object({
@@ -181,5 +182,26 @@ describe('the draft of a form', () => {
     const user = open({ draft });
     await user.type(input('From'), 'JFK');
     expect(input('From').value).toBe('JFK');
+  });
+});
+
+describe('a form on a page in another language', () => {
+  const farsi: Record<string, string> = { 'Where from?': 'از کجا؟' };
+  beforeEach(() => speakIssues((english) => farsi[english]));
+  afterEach(() => speakIssues(() => undefined));
+
+  it('says what the contract says in that language', async () => {
+    const user = open();
+    await user.click(send());
+    expect(screen.getByText('از کجا؟')).toBeTruthy();
+    expect(screen.getByText('Where to?')).toBeTruthy();
+  });
+
+  it('shows the sentences of the server as they are', async () => {
+    const issues = [{ path: 'to', message: 'این فرودگاه را نمی‌شناسیم' }];
+    const refusal = { status: 400, message: '400: {}', issues };
+    const user = open({ start: { from: 'JFK', to: 'XXX' }, send: () => Promise.reject(refusal) });
+    await user.click(send());
+    expect(await screen.findByText('این فرودگاه را نمی‌شناسیم')).toBeTruthy();
   });
 });

@@ -1,6 +1,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { root } from '../../root.mjs';
+import { issueSentences, issueTextFile, translatorFile } from './issue-sentences.ts';
 import { keysIn, readWords } from './word-file.ts';
 
 /** Rooms that every app bundles in a version of its own: their words come with the app's. */
@@ -21,8 +22,13 @@ async function wordsLoader(this: LoaderContext<unknown>, source: string): Promis
   const key = query.get('key');
   if (key !== null) return (await readWords(source, resourcePath)).moduleOf(key);
   if (query.has('speak')) {
+    const language = resourcePath.slice(-5, -3);
     this.addDependency(join(folder, 'en.ts'));
-    return speaking(folder, resourcePath.slice(-5, -3));
+    const words = await speaking(folder, language);
+    if (bundledRooms.includes(folder)) return words;
+    this.addContextDependency(dirname(folder));
+    const sentences = issueSentences(dirname(folder), language, (file) => this.addDependency(file));
+    return withIssues(words, folder, language, sentences);
   }
   return source;
 }
@@ -38,7 +44,7 @@ async function speaking(folder: string, language: string): Promise<string> {
   const bundled = bundledRooms.includes(folder) ? [] : bundledRooms;
   const imports = bundled.map(
     (room, index) =>
-      `import { speak as speak${index} } from '${relative(folder, room).split(sep).join('/')}/${language}.ts?speak';`,
+      `import { speak as speak${index} } from '${requestTo(folder, room)}/${language}.ts?speak';`,
   );
   const calls = bundled.map((_, index) => `speak${index}();`);
   return `import { ${language} as words } from './${language}.ts';
@@ -49,3 +55,16 @@ export function speak() {
   speakHere([${list.join()}]);
 }`;
 }
+
+/** Forms say what contracts say about a field in the language of the words. */
+const withIssues = (
+  words: string,
+  folder: string,
+  language: string,
+  files: string[],
+) => `import { speakIssues } from '${requestTo(folder, issueTextFile)}';
+import { translator } from '${requestTo(folder, translatorFile)}';
+${files.map((file, index) => `import { ${language} as issues${index} } from '${requestTo(folder, file)}';`).join('\n')}
+${words.replace('export function speak() {', `export function speak() {\n  speakIssues(translator('${language}', [${files.map((_, index) => `issues${index}`).join(', ')}]));`)}`;
+
+const requestTo = (folder: string, file: string) => relative(folder, file).split(sep).join('/');
