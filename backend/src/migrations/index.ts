@@ -30,6 +30,7 @@ import { M0096TripThread } from './M0096TripThread.js';
 import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
 import { M0099LanguageOfGuests } from './M0099LanguageOfGuests.js';
+import { M0100TravelerLinks } from './M0100TravelerLinks.js';
 
 const changes = [
   M0068CountedContacts,
@@ -62,6 +63,7 @@ const changes = [
   M0097CoveredLegs,
   M0098LanguageOfPerson,
   M0099LanguageOfGuests,
+  M0100TravelerLinks,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

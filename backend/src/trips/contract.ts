@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
 import { contact, flyer, listingType, need, place } from '../listings/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
+import { helpCall, travelerLink } from './her-page/link/contract.js';
 import { meeting, meetingPlace, newMeeting } from './legs/contract.js';
 import { note, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
+export * from './her-page/link/contract.js';
 
 export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
@@ -167,6 +169,10 @@ export const matchDetails = match.extend({
   familyLink: z.url().nullable(),
   /** As they called themselves on the family link. */
   seenBy: z.array(z.string()).optional(),
+  /** The page of the one who flies. Null for the helper. */
+  travelerLink: travelerLink.nullish(),
+  /** Of the last 24 hours. */
+  helpCall: helpCall.nullish(),
   hasCareCard: z.boolean(),
   /** Null when the seeker flies. */
   flyer: flyer.nullish(),

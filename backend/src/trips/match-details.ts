@@ -2,12 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService, TripThanks } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
+import type { Language } from '../platform/language/contract.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { instant } from './person-json.js';
 import { today } from '../listings/index.js';
 import { CompanionSteps } from './companions/companion-steps.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import { viewersJson } from './family/journeys.js';
+import { lastCallFor } from './her-page/help/last-call.js';
+import type { HelpCall, TravelerLink } from './her-page/link/contract.js';
+import { openTravelerLink, travelerLinkOf } from './her-page/link/traveler-link.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { flyerOfMatch, matchColumns, matchFrom, stepsOfMatch, withTraveler } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
@@ -23,6 +27,8 @@ interface Row extends Match {
   signPicture: string;
   steps: Step[];
   sealedToken: string | null;
+  page: { sealed: string; language: Language } | null;
+  helpCall: HelpCall | null;
   hasCareCard: boolean;
   contactIsKept: boolean;
   otherAcceptsTips: boolean;
@@ -61,6 +67,9 @@ export const matchDetailsText = `
     case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
     (select sealed_token from family_link f
      where f.match_id = ${tripOf('m')} and m.seeker_id = $1 and ${journeyIsOpen('f.match_id')}) as "sealedToken",
+    (select json_build_object('sealed', l.sealed_token, 'language', l.language) from traveler_link l
+     where l.match_id = ${tripOf('m')} and m.seeker_id = $1 and ${journeyIsOpen('l.match_id')}) as page,
+    ${lastCallFor(tripOf('m'), '$1', '$3')} as "helpCall",
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
   from ${matchFrom('match', '$1')} ${withAirports} ${withTraveler}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
@@ -82,8 +91,8 @@ export class MatchDetailsReads {
     const hidden = await this.blocks.blockedAround(me);
     const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    const { otherId, signDigits, signPicture, sealedToken, contactIsKept, flyer, needs, since, ...match } =
-      row;
+    const { otherId, signDigits, signPicture, sealedToken, page, helpCall, ...rest } = row;
+    const { contactIsKept, flyer, needs, since, ...match } = rest;
     if (!hasContact(match.status))
       return {
         ...match,
@@ -92,6 +101,8 @@ export class MatchDetailsReads {
         steps: [],
         missed: [],
         familyLink: null,
+        travelerLink: null,
+        helpCall: null,
         hasCareCard: false,
       };
     return {
@@ -103,6 +114,8 @@ export class MatchDetailsReads {
       contact: contactIsKept ? await this.people.contactOf(otherId) : null,
       sign: { digits: signDigits, picture: signPicture },
       familyLink: sealedToken && this.addressOf(sealedToken),
+      travelerLink: page && this.pageOf(page),
+      helpCall,
     };
   }
 
@@ -117,5 +130,10 @@ export class MatchDetailsReads {
   private addressOf(sealedToken: string): string | null {
     const token = openFamilyLink(this.config.secrets, sealedToken);
     return token && `${this.config.publicUrl}/journey/${token}`;
+  }
+
+  private pageOf({ sealed, language }: NonNullable<Row['page']>): TravelerLink | null {
+    const token = openTravelerLink(this.config.secrets, sealed);
+    return token === null ? null : travelerLinkOf(this.config.publicUrl, token, language);
   }
 }

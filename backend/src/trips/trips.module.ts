@@ -35,6 +35,15 @@ import { CompanionNames } from './family/companion-names.js';
 import { FirstNames } from './family/trip-names.js';
 import { Viewers } from './family/viewers.js';
 import { ViewersPersonalData } from './family/viewers-personal-data.js';
+import { HelpCalls } from './her-page/help/help-calls.js';
+import { HelpNews } from './her-page/help/help-news.js';
+import { HelpController } from './her-page/help/help.controller.js';
+import { HerPages } from './her-page/her-pages.js';
+import { HerPagesController } from './her-page/her-pages.controller.js';
+import { TravelerLinksController } from './her-page/link/traveler-links.controller.js';
+import { TravelerLinksService } from './her-page/link/traveler-links.service.js';
+import { WithPagesController } from './her-page/page/with-pages.controller.js';
+import { TravelerLinksPersonalData } from './her-page/traveler-links-personal-data.js';
 import { MatchOptions } from './legs/match-options.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { MatchDetailsReads } from './match-details.js';
@@ -98,6 +107,8 @@ import { StepsService } from './travel-day/steps.service.js';
     CareCardsController,
     CompanionsController,
     FamilyLinksController,
+    HelpController,
+    HerPagesController,
     JourneyPagesController,
     JourneysController,
     MatchCalendarsController,
@@ -109,6 +120,8 @@ import { StepsService } from './travel-day/steps.service.js';
     SafetyAnswersController,
     StepsController,
     TestimonialsController,
+    TravelerLinksController,
+    WithPagesController,
     ThreadListController,
     ThreadsController,
     TripByMailController,
@@ -132,6 +145,9 @@ import { StepsService } from './travel-day/steps.service.js';
     FamilyLinksService,
     FirstNames,
     HandOverNews,
+    HelpCalls,
+    HelpNews,
+    HerPages,
     InterestMail,
     JourneyStreams,
     Journeys,
@@ -167,6 +183,8 @@ import { StepsService } from './travel-day/steps.service.js';
     ThreadsService,
     TripChanges,
     TripEndings,
+    TravelerLinksPersonalData,
+    TravelerLinksService,
     TripJobs,
     TripLegs,
     TripLinks,

@@ -82,6 +82,8 @@ const table = {
   'match.meeting': { account: [per(600)(20), aDay(60)] },
   'journey.read': { ip: [aMinute(120)], leased: true },
   'journey.seen': { ip: [per(600)(10), aDay(40)] },
+  /** Calls for help by the page of a trip. */
+  'traveler.help': { ip: [per(600)(20)], destination: [anHour(6), aDay(12)] },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
   'message.send': { account: [aMinute(120), anHour(1_000)], leased: true },
   'inbox.read': { account: [aMinute(600)], leased: true },

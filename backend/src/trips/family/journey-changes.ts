@@ -14,8 +14,8 @@ const others = `
   select 1 from match o where ${isMember('o', '?')} and o.id <> ? and o.status in ('agreed', 'done') limit 1`;
 
 /**
- * Of a match that has ended early. Deletes what the trip must not keep when it was the last: the care card, the family
- * link, and whom to tell.
+ * Of a match that has ended early. Deletes what the trip must not keep when it was the last: the care card, the links of
+ * the family and the traveler, and whom to tell.
  */
 export async function endSharing(em: EntityManager, match: Member): Promise<void> {
   await em.flush();
@@ -23,6 +23,7 @@ export async function endSharing(em: EntityManager, match: Member): Promise<void
   if (!(await em.execute<unknown[]>(others, [tripId, tripId, match.id])).length) {
     await em.execute('delete from care_card where match_id = ?', [tripId]);
     await em.execute('delete from family_link where match_id = ?', [tripId]);
+    await em.execute('delete from traveler_link where match_id = ?', [tripId]);
     await em.execute('delete from arrival_contacts where match_id = ?', [tripId]);
   }
   await announceJourney(em, match.id);

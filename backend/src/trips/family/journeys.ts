@@ -15,7 +15,7 @@ import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 
-type Row = NameRow &
+export type JourneyRow = NameRow &
   Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps' | 'missed'> & {
     legs: TripLeg[];
     steps: (Omit<Journey['steps'][number], 'saidBy' | 'leg'> & { leg: number; userId: number | null })[];
@@ -31,8 +31,9 @@ type Row = NameRow &
 export const viewersJson = `
   (select coalesce(json_agg(v.name order by v.id), '[]') from family_viewer v where v.match_id = ${tripOf('m')})`;
 
-const find = `
-  select f.match_id::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
+/** Of the match `m`. */
+export const journeyColumns = `
+  (${tripOf('m')})::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
     ${nameColumns}, m.status, m.date::text as date, m.time,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
     ${legsJson} as legs, m.meeting_point as "meetingPoint", ${viewersJson} as "seenBy",
@@ -42,7 +43,9 @@ const find = `
      from ${stepsOfMatch} s) as steps,
     (select coalesce(json_agg(json_build_object('leg', c.leg, 'at', ${instant('c.at')}, 'userId', c.user_id)
         order by c.leg), '[]')
-     from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed
+     from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed`;
+const find = `
+  select ${journeyColumns}
   from family_link f join match m on ${isMember('m', 'f.match_id')} and m.status in ('agreed', 'done') ${withAirports}
   where f.token_hash = $1 and ${journeyIsOpen('f.match_id')} order by m.id`;
 
@@ -62,14 +65,21 @@ export class Journeys {
 
   /** Null for wrong links and for those that have ended. */
   async find(hash: Buffer): Promise<SharedJourney | null> {
-    const rows = await this.database.query<Row>('journey-find', find, [hash]);
-    const seen: Row[] = [];
-    for (const row of rows)
-      if (!(await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) seen.push(row);
+    const seen = await this.unblocked(
+      await this.database.query<JourneyRow>('journey-find', find, [hash]),
+    );
     return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen) } : null;
   }
 
-  private journeyOf(rows: Row[]): Journey {
+  /** A block between a companion and the family hides this part of the trip. */
+  async unblocked<Row extends JourneyRow>(rows: Row[]): Promise<Row[]> {
+    const seen: Row[] = [];
+    for (const row of rows)
+      if (!(await this.blocks.isBlockedBetween(row.helperId, row.seekerId))) seen.push(row);
+    return seen;
+  }
+
+  journeyOf(rows: JourneyRow[]): Journey {
     const way = wayOf(rows);
     const members = inOrder(rows, way);
     const [first, last] = [members[0]!, members.at(-1)!];
@@ -116,8 +126,8 @@ const and = new Intl.ListFormat('en', { type: 'conjunction' });
 const withoutFlight = (leg: TripLeg, helper: string | undefined): JourneyLeg =>
   journeyLeg.parse({ ...leg, ...(helper && { helper }) });
 
-function inOrder(rows: Row[], way: FlownLeg[]): Row[] {
-  const begin = ({ helperId, departure, date }: Row) =>
+function inOrder<Row extends JourneyRow>(rows: Row[], way: FlownLeg[]): Row[] {
+  const begin = ({ helperId, departure, date }: JourneyRow) =>
     way.findIndex((leg) => leg.helperId === helperId && leg.from === departure.code && leg.date === date);
   return rows.toSorted((one, other) => begin(one) - begin(other));
 }
@@ -135,13 +145,13 @@ function namesOf(helpers: { id: number; name: string }[]): Map<number, string> {
 
 type NameOf = (userId: number) => string;
 
-const stepsOf = ({ steps, legs }: Row, way: FlownLeg[], nameOf: NameOf): Journey['steps'] =>
+const stepsOf = ({ steps, legs }: JourneyRow, way: FlownLeg[], nameOf: NameOf): Journey['steps'] =>
   steps.flatMap(({ userId, leg, ...step }) => {
     const number = numberOnWay(way, legs[leg - 1]);
     return number ? [{ ...step, leg: number, saidBy: userId === null ? null : nameOf(userId) }] : [];
   });
 
-const missedOf = ({ missed, legs }: Row, way: FlownLeg[], nameOf: NameOf) =>
+const missedOf = ({ missed, legs }: JourneyRow, way: FlownLeg[], nameOf: NameOf) =>
   missed.flatMap(({ leg, at, userId }) => {
     const number = numberOnWay(way, legs[leg - 1]);
     return number ? [{ leg: number, at, saidBy: nameOf(userId) }] : [];

@@ -46,7 +46,8 @@ export const isFirstCompanion = `
 
 const firstName = (person: string) => `
   (select (regexp_match(t.username, '[^[:space:]]*[[:alpha:]][^[:space:]]*'))[1] from traveler t where t.user_id = ${person})`;
-const visibleName = (person: string, hidden: string) =>
+/** Null for a hidden person. */
+export const visibleName = (person: string, hidden: string) =>
   `case when ${person} <> all(${hidden}::bigint[]) then ${firstName(person)} end`;
 
 const meetingsAt = (side: 'giver' | 'taker') => `

@@ -21,6 +21,8 @@ const statements = [
   `update missed_connection set at = at - ${aDay}, taken_back_at = taken_back_at - ${aDay} where ${ofMatches}`,
   `update care_card set updated_at = updated_at - ${aDay} where ${ofMatches}`,
   `update family_link set created_at = created_at - ${aDay} where ${ofMatches}`,
+  `update traveler_link set created_at = created_at - ${aDay} where ${ofMatches}`,
+  `update help_call set called_at = called_at - ${aDay} where ${ofMatches}`,
   `update arrival_contacts set told_at = told_at - ${aDay} where ${ofMatches}`,
   `update family_viewer set seen_at = seen_at - ${aDay} where ${ofMatches}`,
   `update safety_answer set answered_at = answered_at - ${aDay} where ${ofMatches}`,

@@ -22,6 +22,7 @@ const authorsOf = `select author_id::float8 as author from testimonial where mat
 // When they are over for every companion.
 const deleteCards = `delete from care_card c where not ${careCardIsKept('c.match_id')}`;
 const deleteLinks = `delete from family_link f where not ${journeyIsOpen('f.match_id')}`;
+const deletePages = `delete from traveler_link l where not ${journeyIsOpen('l.match_id')}`;
 const deleteContacts = `delete from arrival_contacts c where not ${journeyIsOpen('c.match_id')}`;
 
 @Injectable()
@@ -62,6 +63,7 @@ export class TripEndings {
   async deleteLeftovers(): Promise<void> {
     await this.database.query('care-cards-purge', deleteCards);
     await this.database.query('family-links-purge', deleteLinks);
+    await this.database.query('traveler-links-purge', deletePages);
     await this.database.query('arrival-contacts-purge', deleteContacts);
   }
 }

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { PeopleService } from '../../account/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { Language } from '../../platform/language/contract.js';
+import type { TripLeg } from '../contract.js';
+import { tokenHash } from '../family/family-link-token.js';
+import { legsOf } from '../family/journey-legs.js';
+import { helperOn, nextHelper, partsOf, wayOf } from '../family/journey-parts.js';
+import { journeyColumns, journeyNotFound, Journeys, type JourneyRow } from '../family/journeys.js';
+import type { Journey } from '../family/contract.js';
+import type { Meeting } from '../legs/contract.js';
+import { journeyIsOpen, withAirports } from '../match-times.js';
+import { meetingsJson } from '../relay/hand-overs.js';
+import { isMember } from '../relay/trip-of.js';
+import type { HerPage } from './contract.js';
+import { lastCall, type LastCall } from './help/last-call.js';
+import { nowOf } from './now.js';
+
+export interface Row extends JourneyRow {
+  language: Language;
+  signDigits: string;
+  signPicture: string;
+  meetings: Meeting[];
+  meetingTime: string | null;
+  picture: string | null;
+  help: LastCall | null;
+}
+
+const nobodyHidden = `'{}'`;
+const find = `
+  select ${journeyColumns}, l.language, m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+    ${meetingsJson(nobodyHidden)} as meetings, m.meeting_time as "meetingTime",
+    (select profile_picture_url from traveler where user_id = m.helper_id) as picture,
+    ${lastCall('l.match_id')} as help
+  from traveler_link l
+  join match m on ${isMember('m', 'l.match_id')} and m.status in ('agreed', 'done') ${withAirports}
+  where l.token_hash = $1 and ${journeyIsOpen('l.match_id')} order by m.id`;
+
+export interface FoundPage {
+  /** That of the trip. */
+  tripId: number;
+  seekerId: number;
+  /** Who flies with her, or joins her next. */
+  helperId: number | null;
+  page: HerPage;
+}
+
+@Injectable()
+export class HerPages {
+  constructor(
+    private readonly database: Database,
+    private readonly journeys: Journeys,
+    private readonly people: PeopleService,
+  ) {}
+
+  /** Null for wrong links and for those that have ended. */
+  async find(token: string): Promise<FoundPage | null> {
+    const values = [tokenHash(token)];
+    const rows = await this.journeys.unblocked(await this.database.query<Row>('her-page', find, values));
+    const [first] = rows;
+    if (!first) return null;
+    const journey = this.journeys.journeyOf(rows);
+    const now = nowOf(journey, new Date());
+    const way = wayOf(rows);
+    const helping = helpingLeg(journey, now);
+    const helperId = helping === null ? null : (way[helping - 1]?.helperId ?? null);
+    const row = rows.find((each) => each.helperId === helperId);
+    const { matchId: tripId, seekerId, language } = first;
+    return {
+      tripId,
+      seekerId,
+      helperId,
+      page: {
+        language,
+        traveler: journey.traveler,
+        helper: row && helping !== null ? await this.helper(row, helperOn(journey, helping)) : null,
+        family: journey.isForSelf ? null : await this.family(seekerId, journey.sharedBy),
+        legs: withFlights(journey, way),
+        now,
+        meeting: meetingOf(rows, now),
+        nextHelper: nextHelper(journey, { step: 'handed_over', leg: now.leg }) ?? null,
+        sign: row && hasToMeet(now) ? { digits: row.signDigits, picture: row.signPicture } : null,
+        help: helpOf(first, journey, rows),
+        endsAt: journey.endsAt,
+      },
+    };
+  }
+
+  async expect(token: string): Promise<FoundPage> {
+    const found = await this.find(token);
+    if (!found) throw journeyNotFound();
+    return found;
+  }
+
+  private async helper({ helperId, picture }: Row, name: string): Promise<HerPage['helper']> {
+    const contact = await this.people.contactOf(helperId);
+    return { name, picture, phone: contact?.phoneNumber ?? null };
+  }
+
+  private async family(seekerId: number, name: string): Promise<HerPage['family']> {
+    const contact = await this.people.contactOf(seekerId);
+    return { name, phone: contact?.phoneNumber ?? null };
+  }
+}
+
+type Now = HerPage['now'];
+
+/** The leg of who flies with her now. When she flies alone, that of who joins her next. */
+function helpingLeg(journey: Journey, { leg, moment }: Now): number | null {
+  const parts = partsOf(journey);
+  if (moment === 'arrived') return parts.at(-1)?.last ?? null;
+  return parts.find(({ last }) => last >= leg)?.first ?? null;
+}
+
+const hasToMeet = ({ moment }: Now) => ['before', 'go', 'wait', 'alone', 'security'].includes(moment);
+
+const withFlights = (journey: Journey, way: TripLeg[]): HerPage['legs'] =>
+  legsOf(journey).map((leg, index) => ({ ...leg, flightNumber: way[index]?.flightNumber ?? null }));
+
+/** Before the first meeting it is that one, wherever she is. */
+function meetingOf(rows: Row[], { airport, moment }: Now): HerPage['meeting'] {
+  const meetings = rows.flatMap((row) => (row.meetings.length ? row.meetings : [plainMeeting(row)]));
+  const here = meetings.find((meeting) => meeting.airport === airport.code);
+  const found = here ?? (moment === 'alone' ? meetings[0] : undefined);
+  if (!found || (found.place === null && found.time === null)) return null;
+  const { place, date, time } = found;
+  return { place, date, time };
+}
+
+const plainMeeting = ({ meetingPoint, meetingTime, departure, date }: Row): Meeting => ({
+  airport: departure.code,
+  place: meetingPoint,
+  date,
+  time: meetingTime,
+});
+
+function helpOf({ help, seekerId }: Row, journey: Journey, rows: Row[]): HerPage['help'] {
+  if (!help) return null;
+  const names = new Map(rows.map((row) => [row.helperId, nameOfHelper(journey, rows, row)]));
+  const nameOf = (userId: number) =>
+    userId === seekerId ? journey.sharedBy : (names.get(userId) ?? journey.helper);
+  return { at: help.at, seenBy: help.seenBy.map(nameOf), toldTo: help.toldTo.map(nameOf) };
+}
+
+function nameOfHelper(journey: Journey, rows: Row[], { helperId }: Row): string {
+  const leg = wayOf(rows).findIndex((each) => each.helperId === helperId) + 1;
+  return helperOn(journey, leg);
+}

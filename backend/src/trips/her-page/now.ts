@@ -1,0 +1,59 @@
+import type { Journey, JourneyLeg } from '../family/contract.js';
+import { landingOf, legsOf } from '../family/journey-legs.js';
+import { journeySteps, tapOf } from '../family/journey-parts.js';
+import { instantAt } from '../../listings/index.js';
+import { missedNow, type DayStep } from '../legs/day-steps.js';
+import type { StepName } from '../contract.js';
+import type { HerPage, Moment } from './contract.js';
+
+type Now = HerPage['now'];
+
+const moments: Record<StepName, Moment> = {
+  at_airport: 'go',
+  met: 'wait',
+  security: 'security',
+  boarded: 'board',
+  landed: 'fly',
+  connected: 'change',
+  handed_over: 'handOver',
+};
+const atArrival: Moment[] = ['fly', 'handOver', 'arrived'];
+const aDay = 86_400_000;
+
+/** What comes after the last step that was tapped. Legs without a helper have no steps: their times say where she is. */
+export function nowOf(journey: Journey, now: Date): Now {
+  const legs = legsOf(journey);
+  const at = (moment: Moment, leg: number): Now => {
+    const flight = legs[leg - 1]!;
+    return { moment, leg, airport: atArrival.includes(moment) ? flight.arrival : flight.departure };
+  };
+  const missed = missedNow(journey);
+  if (missed) return at('missed', missed.leg);
+  const steps = journeySteps(journey);
+  const next = steps[steps.findLastIndex((step) => tapOf(journey, step)) + 1];
+  const alone = aloneUntil(legs, next, now);
+  if (alone) return at('alone', alone);
+  if (!next || journey.status === 'done') return at('arrived', legs.length);
+  if (next.step !== 'at_airport') return at(moments[next.step], next.leg);
+  // She is at the airport where the helper joins her.
+  if (next.leg > 1) return at('wait', next.leg);
+  return at(isFarAway(legs[0]!, now) ? 'before' : 'go', 1);
+}
+
+/** The leg that she flies alone now, before the next step with a helper or after the last one. */
+function aloneUntil(legs: JourneyLeg[], next: DayStep | undefined, now: Date): number | undefined {
+  const isBefore = next?.step === 'at_airport' || next?.step === 'met';
+  if (next && !isBefore) return undefined;
+  const last = next ? next.leg - 1 : legs.length;
+  let first = last;
+  while (first > 0 && legs[first - 1]?.with === 'seeker') first -= 1;
+  const alone = legs.slice(first, last);
+  if (first === 0 && alone[0] && isFarAway(alone[0], now)) return undefined;
+  const current = alone.findIndex((leg) => (landingOf(leg) ?? now) >= now);
+  return current < 0 ? undefined : first + current + 1;
+}
+
+function isFarAway({ date, time, departure }: JourneyLeg, now: Date): boolean {
+  const takeOff = instantAt(date, time ?? '00:00', departure.timezone);
+  return takeOff.getTime() - now.getTime() > aDay;
+}

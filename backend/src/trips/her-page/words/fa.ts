@@ -1,0 +1,81 @@
+import type { HerWords } from './en.js';
+
+export const fa: HerWords = {
+  pageFor: (traveler) => `برای ${traveler}`,
+  here: 'اینجا',
+  headline: {
+    before: (day) => `پرواز شما ${day} است`,
+    today: 'پرواز شما امروز است',
+    meets: ({ helper, place, at }) => {
+      if (place && at) return `${helper} ساعت ${at} پیش شما می‌آید: ${place}`;
+      if (place) return `${helper} اینجا پیش شما می‌آید: ${place}`;
+      return at ? `${helper} ساعت ${at} پیش شما می‌آید` : `${helper} پیش شما می‌آید`;
+    },
+    with: (helper) => `${helper} همراه شماست`,
+    fly: (city) => `شما در راه ${city} هستید`,
+    alone: (city) => `تا ${city} تنها پرواز می‌کنید`,
+    missed: (city) => `هواپیمای ${city} رفته است`,
+    arrived: 'رسیدید',
+  },
+  now: 'حالا',
+  steps: {
+    before: 'هنوز لازم نیست کاری بکنید. این صفحه را نگه دارید.',
+    go: ({ flight, city, time }) => [
+      'به فرودگاه بروید.',
+      flight ? `پرواز شما ${flight} به ${city} است.` : `شما به ${city} می‌روید.`,
+      time ? `ساعت ${time} پرواز می‌کند.` : '',
+    ],
+    wait: (helper) => `همان‌جا بمانید. ${helper} شما را پیدا می‌کند.`,
+    security: 'از بازرسی رد شوید. گذرنامه و کارت پرواز را در دست نگه دارید.',
+    board: ({ flight, city }) =>
+      flight ? `به گیت پرواز ${flight} به ${city} بروید.` : `به گیت پرواز خودتان به ${city} بروید.`,
+    fly: (helper) => `روی صندلی خود بمانید. بعد از فرود، کنار ${helper} بمانید.`,
+    flyAlone: 'تا فرود هواپیما روی صندلی خود بمانید.',
+    change: ({ flight, city }) =>
+      flight
+        ? `اینجا هواپیما عوض می‌کنید. به پرواز ${flight} به ${city} بروید.`
+        : `اینجا هواپیما عوض می‌کنید. بعد به ${city} می‌روید.`,
+    joins: (helper, city) => `${helper} در ${city} پیش شما می‌آید.`,
+    handOver: (helper, family) => `تا دیدن ${family} کنار ${helper} بمانید.`,
+    landed: 'چمدان‌هایتان را بگیرید و به سمت خروجی بروید.',
+    missed: 'همان‌جا که هستید بمانید. تلفن بزنید و «کمک لازم دارم» را فشار دهید.',
+    arrived: 'خوش بگذرد.',
+  },
+  sign: (helper) => `تلفن ${helper} هم همین را نشان می‌دهد`,
+  signRead: (digits) => `شمارهٔ شما: ${digits}.`,
+  pictures: {
+    umbrella: 'چتر',
+    star: 'ستاره',
+    fish: 'ماهی',
+    tree: 'درخت',
+    house: 'خانه',
+    key: 'کلید',
+    bell: 'زنگ',
+    leaf: 'برگ',
+    boat: 'قایق',
+    sun: 'خورشید',
+    cup: 'فنجان',
+    bird: 'پرنده',
+  },
+  call: (name) => `تلفن به ${name}`,
+  show: 'این را به کسی نشان دهید',
+  anotherSentence: 'جملهٔ دیگر',
+  back: 'بازگشت',
+  read: 'برایم بخوان',
+  stop: 'دیگر نخوان',
+  help: {
+    button: 'کمک لازم دارم',
+    question: 'الان کمک لازم دارید؟',
+    whom: (names) => `پیام همین حالا به ${names} می‌رسد.`,
+    yes: 'بله، کمک لازم دارم',
+    no: 'نه، بازگشت',
+    sent: (names) => `${names} می‌دانند که کمک لازم دارید.`,
+    sentToOne: (name) => `${name} می‌داند که کمک لازم دارید.`,
+    seen: (name) => `${name} پیام را دیده است.`,
+    notSeen: 'هنوز کسی ندیده است. می‌توانید تلفن هم بزنید.',
+    waiting: 'اینترنت نیست. همین که وصل شود پیام فرستاده می‌شود. این صفحه را باز نگه دارید.',
+    failed: 'نشد. لطفاً تلفن بزنید.',
+  },
+  offline: (time) => `اینترنت نیست. این اطلاعات مال ساعت ${time} است.`,
+  ended: { title: 'این صفحه دیگر باز نمی‌شود', text: 'از خانواده‌تان صفحهٔ تازه‌ای بخواهید.' },
+};
