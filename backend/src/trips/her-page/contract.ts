@@ -37,6 +37,8 @@ export const herPage = z.object({
     leg: z.int().positive(),
     /** Where that is. */
     airport: tripLeg.shape.departure,
+    /** The helper is with her. */
+    hasMet: z.boolean(),
   }),
   /** Where she is met next, or handed over. */
   meeting: z
@@ -44,7 +46,7 @@ export const herPage = z.object({
     .nullable(),
   /** Who takes over from the helper. Null for the family, and when there is no hand-over. */
   nextHelper: z.string().nullable(),
-  /** The same as on the helper's phone, until they have met. */
+  /** The same as on the phone of the helper whom she meets next. */
   sign: z.object({ digits: z.string(), picture: z.string() }).nullable(),
   /** The last time that she asked for help. */
   help: z

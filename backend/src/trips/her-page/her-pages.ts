@@ -12,7 +12,7 @@ import type { Meeting } from '../legs/contract.js';
 import { journeyIsOpen, withAirports } from '../match-times.js';
 import { meetingsJson } from '../relay/hand-overs.js';
 import { isMember } from '../relay/trip-of.js';
-import type { HerPage } from './contract.js';
+import type { HerPage, Moment } from './contract.js';
 import { lastCall, type LastCall } from './help/last-call.js';
 import { nowOf } from './now.js';
 
@@ -60,12 +60,14 @@ export class HerPages {
     const [first] = rows;
     if (!first) return null;
     const journey = this.journeys.journeyOf(rows);
-    const now = nowOf(journey, new Date());
     const way = wayOf(rows);
-    const helping = helpingLeg(journey, now);
+    const next = nowOf(journey, new Date());
+    const helping = helpingLeg(journey, next);
+    const now = { ...next, hasMet: hasMet(journey, next, helping) };
     const helperId = helping === null ? null : (way[helping - 1]?.helperId ?? null);
     const row = rows.find((each) => each.helperId === helperId);
     const { matchId: tripId, seekerId, language } = first;
+    const taker = takerOf(journey, next);
     return {
       tripId,
       seekerId,
@@ -78,8 +80,8 @@ export class HerPages {
         legs: withFlights(journey, way),
         now,
         meeting: meetingOf(rows, now),
-        nextHelper: nextHelper(journey, { step: 'handed_over', leg: now.leg }) ?? null,
-        sign: row && hasToMeet(now) ? { digits: row.signDigits, picture: row.signPicture } : null,
+        nextHelper: taker,
+        sign: row && (!now.hasMet || taker) ? { digits: row.signDigits, picture: row.signPicture } : null,
         help: helpOf(first, journey, rows),
         endsAt: journey.endsAt,
       },
@@ -103,7 +105,7 @@ export class HerPages {
   }
 }
 
-type Now = HerPage['now'];
+type Now = Omit<HerPage['now'], 'hasMet'>;
 
 /** The leg of who flies with her now. When she flies alone, that of who joins her next. */
 function helpingLeg(journey: Journey, { leg, moment }: Now): number | null {
@@ -112,7 +114,12 @@ function helpingLeg(journey: Journey, { leg, moment }: Now): number | null {
   return parts.find(({ last }) => last >= leg)?.first ?? null;
 }
 
-const hasToMeet = ({ moment }: Now) => ['before', 'go', 'wait', 'alone', 'security'].includes(moment);
+const together: Moment[] = ['board', 'fly', 'change', 'handOver', 'missed', 'arrived'];
+const hasMet = ({ steps }: Journey, { moment }: Now, helping: number | null): boolean =>
+  together.includes(moment) || steps.some(({ step, leg }) => step === 'met' && leg === helping);
+
+const takerOf = (journey: Journey, { leg, moment }: Now): string | null =>
+  moment === 'handOver' ? (nextHelper(journey, { step: 'handed_over', leg }) ?? null) : null;
 
 const withFlights = (journey: Journey, way: TripLeg[]): HerPage['legs'] =>
   legsOf(journey).map((leg, index) => ({ ...leg, flightNumber: way[index]?.flightNumber ?? null }));

@@ -6,7 +6,7 @@ import { missedNow, type DayStep } from '../legs/day-steps.js';
 import type { StepName } from '../contract.js';
 import type { HerPage, Moment } from './contract.js';
 
-type Now = HerPage['now'];
+type Now = Omit<HerPage['now'], 'hasMet'>;
 
 const moments: Record<StepName, Moment> = {
   at_airport: 'go',

@@ -12,17 +12,17 @@ export const hi: HerWords = {
       return at ? `${helper} आपसे ${at} बजे मिलेंगे` : `${helper} आपसे मिलेंगे`;
     },
     with: (helper) => `${helper} आपके साथ हैं`,
-    fly: (city) => `आप ${city} जा रहे हैं`,
-    alone: (city) => `${city} तक आप अकेले जा रहे हैं`,
+    fly: (city) => `आपका विमान ${city} जा रहा है`,
+    alone: (city) => `${city} तक की फ़्लाइट में आप अकेले हैं`,
     missed: (city) => `${city} का विमान निकल गया है`,
-    arrived: 'आप पहुँच गए हैं',
+    arrived: 'आपका सफ़र पूरा हुआ',
   },
   now: 'अभी',
   steps: {
     before: 'अभी कुछ नहीं करना है। यह पेज सँभालकर रखें।',
     go: ({ flight, city, time }) => [
       'एयरपोर्ट जाएँ।',
-      flight ? `आपकी फ़्लाइट ${flight} है, ${city} तक।` : `आप ${city} जा रहे हैं।`,
+      flight ? `आपकी फ़्लाइट ${flight} है, ${city} तक।` : `आपको ${city} जाना है।`,
       time ? `वह ${time} बजे निकलेगी।` : '',
     ],
     wait: (helper) => `वहीं रुकें। ${helper} आपको ढूँढ लेंगे।`,
@@ -34,7 +34,7 @@ export const hi: HerWords = {
     change: ({ flight, city }) =>
       flight
         ? `यहाँ विमान बदलना है। ${city} की फ़्लाइट ${flight} पर जाएँ।`
-        : `यहाँ विमान बदलना है। आगे आप ${city} जाएँगे।`,
+        : `यहाँ विमान बदलना है। आगे आपको ${city} जाना है।`,
     joins: (helper, city) => `${helper} आपसे ${city} में मिलेंगे।`,
     handOver: (helper, family) => `${family} के मिलने तक ${helper} के साथ रहें।`,
     landed: 'अपना सामान लें और बाहर निकलने के रास्ते पर जाएँ।',
@@ -72,7 +72,7 @@ export const hi: HerWords = {
     sent: (names) => `${names} को पता है कि आपको मदद चाहिए।`,
     sentToOne: (name) => `${name} को पता है कि आपको मदद चाहिए।`,
     seen: (name) => `${name} ने संदेश देख लिया है।`,
-    notSeen: 'अभी किसी ने नहीं देखा है। आप फ़ोन भी कर सकते हैं।',
+    notSeen: 'अभी किसी ने नहीं देखा है। चाहें तो फ़ोन भी करें।',
     waiting: 'नेटवर्क नहीं है। नेटवर्क आते ही संदेश चला जाएगा। यह पेज खुला रखें।',
     failed: 'यह नहीं हो पाया। कृपया फ़ोन करें।',
   },

@@ -1,0 +1,144 @@
+import { directionOf } from '../../../platform/language/languages.js';
+import type { Language } from '../../../platform/language/contract.js';
+import { html, type Markup } from '../../../platform/html/markup.js';
+import type { HerPage } from '../contract.js';
+import { wordsIn } from '../words/words.js';
+import type { HerClock } from './her-clock.js';
+import { headlineOf, helpTexts, stepOf } from './her-texts.js';
+import { helpScreen } from './help-screen.js';
+import { handIcon, helpIcon, phoneIcon, speakerIcon } from './icons.js';
+import { showScreen } from './show-screen.js';
+import { signDrawing } from './sign-drawing.js';
+
+export interface WholePage {
+  language: Language;
+  title: string;
+  content: Markup;
+  /** It changes by itself. */
+  isLive?: boolean;
+}
+
+interface Shown {
+  clock: HerClock;
+  token: string;
+  /** A call for help was refused. */
+  notSent?: boolean;
+}
+
+/**
+ * Each screen is a section that the address names, so that Back works and no script is needed. They come before the
+ * page, which is hidden behind them.
+ */
+export const herPageHtml = (page: HerPage, { clock, token, notSent = false }: Shown): WholePage => ({
+  language: page.language,
+  title: wordsIn[page.language].pageFor(page.traveler),
+  isLive: true,
+  content: html`${showScreen(page)} ${helpScreen(page, token)} ${mainPart(page, clock, notSent)}`,
+});
+
+function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
+  const words = wordsIn[page.language];
+  const { helper, family, now, legs } = page;
+  const [first, last] = [legs[0]!, legs.at(-1)!];
+  const isElsewhere = first.departure.timezone !== now.airport.timezone;
+  return html`<main id="trip">
+    <div class="top-line">
+      <p><bdi>${first.departure.city}</bdi> → <bdi>${last.arrival.city}</bdi></p>
+      <p>
+        ${words.here} <bdi>${clock.at(now.airport)}</bdi>
+        ${isElsewhere && html`· <bdi>${first.departure.city}</bdi> <bdi>${clock.at(first.departure)}</bdi>`}
+      </p>
+    </div>
+    <p class="offline" id="offline" role="status" hidden>${words.offline(clock.at(now.airport))}</p>
+    ${(page.help || notSent) && helpNotice(page, notSent)}
+    <div class="who">
+      ${helper && face(helper)}
+      <h1 data-read>${headlineOf(page, clock)}</h1>
+    </div>
+    ${page.sign && sign(page)}
+    <p class="now" data-read><b>${words.now}:</b> ${stepOf(page, clock)}</p>
+    <div class="buttons">
+      ${helper?.phone && callButton(helper.name, helper.phone, words.call(helper.name), 'helper')}
+      ${family?.phone && callButton(family.name, family.phone, words.call(family.name), 'family')}
+      <a class="big" href="#show" data-kind="show">${handIcon} ${words.show}</a>
+      <button class="big" type="button" data-kind="read" data-stop="${words.stop}" hidden>
+        ${speakerIcon} <span>${words.read}</span>
+      </button>
+      <a class="big" href="#help" data-kind="help">${helpIcon} ${words.help.button}</a>
+    </div>
+  </main>`;
+}
+
+const callButton = (name: string, phone: string, text: string, kind: 'helper' | 'family') =>
+  html`<a class="big" href="tel:${phone.replace(/[^+\d]/g, '')}" data-kind="${kind}">${phoneIcon} ${text}</a>`;
+
+/** A picture of our own, or the letter with which the name begins. */
+function face({ name, picture }: NonNullable<HerPage['helper']>): Markup {
+  return picture?.startsWith('/')
+    ? html`<img class="face" src="${picture}" alt="" width="160" height="160" />`
+    : html`<span class="face" aria-hidden="true">${[...name][0]}</span>`;
+}
+
+function sign({ sign, helper, nextHelper, language }: HerPage): Markup {
+  const words = wordsIn[language];
+  const { digits, picture } = sign!;
+  const pictureName = words.pictures[picture as keyof typeof words.pictures] ?? picture;
+  const spaced = [...digits].join(' ');
+  return html`<div class="sign">
+    <p class="unseen" data-read>${pictureName}. ${words.signRead(spaced)}</p>
+    <div class="same" aria-hidden="true">
+      ${signDrawing(picture)}
+      <span class="digits" dir="ltr">${[...digits].map((digit) => html`<b>${digit}</b>`)}</span>
+    </div>
+    <p>${words.sign(nextHelper ?? helper?.name ?? '')}</p>
+  </div>`;
+}
+
+const helpNotice = (page: HerPage, notSent: boolean): Markup =>
+  html`<div class="called" role="status">
+    ${notSent && html`<p>${wordsIn[page.language].help.failed}</p>`}
+    ${helpTexts(page).map((text) => html`<p>${text}</p>`)}
+  </div>`;
+
+export const endedPage = (language: Language): WholePage => {
+  const { title, text } = wordsIn[language].ended;
+  return {
+    language,
+    title,
+    content: html`<main id="ended">
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </main>`,
+  };
+};
+
+export const documentOf = (
+  { language, title, content, isLive }: WholePage,
+  { stylesheets, fonts }: Record<'stylesheets' | 'fonts', string[]>,
+  theme: 'light' | 'dark' | undefined,
+): string =>
+  `<!doctype html>${html`<html
+    lang="${language}"
+    dir="${directionOf(language)}"
+    ${theme && html`data-theme="${theme}"`}
+  >
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <meta name="format-detection" content="telephone=no" />
+      <meta name="color-scheme" content="light dark" />
+      <title>${title}</title>
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      ${fonts.map(
+        (href) => html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`,
+      )}
+      ${[...stylesheets, '/with/page.css'].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+      ${isLive && html`<script type="module" src="/with/page.js"></script>`}
+      ${isLive && html`<noscript><meta http-equiv="refresh" content="120" /></noscript>`}
+    </head>
+    <body>
+      ${content}
+    </body>
+  </html>`}`;

@@ -1,0 +1,179 @@
+// The server renders every state of the page. This reads it aloud, keeps it fresh, keeps it for a phone without a
+// network, and sends a call for help as soon as there is one.
+const page = document.querySelector('form').getAttribute('action').replace(/\/help$/, '');
+const root = document.documentElement;
+const screenShown = () => document.querySelector('.screen:target') ?? document.getElementById('trip');
+const all = (selector) => [...document.querySelectorAll(selector)];
+
+/* Reading aloud: without a voice of the language there is no button. */
+
+const speech = 'speechSynthesis' in window ? window.speechSynthesis : null;
+const languageOf = (element) => element.closest('[lang]').lang;
+const voiceOf = (language) =>
+  speech?.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+const toRead = (place) => [...place.querySelectorAll('[data-read]')].filter((one) => !one.closest('[hidden]'));
+
+function showReadButtons() {
+  for (const button of all('[data-kind="read"]')) {
+    const [first] = toRead(button.closest('main, section'));
+    button.hidden = !(first && voiceOf(languageOf(first)));
+  }
+}
+
+function setReading(button, isReading) {
+  const label = button.querySelector('span');
+  label.dataset.read ??= label.textContent;
+  label.textContent = isReading ? button.dataset.stop : label.dataset.read;
+  button.setAttribute('aria-pressed', String(isReading));
+}
+
+function read(button) {
+  const wasReading = button.getAttribute('aria-pressed') === 'true';
+  stopReading();
+  if (wasReading) return;
+  const parts = toRead(button.closest('main, section'));
+  parts.forEach((part, index) => {
+    // Marks of direction would be read as characters.
+    const said = new SpeechSynthesisUtterance(part.textContent.replace(/[\u2066-\u2069]/g, '').trim());
+    said.lang = languageOf(part);
+    said.voice = voiceOf(said.lang);
+    said.rate = 0.9;
+    if (index === parts.length - 1) said.addEventListener('end', () => setReading(button, false));
+    speech.speak(said);
+  });
+  setReading(button, true);
+}
+
+function stopReading() {
+  speech?.cancel();
+  for (const button of all('[data-kind="read"][aria-pressed="true"]')) setReading(button, false);
+}
+
+speech?.addEventListener?.('voiceschanged', showReadButtons);
+
+/* One sentence at a time. */
+
+function showSentence(step) {
+  const sentences = all('.sentence');
+  const shown = sentences.findIndex((one) => !one.hidden);
+  const next = step === 0 ? 0 : (shown + step) % sentences.length;
+  sentences.forEach((one, index) => (one.hidden = index !== next));
+  for (const button of all('[data-kind="another"]')) button.hidden = sentences.length < 2;
+  showReadButtons();
+}
+
+/* Screens are named by the address, so that Back closes them. */
+
+function arrive() {
+  stopReading();
+  const target = document.querySelector('.screen:target');
+  if (target?.id === 'show') showSentence(0);
+  target?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}
+
+/* The newest page. XMLHttpRequest parses it without a string of markup, which Trusted Types would refuse. */
+
+const offline = (isOffline) => {
+  const note = document.getElementById('offline');
+  if (note) note.hidden = !isOffline;
+};
+
+function refresh() {
+  const request = new XMLHttpRequest();
+  request.open('GET', page);
+  request.responseType = 'document';
+  request.addEventListener('error', () => offline(true));
+  request.addEventListener('load', () => {
+    const fresh = request.response?.querySelector('main');
+    if (!fresh || (!request.response.querySelector('form') && request.status !== 404)) return offline(true);
+    if (request.status === 404) return end(fresh);
+    replace('main', fresh);
+    // Nothing moves under the eyes of a stranger who reads it.
+    if (location.hash !== '#show') replace('#show', request.response.getElementById('show'));
+    showReadButtons();
+  });
+  request.send();
+}
+
+function replace(selector, fresh) {
+  const old = document.querySelector(selector);
+  if (old.textContent !== fresh.textContent) old.replaceWith(document.adoptNode(fresh));
+  offline(false);
+}
+
+function end(fresh) {
+  clearInterval(clock);
+  for (const screen of all('.screen')) screen.remove();
+  document.querySelector('main').replaceWith(document.adoptNode(fresh));
+}
+
+const clock = setInterval(() => {
+  if (document.visibilityState === 'visible') refresh();
+}, 20_000);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') refresh();
+});
+addEventListener('offline', () => offline(true));
+
+/* I need help. Without a network it waits for one while the page is open. */
+
+let isCalling = false;
+const outcome = (name) => {
+  const shown = document.querySelector('.outcome');
+  if (shown) shown.textContent = name ? shown.dataset[name] : '';
+};
+
+async function callForHelp() {
+  try {
+    const options = { method: 'POST', signal: AbortSignal.timeout(15_000) };
+    const answer = await fetch(`/api${page}/help`, options);
+    isCalling = false;
+    outcome(answer.ok ? '' : 'failed');
+    if (answer.ok && location.hash === '#help') location.hash = '#trip';
+    refresh();
+  } catch {
+    // No network: the press is not lost.
+    isCalling = true;
+    outcome('waiting');
+  }
+}
+addEventListener('online', () => {
+  if (isCalling) void callForHelp();
+  refresh();
+});
+setInterval(() => isCalling && void callForHelp(), 15_000);
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (!isCalling) void callForHelp();
+});
+document.addEventListener('click', ({ target }) => {
+  const button = target.closest('button[data-kind]');
+  if (button?.dataset.kind === 'read') read(button);
+  if (button?.dataset.kind === 'another') showSentence(1);
+});
+addEventListener('hashchange', arrive);
+addEventListener('pagehide', stopReading);
+
+/* What a phone keeps. */
+
+async function keep() {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    await navigator.serviceWorker.register('/with/worker.js', { scope: '/with/' });
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = loaded.filter((name) => !name.includes('/api/') && !name.includes('/worker.js'));
+    active.postMessage({ keep: [new URL(page, location.origin).href, ...files] });
+  } catch {
+    // Forbidden in this window, or the network is away.
+  }
+}
+
+root.dataset.script = 'on';
+arrive();
+showReadButtons();
+// The worker may have answered with the copy of this phone.
+if (navigator.serviceWorker?.controller) refresh();
+void keep();
