@@ -7,6 +7,7 @@ import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import { canAskFor, isRelay } from '../companions/companions';
+import { TravelerPage } from '../her-page/TravelerPage';
 import { CompanionLinks } from '../relay/CompanionLinks';
 import { WholeWay } from '../relay/WholeWay';
 import { departureOf } from '../time/tripTimes';
@@ -75,6 +76,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           <div className={styles.side}>
             <WhereYouMeet trip={trip} />
             {contact && <ContactCard other={other} contact={contact} />}
+            {role === 'seeking_help' && (trip.flyer || trip.hasCareCard) && <TravelerPage trip={trip} />}
             {role === 'seeking_help' && <FamilyLink trip={trip} />}
           </div>
           <BeforeYouFly trip={trip} now={now} />

@@ -13,6 +13,7 @@ import { languages } from './languages/languages';
 import { allMeetings, companionsOf, otherMatches } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
 import { meetingLine } from './printedMeetings';
+import { QrCode } from '../her-page/QrCode';
 import { PrintedPhone } from './PrintedPhone';
 import { words } from '../words';
 import './fonts/fonts.css';
@@ -119,6 +120,14 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
         )}
       </div>
       <dl className={styles.facts}>
+        {trip.travelerLink && (
+          <div className={styles.page}>
+            <dt>{label('page')}</dt>
+            <dd>
+              <QrCode qr={trip.travelerLink.qr} label={english.page} />
+            </dd>
+          </div>
+        )}
         {sign && (
           <div className={styles.sign}>
             <dt>{label('sign')}</dt>

@@ -8,8 +8,9 @@ import { AfterTrip } from '../after/AfterTrip';
 import { PartedTrip } from '../after/PartedTrip';
 import { BeforeTrip } from '../before/BeforeTrip';
 import { DayOfTravel } from '../day/DayOfTravel';
+import { HelpCalled } from '../her-page/HelpCalled';
 import { ThreadLink } from '../thread/ThreadLink';
-import { companionOf } from '../day/names';
+import { companionOf, namesOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { isDayOfTravel, isOver } from '../time/tripTimes';
 import { useTrip } from '../trip/useTrip';
@@ -47,6 +48,7 @@ export function TripPage() {
   if (isDay && isCardLoading) return <TripSkeleton />;
   return (
     <div className={styles.page}>
+      <HelpCalled trip={trip} traveler={namesOf(trip, me, careCard).traveler} now={now} />
       <ThreadLink trip={trip} />
       {isAfter ? (
         <AfterTrip trip={trip} now={now} />

@@ -20,6 +20,8 @@ export interface CardTexts {
   second: string;
   phone: string;
   sign: string;
+  /** Beside the QR code of the traveler's own page. */
+  page: string;
   bags: string;
   sentence: (helper: string) => string;
   /** Before the name and the number of a person, when there is a number. */

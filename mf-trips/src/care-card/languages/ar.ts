@@ -17,6 +17,7 @@ export const ar: CardTexts = {
   second: 'رقم ثانٍ',
   phone: 'هاتفي',
   sign: 'علامتنا',
+  page: 'صفحتي على الهاتف',
   bags: 'كل شخص يحمل أمتعته فقط.',
   sentence: (helper) => `مرحبًا. أسافر مع ${helper}.`,
   pleaseCall: 'يرجى الاتصال بهذا الرقم:',

@@ -16,6 +16,7 @@ export const de: CardTexts = {
   second: 'Zweite Nummer',
   phone: 'Mein Telefon',
   sign: 'Unser Zeichen',
+  page: 'Meine Seite auf dem Telefon',
   bags: 'Jeder trägt nur das eigene Gepäck.',
   sentence: (helper) => `Guten Tag. ${helper} reist mit mir.`,
   pleaseCall: 'Bitte rufen Sie diese Nummer an:',

@@ -16,6 +16,7 @@ export const english: CardTexts = {
   second: 'Second number',
   phone: 'My phone',
   sign: 'Our sign',
+  page: 'My page on the phone',
   bags: 'Each carries only their own bags.',
   sentence: (helper) => `Hello. ${helper} travels with me.`,
   pleaseCall: 'Please call this number:',

@@ -16,6 +16,7 @@ export const es: CardTexts = {
   second: 'Segundo número',
   phone: 'Mi teléfono',
   sign: 'Nuestra señal',
+  page: 'Mi página en el teléfono',
   bags: 'Cada persona lleva solo su propio equipaje.',
   sentence: (helper) => `Hola. ${helper} viaja conmigo.`,
   pleaseCall: 'Por favor, llame a este número:',

@@ -16,6 +16,7 @@ export const fr: CardTexts = {
   second: 'Deuxième numéro',
   phone: 'Mon téléphone',
   sign: 'Notre signe',
+  page: 'Ma page sur le téléphone',
   bags: 'Chaque personne porte seulement ses propres bagages.',
   sentence: (helper) => `Bonjour. ${helper} voyage avec moi.`,
   pleaseCall: 'Merci d’appeler ce numéro :',

@@ -16,6 +16,7 @@ export const hi: CardTexts = {
   second: 'दूसरा फ़ोन नंबर',
   phone: 'मेरा फ़ोन',
   sign: 'हमारा निशान',
+  page: 'फ़ोन पर मेरा पेज',
   bags: 'हर कोई केवल अपना सामान उठाता है।',
   sentence: (helper) => `नमस्ते। ${helper} मेरे साथ यात्रा में हैं।`,
   pleaseCall: 'कृपया इस नंबर पर फ़ोन करें:',

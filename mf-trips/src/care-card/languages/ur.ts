@@ -17,6 +17,7 @@ export const ur: CardTexts = {
   second: 'دوسرا نمبر',
   phone: 'میرا فون',
   sign: 'ہمارا نشان',
+  page: 'فون پر میرا صفحہ',
   bags: 'ہر شخص صرف اپنا سامان اٹھاتا ہے۔',
   sentence: (helper) => `السلام علیکم۔ ${helper} میرے ساتھ سفر میں ہیں۔`,
   pleaseCall: 'براہِ کرم اس نمبر پر فون کریں:',

@@ -16,6 +16,7 @@ export const vi: CardTexts = {
   second: 'Số thứ hai',
   phone: 'Điện thoại của tôi',
   sign: 'Dấu hiệu của chúng tôi',
+  page: 'Trang của tôi trên điện thoại',
   bags: 'Mỗi người chỉ mang hành lý của mình.',
   sentence: (helper) => `Xin chào. ${helper} đi cùng tôi.`,
   pleaseCall: 'Xin vui lòng gọi số này:',

@@ -16,6 +16,7 @@ export const zh: CardTexts = {
   second: '第二个号码',
   phone: '我的电话',
   sign: '我们的标志',
+  page: '我的手机页面',
   bags: '各人只携带自己的行李。',
   sentence: (helper) => `您好。${helper}与我同行。`,
   pleaseCall: '请拨打这个号码：',

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { MatchDetails, TravelerLink } from 'backend/contract/trips';
+import { spokenLanguage } from 'backend/rules/trips';
+import { toast } from 'shell/host';
+import { Button, Card, CopyIcon, Field, Select, ShareIcon, TextInput } from 'shared-ui';
+import { useEndTravelerLinkMutation, useMakeTravelerLinkMutation } from '../api/her-page';
+import cardStyles from '../before/TripCard.module.css';
+import { flyerNameOf } from '../day/names';
+import { sendAndTell } from '../trip/sendAndTell';
+import { QrCode } from './QrCode';
+import { words } from './words';
+
+type Language = TravelerLink['language'];
+
+/** In their own names. */
+const languageNames: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  hi: 'हिन्दी',
+  te: 'తెలుగు',
+  zh: '中文',
+  fa: 'فارسی',
+  fr: 'Français',
+};
+
+/** Every trip for somebody else has a page for the one who flies, in her language and without an account. */
+export function TravelerPage({ trip }: { trip: MatchDetails }) {
+  const { id, travelerLink: link = null, flyer } = trip;
+  const name = flyerNameOf(trip);
+  const [chosen, setChosen] = useState<Language>();
+  const [make, making] = useMakeTravelerLinkMutation();
+  const language = chosen ?? link?.language ?? spokenLanguage(flyer?.languages) ?? 'en';
+  const save = (wanted: Language) => make({ id, language: wanted }).unwrap();
+  return (
+    <Card role="region" aria-labelledby="traveler-page" className={`${cardStyles.card} ${cardStyles.screen}`}>
+      <h2 id="traveler-page" className={cardStyles.title}>
+        {words.pageFor(name)}
+      </h2>
+      <p>{words.explained(name)}</p>
+      <Field label={words.language}>
+        <Select
+          value={language}
+          onChange={({ target }) => {
+            const wanted = target.value as Language;
+            setChosen(wanted);
+            if (link) void sendAndTell(() => save(wanted), words.changed);
+          }}
+        >
+          {Object.entries(languageNames).map(([code, own]) => (
+            <option key={code} value={code} lang={code}>
+              {own}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {link ? (
+        <MadePage id={id} link={link} name={name} />
+      ) : (
+        <Button
+          size="small"
+          className={cardStyles.button}
+          busy={making.isLoading}
+          onClick={() => sendAndTell(() => save(language), words.made)}
+        >
+          {words.make}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface MadeProps {
+  id: number;
+  link: TravelerLink;
+  name: string | null;
+}
+
+function MadePage({ id, link: { url, qr }, name }: MadeProps) {
+  const [end, ending] = useEndTravelerLinkMutation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast(words.copied(name));
+    } catch {
+      // Some browsers forbid it. The address can be selected.
+      toast(words.notCopied);
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: words.pageFor(name), url });
+    } catch (error) {
+      // The member closed the share sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+    }
+  };
+  return (
+    <>
+      <Field label={words.address} hint={words.warning}>
+        <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
+      </Field>
+      <QrCode qr={qr} label={words.qr} />
+      <p className={cardStyles.soft}>{words.scan}</p>
+      <div className={cardStyles.buttons}>
+        {'share' in navigator && (
+          <Button size="small" onClick={share}>
+            <ShareIcon aria-hidden="true" /> {words.share}
+          </Button>
+        )}
+        <Button size="small" onClick={copy}>
+          <CopyIcon aria-hidden="true" /> {words.copy}
+        </Button>
+        <Button size="small" asChild>
+          <a href={url} target="_blank" rel="noreferrer">
+            {words.open}
+          </a>
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          busy={ending.isLoading}
+          onClick={() => sendAndTell(() => end(id).unwrap(), words.ended)}
+        >
+          {words.end}
+        </Button>
+      </div>
+    </>
+  );
+}
