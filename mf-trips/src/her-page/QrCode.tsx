@@ -15,8 +15,8 @@ export function QrCode({ qr: { size, path }, label }: { qr: TravelerLink['qr']; 
       shapeRendering="crispEdges"
       className={styles.code}
     >
-      <path className={styles.light} d={`M${-quiet} ${-quiet}h${side}v${side}h${-side}z`} />
-      <path className={styles.dark} d={path} />
+      <path fill="white" d={`M${-quiet} ${-quiet}h${side}v${side}h${-side}z`} />
+      <path fill="black" d={path} />
     </svg>
   );
 }

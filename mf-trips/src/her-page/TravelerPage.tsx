@@ -26,7 +26,7 @@ const languageNames: Record<Language, string> = {
 /** Every trip for somebody else has a page for the one who flies, in her language and without an account. */
 export function TravelerPage({ trip }: { trip: MatchDetails }) {
   const { id, travelerLink: link = null, flyer } = trip;
-  const name = flyerNameOf(trip);
+  const name = flyerNameOf(trip) ?? null;
   const [chosen, setChosen] = useState<Language>();
   const [make, making] = useMakeTravelerLinkMutation();
   const language = chosen ?? link?.language ?? spokenLanguage(flyer?.languages) ?? 'en';

@@ -46,11 +46,14 @@ const sentences = async (path: string) =>
 describe('the page of the one who flies', () => {
   it('says who meets her, where and when, with the sign and whom to call', async () => {
     const { id, path, seekers, helper } = await withPage();
-    const date = new Date().toISOString().slice(0, 10);
-    const meetings = [{ airport: 'FRA', place: 'Gate B22', date, time: '10:15' }];
+    const zone = { timeZone: 'Europe/Berlin' } as const;
+    const soon = new Date(Date.now() + 30 * 60_000);
+    const date = new Intl.DateTimeFormat('en-CA', { ...zone, dateStyle: 'short' }).format(soon);
+    const time = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' }).format(soon);
+    const meetings = [{ airport: 'FRA', place: 'Gate B22', date, time }];
     await seekers.send('PATCH', `/api/matches/${id}`, { meetings }).expect(200);
     const page = await shown(path);
-    expect(page).toMatch(/Meera meets you at (\w+day )?10:15: Gate B22/);
+    expect(page).toMatch(new RegExp(`Meera meets you at (\\w+day )?${time}: Gate B22`));
     expect(page).toMatch(/Now: Go to the airport\. Your flight is LH430 to Chicago\. It leaves at \d\d:\d\d\./);
     expect(page).toMatch(/Your number: \d \d \d \d\. .* Meera’s phone shows the same/);
     const { text } = await open(path);
