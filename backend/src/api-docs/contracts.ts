@@ -13,6 +13,7 @@ import { ofRequests } from './schemas/requests.js';
 import { ofGuides, ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
+import { ofHerPages, ofTravelerLinks } from './schemas/trips/her-page.js';
 import { ofThreads } from './schemas/trips/threads.js';
 import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
 
@@ -37,7 +38,9 @@ export const contracts: ContractDocs[] = [
   ofRequests,
   ofMeetings,
   ofCareCards,
+  ofTravelerLinks,
   ofMatches,
+  ofHerPages,
   ofFamilyLinks,
   ofSafety,
   ofThanks,

@@ -68,6 +68,20 @@ export const trips: Record<string, OperationDocs> = {
   takeBackMissedConnection: { description: 'Only by the one who said it. Tells the other one.' },
   shareJourney: { description: 'Only for the family. The same link for as long as it lives.' },
   endJourneyLink: { description: 'Only for the family. Open pages end at once.' },
+  makeTravelerLink: {
+    description:
+      'Only for the family. The same address for as long as it lives; another language changes the page behind it.',
+  },
+  endTravelerLink: { description: 'Only for the family. Open pages end with their next look.' },
+  getHerPage: {
+    description: 'First names and numbers to call. Every link that does not work has the same response.',
+  },
+  callForHelp: {
+    description:
+      'Tells the helper who flies with her and the family, by mail, message and text. A second press within 3 minutes sends nothing again.',
+    isLimited: true,
+  },
+  seeHelpCall: { description: 'For those of the trip. Her page says who knows. Repeating it changes nothing.' },
   getJourney: { description: 'First names only. Every link that does not work has the same response.' },
   addJourneyViewer: {
     description:
