@@ -4,6 +4,11 @@ import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { Net } from '../../fixtures/browser/network';
 import { flyForMother } from '../../fixtures/people/flyTogether';
 
+declare global {
+  /** What the page has read aloud. */
+  var said: string[];
+}
+
 const { step } = test;
 
 const untilKept = (page: Page, url: string) =>
@@ -101,18 +106,17 @@ test('her own page reads itself aloud in Farsi, from right to left', async ({ pa
   const id = await flyForMother(meera, ravi);
   const url = await ravi.makeHerPage(id, 'fa');
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    globalThis.said = [];
     speechSynthesis.getVoices = () => [{ lang: 'fa-IR' } as SpeechSynthesisVoice];
     Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined });
-    speechSynthesis.speak = ({ text, lang }) => void said.push(`${lang}: ${text}`);
+    speechSynthesis.speak = ({ text, lang }) => void globalThis.said.push(`${lang}: ${text}`);
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(url);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: 'برایم بخوان' }).click();
   await expect(page.getByRole('button', { name: 'دیگر نخوان' })).toBeVisible();
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  const said = await page.evaluate(() => globalThis.said);
   expect(said[0]).toBe('fa: Meera پیش شما می‌آید');
   expect(said[1]).toMatch(/^fa: .+شمارهٔ شما: \d \d \d \d\.$/);
   expect(said[2]).toMatch(/^fa: حالا: /);

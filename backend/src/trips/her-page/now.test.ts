@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StepName } from '../contract.js';
+import type { Journey, JourneyLeg } from '../family/contract.js';
+import { nowOf } from './now.js';
+
+const place = (code: string, timezone: string) => ({
+  code,
+  name: code,
+  city: code,
+  country: code,
+  lat: 0,
+  lon: 0,
+  timezone,
+});
+const [hyd, fra, ord] = [
+  place('HYD', 'Asia/Kolkata'),
+  place('FRA', 'Europe/Berlin'),
+  place('ORD', 'America/Chicago'),
+];
+type Who = 'both' | 'seeker';
+const legs = (first: Who, second: Who): JourneyLeg[] => [
+  {
+    from: 'HYD',
+    to: 'FRA',
+    departure: hyd,
+    arrival: fra,
+    date: '2027-03-01',
+    time: '01:30',
+    arrivalDate: '2027-03-01',
+    arrivalTime: '07:20',
+    with: first,
+    ...(first === 'both' && { helper: 'Anand' }),
+  },
+  {
+    from: 'FRA',
+    to: 'ORD',
+    departure: fra,
+    arrival: ord,
+    date: '2027-03-01',
+    time: '10:15',
+    arrivalDate: '2027-03-01',
+    arrivalTime: '12:40',
+    with: second,
+    ...(second === 'both' && { helper: 'Meera' }),
+  },
+];
+const journey = (way: JourneyLeg[], steps: [StepName, number][] = [], more: Partial<Journey> = {}): Journey => ({
+  traveler: 'Kamala',
+  helper: 'Anand and Meera',
+  sharedBy: 'Priya',
+  isForSelf: false,
+  departure: hyd,
+  arrival: ord,
+  date: '2027-03-01',
+  time: '01:30',
+  status: 'agreed',
+  legs: way,
+  steps: steps.map(([step, leg], index) => ({ step, leg, at: `2027-03-01T0${index}:00:00.000Z`, saidBy: null })),
+  endsAt: '2027-03-05T00:00:00.000Z',
+  ...more,
+});
+const inAir = new Date('2027-02-28T22:00:00Z');
+const weeksBefore = new Date('2027-02-10T12:00:00Z');
+const atFrankfurt = new Date('2027-03-01T07:00:00Z');
+const says = (trip: Journey, now: Date) => {
+  const { moment, leg, airport } = nowOf(trip, now);
+  return `${moment} ${leg} ${airport.code}`;
+};
+
+describe('what she does now', () => {
+  it('follows from the steps of a helper on all legs', () => {
+    const way = legs('both', 'both').map((leg) => ({ ...leg, helper: 'Meera' }));
+    const steps: [StepName, number][] = [
+      ['at_airport', 1],
+      ['met', 1],
+      ['security', 1],
+      ['boarded', 1],
+      ['landed', 1],
+      ['connected', 2],
+      ['boarded', 2],
+      ['landed', 2],
+      ['handed_over', 2],
+    ];
+    const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => says(journey(way, steps.slice(0, count)), inAir));
+    expect(moments).toEqual([
+      'go 1 HYD',
+      'wait 1 HYD',
+      'security 1 HYD',
+      'board 1 HYD',
+      'fly 1 FRA',
+      'change 2 FRA',
+      'board 2 FRA',
+      'fly 2 ORD',
+      'handOver 2 ORD',
+      'arrived 2 ORD',
+    ]);
+    expect(says(journey(way), weeksBefore)).toBe('before 1 HYD');
+  });
+
+  it('is to be handed over to the next helper, then to board with them', () => {
+    const steps: [StepName, number][] = [
+      ['met', 1],
+      ['boarded', 1],
+      ['landed', 1],
+    ];
+    expect(says(journey(legs('both', 'both'), steps), atFrankfurt)).toBe('handOver 1 FRA');
+    expect(says(journey(legs('both', 'both'), [...steps, ['handed_over', 1]]), atFrankfurt)).toBe('board 2 FRA');
+  });
+
+  it('is to fly alone to the helper, then to wait for them', () => {
+    const way = legs('seeker', 'both');
+    expect(says(journey(way), weeksBefore)).toBe('before 1 HYD');
+    expect(says(journey(way), inAir)).toBe('alone 1 HYD');
+    expect(says(journey(way), atFrankfurt)).toBe('wait 2 FRA');
+  });
+
+  it('is to fly on alone after the last helper', () => {
+    const way = legs('both', 'seeker');
+    const steps: [StepName, number][] = [
+      ['met', 1],
+      ['landed', 1],
+      ['handed_over', 1],
+    ];
+    expect(says(journey(way, steps), atFrankfurt)).toBe('alone 2 FRA');
+    expect(says(journey(way, steps), new Date('2027-03-02T00:00:00Z'))).toBe('arrived 2 ORD');
+  });
+
+  it('is to stay where a connection was missed', () => {
+    const missed = [{ leg: 2, at: '2027-03-01T09:30:00.000Z', saidBy: 'Meera' }];
+    const trip = journey(legs('both', 'both'), [['landed', 1]], { missed });
+    expect(says(trip, atFrankfurt)).toBe('missed 2 FRA');
+  });
+
+  it('has arrived when the trip is over', () => {
+    expect(says(journey(legs('both', 'both'), [], { status: 'done' }), atFrankfurt)).toBe('arrived 2 ORD');
+  });
+});
