@@ -12,7 +12,9 @@ declare global {
 const { step } = test;
 
 const untilKept = (page: Page, url: string) =>
-  expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), new URL(url).pathname)).toBe(true);
+  expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), new URL(url).pathname))
+    .toBe(true);
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -69,7 +69,9 @@ describe('the family', () => {
     await user.click(page.getByRole('button', { name: 'Copy the address' }));
     await screen.findByText('Send it to Lakshmi.');
     expect(await navigator.clipboard.readText()).toBe(link.url);
-    fireEvent.change(page.getByRole('combobox', { name: 'Language of the page' }), { target: { value: 'hi' } });
+    fireEvent.change(page.getByRole('combobox', { name: 'Language of the page' }), {
+      target: { value: 'hi' },
+    });
     await screen.findByText('The address stays the same.');
     await user.click(page.getByRole('button', { name: 'End this page' }));
     await page.findByRole('button', { name: 'Make the page' });

@@ -81,7 +81,9 @@ export const trips: Record<string, OperationDocs> = {
       'Tells the helper who flies with her and the family, by mail, message and text. A second press within 3 minutes sends nothing again.',
     isLimited: true,
   },
-  seeHelpCall: { description: 'For those of the trip. Her page says who knows. Repeating it changes nothing.' },
+  seeHelpCall: {
+    description: 'For those of the trip. Her page says who knows. Repeating it changes nothing.',
+  },
   getJourney: { description: 'First names only. Every link that does not work has the same response.' },
   addJourneyViewer: {
     description:

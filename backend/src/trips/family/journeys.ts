@@ -65,9 +65,7 @@ export class Journeys {
 
   /** Null for wrong links and for those that have ended. */
   async find(hash: Buffer): Promise<SharedJourney | null> {
-    const seen = await this.unblocked(
-      await this.database.query<JourneyRow>('journey-find', find, [hash]),
-    );
+    const seen = await this.unblocked(await this.database.query<JourneyRow>('journey-find', find, [hash]));
     return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen) } : null;
   }
 

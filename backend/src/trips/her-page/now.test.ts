@@ -44,7 +44,11 @@ const legs = (first: Who, second: Who): JourneyLeg[] => [
     ...(second === 'both' && { helper: 'Meera' }),
   },
 ];
-const journey = (way: JourneyLeg[], steps: [StepName, number][] = [], more: Partial<Journey> = {}): Journey => ({
+const journey = (
+  way: JourneyLeg[],
+  steps: [StepName, number][] = [],
+  more: Partial<Journey> = {},
+): Journey => ({
   traveler: 'Kamala',
   helper: 'Anand and Meera',
   sharedBy: 'Priya',
@@ -55,7 +59,12 @@ const journey = (way: JourneyLeg[], steps: [StepName, number][] = [], more: Part
   time: '01:30',
   status: 'agreed',
   legs: way,
-  steps: steps.map(([step, leg], index) => ({ step, leg, at: `2027-03-01T0${index}:00:00.000Z`, saidBy: null })),
+  steps: steps.map(([step, leg], index) => ({
+    step,
+    leg,
+    at: `2027-03-01T0${index}:00:00.000Z`,
+    saidBy: null,
+  })),
   endsAt: '2027-03-05T00:00:00.000Z',
   ...more,
 });
@@ -81,7 +90,9 @@ describe('what she does now', () => {
       ['landed', 2],
       ['handed_over', 2],
     ];
-    const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) => says(journey(way, steps.slice(0, count)), inAir));
+    const moments = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) =>
+      says(journey(way, steps.slice(0, count)), inAir),
+    );
     expect(moments).toEqual([
       'go 1 HYD',
       'wait 1 HYD',
@@ -104,7 +115,9 @@ describe('what she does now', () => {
       ['landed', 1],
     ];
     expect(says(journey(legs('both', 'both'), steps), atFrankfurt)).toBe('handOver 1 FRA');
-    expect(says(journey(legs('both', 'both'), [...steps, ['handed_over', 1]]), atFrankfurt)).toBe('board 2 FRA');
+    expect(says(journey(legs('both', 'both'), [...steps, ['handed_over', 1]]), atFrankfurt)).toBe(
+      'board 2 FRA',
+    );
   });
 
   it('is to fly alone to the helper, then to wait for them', () => {

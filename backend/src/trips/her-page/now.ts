@@ -30,14 +30,15 @@ export function nowOf(journey: Journey, now: Date): Now {
   const missed = missedNow(journey);
   if (missed) return at('missed', missed.leg);
   const steps = journeySteps(journey);
-  const next = steps[steps.findLastIndex((step) => tapOf(journey, step)) + 1];
+  const reached = steps.findLastIndex((step) => tapOf(journey, step));
+  const next = steps[reached + 1];
+  if (reached < 0 && isFarAway(legs[0]!, now)) return at('before', 1);
   const alone = aloneUntil(legs, next, now);
   if (alone) return at('alone', alone);
   if (!next || journey.status === 'done') return at('arrived', legs.length);
   if (next.step !== 'at_airport') return at(moments[next.step], next.leg);
   // She is at the airport where the helper joins her.
-  if (next.leg > 1) return at('wait', next.leg);
-  return at(isFarAway(legs[0]!, now) ? 'before' : 'go', 1);
+  return at(next.leg > 1 ? 'wait' : 'go', next.leg);
 }
 
 /** The leg that she flies alone now, before the next step with a helper or after the last one. */
@@ -48,7 +49,6 @@ function aloneUntil(legs: JourneyLeg[], next: DayStep | undefined, now: Date): n
   let first = last;
   while (first > 0 && legs[first - 1]?.with === 'seeker') first -= 1;
   const alone = legs.slice(first, last);
-  if (first === 0 && alone[0] && isFarAway(alone[0], now)) return undefined;
   const current = alone.findIndex((leg) => (landingOf(leg) ?? now) >= now);
   return current < 0 ? undefined : first + current + 1;
 }

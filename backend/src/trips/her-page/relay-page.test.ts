@@ -96,7 +96,10 @@ it('asks the companion who flies with her now for help', async () => {
     ['anand', 'landed', 1],
   ]);
   const call = async () => {
-    await app.database.query('test-earlier', `update help_call set called_at = called_at - interval '1 hour'`);
+    await app.database.query(
+      'test-earlier',
+      `update help_call set called_at = called_at - interval '1 hour'`,
+    );
     await app.asVisitor().post(`${page.path}/help`).expect(200);
   };
   await call();

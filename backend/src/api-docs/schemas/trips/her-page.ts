@@ -42,8 +42,7 @@ export const ofHerPages = describeContract(herPages, {
     fields: {
       language: 'Hers, in which the page speaks.',
       traveler: 'Her first name.',
-      helper:
-        'Who flies with her, or meets her next. Null when nobody does from here on.',
+      helper: 'Who flies with her, or meets her next. Null when nobody does from here on.',
       'helper.name': 'The first name.',
       'helper.picture': 'The address of a picture, without the name of the site. Null without one.',
       'helper.phone': 'A verified number. Null without one.',

@@ -69,7 +69,10 @@ it('reaches the helper and the family at once, and the page says who has seen it
   await trip.helpers.post(`/api/matches/${trip.id}/help/seen`).expect(200);
   await trip.helpers.post(`/api/matches/${trip.id}/help/seen`).expect(200);
   expect((await page.read()).help?.seenBy).toEqual(['Meera']);
-  expect((await details(trip.seekers, trip.id)).helpCall).toMatchObject({ seenBy: ['Meera'], seenByMe: false });
+  expect((await details(trip.seekers, trip.id)).helpCall).toMatchObject({
+    seenBy: ['Meera'],
+    seenByMe: false,
+  });
   expect((await details(trip.helpers, trip.id)).helpCall?.seenByMe).toBe(true);
 });
 

@@ -27,6 +27,10 @@ const spoken: Record<string, Language> = {
 
 /** The first of the languages that somebody typed in which we have a page: `Telugu, Hindi` is Telugu. */
 export function spokenLanguage(typed: string | null | undefined): Language | undefined {
-  const words = (typed ?? '').normalize('NFC').toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words =
+    (typed ?? '')
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.map((word) => spoken[word]).find((language) => language !== undefined);
 }

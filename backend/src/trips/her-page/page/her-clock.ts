@@ -18,7 +18,10 @@ export class HerClock {
   }
 
   at({ timezone }: Place): string {
-    return this.format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone }, this.now);
+    return this.format(
+      { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: timezone },
+      this.now,
+    );
   }
 
   /** `Sunday, March 1` of a day as the ticket writes it. */

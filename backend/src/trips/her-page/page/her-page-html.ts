@@ -70,25 +70,31 @@ function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
 }
 
 const callButton = (name: string, phone: string, text: string, kind: 'helper' | 'family') =>
-  html`<a class="big" href="tel:${phone.replace(/[^+\d]/g, '')}" data-kind="${kind}">${phoneIcon} ${text}</a>`;
+  html`<a class="big" href="tel:${phone.replace(/[^+\d]/g, '')}" data-kind="${kind}"
+    >${phoneIcon} ${text}</a
+  >`;
+
+/** Whole, where a letter has signs of its own: మీ. */
+const initialOf = (name: string) => new Intl.Segmenter().segment(name).containing(0)?.segment ?? '';
 
 /** A picture of our own, or the letter with which the name begins. */
 function face({ name, picture }: NonNullable<HerPage['helper']>): Markup {
   return picture?.startsWith('/')
     ? html`<img class="face" src="${picture}" alt="" width="160" height="160" />`
-    : html`<span class="face" aria-hidden="true">${[...name][0]}</span>`;
+    : html`<span class="face" aria-hidden="true">${initialOf(name)}</span>`;
 }
 
 function sign({ sign, helper, nextHelper, language }: HerPage): Markup {
   const words = wordsIn[language];
   const { digits, picture } = sign!;
   const pictureName = words.pictures[picture as keyof typeof words.pictures] ?? picture;
-  const spaced = [...digits].join(' ');
+  const single = digits.split('');
+  const spaced = single.join(' ');
   return html`<div class="sign">
     <p class="unseen" data-read>${pictureName}. ${words.signRead(spaced)}</p>
     <div class="same" aria-hidden="true">
       ${signDrawing(picture)}
-      <span class="digits" dir="ltr">${[...digits].map((digit) => html`<b>${digit}</b>`)}</span>
+      <span class="digits" dir="ltr">${single.map((digit) => html`<b>${digit}</b>`)}</span>
     </div>
     <p>${words.sign(nextHelper ?? helper?.name ?? '')}</p>
   </div>`;

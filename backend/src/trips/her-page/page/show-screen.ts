@@ -36,7 +36,11 @@ const article = (sentence: Sentence, index: number) =>
   html`<div class="sentence" ${index === 0 && html`data-first`}>
     ${sentence.map(
       ({ language, text }, place) =>
-        html`<div lang="${language}" dir="${directionOfShown(language)}" data-size="${sizes[place] ?? 'small'}">
+        html`<div
+          lang="${language}"
+          dir="${directionOfShown(language)}"
+          data-size="${sizes[place] ?? 'small'}"
+        >
           <p class="language">${names(language)}</p>
           <p ${place === 0 && html`data-read`}>${text}</p>
         </div>`,

@@ -91,7 +91,11 @@ export class WithPagesController {
       if (!(refusal instanceof HttpException)) throw refusal;
       const found = await this.pages.find(token);
       if (!found) return this.sendEnded(request, reply);
-      return this.sendPage(request, reply.code(refusal.getStatus()), { page: found.page, token, notSent: true });
+      return this.sendPage(request, reply.code(refusal.getStatus()), {
+        page: found.page,
+        token,
+        notSent: true,
+      });
     }
   }
 

@@ -18,7 +18,9 @@ interface About {
   listing?: object;
 }
 
-async function withPage({ language = 'en', hours = 2, listing }: About = {}): Promise<Trip & { path: string }> {
+async function withPage({ language = 'en', hours = 2, listing }: About = {}): Promise<
+  Trip & { path: string }
+> {
   const trip = await agreedTrip(app, {
     listing: { departureAirport: 'FRA', arrivalAirport: 'ORD', flightNumber: 'LH430', ...listing },
   });
@@ -54,7 +56,9 @@ describe('the page of the one who flies', () => {
     await seekers.send('PATCH', `/api/matches/${id}`, { meetings }).expect(200);
     const page = await shown(path);
     expect(page).toMatch(new RegExp(`Meera meets you at (\\w+day )?${time}: Gate B22`));
-    expect(page).toMatch(/Now: Go to the airport\. Your flight is LH430 to Chicago\. It leaves at \d\d:\d\d\./);
+    expect(page).toMatch(
+      /Now: Go to the airport\. Your flight is LH430 to Chicago\. It leaves at \d\d:\d\d\./,
+    );
     expect(page).toMatch(/Your number: \d \d \d \d\. .* Meera’s phone shows the same/);
     const { text } = await open(path);
     expect(text).toContain(`href="tel:${helper.phoneE164}" data-kind="helper"`);
@@ -158,7 +162,9 @@ describe('its address', () => {
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'; require-trusted-types-for"),
+        'content-security-policy': expect.stringContaining(
+          "frame-ancestors 'none'; require-trusted-types-for",
+        ),
       });
       expect(text).toContain('<meta name="robots" content="noindex"');
       expect(text).not.toMatch(/<script(?![^>]* src=")|<[^>]* (style|on\w+)=/);

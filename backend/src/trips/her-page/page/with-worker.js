@@ -47,7 +47,9 @@ async function file(event) {
 }
 
 async function keep(addresses) {
-  const urls = addresses.map((address) => new URL(address)).filter(({ origin }) => origin === location.origin);
+  const urls = addresses
+    .map((address) => new URL(address))
+    .filter(({ origin }) => origin === location.origin);
   const requests = urls.map((url) => new Request(url.href, { credentials: 'omit', cache: 'no-store' }));
   await Promise.allSettled(requests.map(fromNetwork));
   await deleteEnded();
@@ -71,7 +73,8 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+  if (event.request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/'))
+    return;
   if (event.request.mode === 'navigate') event.respondWith(page(event));
   else if (isPage(url)) event.respondWith(fromNetwork(event.request));
   else event.respondWith(file(event));

@@ -1,6 +1,9 @@
 // The server renders every state of the page. This reads it aloud, keeps it fresh, keeps it for a phone without a
 // network, and sends a call for help as soon as there is one.
-const page = document.querySelector('form').getAttribute('action').replace(/\/help$/, '');
+const page = document
+  .querySelector('form')
+  .getAttribute('action')
+  .replace(/\/help$/, '');
 const root = document.documentElement;
 const screenShown = () => document.querySelector('.screen:target') ?? document.getElementById('trip');
 const all = (selector) => [...document.querySelectorAll(selector)];
@@ -11,7 +14,8 @@ const speech = 'speechSynthesis' in window ? window.speechSynthesis : null;
 const languageOf = (element) => element.closest('[lang]').lang;
 const voiceOf = (language) =>
   speech?.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
-const toRead = (place) => [...place.querySelectorAll('[data-read]')].filter((one) => !one.closest('[hidden]'));
+const toRead = (place) =>
+  [...place.querySelectorAll('[data-read]')].filter((one) => !one.closest('[hidden]'));
 
 function showReadButtons() {
   for (const button of all('[data-kind="read"]')) {
@@ -165,7 +169,7 @@ async function keep() {
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const files = loaded.filter((name) => !name.includes('/api/') && !name.includes('/worker.js'));
-    active.postMessage({ keep: [new URL(page, location.origin).href, ...files] });
+    active.postMessage({ keep: [new URL(page, location.origin).href, ...files] }, []);
   } catch {
     // Forbidden in this window, or the network is away.
   }

@@ -2,7 +2,19 @@ import type { HerPage } from '../contract.js';
 
 /** Languages of sentences that may be shown to strangers. */
 export type ShownLanguage =
-  'en' | 'es' | 'hi' | 'te' | 'zh' | 'fa' | 'fr' | 'de' | 'ar' | 'tr' | 'pt' | 'it' | 'nl';
+  | 'en'
+  | 'es'
+  | 'hi'
+  | 'te'
+  | 'zh'
+  | 'fa'
+  | 'fr'
+  | 'de'
+  | 'ar'
+  | 'tr'
+  | 'pt'
+  | 'it'
+  | 'nl';
 
 /** Where everybody at an airport reads one of them better than English. */
 const ofCountries: Partial<Record<ShownLanguage, string[]>> = {

@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const ar: Sentences = {
   doNotSpeak: (language) => `لا أتحدث ${language}.`,
-  flight: (flight, city) =>
-    flight ? `رحلتي ${flight} إلى ${city}.` : `رحلتي إلى ${city}.`,
+  flight: (flight, city) => (flight ? `رحلتي ${flight} إلى ${city}.` : `رحلتي إلى ${city}.`),
   changing: (flight, city) =>
     flight ? `سأنتقل إلى الرحلة ${flight} المتجهة إلى ${city}.` : `سأغيّر الطائرة إلى ${city}.`,
   asks: {

@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const de: Sentences = {
   doNotSpeak: (language) => `Ich spreche kein ${language}.`,
-  flight: (flight, city) =>
-    flight ? `Mein Flug ist ${flight} nach ${city}.` : `Ich fliege nach ${city}.`,
+  flight: (flight, city) => (flight ? `Mein Flug ist ${flight} nach ${city}.` : `Ich fliege nach ${city}.`),
   changing: (flight, city) =>
     flight ? `Ich steige um in Flug ${flight} nach ${city}.` : `Ich steige um nach ${city}.`,
   asks: {

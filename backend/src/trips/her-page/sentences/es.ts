@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const es: Sentences = {
   doNotSpeak: (language) => `No hablo ${language}.`,
-  flight: (flight, city) =>
-    flight ? `Mi vuelo es el ${flight} a ${city}.` : `Vuelo a ${city}.`,
+  flight: (flight, city) => (flight ? `Mi vuelo es el ${flight} a ${city}.` : `Vuelo a ${city}.`),
   changing: (flight, city) =>
     flight ? `Hago transbordo al vuelo ${flight} a ${city}.` : `Hago transbordo a ${city}.`,
   asks: {

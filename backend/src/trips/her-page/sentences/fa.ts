@@ -2,10 +2,11 @@ import type { Sentences } from './en.js';
 
 export const fa: Sentences = {
   doNotSpeak: (language) => `من ${language} بلد نیستم.`,
-  flight: (flight, city) =>
-    flight ? `پرواز من ${flight} به ${city} است.` : `من به ${city} می‌روم.`,
+  flight: (flight, city) => (flight ? `پرواز من ${flight} به ${city} است.` : `من به ${city} می‌روم.`),
   changing: (flight, city) =>
-    flight ? `من هواپیما عوض می‌کنم. پرواز بعدی من ${flight} به ${city} است.` : `من هواپیما عوض می‌کنم و به ${city} می‌روم.`,
+    flight
+      ? `من هواپیما عوض می‌کنم. پرواز بعدی من ${flight} به ${city} است.`
+      : `من هواپیما عوض می‌کنم و به ${city} می‌روم.`,
   asks: {
     gate: 'لطفاً راه گیت را به من نشان دهید.',
     checkIn: 'لطفاً نشان دهید کجا باید پذیرش شوم.',

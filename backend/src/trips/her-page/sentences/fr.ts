@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const fr: Sentences = {
   doNotSpeak: (language) => `Je ne parle pas ${language}.`,
-  flight: (flight, city) =>
-    flight ? `Mon vol est le ${flight} pour ${city}.` : `Je vais à ${city}.`,
+  flight: (flight, city) => (flight ? `Mon vol est le ${flight} pour ${city}.` : `Je vais à ${city}.`),
   changing: (flight, city) =>
     flight ? `Je change d’avion pour le vol ${flight} vers ${city}.` : `Je change d’avion pour ${city}.`,
   asks: {

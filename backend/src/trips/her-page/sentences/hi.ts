@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const hi: Sentences = {
   doNotSpeak: (language) => `मुझे ${language} नहीं आती।`,
-  flight: (flight, city) =>
-    flight ? `मेरी फ़्लाइट ${flight} है, ${city} तक।` : `मुझे ${city} जाना है।`,
+  flight: (flight, city) => (flight ? `मेरी फ़्लाइट ${flight} है, ${city} तक।` : `मुझे ${city} जाना है।`),
   changing: (flight, city) =>
     flight ? `मुझे विमान बदलकर ${city} की फ़्लाइट ${flight} लेनी है।` : `मुझे विमान बदलकर ${city} जाना है।`,
   asks: {

@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const it: Sentences = {
   doNotSpeak: (language) => `Non parlo ${language}.`,
-  flight: (flight, city) =>
-    flight ? `Il mio volo è il ${flight} per ${city}.` : `Vado a ${city}.`,
+  flight: (flight, city) => (flight ? `Il mio volo è il ${flight} per ${city}.` : `Vado a ${city}.`),
   changing: (flight, city) =>
     flight ? `Cambio aereo: prendo il volo ${flight} per ${city}.` : `Cambio aereo per ${city}.`,
   asks: {

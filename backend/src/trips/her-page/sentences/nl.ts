@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const nl: Sentences = {
   doNotSpeak: (language) => `Ik spreek geen ${language}.`,
-  flight: (flight, city) =>
-    flight ? `Mijn vlucht is ${flight} naar ${city}.` : `Ik vlieg naar ${city}.`,
+  flight: (flight, city) => (flight ? `Mijn vlucht is ${flight} naar ${city}.` : `Ik vlieg naar ${city}.`),
   changing: (flight, city) =>
     flight ? `Ik stap over op vlucht ${flight} naar ${city}.` : `Ik stap over naar ${city}.`,
   asks: {

@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const pt: Sentences = {
   doNotSpeak: (language) => `Não falo ${language}.`,
-  flight: (flight, city) =>
-    flight ? `O meu voo é o ${flight} para ${city}.` : `Vou para ${city}.`,
+  flight: (flight, city) => (flight ? `O meu voo é o ${flight} para ${city}.` : `Vou para ${city}.`),
   changing: (flight, city) =>
     flight ? `Vou mudar de avião para o voo ${flight} para ${city}.` : `Vou mudar de avião para ${city}.`,
   asks: {

@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const te: Sentences = {
   doNotSpeak: (language) => `నాకు ${language} రాదు.`,
-  flight: (flight, city) =>
-    flight ? `నా ఫ్లైట్ ${flight}, ${city} వరకు.` : `నేను ${city} వెళ్తున్నాను.`,
+  flight: (flight, city) => (flight ? `నా ఫ్లైట్ ${flight}, ${city} వరకు.` : `నేను ${city} వెళ్తున్నాను.`),
   changing: (flight, city) =>
     flight ? `నేను ${city} వెళ్ళే ${flight} విమానానికి మారుతున్నాను.` : `నేను విమానం మారి ${city} వెళ్తున్నాను.`,
   asks: {

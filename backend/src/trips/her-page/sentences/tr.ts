@@ -2,10 +2,11 @@ import type { Sentences } from './en.js';
 
 export const tr: Sentences = {
   doNotSpeak: (language) => `${language} bilmiyorum.`,
-  flight: (flight, city) =>
-    flight ? `Uçuşum ${flight}, varış yeri ${city}.` : `Varış yerim ${city}.`,
+  flight: (flight, city) => (flight ? `Uçuşum ${flight}, varış yeri ${city}.` : `Varış yerim ${city}.`),
   changing: (flight, city) =>
-    flight ? `Aktarma yapıyorum. Sonraki uçuşum ${flight}, varış yeri ${city}.` : `Aktarma yapıyorum. Varış yerim ${city}.`,
+    flight
+      ? `Aktarma yapıyorum. Sonraki uçuşum ${flight}, varış yeri ${city}.`
+      : `Aktarma yapıyorum. Varış yerim ${city}.`,
   asks: {
     gate: 'Lütfen bana uçuş kapımın yolunu gösterin.',
     checkIn: 'Lütfen bana check-in yerini gösterin.',

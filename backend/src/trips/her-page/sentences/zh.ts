@@ -2,8 +2,7 @@ import type { Sentences } from './en.js';
 
 export const zh: Sentences = {
   doNotSpeak: (language) => `我不会说${language}。`,
-  flight: (flight, city) =>
-    flight ? `我的航班是 ${flight}，飞往 ${city}。` : `我飞往 ${city}。`,
+  flight: (flight, city) => (flight ? `我的航班是 ${flight}，飞往 ${city}。` : `我飞往 ${city}。`),
   changing: (flight, city) =>
     flight ? `我要转机，下一班是飞往 ${city} 的 ${flight}。` : `我要转机去 ${city}。`,
   asks: {

@@ -21,12 +21,11 @@ export const en = {
   now: 'Now',
   steps: {
     before: 'You have nothing to do yet. Keep this page.',
-    go: ({ flight, city, time }: Flight) =>
-      [
-        'Go to the airport.',
-        flight ? `Your flight is ${flight} to ${city}.` : `You fly to ${city}.`,
-        time ? `It leaves at ${time}.` : '',
-      ],
+    go: ({ flight, city, time }: Flight) => [
+      'Go to the airport.',
+      flight ? `Your flight is ${flight} to ${city}.` : `You fly to ${city}.`,
+      time ? `It leaves at ${time}.` : '',
+    ],
     wait: (helper: string) => `Wait there. ${helper} will find you.`,
     security: 'Go through security. Have your passport and boarding pass in your hand.',
     board: ({ flight, city }: Flight) =>
@@ -34,7 +33,9 @@ export const en = {
     fly: (helper: string) => `Stay in your seat. When the plane has landed, stay with ${helper}.`,
     flyAlone: 'Stay in your seat until the plane has landed.',
     change: ({ flight, city }: Flight) =>
-      flight ? `You change planes. Go to flight ${flight} to ${city}.` : `You change planes. You fly on to ${city}.`,
+      flight
+        ? `You change planes. Go to flight ${flight} to ${city}.`
+        : `You change planes. You fly on to ${city}.`,
     joins: (helper: string, city: string) => `${helper} will meet you in ${city}.`,
     handOver: (helper: string, family: string) => `Stay with ${helper} until you are with ${family}.`,
     landed: 'Get your bags and go to the exit.',

@@ -20,7 +20,7 @@ function read(rows: boolean[][]): string {
     for (let step = 0; step < size; step++) {
       const row = isUpwards ? size - 1 - step : step;
       for (const column of [right, right - 1])
-        if (!isPattern(size, row, column)) bits.push(rows[row]![column] !== ((row + column) % 2 === 0));
+        if (!isPattern(size, row, column)) bits.push(rows[row]?.[column] !== ((row + column) % 2 === 0));
     }
   }
   const number = (start: number, count: number) =>
@@ -43,10 +43,15 @@ describe('a QR code', () => {
       [0, 30],
       [30, 0],
     ] as const) {
-      const ring = rows.slice(top, top + 7).map((row) => row.slice(left, left + 7).map(Number).join(''));
+      const ring = rows.slice(top, top + 7).map((row) =>
+        row
+          .slice(left, left + 7)
+          .map(Number)
+          .join(''),
+      );
       expect(ring).toEqual(['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111']);
     }
-    expect(rows[6]!.slice(8, 29).map(Number).join('')).toBe('101010101010101010101');
+    expect(rows[6]?.slice(8, 29).map(Number).join('')).toBe('101010101010101010101');
     expect([14, 15, 213].map((length) => qrCode('x'.repeat(length)).length)).toEqual([21, 25, 57]);
     expect(() => qrCode('x'.repeat(214))).toThrow(RangeError);
   });
@@ -62,7 +67,9 @@ describe('a QR code', () => {
 
   it('corrects errors as the standard says', () => {
     // The example of ISO/IEC 18004, annex I: "01234567" in version 1-M.
-    const data = [0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11];
+    const data = [
+      0x10, 0x20, 0x0c, 0x56, 0x61, 0x80, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11, 0xec, 0x11,
+    ];
     expect(correctionOf(data, 10)).toEqual([0xa5, 0x24, 0xd4, 0xc1, 0xed, 0x36, 0xc7, 0x87, 0x2c, 0x55]);
   });
 });
