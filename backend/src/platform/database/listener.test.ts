@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Client } from 'pg';
 import { SilentWire } from '../../testing/network/silent-wire.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Listener } from './listener.js';
@@ -39,4 +40,33 @@ it('receives notifications, and resumes after its connection silently dies', asy
   await begunAgain;
   await say('two');
   expect(await next).toEqual(['two']);
+});
+
+it('runs one query at a time, however many modules listen at once', async () => {
+  const { query } = Client.prototype;
+  const running = new Map<Client, number>();
+  const counts: number[] = [];
+  const count = (client: Client, by: number) => {
+    running.set(client, (running.get(client) ?? 0) + by);
+    counts.push(running.get(client)!);
+  };
+  Client.prototype.query = function (this: Client, ...args: unknown[]) {
+    const result = Reflect.apply(query, this, args) as Promise<unknown>;
+    if (!String(args[0]).startsWith('listen ')) return result;
+    count(this, 1);
+    return result.finally(() => count(this, -1));
+  } as typeof query;
+  try {
+    const another = new Listener(app.config);
+    const listens = (name: string) =>
+      new Promise<void>((onListening) => {
+        another.listen(name, { onNotification: () => undefined, onListening });
+      });
+    await Promise.all([listens('test_one'), listens('test_two')]);
+    await Promise.all([listens('test_three'), listens('test_four')]);
+    await another.beforeApplicationShutdown();
+  } finally {
+    Client.prototype.query = query;
+  }
+  expect(counts).toEqual([1, 0, 1, 0, 1, 0]);
 });

@@ -20,6 +20,9 @@ export class Listener implements BeforeApplicationShutdown {
   private readonly log = new Logger('Listener');
   private readonly subscribers = new Map<string, Subscriber>();
   private client?: Client;
+  private isConnected = false;
+  /** The last query. A connection runs one at a time. */
+  private turn: Promise<unknown> = Promise.resolve();
   private failures = 0;
   private isStopped = false;
 
@@ -28,7 +31,8 @@ export class Listener implements BeforeApplicationShutdown {
   listen(channel: string, subscriber: Subscriber): void {
     this.subscribers.set(channel, subscriber);
     if (!this.client) void this.connect();
-    else void this.open(this.client, [channel]);
+    // A connection under way will listen to all channels that are known then.
+    else if (this.isConnected) void this.open(this.client, [channel]);
   }
 
   async beforeApplicationShutdown() {
@@ -43,7 +47,11 @@ export class Listener implements BeforeApplicationShutdown {
       query_timeout: timeoutMs,
     });
     this.client = client;
-    const heartbeat = setInterval(() => void client.query('select 1').catch(() => client.end()), heartbeatMs);
+    this.turn = Promise.resolve();
+    const heartbeat = setInterval(
+      () => void this.query(client, 'select 1').catch(() => client.end()),
+      heartbeatMs,
+    );
     heartbeat.unref();
     client.on('notification', ({ channel, payload = '' }) =>
       this.subscribers.get(channel)?.onNotification(payload),
@@ -52,10 +60,12 @@ export class Listener implements BeforeApplicationShutdown {
     // Also emitted when connecting failed.
     client.once('end', () => {
       clearInterval(heartbeat);
+      this.isConnected = false;
       this.connectLater();
     });
     try {
       await client.connect();
+      this.isConnected = true;
       await this.open(client, [...this.subscribers.keys()]);
     } catch (error) {
       this.log.warn(`Cannot connect: ${(error as Error).message}`);
@@ -64,13 +74,19 @@ export class Listener implements BeforeApplicationShutdown {
 
   private async open(client: Client, channels: string[]): Promise<void> {
     try {
-      await client.query(channels.map((channel) => `listen ${channel}`).join(';'));
+      await this.query(client, channels.map((channel) => `listen ${channel}`).join(';'));
     } catch (error) {
       this.log.warn(`Cannot listen: ${(error as Error).message}`);
       return client.end();
     }
     this.failures = 0;
     for (const channel of channels) this.subscribers.get(channel)?.onListening();
+  }
+
+  private query(client: Client, text: string): Promise<unknown> {
+    const result = this.turn.then(() => client.query(text));
+    this.turn = result.catch(() => undefined);
+    return result;
   }
 
   private connectLater() {
