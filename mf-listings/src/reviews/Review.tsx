@@ -62,8 +62,12 @@ export function Review({ review, name, ref }: ReviewProps) {
 }
 
 function AuthorName({ author: { id, username } }: { author: Testimonial['user'] }) {
-  const name = <Isolated>{username}</Isolated>;
-  return id === undefined ? name : <Link to={`/people/${id}`}>{name}</Link>;
+  if (id === undefined) return username;
+  return (
+    <Link to={`/people/${id}`}>
+      <Isolated>{username}</Isolated>
+    </Link>
+  );
 }
 
 function ReportReview({
