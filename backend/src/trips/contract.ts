@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
 import { contact, flyer, listingType, need, place } from '../listings/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
-import { helpCall, travelerLink } from './her-page/link/contract.js';
+import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { meeting, meetingPlace, newMeeting } from './legs/contract.js';
 import { note, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
-export * from './her-page/link/contract.js';
+export * from './traveler-link/contract.js';
 
 export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);

@@ -1,5 +1,5 @@
 /** What both sides of the wire know about a trip. It runs in browsers: nothing here may need a server. */
-export { spokenLanguage } from './her-page/link/spoken-language.js';
+export { spokenLanguage } from './traveler-link/spoken-language.js';
 export {
   connections,
   daySteps,

@@ -110,7 +110,7 @@ test('her own page reads itself aloud in Farsi, from right to left', async ({ pa
   await page.addInitScript(() => {
     globalThis.said = [];
     speechSynthesis.getVoices = () => [{ lang: 'fa-IR' } as SpeechSynthesisVoice];
-    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => undefined });
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { writable: true });
     speechSynthesis.speak = ({ text, lang }) => void globalThis.said.push(`${lang}: ${text}`);
   });
   await page.setViewportSize({ width: 360, height: 740 });

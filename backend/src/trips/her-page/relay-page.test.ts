@@ -6,7 +6,7 @@ import { details } from '../testing/pairs.js';
 import { makeRelay, type Relay } from '../testing/relays.js';
 import { ago, departIn, tapLeg } from '../testing/trips.js';
 import { herPage } from './contract.js';
-import { travelerLink } from './link/contract.js';
+import { travelerLink } from '../traveler-link/contract.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import * as herPages from '../../../trips/her-page/contract.js';
-import * as links from '../../../trips/her-page/link/contract.js';
+import * as links from '../../../trips/traveler-link/contract.js';
 import { describeContract, within, type Fields } from '../../describe-contract.js';
 import { legWithoutFlight } from '../family-links.js';
 import { placeFields } from '../listings.js';

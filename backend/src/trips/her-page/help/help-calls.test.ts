@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { details } from '../../testing/pairs.js';
 import { agreedTrip, departIn, type Trip } from '../../testing/trips.js';
 import { herPage } from '../contract.js';
-import { travelerLink } from '../link/contract.js';
+import { travelerLink } from '../../traveler-link/contract.js';
 
 let app: TestApp;
 beforeAll(async () => {

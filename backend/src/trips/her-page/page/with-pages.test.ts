@@ -4,7 +4,7 @@ import { language as languages, type Language } from '../../../platform/language
 import { agreedTrip, ago, departIn, tap, tapLeg, viaFrankfurt, type Trip } from '../../testing/trips.js';
 import { inDays } from '../../../testing/make.js';
 import { herPage } from '../contract.js';
-import { travelerLink } from '../link/contract.js';
+import { travelerLink } from '../../traveler-link/contract.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,6 @@ const page = document
   .getAttribute('action')
   .replace(/\/help$/, '');
 const root = document.documentElement;
-const screenShown = () => document.querySelector('.screen:target') ?? document.getElementById('trip');
 const all = (selector) => [...document.querySelectorAll(selector)];
 
 /* Reading aloud: without a voice of the language there is no button. */

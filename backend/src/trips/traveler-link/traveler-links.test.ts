@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import type { Client } from '../../../testing/client.js';
-import { forgetLimits } from '../../../testing/log-in.js';
-import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { matchDetails } from '../../contract.js';
-import { makeFirstPart } from '../../testing/relays.js';
-import { agreedTrip, ago, departIn, departOn, tap } from '../../testing/trips.js';
-import { herPage } from '../contract.js';
+import type { Client } from '../../testing/client.js';
+import { forgetLimits } from '../../testing/log-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { matchDetails } from '../contract.js';
+import { makeFirstPart } from '../testing/relays.js';
+import { agreedTrip, ago, departIn, departOn, tap } from '../testing/trips.js';
+import { herPage } from '../her-page/contract.js';
 import { travelerLink } from './contract.js';
 
 let app: TestApp;

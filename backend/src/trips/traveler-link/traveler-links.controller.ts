@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
-import { done } from '../../../platform/contract.js';
-import { type CurrentUser, Me } from '../../../platform/http/access.js';
-import { Returns } from '../../../platform/http/returns.js';
-import { valid } from '../../../platform/http/valid.js';
-import { Limited } from '../../../platform/limits/limited.js';
-import { Operation } from '../../../platform/openapi/operation.js';
-import { matchId } from '../../contract.js';
+import { done } from '../../platform/contract.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { Returns } from '../../platform/http/returns.js';
+import { valid } from '../../platform/http/valid.js';
+import { Limited } from '../../platform/limits/limited.js';
+import { Operation } from '../../platform/openapi/operation.js';
+import { matchId } from '../contract.js';
 import { newTravelerLink, travelerLink, type NewTravelerLink } from './contract.js';
 import { TravelerLinksService } from './traveler-links.service.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language } from '../../../platform/language/contract.js';
+import { language } from '../../platform/language/contract.js';
 
 /** POST /api/matches/{id}/traveler-link */
 export const newTravelerLink = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/language/contract.js';
+import type { Language } from '../../platform/language/contract.js';
 
 /** Names of our languages as people write them, also in the language itself. */
 const spoken: Record<string, Language> = {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../platform/language/contract.js';
-import { openFamilyLink } from '../../family/family-link-token.js';
+import type { Language } from '../../platform/language/contract.js';
+import { openFamilyLink } from '../family/family-link-token.js';
 import type { TravelerLink } from './contract.js';
 import { qrCode } from './qr/qr-code.js';
 import { qrPath } from './qr/qr-path.js';
