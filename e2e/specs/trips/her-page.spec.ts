@@ -80,7 +80,7 @@ test('her own page speaks her language, opens without a network, and calls for h
   await step('With a network it is sent, and she reads who has seen it', async () => {
     await net.restore();
     await phone.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(phone.getByText('మీకు సహాయం కావాలని Meera మరియు Raviకి తెలుసు.')).toBeVisible();
+    await expect(phone.getByText('మీకు సహాయం కావాలని Meera మరియు Raviకి తెలుసు.', { exact: true })).toBeVisible();
     await family.goto(`/trips/${id}`);
     const alert = family.getByRole('alert').filter({ hasText: /^Lakshmi needs help in / });
     await alert.getByRole('button', { name: 'I have seen it' }).click();

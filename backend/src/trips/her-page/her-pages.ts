@@ -111,8 +111,13 @@ type Now = Omit<HerPage['now'], 'hasMet'>;
 function helpingLeg(journey: Journey, { leg, moment }: Now): number | null {
   const parts = partsOf(journey);
   if (moment === 'arrived') return parts.at(-1)?.last ?? null;
-  return parts.find(({ last }) => last >= leg)?.first ?? null;
+  // Where a connection was missed she is with the helper of the flight before, until she was handed over.
+  const isBefore = moment === 'missed' && !isHandedOver(journey, leg - 1);
+  return parts.find(({ last }) => last >= (isBefore ? leg - 1 : leg))?.first ?? null;
 }
+
+const isHandedOver = ({ steps }: Journey, after: number) =>
+  steps.some(({ step, leg }) => step === 'handed_over' && leg === after);
 
 const together: Moment[] = ['board', 'fly', 'change', 'handOver', 'missed', 'arrived'];
 const hasMet = ({ steps }: Journey, { moment }: Now, helping: number | null): boolean =>

@@ -41,20 +41,22 @@ const callsPassed = (minutes: number) =>
 it('reaches the helper and the family at once, and the page says who has seen it', async () => {
   const trip = await agreedTrip(app, { listing: { departureAirport: 'FRA', arrivalAirport: 'ORD' } });
   await departIn(app, trip, 2);
+  const card = { firstName: 'Lakshmi' };
+  await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, card).expect(200);
   const page = await withPage(trip);
   expect((await page.read()).help).toBeNull();
   const called = herPage.parse((await page.call().expect(200)).json());
   expect(called.help).toMatchObject({ seenBy: [], toldTo: ['Meera', 'Ravi'] });
 
-  const subject = 'Ravi needs help in Frankfurt';
+  const subject = 'Lakshmi needs help in Frankfurt';
   expect(await subjects(trip.helper.email)).toContain(subject);
   expect(await subjects(trip.seeker.email)).toContain(subject);
   const mail = (await sent(trip.helper.email)).find((one) => one.subject === subject);
-  expect(mail?.text).toMatch(/Ravi asks for help in Frankfurt \(FRA\)\. It is \d\d:\d\d there\./);
+  expect(mail?.text).toMatch(/Lakshmi asks for help in Frankfurt \(FRA\)\. It is \d\d:\d\d there\./);
   expect(mail?.text).toContain('on the way to the airport');
   expect(mail?.text).toContain(`/trips/${trip.id}`);
   expect((await sent(trip.helper.phoneE164 ?? '')).map(({ text }) => text)).toEqual([
-    expect.stringContaining('Ravi needs help in Frankfurt. Flight Amigo: http'),
+    expect.stringContaining('Lakshmi needs help in Frankfurt. Flight Amigo: http'),
   ]);
   await settled(app.database, 'messaging.site-message');
   const conversation = await trip.helpers.get(`/api/messages/${trip.seeker.id}`).expect(200);
@@ -125,4 +127,14 @@ it('takes nothing but the press, from pages of ours', async () => {
   await from({ 'sec-fetch-site': 'cross-site' }).expect(403);
   await app.asVisitor().get(`/api/with/${page.token}/help`).expect(404);
   expect((await page.read()).help).toBeNull();
+});
+
+it('reaches the helper alone when she asked for the help herself', async () => {
+  const trip = await agreedTrip(app);
+  const page = await withPage(trip);
+  expect(herPage.parse((await page.call().expect(200)).json())).toMatchObject({
+    family: null,
+    help: { toldTo: ['Meera'] },
+  });
+  expect((await subjects(trip.seeker.email)).filter((one) => one?.includes('needs help'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { MatchLock } from '../../match-lock.js';
 import { isOpen } from '../../relay/members.js';
 import { tripIdOf } from '../../relay/trip-of.js';
 import type { HerPage } from '../contract.js';
-import { HerPages } from '../her-pages.js';
+import { HerPages, type FoundPage } from '../her-pages.js';
 import { HelpNews } from './help-news.js';
 
 const lockLink = 'select match_id::float8 as "tripId" from traveler_link where token_hash = ? for update';
@@ -38,10 +38,10 @@ export class HelpCalls {
       if (!link) throw journeyNotFound();
       if ((await em.execute<unknown[]>(findFresh, [link.tripId])).length) return;
       await this.limits.take('traveler.help', { ip, destination: `trip ${link.tripId}` });
-      const { helperId, seekerId, page } = found;
-      const toldTo = helperId === null ? [seekerId] : [helperId, seekerId];
+      const { page } = found;
+      const toldTo = recipientsOf(found);
       await em.execute(addCall, [link.tripId, page.now.airport.code, `{${toldTo.join(',')}}`]);
-      await this.news.tell(em, found);
+      await this.news.tell(em, found, toldTo);
     });
     return (await this.pages.expect(token)).page;
   }
@@ -54,4 +54,10 @@ export class HelpCalls {
       await em.execute(see, [me, tripIdOf(match)]);
     });
   }
+}
+
+/** Who flies without family asked for the help herself. */
+function recipientsOf({ helperId, seekerId, page }: FoundPage): number[] {
+  if (helperId === null) return [seekerId];
+  return page.family ? [helperId, seekerId] : [helperId];
 }

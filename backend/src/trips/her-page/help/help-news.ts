@@ -43,14 +43,16 @@ export class HelpNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async tell(em: EntityManager, { tripId, seekerId, helperId, page }: FoundPage): Promise<void> {
-    const fact = factOf(page);
-    if (helperId !== null) {
-      const [match] = await em.execute<{ id: number }[]>(matchWith, [tripId, tripId, helperId]);
-      await this.jobs.enqueue(em, siteMessage, { from: seekerId, to: helperId, text: fact });
-      await this.tellOne(em, helperId, match?.id ?? tripId, page);
+  async tell(em: EntityManager, { tripId, seekerId, page }: FoundPage, toldTo: number[]): Promise<void> {
+    for (const userId of toldTo) {
+      if (userId === seekerId) {
+        await this.tellOne(em, userId, tripId, page);
+        continue;
+      }
+      const [match] = await em.execute<{ id: number }[]>(matchWith, [tripId, tripId, userId]);
+      await this.jobs.enqueue(em, siteMessage, { from: seekerId, to: userId, text: factOf(page) });
+      await this.tellOne(em, userId, match?.id ?? tripId, page);
     }
-    await this.tellOne(em, seekerId, tripId, page);
   }
 
   private async tellOne(em: EntityManager, userId: number, matchId: number, page: HerPage): Promise<void> {

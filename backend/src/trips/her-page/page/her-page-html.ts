@@ -79,7 +79,7 @@ const initialOf = (name: string) => new Intl.Segmenter().segment(name).containin
 
 /** A picture of our own, or the letter with which the name begins. */
 function face({ name, picture }: NonNullable<HerPage['helper']>): Markup {
-  return picture?.startsWith('/')
+  return picture?.startsWith('/pictures/')
     ? html`<img class="face" src="${picture}" alt="" width="160" height="160" />`
     : html`<span class="face" aria-hidden="true">${initialOf(name)}</span>`;
 }
@@ -101,7 +101,7 @@ function sign({ sign, helper, nextHelper, language }: HerPage): Markup {
 }
 
 const helpNotice = (page: HerPage, notSent: boolean): Markup =>
-  html`<div class="called" role="status">
+  html`<div class="called">
     ${notSent && html`<p>${wordsIn[page.language].help.failed}</p>`}
     ${helpTexts(page).map((text) => html`<p>${text}</p>`)}
   </div>`;
@@ -146,5 +146,6 @@ export const documentOf = (
     </head>
     <body>
       ${content}
+      <p class="unseen" id="news" role="status"></p>
     </body>
   </html>`}`;

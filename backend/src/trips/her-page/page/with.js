@@ -11,8 +11,11 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 
 const speech = 'speechSynthesis' in window ? window.speechSynthesis : null;
 const languageOf = (element) => element.closest('[lang]').lang;
+// Some phones name Mandarin by itself.
+const codes = { cmn: 'zh' };
+const codeOf = ({ lang }) => lang.toLowerCase().split(/[-_]/)[0];
 const voiceOf = (language) =>
-  speech?.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language);
+  speech?.getVoices().find((voice) => (codes[codeOf(voice)] ?? codeOf(voice)) === language);
 const toRead = (place) =>
   [...place.querySelectorAll('[data-read]')].filter((one) => !one.closest('[hidden]'));
 
@@ -91,6 +94,7 @@ function refresh() {
     const fresh = request.response?.querySelector('main');
     if (!fresh || (!request.response.querySelector('form') && request.status !== 404)) return offline(true);
     if (request.status === 404) return end(fresh);
+    offline(false);
     replace('main', fresh);
     // Nothing moves under the eyes of a stranger who reads it.
     if (location.hash !== '#show') replace('#show', request.response.getElementById('show'));
@@ -101,8 +105,20 @@ function refresh() {
 
 function replace(selector, fresh) {
   const old = document.querySelector(selector);
-  if (old.textContent !== fresh.textContent) old.replaceWith(document.adoptNode(fresh));
-  offline(false);
+  if (old.textContent === fresh.textContent || speech?.speaking) return;
+  announce(old, fresh);
+  const focused = old.contains(document.activeElement) ? document.activeElement.dataset.kind : undefined;
+  old.replaceWith(document.adoptNode(fresh));
+  if (focused) document.querySelector(`${selector} [data-kind="${focused}"]`)?.focus();
+}
+
+/* The times change every minute: only what has happened is said. */
+function announce(old, fresh) {
+  const news = ['h1', '.called'].flatMap((place) => {
+    const [before, after] = [old, fresh].map((part) => part.querySelector(place)?.textContent ?? '');
+    return before === after ? [] : [after.trim()];
+  });
+  if (news.length > 0) document.getElementById('news').textContent = news.join(' ');
 }
 
 function end(fresh) {
@@ -122,12 +138,15 @@ addEventListener('offline', () => offline(true));
 /* I need help. Without a network it waits for one while the page is open. */
 
 let isCalling = false;
+let isSending = false;
 const outcome = (name) => {
   const shown = document.querySelector('.outcome');
   if (shown) shown.textContent = name ? shown.dataset[name] : '';
 };
 
 async function callForHelp() {
+  if (isSending) return;
+  isSending = true;
   try {
     const options = { method: 'POST', signal: AbortSignal.timeout(15_000) };
     const answer = await fetch(`/api${page}/help`, options);
@@ -139,6 +158,8 @@ async function callForHelp() {
     // No network: the press is not lost.
     isCalling = true;
     outcome('waiting');
+  } finally {
+    isSending = false;
   }
 }
 addEventListener('online', () => {
@@ -149,7 +170,7 @@ setInterval(() => isCalling && void callForHelp(), 15_000);
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  if (!isCalling) void callForHelp();
+  void callForHelp();
 });
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('button[data-kind]');
