@@ -85,11 +85,7 @@ function Written({ written: { rating, text, hiddenUntil, reply }, name, onChange
       <p>
         <PeoplesWords>{text}</PeoplesWords>
       </p>
-      {reply && (
-        <p>
-          {withParts(words.replied(name, reply.text), { name: bold })}
-        </p>
-      )}
+      {reply && <p>{withParts(words.replied(name, reply.text), { name: bold })}</p>}
       {hiddenUntil && (
         <Button variant="quiet" size="small" className={card.button} onClick={onChange}>
           {words.changeReview}

@@ -90,7 +90,7 @@ export function MeetingForm({ trip, meetings, index, onDone }: MeetingFormProps)
           }}
         >
           {airports.map(({ code, city }) => (
-            <option key={code} value={code}>
+            <option key={code} value={code} dir="auto">
               {city} ({code})
             </option>
           ))}

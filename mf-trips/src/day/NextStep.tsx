@@ -82,7 +82,11 @@ function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
           {meeting?.place ? <PeoplesWords>{meeting.place}</PeoplesWords> : words.noMeetingPlace}
         </p>
         {when && <p>{when}</p>}
-        {meeting && meeting.airport !== departure.code && <p>{airportText(trip, meeting.airport)}</p>}
+        {meeting && meeting.airport !== departure.code && (
+          <p>
+            <Isolated>{airportText(trip, meeting.airport)}</Isolated>
+          </p>
+        )}
         {!meeting?.place && <p>{words.infoDeskOf(departure.name)}</p>}
       </div>
     </div>

@@ -216,7 +216,7 @@ export const en = {
   changePlaceIn: (where: string) => `Change place or time in ${where}`,
 
   handOver: (city: string, from: Name, to: Name, traveler: Name, isGiven: boolean) => {
-    if (!from) return `In ${city} you ${isGiven ? 'give' : 'bring'} ${traveler ?? 'you'} to ${to}`;
+    if (!from) return `In ${city} you ${isGiven ? 'give' : 'bring'} ${traveler} to ${to}`;
     if (!to)
       return isGiven
         ? `In ${city} ${from} gives you ${traveler}`

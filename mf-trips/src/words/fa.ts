@@ -73,8 +73,7 @@ export const fa: Words = {
   thenFlights: (flights) => flights.map(apart).join('، سپس '),
 
   howWasIt: (name) => `همسفری با ${apart(name)} چطور بود؟`,
-  reviewReadBy: (name) =>
-    `${apart(name)} آن را وقتی می‌خواند که هر دو نوشته باشید، یا ۱۴ روز پس از سفر.`,
+  reviewReadBy: (name) => `${apart(name)} آن را وقتی می‌خواند که هر دو نوشته باشید، یا ۱۴ روز پس از سفر.`,
   yourStars: 'ستاره‌های شما',
   whatShouldOthersKnow: 'دیگران چه چیزی را باید بدانند؟',
   nothingLost: 'چیزی از دست نرفته است: دوباره امتحان کنید.',
@@ -85,18 +84,15 @@ export const fa: Words = {
   thankedWith: (amount) => `با ${apart(amount)} سپاس‌گزاری کردید`,
   sendTip: 'فرستادن انعام',
   sendThenPay: (amount) => `فرستادن، سپس پرداخت ${apart(amount)}`,
-  tipLimits: (least, most) =>
-    `انعام عددی کامل به دلار است، از ${apart(least)} تا ${apart(most)}`,
+  tipLimits: (least, most) => `انعام عددی کامل به دلار است، از ${apart(least)} تا ${apart(most)}`,
   amountOfTip: 'مبلغ انعام',
   otherAmount: 'مبلغ دیگر',
   anotherAmount: 'مبلغی دیگر',
   wholeDollars: 'به دلار آمریکا، بدون سنت',
   tripClosed: 'این سفر بسته شده است',
   tripClosedHint: 'شما و آن شخص دیگر یکدیگر را این‌جا نمی‌بینید. یک پرسش مانده است.',
-  feltSafe: (traveler) =>
-    traveler ? `آیا ${apart(traveler)} احساس امنیت کرد؟` : 'آیا احساس امنیت کردید؟',
-  onlyTeamReadsThis: (other) =>
-    `این پاسخ را فقط گروه ما می‌خواند. به ${apart(other)} گفته نمی‌شود.`,
+  feltSafe: (traveler) => (traveler ? `آیا ${apart(traveler)} احساس امنیت کرد؟` : 'آیا احساس امنیت کردید؟'),
+  onlyTeamReadsThis: (other) => `این پاسخ را فقط گروه ما می‌خواند. به ${apart(other)} گفته نمی‌شود.`,
   onlyTeamReads: (other) =>
     `پاسخ شما را فقط گروه ما می‌خواند. به ${other ? apart(other) : 'آن شخص'} گفته نمی‌شود.`,
   whatHappened: 'چه اتفاقی افتاد؟',
@@ -123,8 +119,7 @@ export const fa: Words = {
   weHaveTold: (people) => `به ${people} خبر داده‌ایم.`,
   weTellThem: 'وقتی سفر تمام شد به آن‌ها خبر می‌دهیم',
   weTellNobody: 'به کسی خبر نمی‌دهیم',
-  whomWeTell: (traveler) =>
-    `رسیدن ${traveler ? apart(traveler) : 'شما'} را به چه کسانی خبر بدهیم`,
+  whomWeTell: (traveler) => `رسیدن ${traveler ? apart(traveler) : 'شما'} را به چه کسانی خبر بدهیم`,
   contactLines: 'در هر خط یک ایمیل یا شمارهٔ تلفن، حداکثر پنج تا',
   oneMessageEach: 'هر کس یک پیام می‌گیرد و می‌تواند جلوی همهٔ پیام‌های دیگر ما را بگیرد.',
   toStepsOfToday: 'به گام‌های امروز',
@@ -153,8 +148,7 @@ export const fa: Words = {
     `بی‌درنگ با پیام و ایمیل به ${apart(name)} خبر می‌دهیم. صفحهٔ سفر دلیل شما را به او نشان می‌دهد.`,
   keepIt: 'بماند',
   cancelTheTrip: 'لغو سفر',
-  onlyAnotherDay: (name) =>
-    `فقط روز دیگری؟ نخست <write>به ${apart(name)} بنویسید</write>.`,
+  onlyAnotherDay: (name) => `فقط روز دیگری؟ نخست <write>به ${apart(name)} بنویسید</write>.`,
   reason: 'دلیل',
   cancelFailed: 'لغو نشد. دوباره امتحان کنید.',
   otherPartsStay: (other, staying, traveler) =>
@@ -275,17 +269,14 @@ export const fa: Words = {
   saysIsWithYou: (name, traveler) => `${apart(name)} می‌گوید که ${apart(traveler)} با شماست.`,
   isWithYou: (traveler) => `${apart(traveler)} با شماست.`,
   saysTwoArrived: (name) => `${apart(name)} می‌گوید که هر دو رسیده‌اید.`,
-  saysHasArrived: (name, traveler) =>
-    `${apart(name)} می‌گوید که ${apart(traveler)} رسیده است.`,
+  saysHasArrived: (name, traveler) => `${apart(name)} می‌گوید که ${apart(traveler)} رسیده است.`,
   youSayArrived: (traveler) => `شما می‌گویید که ${apart(traveler)} رسیده است.`,
-  youSayIsWith: (traveler, name) =>
-    `شما می‌گویید که ${apart(traveler)} با ${apart(name)} است.`,
+  youSayIsWith: (traveler, name) => `شما می‌گویید که ${apart(traveler)} با ${apart(name)} است.`,
   arrivedThanks: (traveler, helper) => `${apart(traveler)} رسیده است. ممنون، ${apart(helper)}.`,
   isWithThanks: (traveler, name, helper) =>
     `${apart(traveler)} با ${apart(name)} است. ممنون، ${apart(helper)}.`,
   saysYouAreWith: (name, next) => `${apart(name)} می‌گوید که شما با ${apart(next)} هستید.`,
-  saysIsWith: (name, traveler, next) =>
-    `${apart(name)} می‌گوید که ${apart(traveler)} با ${apart(next)} است.`,
+  saysIsWith: (name, traveler, next) => `${apart(name)} می‌گوید که ${apart(traveler)} با ${apart(next)} است.`,
   youAreWith: (name) => `شما با ${apart(name)} هستید.`,
   isWith: (traveler, name) => `${apart(traveler)} با ${apart(name)} است.`,
   hasNotSaidSo: (name) => `${apart(name)} هنوز این را نگفته است.`,
@@ -330,8 +321,7 @@ export const fa: Words = {
   addPhotoOf: (traveler) => `افزودن عکس ${apart(traveler)}`,
   howFinds: (helper, traveler) =>
     `${apart(helper)} چگونه ${traveler ? apart(traveler) : 'شما'} را پیدا می‌کند`,
-  wearsToday: (traveler) =>
-    traveler ? `${apart(traveler)} امروز چه پوشیده است` : 'امروز چه پوشیده‌اید',
+  wearsToday: (traveler) => (traveler ? `${apart(traveler)} امروز چه پوشیده است` : 'امروز چه پوشیده‌اید'),
   wearsHint: 'مثلاً: ساری سبز و شال قرمز',
   stepRefused: 'یک گام پذیرفته نشد',
   tapAgain: 'دوباره آن را بزنید.',
@@ -339,8 +329,7 @@ export const fa: Words = {
   noStepYet: 'هنوز گامی نیست',
   cardShowsSame: (traveler) => `کارت مراقبت ${apart(traveler)} هم همین را نشان می‌دهد.`,
   pageShowsSame: (name) => `صفحهٔ ${apart(name)} هم همین را نشان می‌دهد.`,
-  tellTraveler: (traveler, helper) =>
-    `به ${apart(traveler)} بگویید؛ او ${apart(helper)} را با همین می‌شناسد.`,
+  tellTraveler: (traveler, helper) => `به ${apart(traveler)} بگویید؛ او ${apart(helper)} را با همین می‌شناسد.`,
   ifNotCall: (name) => `اگر نه، با ${apart(name)} تماس بگیرید.`,
   ifNotWrite: (name) => `اگر نه، به ${apart(name)} بنویسید.`,
   lookFor: (name, age, traveler) =>
@@ -373,18 +362,13 @@ export const fa: Words = {
   meet: (name) => `با ${apart(name)} دیدار کنید`,
   meetBoth: (previous, traveler) => `با ${apart(previous)} و ${apart(traveler)} دیدار کنید`,
   meets: (traveler, helper) => `${apart(traveler)} با ${apart(helper)} دیدار می‌کند`,
-  givesTo: (previous, traveler, next) =>
-    `${apart(previous)} ${apart(traveler)} را به ${apart(next)} می‌سپارد`,
+  givesTo: (previous, traveler, next) => `${apart(previous)} ${apart(traveler)} را به ${apart(next)} می‌سپارد`,
   throughSecurity: 'گذشتن از بازرسی',
   throughSecurityFact: (isFamily) => (isFamily ? 'از بازرسی گذشته‌اند' : 'از بازرسی گذشتیم'),
   throughSecurityAlone: (traveler) =>
     traveler ? `${apart(traveler)} از بازرسی گذشته است` : 'از بازرسی گذشتم',
   onBoard: (flight, city) =>
-    flight
-      ? `سوار بر ${apart(flight)}`
-      : city
-        ? `سوار بر هواپیمای ${apart(city)}`
-        : 'سوار بر هواپیما',
+    flight ? `سوار بر ${apart(flight)}` : city ? `سوار بر هواپیمای ${apart(city)}` : 'سوار بر هواپیما',
   toTheGate: (flight, city) =>
     flight
       ? `به گیت و سوار شدن بر ${apart(flight)}`
@@ -395,11 +379,9 @@ export const fa: Words = {
     `سوار ${flight ? apart(flight) : city ? `هواپیمای ${apart(city)}` : 'هواپیما'} ${isFamily ? 'شده‌اند' : 'شدیم'}`,
   landed: (city) => (city ? `فرود در ${apart(city)}` : 'فرود'),
   inTheAirTo: (city) => `در پرواز به ${apart(city)}`,
-  landedFact: (isFamily, city) =>
-    `${city ? `در ${apart(city)} ` : ''}فرود ${isFamily ? 'آمده‌اند' : 'آمدیم'}`,
+  landedFact: (isFamily, city) => `${city ? `در ${apart(city)} ` : ''}فرود ${isFamily ? 'آمده‌اند' : 'آمدیم'}`,
   throughConnection: (city) => `رسیدن به پرواز بعدی در ${apart(city)}`,
-  throughConnectionFact: (isFamily) =>
-    isFamily ? 'به پرواز بعدی رسیده‌اند' : 'به پرواز بعدی رسیدیم',
+  throughConnectionFact: (isFamily) => (isFamily ? 'به پرواز بعدی رسیده‌اند' : 'به پرواز بعدی رسیدیم'),
   arrived: 'رسیدن',
   toTheExit: 'با هم تا خروجی',
   saidGoodbye: 'خداحافظی کردیم',
@@ -437,8 +419,7 @@ export const fa: Words = {
   coming: 'در پیش',
   past: 'گذشته',
   noNetwork: 'شبکه نیست',
-  noTripKept:
-    'این دستگاه سفری نگه نداشته است. سفری که با شبکه در آن باز شده باشد بدون شبکه هم خوانده می‌شود.',
+  noTripKept: 'این دستگاه سفری نگه نداشته است. سفری که با شبکه در آن باز شده باشد بدون شبکه هم خوانده می‌شود.',
 
   careCardTitle: (from, to) => `کارت مراقبت، ${apart(from)} به ${apart(to)}`,
   secondLanguage: 'زبان دوم چاپ',
@@ -448,8 +429,7 @@ export const fa: Words = {
   careCardFor: (traveler) => `کارت مراقبت ${apart(traveler)}`,
   careCard: 'کارت مراقبت',
   cardLead: (helper) => `آنچه ${apart(helper)} در راه باید بداند.`,
-  cardLeadOfFamily: (helper) =>
-    `آنچه ${apart(helper)} در راه باید بداند. همه به‌جز نام می‌توانند خالی بمانند.`,
+  cardLeadOfFamily: (helper) => `آنچه ${apart(helper)} در راه باید بداند. همه به‌جز نام می‌توانند خالی بمانند.`,
   onlyYouAnd: (name) => `فقط شما و ${apart(name)} می‌توانید آن را بخوانید`,
   deletedOn: (day) => `هرگز در ایمیلی نیست و در ${day} پاک می‌شود.`,
   howItPrints: 'این‌گونه در یک صفحه چاپ می‌شود',
@@ -486,8 +466,7 @@ export const fa: Words = {
   threadWith: (from, to, people) => `${apart(from)} به ${apart(to)}، با ${apart(people)}`,
   newMessages: 'تازه',
   newCount: (count) => `${numberText(count)} تازه`,
-  unreadCount: (count) =>
-    plural('fa', count, { one: '، # پیام نخوانده', other: '، # پیام نخوانده' }),
+  unreadCount: (count) => plural('fa', count, { one: '، # پیام نخوانده', other: '، # پیام نخوانده' }),
   tripsWait: (count) =>
     plural('fa', count, { one: '# مورد در انتظار شماست', other: '# مورد در انتظار شماست' }),
   messageToEverybody: 'پیام به همهٔ افراد این سفر',
@@ -574,17 +553,14 @@ export const fa: Words = {
   thankToo: (name) => `سپاس از ${apart(name)} هم`,
   onWith: (name, city) => `ادامه با ${apart(name)} تا ${apart(city)}`,
   weWriteToYou: 'برای شما می‌نویسیم',
-  weWriteToYouHint:
-    'همین که کسی برای این پرواز پیشنهاد بدهد. یک کلیک در هر ایمیل آن را متوقف می‌کند.',
+  weWriteToYouHint: 'همین که کسی برای این پرواز پیشنهاد بدهد. یک کلیک در هر ایمیل آن را متوقف می‌کند.',
   tellMe: 'وقتی کسی پیدا شد به من خبر دهید',
   stopped: 'متوقف شد',
   stoppedHint: 'دیگر دربارهٔ آن نمی‌نویسیم.',
   weWriteWhenFound: 'وقتی کسی پیدا شود برای شما می‌نویسیم.',
   stop: 'توقف',
   fliesTo: (traveler, city) =>
-    traveler
-      ? `${apart(traveler)} به ${apart(city)} پرواز می‌کند`
-      : `شما به ${apart(city)} پرواز می‌کنید`,
+    traveler ? `${apart(traveler)} به ${apart(city)} پرواز می‌کند` : `شما به ${apart(city)} پرواز می‌کنید`,
   landsThere: (when) => `فرود ${when}`,
   toChange: (duration) => `${duration} برای عوض کردن هواپیما`,
   meetAt: (where) => `دیدار: ${where}`,

@@ -64,8 +64,7 @@ export const hi: Words = {
   thenFlights: (flights) => flights.join(', फिर '),
 
   howWasIt: (name) => `${name} के साथ कैसा रहा?`,
-  reviewReadBy: (name) =>
-    `जब दोनों लिख चुके होंगे, या यात्रा के 14 दिन बाद, ${name} इसे पढ़ सकेंगे।`,
+  reviewReadBy: (name) => `जब दोनों लिख चुके होंगे, या यात्रा के 14 दिन बाद, ${name} इसे पढ़ सकेंगे।`,
   yourStars: 'आपके सितारे',
   whatShouldOthersKnow: 'दूसरों को क्या जानना चाहिए?',
   nothingLost: 'कुछ खोया नहीं है: फिर कोशिश करें।',
@@ -83,12 +82,9 @@ export const hi: Words = {
   wholeDollars: 'अमेरिकी डॉलर में, पूरी संख्या',
   tripClosed: 'यह यात्रा बंद हो चुकी है',
   tripClosedHint: 'आप और वह व्यक्ति अब यहाँ एक-दूसरे को नहीं देखते। एक सवाल बाक़ी है।',
-  feltSafe: (traveler) =>
-    traveler ? `क्या ${traveler} ने सुरक्षित महसूस किया?` : 'क्या आपने सुरक्षित महसूस किया?',
-  onlyTeamReadsThis: (other) =>
-    `यह जवाब केवल हमारी टीम पढ़ती है। ${other} को नहीं बताया जाता।`,
-  onlyTeamReads: (other) =>
-    `आपका जवाब केवल हमारी टीम पढ़ती है। ${other ?? 'उस व्यक्ति'} को नहीं बताया जाता।`,
+  feltSafe: (traveler) => (traveler ? `क्या ${traveler} ने सुरक्षित महसूस किया?` : 'क्या आपने सुरक्षित महसूस किया?'),
+  onlyTeamReadsThis: (other) => `यह जवाब केवल हमारी टीम पढ़ती है। ${other} को नहीं बताया जाता।`,
+  onlyTeamReads: (other) => `आपका जवाब केवल हमारी टीम पढ़ती है। ${other ?? 'उस व्यक्ति'} को नहीं बताया जाता।`,
   whatHappened: 'क्या हुआ?',
   readWithinADay: 'हमारी टीम से कोई इसे एक दिन के भीतर पढ़ता है।',
   loadingAnswer: 'आपका जवाब खुल रहा है',
@@ -99,15 +95,13 @@ export const hi: Words = {
   tellOurTeam: 'हमारी टीम को बताएँ',
   reviewsFailed: 'समीक्षाएँ नहीं खुल सकीं।',
   whatTheyWrote: (name) => `${name} ने क्या लिखा`,
-  bothReviewsAppear: (name, day) =>
-    `दोनों समीक्षाएँ तब दिखेंगी जब ${name} भी लिख चुके होंगे, या ${day} को।`,
+  bothReviewsAppear: (name, day) => `दोनों समीक्षाएँ तब दिखेंगी जब ${name} भी लिख चुके होंगे, या ${day} को।`,
   othersCanRead: (name) => `दूसरे लोग इसे ${name} की सूचनाओं पर पढ़ सकते हैं।`,
   replied: (name, text) => `<name>${name} का जवाब:</name> ${text}`,
   changeReview: 'अपनी समीक्षा बदलें',
   rate: (name) => `${name} को सितारे दें`,
 
-  tellArrival: (traveler) =>
-    `अंत में हम पाँच लोगों तक को, एक बार, बता सकते हैं कि ${traveler ?? 'आप'} पहुँच गए हैं।`,
+  tellArrival: (traveler) => `अंत में हम पाँच लोगों तक को, एक बार, बता सकते हैं कि ${traveler ?? 'आप'} पहुँच गए हैं।`,
   chooseWhomWeTell: 'चुनें कि किसे बताएँ',
   oneMoment: 'एक पल…',
   weHaveTold: (people) => `हमने इन्हें बता दिया है: ${people}।`,
@@ -138,8 +132,7 @@ export const hi: Words = {
   tripCancelled: 'यात्रा रद्द हो गई',
   takeProposalBack: 'यह प्रस्ताव वापस लें?',
   cancelThisTripAsk: 'यह यात्रा रद्द करें?',
-  cancelHint: (name) =>
-    `${name} को तुरंत संदेश और ईमेल से बताया जाता है। यात्रा के पेज पर उन्हें आपका कारण दिखता है।`,
+  cancelHint: (name) => `${name} को तुरंत संदेश और ईमेल से बताया जाता है। यात्रा के पेज पर उन्हें आपका कारण दिखता है।`,
   keepIt: 'रहने दें',
   cancelTheTrip: 'यात्रा रद्द करें',
   onlyAnotherDay: (name) => `सिर्फ़ दिन बदला है? पहले <write>${name} को लिखें</write>।`,
@@ -157,8 +150,7 @@ export const hi: Words = {
   copyForbidden: 'यहाँ कॉपी करने की अनुमति नहीं है',
   copyForbiddenHint: 'कृपया लिंक को हाथ से चुनें।',
   forYourFamily: 'आपके परिवार के लिए',
-  familyLinkHint:
-    'लिंक से परिवार बिना खाते के यात्रा का दिन देख सकता है: हर क़दम जैसे-जैसे पूरा हो, और केवल पहले नाम।',
+  familyLinkHint: 'लिंक से परिवार बिना खाते के यात्रा का दिन देख सकता है: हर क़दम जैसे-जैसे पूरा हो, और केवल पहले नाम।',
   familyLink: 'परिवार का लिंक',
   seenBy: (people) => `इन्होंने देखा: ${people}।`,
   copy: 'कॉपी करें',
@@ -186,8 +178,7 @@ export const hi: Words = {
   localTimeIn: (city) => `${city} का स्थानीय समय`,
   toldWhenItChanges: (name) => `बदलाव होने पर ${name} को बताया जाता है।`,
   listingStillOpen: 'आपकी सूचना अभी खुली है',
-  listingStillOpenHint:
-    'दूसरे लोग इसे देखकर आपसे पूछ सकते हैं। अगर एक व्यक्ति काफ़ी है तो इसे बंद कर दें।',
+  listingStillOpenHint: 'दूसरे लोग इसे देखकर आपसे पूछ सकते हैं। अगर एक व्यक्ति काफ़ी है तो इसे बंद कर दें।',
   listingClosed: 'सूचना बंद हो गई',
   listingClosedHint: 'अब यह किसी को नहीं मिलेगी। आपकी यात्रा बनी रहेगी।',
   closeListing: 'सूचना बंद करें',
@@ -197,10 +188,8 @@ export const hi: Words = {
   proposesTogether: (name) => `${name} साथ उड़ने का प्रस्ताव देते हैं`,
   wouldBeAmigo: (helper) =>
     `इस यात्रा में ${helper ?? 'आप'} Amigo होंगे। सहमति देने पर आप दोनों को एक-दूसरे का संपर्क दिखता है।`,
-  seesThatFlying: (name, traveler) =>
-    `${name} देख सकते हैं कि ${traveler ?? 'आप'} उड़ान ले रहे हैं।`,
-  yesFlying: (traveler) =>
-    traveler ? `हाँ, ${traveler} उड़ान ले रहे हैं` : 'हाँ, मेरी उड़ान पक्की है',
+  seesThatFlying: (name, traveler) => `${name} देख सकते हैं कि ${traveler ?? 'आप'} उड़ान ले रहे हैं।`,
+  yesFlying: (traveler) => (traveler ? `हाँ, ${traveler} उड़ान ले रहे हैं` : 'हाँ, मेरी उड़ान पक्की है'),
   plansChanged: 'मेरी योजना बदल गई',
   stillFlying: (traveler) =>
     traveler ? `क्या ${traveler} की उड़ान अब भी पक्की है?` : 'क्या आपकी उड़ान अब भी पक्की है?',
@@ -248,8 +237,7 @@ export const hi: Words = {
   sayHowItWas: 'बताएँ कैसा रहा',
 
   soonFlight: (when, flights) => `${when}, उड़ान ${flights}`,
-  dayOffline:
-    '<strong>नेटवर्क नहीं है।</strong> पहले की तरह चलते रहें, आपके दबाए बटन सेव रहते हैं और बाद में भेजे जाते हैं।',
+  dayOffline: '<strong>नेटवर्क नहीं है।</strong> पहले की तरह चलते रहें, आपके दबाए बटन सेव रहते हैं और बाद में भेजे जाते हैं।',
   careCardOf: (traveler) => `${traveler} का देखभाल कार्ड`,
   keptOnDevice: 'इस डिवाइस में सेव है',
   notFilledInYet: 'अभी नहीं भरा गया',
@@ -289,8 +277,7 @@ export const hi: Words = {
   nowTold: (name) => `${name} को बता दिया गया`,
   nowToldHint: 'संदेश और ईमेल से। आप इसे वापस ले सकते हैं।',
   isItMissed: (flight, city) => `क्या ${city} की उड़ान${flight ? ` ${flight}` : ''} छूट गई?`,
-  missedIsTold: (name) =>
-    `${name} को तुरंत संदेश और ईमेल से बताया जाता है, और उन्हें भी जो परिवार का लिंक देख रहे हैं।`,
+  missedIsTold: (name) => `${name} को तुरंत संदेश और ईमेल से बताया जाता है, और उन्हें भी जो परिवार का लिंक देख रहे हैं।`,
   yesMissed: 'हाँ, छूट गई',
   stepOf: (step, steps) => `${numberText(steps)} में से क़दम ${numberText(step)}`,
   meetAfterSecurity: 'सार्वजनिक जगह पर मिलें, सुरक्षा जाँच के बाद।',
@@ -345,12 +332,9 @@ export const hi: Words = {
   },
 
   atAirport: 'हवाई अड्डे पर',
-  atAirportFact: (traveler) =>
-    traveler ? `${traveler} हवाई अड्डे पर हैं` : 'मैं हवाई अड्डे पर हूँ',
-  goToAirport: (traveler, city) =>
-    traveler ? `${traveler} हवाई अड्डे जा रहे हैं` : `${city} के हवाई अड्डे जाएँ`,
-  flyIn: (traveler, city) =>
-    traveler ? `${traveler} ${city} की उड़ान में हैं` : `${city} की उड़ान में`,
+  atAirportFact: (traveler) => (traveler ? `${traveler} हवाई अड्डे पर हैं` : 'मैं हवाई अड्डे पर हूँ'),
+  goToAirport: (traveler, city) => (traveler ? `${traveler} हवाई अड्डे जा रहे हैं` : `${city} के हवाई अड्डे जाएँ`),
+  flyIn: (traveler, city) => (traveler ? `${traveler} ${city} की उड़ान में हैं` : `${city} की उड़ान में`),
   met: (city) => (city ? `${city} में मुलाक़ात` : 'मुलाक़ात'),
   metFact: (isFamily) => (isFamily ? 'वे मिल गए हैं' : 'हम मिल गए हैं'),
   meet: (name) => `${name} से मिलें`,
@@ -358,12 +342,9 @@ export const hi: Words = {
   meets: (traveler, helper) => `${traveler} ${helper} से मिलते हैं`,
   givesTo: (previous, traveler, next) => `${previous} ${traveler} को ${next} के साथ छोड़ते हैं`,
   throughSecurity: 'सुरक्षा जाँच के पार',
-  throughSecurityFact: (isFamily) =>
-    isFamily ? 'उनकी सुरक्षा जाँच हो गई' : 'हमारी सुरक्षा जाँच हो गई',
-  throughSecurityAlone: (traveler) =>
-    traveler ? `${traveler} की सुरक्षा जाँच हो गई` : 'मेरी सुरक्षा जाँच हो गई',
-  onBoard: (flight, city) =>
-    flight ? `${flight} में सवार` : city ? `${city} के विमान में सवार` : 'विमान में सवार',
+  throughSecurityFact: (isFamily) => (isFamily ? 'उनकी सुरक्षा जाँच हो गई' : 'हमारी सुरक्षा जाँच हो गई'),
+  throughSecurityAlone: (traveler) => (traveler ? `${traveler} की सुरक्षा जाँच हो गई` : 'मेरी सुरक्षा जाँच हो गई'),
+  onBoard: (flight, city) => (flight ? `${flight} में सवार` : city ? `${city} के विमान में सवार` : 'विमान में सवार'),
   toTheGate: (flight, city) =>
     flight
       ? `गेट पर जाएँ और ${flight} में बैठें`
@@ -376,8 +357,7 @@ export const hi: Words = {
   inTheAirTo: (city) => `${city} की उड़ान में`,
   landedFact: (isFamily, city) => `${isFamily ? 'वे' : 'हम'}${city ? ` ${city} में` : ''} उतर गए हैं`,
   throughConnection: (city) => `${city} में विमान बदलना`,
-  throughConnectionFact: (isFamily) =>
-    isFamily ? 'वे अगली उड़ान तक पहुँच गए हैं' : 'हम अगली उड़ान तक पहुँच गए हैं',
+  throughConnectionFact: (isFamily) => (isFamily ? 'वे अगली उड़ान तक पहुँच गए हैं' : 'हम अगली उड़ान तक पहुँच गए हैं'),
   arrived: 'पहुँच गए',
   toTheExit: 'साथ में बाहर तक',
   saidGoodbye: 'हमने विदा ले ली',
@@ -411,8 +391,7 @@ export const hi: Words = {
   thank: (name) => `${name} को धन्यवाद कहें`,
   reviewWaiting: (name) => `समीक्षा बाक़ी है: ${name} के साथ कैसा रहा?`,
   tripOnDay: (from, to, day) => `${from} से ${to}, ${day}`,
-  tripAndPromise: (from, to, day, promised) =>
-    `${from} से ${to}, ${day}। आपने ${promised} का वादा किया था।`,
+  tripAndPromise: (from, to, day, promised) => `${from} से ${to}, ${day}। आपने ${promised} का वादा किया था।`,
   whichTrips: 'कौन सी यात्राएँ',
   coming: 'आने वाली',
   past: 'पिछली',
@@ -428,8 +407,7 @@ export const hi: Words = {
   careCardFor: (traveler) => `${traveler} का देखभाल कार्ड`,
   careCard: 'देखभाल कार्ड',
   cardLead: (helper) => `रास्ते में ${helper} को जो जानना ज़रूरी है।`,
-  cardLeadOfFamily: (helper) =>
-    `रास्ते में ${helper} को जो जानना ज़रूरी है। नाम को छोड़कर हर खाना ख़ाली रह सकता है।`,
+  cardLeadOfFamily: (helper) => `रास्ते में ${helper} को जो जानना ज़रूरी है। नाम को छोड़कर हर खाना ख़ाली रह सकता है।`,
   onlyYouAnd: (name) => `इसे केवल आप और ${name} पढ़ सकते हैं`,
   deletedOn: (day) => `यह कभी किसी ईमेल में नहीं जाता, और ${day} को मिटा दिया जाता है।`,
   howItPrints: 'यह एक पन्ने पर ऐसे प्रिंट होगा',
@@ -465,13 +443,10 @@ export const hi: Words = {
   threadWith: (from, to, people) => `${from} से ${to}, ${people} के साथ`,
   newMessages: 'नया',
   newCount: (count) => plural('hi', count, { one: '# नया', other: '# नए' }),
-  unreadCount: (count) =>
-    plural('hi', count, { one: ', # बिना पढ़ा संदेश', other: ', # बिना पढ़े संदेश' }),
-  tripsWait: (count) =>
-    plural('hi', count, { one: '# को आपका इंतज़ार है', other: '# को आपका इंतज़ार है' }),
+  unreadCount: (count) => plural('hi', count, { one: ', # बिना पढ़ा संदेश', other: ', # बिना पढ़े संदेश' }),
+  tripsWait: (count) => plural('hi', count, { one: '# को आपका इंतज़ार है', other: '# को आपका इंतज़ार है' }),
   messageToEverybody: 'इस यात्रा के सभी लोगों को संदेश',
-  messageTooLong: (most, length) =>
-    `संदेश में ${numberText(most)} अक्षर हो सकते हैं, इसमें ${numberText(length)} हैं`,
+  messageTooLong: (most, length) => `संदेश में ${numberText(most)} अक्षर हो सकते हैं, इसमें ${numberText(length)} हैं`,
   writeToEverybody: 'सबको लिखें',
   conversation: 'बातचीत',
   whatEverybodyWrote: 'सबने क्या लिखा',
@@ -507,8 +482,7 @@ export const hi: Words = {
   nobodyYet: 'अभी कोई नहीं',
   together: 'साथ',
   alone: (name) => `${name ?? 'आप'} अकेले`,
-  whoIsWith: (traveler, from, to) =>
-    `${from} से ${to} तक ${traveler ? `${traveler} के` : 'आपके'} साथ कौन है?`,
+  whoIsWith: (traveler, from, to) => `${from} से ${to} तक ${traveler ? `${traveler} के` : 'आपके'} साथ कौन है?`,
   landsAt: (when) => `उतरना ${when}`,
   amigo: 'Amigo',
   amigos: (count) => plural('hi', count, { one: '# Amigo', other: '# Amigo' }),
@@ -549,8 +523,7 @@ export const hi: Words = {
   thankToo: (name) => `${name} को भी धन्यवाद कहें`,
   onWith: (name, city) => `आगे ${city} तक ${name} के साथ`,
   weWriteToYou: 'हम आपको लिखेंगे',
-  weWriteToYouHint:
-    'जैसे ही कोई इस उड़ान पर साथ देना चाहे। हर ईमेल में एक क्लिक से यह बंद हो जाता है।',
+  weWriteToYouHint: 'जैसे ही कोई इस उड़ान पर साथ देना चाहे। हर ईमेल में एक क्लिक से यह बंद हो जाता है।',
   tellMe: 'कोई मिले तो मुझे बताएँ',
   stopped: 'बंद हो गया',
   stoppedHint: 'अब हम इसके बारे में नहीं लिखेंगे।',

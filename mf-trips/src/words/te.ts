@@ -82,11 +82,9 @@ export const te: Words = {
   wholeDollars: 'అమెరికా డాలర్లలో, పూర్తి సంఖ్య',
   tripClosed: 'ఈ ప్రయాణం ముగిసింది',
   tripClosedHint: 'మీరు, అవతలి వ్యక్తి ఇకపై ఇక్కడ ఒకరికొకరు కనిపించరు. ఒక ప్రశ్న మిగిలింది.',
-  feltSafe: (traveler) =>
-    traveler ? `${traveler}కు సురక్షితంగా అనిపించిందా?` : 'మీకు సురక్షితంగా అనిపించిందా?',
+  feltSafe: (traveler) => (traveler ? `${traveler}కు సురక్షితంగా అనిపించిందా?` : 'మీకు సురక్షితంగా అనిపించిందా?'),
   onlyTeamReadsThis: (other) => `ఈ జవాబును మా బృందం మాత్రమే చదువుతుంది. ${other}కు చెప్పం.`,
-  onlyTeamReads: (other) =>
-    `మీ జవాబును మా బృందం మాత్రమే చదువుతుంది. ${other ? `${other}కు` : 'అవతలి వ్యక్తికి'} చెప్పం.`,
+  onlyTeamReads: (other) => `మీ జవాబును మా బృందం మాత్రమే చదువుతుంది. ${other ? `${other}కు` : 'అవతలి వ్యక్తికి'} చెప్పం.`,
   whatHappened: 'ఏం జరిగింది?',
   readWithinADay: 'మా బృందంలో ఒకరు ఒక రోజులోపు దీన్ని చదువుతారు.',
   loadingAnswer: 'మీ జవాబు తెరుచుకుంటోంది',
@@ -101,8 +99,7 @@ export const te: Words = {
   tellOurTeam: 'మా బృందానికి చెప్పండి',
   reviewsFailed: 'సమీక్షలు తెరుచుకోలేదు.',
   whatTheyWrote: (name) => `${name} రాసినది`,
-  bothReviewsAppear: (name, day) =>
-    `${name} కూడా రాశాక, లేదా ${day}న రెండు సమీక్షలూ కనిపిస్తాయి.`,
+  bothReviewsAppear: (name, day) => `${name} కూడా రాశాక, లేదా ${day}న రెండు సమీక్షలూ కనిపిస్తాయి.`,
   othersCanRead: (name) => `ఇతరులు దీన్ని ${name} ప్రకటనల్లో చదవగలరు.`,
   replied: (name, text) => `<name>${name} జవాబు:</name> ${text}`,
   changeReview: 'మీ సమీక్ష మార్చండి',
@@ -115,8 +112,7 @@ export const te: Words = {
   weHaveTold: (people) => `వీరికి చెప్పాం: ${people}.`,
   weTellThem: 'ప్రయాణం ముగిసినప్పుడు వారికి చెబుతాం',
   weTellNobody: 'ఎవరికీ చెప్పం',
-  whomWeTell: (traveler) =>
-    traveler ? `${traveler} చేరుకున్నారని ఎవరికి చెప్పాలి` : 'మీరు చేరుకున్నారని ఎవరికి చెప్పాలి',
+  whomWeTell: (traveler) => (traveler ? `${traveler} చేరుకున్నారని ఎవరికి చెప్పాలి` : 'మీరు చేరుకున్నారని ఎవరికి చెప్పాలి'),
   contactLines: 'ఒక్కో వరుసలో ఒక ఈమెయిల్ లేదా ఫోన్ నంబర్, ఐదు వరకు',
   oneMessageEach: 'ఒక్కొక్కరికి ఒకే సందేశం వస్తుంది; మా మిగతా సందేశాలన్నీ వారు ఆపవచ్చు.',
   toStepsOfToday: 'ఈరోజు దశలకు',
@@ -141,8 +137,7 @@ export const te: Words = {
   tripCancelled: 'ప్రయాణం రద్దయింది',
   takeProposalBack: 'ఈ ప్రతిపాదనను వెనక్కి తీసుకోవాలా?',
   cancelThisTripAsk: 'ఈ ప్రయాణాన్ని రద్దు చేయాలా?',
-  cancelHint: (name) =>
-    `${name}కు వెంటనే సందేశం, మెయిల్ ద్వారా చెబుతాం. ప్రయాణం పేజీలో వారికి మీ కారణం కనిపిస్తుంది.`,
+  cancelHint: (name) => `${name}కు వెంటనే సందేశం, మెయిల్ ద్వారా చెబుతాం. ప్రయాణం పేజీలో వారికి మీ కారణం కనిపిస్తుంది.`,
   keepIt: 'అలాగే ఉంచండి',
   cancelTheTrip: 'ప్రయాణం రద్దు చేయండి',
   onlyAnotherDay: (name) => `రోజు మాత్రమే మారిందా? ముందు <write>${name}కు రాయండి</write>.`,
@@ -160,8 +155,7 @@ export const te: Words = {
   copyForbidden: 'ఇక్కడ కాపీ చేయడానికి అనుమతి లేదు',
   copyForbiddenHint: 'దయచేసి లింక్‌ను చేత్తో ఎంచుకోండి.',
   forYourFamily: 'మీ కుటుంబం కోసం',
-  familyLinkHint:
-    'లింక్ ఉంటే ఖాతా లేకుండానే కుటుంబం ప్రయాణ రోజును చూడగలదు: దశలు జరుగుతున్నప్పుడే, పేర్లలో మొదటివి మాత్రమే.',
+  familyLinkHint: 'లింక్ ఉంటే ఖాతా లేకుండానే కుటుంబం ప్రయాణ రోజును చూడగలదు: దశలు జరుగుతున్నప్పుడే, పేర్లలో మొదటివి మాత్రమే.',
   familyLink: 'కుటుంబ లింక్',
   seenBy: (people) => `చూసినవారు: ${people}.`,
   copy: 'కాపీ చేయండి',
@@ -189,8 +183,7 @@ export const te: Words = {
   localTimeIn: (city) => `${city} స్థానిక సమయం`,
   toldWhenItChanges: (name) => `మారితే ${name}కు తెలియజేస్తాం.`,
   listingStillOpen: 'మీ ప్రకటన ఇంకా తెరిచే ఉంది',
-  listingStillOpenHint:
-    'ఇతరులు కూడా దాన్ని చూసి మిమ్మల్ని అడగగలరు. ఒకరు చాలనుకుంటే దాన్ని మూసివేయండి.',
+  listingStillOpenHint: 'ఇతరులు కూడా దాన్ని చూసి మిమ్మల్ని అడగగలరు. ఒకరు చాలనుకుంటే దాన్ని మూసివేయండి.',
   listingClosed: 'ప్రకటన మూసివేశారు',
   listingClosedHint: 'ఇకపై అది ఎవరికీ కనిపించదు. మీ ప్రయాణం అలాగే ఉంటుంది.',
   closeListing: 'ప్రకటన మూసివేయండి',
@@ -204,8 +197,7 @@ export const te: Words = {
     `${traveler ? `${traveler} వెళ్తున్నారని` : 'మీరు వెళ్తున్నారని'} ${name}కు కనిపిస్తుంది.`,
   yesFlying: (traveler) => (traveler ? `అవును, ${traveler} వెళ్తున్నారు` : 'అవును, నేను వెళ్తున్నాను'),
   plansChanged: 'నా ప్రణాళిక మారింది',
-  stillFlying: (traveler) =>
-    traveler ? `${traveler} ఇంకా వెళ్తున్నారా?` : 'మీరు ఇంకా వెళ్తున్నారా?',
+  stillFlying: (traveler) => (traveler ? `${traveler} ఇంకా వెళ్తున్నారా?` : 'మీరు ఇంకా వెళ్తున్నారా?'),
   saidYesAndWaits: (name) => `${name} అవునన్నారు, మీ జవాబు కోసం ఎదురుచూస్తున్నారు.`,
   reliesOnAnswer: (name) => `${name} మీ జవాబు మీద ఆధారపడి ఉన్నారు.`,
   addToCalendar: 'క్యాలెండర్‌కు చేర్చండి',
@@ -226,9 +218,7 @@ export const te: Words = {
     if (!from)
       return isGiven ? `${city}లో మీరు ${whom} ${to}కు అప్పగిస్తారు` : `${city}లో మీరు ${whom} ${to} దగ్గరికి తీసుకెళ్తారు`;
     if (!to)
-      return isGiven
-        ? `${city}లో ${from} ${whom} మీకు అప్పగిస్తారు`
-        : `${city}లో ${from} ${whom} మీ దగ్గరికి తీసుకొస్తారు`;
+      return isGiven ? `${city}లో ${from} ${whom} మీకు అప్పగిస్తారు` : `${city}లో ${from} ${whom} మీ దగ్గరికి తీసుకొస్తారు`;
     return isGiven
       ? `${city}లో ${from} ${whom} ${to}కు అప్పగిస్తారు`
       : `${city}లో ${from} ${whom} ${to} దగ్గరికి తీసుకెళ్తారు`;
@@ -247,8 +237,7 @@ export const te: Words = {
   sayHowItWas: 'ఎలా గడిచిందో చెప్పండి',
 
   soonFlight: (when, flights) => `${when}, విమానం ${flights}`,
-  dayOffline:
-    '<strong>నెట్‌వర్క్ లేదు.</strong> మామూలుగానే కొనసాగండి: మీరు నొక్కినవి దాచి, తర్వాత పంపుతాం.',
+  dayOffline: '<strong>నెట్‌వర్క్ లేదు.</strong> మామూలుగానే కొనసాగండి: మీరు నొక్కినవి దాచి, తర్వాత పంపుతాం.',
   careCardOf: (traveler) => `${traveler} సంరక్షణ కార్డు`,
   keptOnDevice: 'ఈ పరికరంలో దాచి ఉంది',
   notFilledInYet: 'ఇంకా నింపలేదు',
@@ -286,8 +275,7 @@ export const te: Words = {
   nowTold: (name) => `${name}కు చెప్పాం`,
   nowToldHint: 'సందేశం, మెయిల్ ద్వారా. మీరు దీన్ని వెనక్కి తీసుకోవచ్చు.',
   isItMissed: (flight, city) => `${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''} తప్పిపోయిందా?`,
-  missedIsTold: (name) =>
-    `${name}కు వెంటనే సందేశం, మెయిల్ ద్వారా చెబుతాం; కుటుంబ లింక్ చూసేవారికీ చెబుతాం.`,
+  missedIsTold: (name) => `${name}కు వెంటనే సందేశం, మెయిల్ ద్వారా చెబుతాం; కుటుంబ లింక్ చూసేవారికీ చెబుతాం.`,
   yesMissed: 'అవును, తప్పిపోయింది',
   stepOf: (step, steps) => `${numberText(steps)}లో ${numberText(step)}వ దశ`,
   meetAfterSecurity: 'జనం ఉండే చోట కలవండి, భద్రతా తనిఖీ తర్వాత.',
@@ -309,10 +297,8 @@ export const te: Words = {
   photoOf: (traveler) => `${traveler} ఫోటో`,
   otherPhoto: 'వేరే ఫోటో',
   addPhotoOf: (traveler) => `${traveler} ఫోటో చేర్చండి`,
-  howFinds: (helper, traveler) =>
-    `${helper} ${traveler ? `${traveler}ను` : 'మిమ్మల్ని'} ఎలా గుర్తుపడతారు`,
-  wearsToday: (traveler) =>
-    traveler ? `ఈరోజు ${traveler} ఏం వేసుకున్నారు` : 'ఈరోజు మీరు ఏం వేసుకున్నారు',
+  howFinds: (helper, traveler) => `${helper} ${traveler ? `${traveler}ను` : 'మిమ్మల్ని'} ఎలా గుర్తుపడతారు`,
+  wearsToday: (traveler) => (traveler ? `ఈరోజు ${traveler} ఏం వేసుకున్నారు` : 'ఈరోజు మీరు ఏం వేసుకున్నారు'),
   wearsHint: 'ఉదా. ఆకుపచ్చ చీర, ఎర్ర శాలువా',
   stepRefused: 'ఒక దశ అంగీకరించబడలేదు',
   tapAgain: 'దయచేసి మళ్లీ నొక్కండి.',
@@ -343,12 +329,9 @@ export const te: Words = {
   },
 
   atAirport: 'విమానాశ్రయంలో',
-  atAirportFact: (traveler) =>
-    traveler ? `${traveler} విమానాశ్రయంలో ఉన్నారు` : 'నేను విమానాశ్రయంలో ఉన్నాను',
-  goToAirport: (traveler, city) =>
-    traveler ? `${traveler} విమానాశ్రయానికి వెళ్తున్నారు` : `${city} విమానాశ్రయానికి వెళ్లండి`,
-  flyIn: (traveler, city) =>
-    traveler ? `${traveler} ${city} వెళ్తున్నారు` : `${city} వెళ్లే విమానంలో`,
+  atAirportFact: (traveler) => (traveler ? `${traveler} విమానాశ్రయంలో ఉన్నారు` : 'నేను విమానాశ్రయంలో ఉన్నాను'),
+  goToAirport: (traveler, city) => (traveler ? `${traveler} విమానాశ్రయానికి వెళ్తున్నారు` : `${city} విమానాశ్రయానికి వెళ్లండి`),
+  flyIn: (traveler, city) => (traveler ? `${traveler} ${city} వెళ్తున్నారు` : `${city} వెళ్లే విమానంలో`),
   met: (city) => (city ? `${city}లో కలిశారు` : 'కలిశారు'),
   metFact: (isFamily) => (isFamily ? 'వారు కలిశారు' : 'మేము కలిశాం'),
   meet: (name) => `${name}ను కలవండి`,
@@ -356,12 +339,9 @@ export const te: Words = {
   meets: (traveler, helper) => `${traveler} ${helper}ను కలుస్తారు`,
   givesTo: (previous, traveler, next) => `${previous} ${traveler}ను ${next}కు అప్పగిస్తారు`,
   throughSecurity: 'భద్రతా తనిఖీ దాటడం',
-  throughSecurityFact: (isFamily) =>
-    isFamily ? 'వారు భద్రతా తనిఖీ దాటారు' : 'మేము భద్రతా తనిఖీ దాటాం',
-  throughSecurityAlone: (traveler) =>
-    traveler ? `${traveler} భద్రతా తనిఖీ దాటారు` : 'నేను భద్రతా తనిఖీ దాటాను',
-  onBoard: (flight, city) =>
-    flight ? `${flight}లో ఎక్కడం` : city ? `${city} విమానం ఎక్కడం` : 'విమానం ఎక్కడం',
+  throughSecurityFact: (isFamily) => (isFamily ? 'వారు భద్రతా తనిఖీ దాటారు' : 'మేము భద్రతా తనిఖీ దాటాం'),
+  throughSecurityAlone: (traveler) => (traveler ? `${traveler} భద్రతా తనిఖీ దాటారు` : 'నేను భద్రతా తనిఖీ దాటాను'),
+  onBoard: (flight, city) => (flight ? `${flight}లో ఎక్కడం` : city ? `${city} విమానం ఎక్కడం` : 'విమానం ఎక్కడం'),
   toTheGate: (flight, city) =>
     flight
       ? `గేటు దగ్గరికి వెళ్లి ${flight} ఎక్కండి`
@@ -379,8 +359,7 @@ export const te: Words = {
     return isFamily ? `వారు ${where}దిగారు` : `మేము ${where}దిగాం`;
   },
   throughConnection: (city) => `${city}లో విమానం మారడం`,
-  throughConnectionFact: (isFamily) =>
-    isFamily ? 'వారు తర్వాతి విమానానికి చేరుకున్నారు' : 'మేము తర్వాతి విమానానికి చేరుకున్నాం',
+  throughConnectionFact: (isFamily) => (isFamily ? 'వారు తర్వాతి విమానానికి చేరుకున్నారు' : 'మేము తర్వాతి విమానానికి చేరుకున్నాం'),
   arrived: 'చేరుకున్నారు',
   toTheExit: 'కలిసి బయటి ద్వారం వరకు',
   saidGoodbye: 'మేము వీడ్కోలు చెప్పుకున్నాం',
@@ -414,14 +393,12 @@ export const te: Words = {
   thank: (name) => `${name}కు ధన్యవాదాలు చెప్పండి`,
   reviewWaiting: (name) => `సమీక్ష మిగిలింది: ${name}తో ఎలా గడిచింది?`,
   tripOnDay: (from, to, day) => `${from} నుంచి ${to}, ${day}`,
-  tripAndPromise: (from, to, day, promised) =>
-    `${from} నుంచి ${to}, ${day}. ${promised} ఇస్తానని మాట ఇచ్చారు.`,
+  tripAndPromise: (from, to, day, promised) => `${from} నుంచి ${to}, ${day}. ${promised} ఇస్తానని మాట ఇచ్చారు.`,
   whichTrips: 'ఏ ప్రయాణాలు',
   coming: 'రాబోయేవి',
   past: 'గతంలోవి',
   noNetwork: 'నెట్‌వర్క్ లేదు',
-  noTripKept:
-    'ఈ పరికరంలో ఏ ప్రయాణమూ దాచి లేదు. ఇక్కడ నెట్‌వర్క్‌తో తెరిచిన ప్రయాణాన్ని నెట్‌వర్క్ లేకుండా కూడా చదవవచ్చు.',
+  noTripKept: 'ఈ పరికరంలో ఏ ప్రయాణమూ దాచి లేదు. ఇక్కడ నెట్‌వర్క్‌తో తెరిచిన ప్రయాణాన్ని నెట్‌వర్క్ లేకుండా కూడా చదవవచ్చు.',
 
   careCardTitle: (from, to) => `సంరక్షణ కార్డు, ${from} నుంచి ${to}`,
   secondLanguage: 'ప్రింట్‌లో రెండో భాష',
@@ -431,8 +408,7 @@ export const te: Words = {
   careCardFor: (traveler) => `${traveler} సంరక్షణ కార్డు`,
   careCard: 'సంరక్షణ కార్డు',
   cardLead: (helper) => `దారిలో ${helper} తెలుసుకోవాల్సినవి.`,
-  cardLeadOfFamily: (helper) =>
-    `దారిలో ${helper} తెలుసుకోవాల్సినవి. పేరు తప్ప మిగతావన్నీ ఖాళీగా ఉంచవచ్చు.`,
+  cardLeadOfFamily: (helper) => `దారిలో ${helper} తెలుసుకోవాల్సినవి. పేరు తప్ప మిగతావన్నీ ఖాళీగా ఉంచవచ్చు.`,
   onlyYouAnd: (name) => `మీరు, ${name} మాత్రమే దీన్ని చదవగలరు`,
   deletedOn: (day) => `ఇది ఎప్పుడూ మెయిల్‌లో ఉండదు, ${day}న తొలగిస్తాం.`,
   howItPrints: 'ఇది ఒక పేజీలో ఇలా ప్రింట్ అవుతుంది',
@@ -459,20 +435,16 @@ export const te: Words = {
 
   everybodyOnTrip: 'ఈ ప్రయాణంలో అందరూ',
   readLater: 'తర్వాత ఈ ప్రయాణంలో చేరేవారు కూడా దీన్ని చదవగలరు.',
-  readLaterBy: (people) =>
-    `${listText(people)}. తర్వాత ఈ ప్రయాణంలో చేరేవారు కూడా దీన్ని చదవగలరు.`,
+  readLaterBy: (people) => `${listText(people)}. తర్వాత ఈ ప్రయాణంలో చేరేవారు కూడా దీన్ని చదవగలరు.`,
   theTrip: 'ప్రయాణం',
   conversationNotFound: 'ఈ సంభాషణ కనబడలేదు',
-  conversationNotFoundHint:
-    'ఇది కుటుంబానికి, తోడుగా వెళ్లే అందరికీ; రెండో తోడు చేరినప్పటి నుంచి ప్రయాణం అయిన 30 రోజుల వరకు.',
+  conversationNotFoundHint: 'ఇది కుటుంబానికి, తోడుగా వెళ్లే అందరికీ; రెండో తోడు చేరినప్పటి నుంచి ప్రయాణం అయిన 30 రోజుల వరకు.',
   conversationsOfTrips: 'మీ ప్రయాణాల సంభాషణలు',
   threadWith: (from, to, people) => `${from} నుంచి ${to}, వీరితో: ${people}`,
   newMessages: 'కొత్తది',
   newCount: (count) => plural('te', count, { one: '# కొత్తది', other: '# కొత్తవి' }),
-  unreadCount: (count) =>
-    plural('te', count, { one: ', చదవని # సందేశం', other: ', చదవని # సందేశాలు' }),
-  tripsWait: (count) =>
-    plural('te', count, { one: '# మీ కోసం ఎదురుచూస్తోంది', other: '# మీ కోసం ఎదురుచూస్తున్నాయి' }),
+  unreadCount: (count) => plural('te', count, { one: ', చదవని # సందేశం', other: ', చదవని # సందేశాలు' }),
+  tripsWait: (count) => plural('te', count, { one: '# మీ కోసం ఎదురుచూస్తోంది', other: '# మీ కోసం ఎదురుచూస్తున్నాయి' }),
   messageToEverybody: 'ఈ ప్రయాణంలో అందరికీ సందేశం',
   messageTooLong: (most, length) =>
     `సందేశంలో ${numberText(most)} అక్షరాలు ఉండవచ్చు, ఇందులో ${numberText(length)} ఉన్నాయి`,
@@ -549,15 +521,13 @@ export const te: Words = {
   askForFlightTo: (name, city) => `${city} విమానం కోసం ${name}ను అడగండి`,
   askForFlight: (name) => `ఈ విమానం కోసం ${name}ను అడగండి`,
   seeOffer: 'ప్రకటన చూడండి',
-  whoIsWithTo: (traveler, city) =>
-    `${city} వరకు ${traveler ? `${traveler}తో` : 'మీతో'} ఎవరు ఉంటారు?`,
+  whoIsWithTo: (traveler, city) => `${city} వరకు ${traveler ? `${traveler}తో` : 'మీతో'} ఎవరు ఉంటారు?`,
   searchFailed: 'ఈ విమానంలో వెళ్లేవారి కోసం వెతకలేకపోయాం.',
   nobodyOffered: 'ఈ విమానంలో తోడుగా ఉంటామని ఇంకా ఎవరూ చెప్పలేదు.',
   thankToo: (name) => `${name}కు కూడా ధన్యవాదాలు చెప్పండి`,
   onWith: (name, city) => `ఇకపై ${city} వరకు ${name}తో`,
   weWriteToYou: 'మీకు రాస్తాం',
-  weWriteToYouHint:
-    'ఈ విమానంలో తోడుగా ఉంటామని ఎవరైనా చెప్పగానే. ప్రతి మెయిల్‌లో ఒక్క క్లిక్‌తో దీన్ని ఆపవచ్చు.',
+  weWriteToYouHint: 'ఈ విమానంలో తోడుగా ఉంటామని ఎవరైనా చెప్పగానే. ప్రతి మెయిల్‌లో ఒక్క క్లిక్‌తో దీన్ని ఆపవచ్చు.',
   tellMe: 'ఎవరైనా దొరికితే నాకు చెప్పండి',
   stopped: 'ఆపాం',
   stoppedHint: 'దీని గురించి ఇక రాయం.',

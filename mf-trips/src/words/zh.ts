@@ -69,8 +69,7 @@ export const zh: Words = {
   whatShouldOthersKnow: '有什么想让其他人知道？',
   nothingLost: '内容没有丢失：请重试。',
   tipFor: (name) => `给 ${name} 小费？`,
-  tipGoesTo: (name, promised) =>
-    `${promised ? `您承诺了 ${promised}。` : '从不强求。'}全部归 ${name} 所有。`,
+  tipGoesTo: (name, promised) => `${promised ? `您承诺了 ${promised}。` : '从不强求。'}全部归 ${name} 所有。`,
   getsAll: (name) => `全部归 ${name} 所有。`,
   thankedWith: (amount) => `您已用 ${amount} 表达感谢`,
   sendTip: '送出小费',
@@ -84,8 +83,7 @@ export const zh: Words = {
   tripClosedHint: '您和对方在这里已看不到彼此。还有一个问题。',
   feltSafe: (traveler) => (traveler ? `${traveler} 感到安全吗？` : '您感到安全吗？'),
   onlyTeamReadsThis: (other) => `只有我们的团队能看到这个回答，不会告诉 ${other}。`,
-  onlyTeamReads: (other) =>
-    `只有我们的团队能看到您的回答，不会告诉${other ? ` ${other}` : '对方'}。`,
+  onlyTeamReads: (other) => `只有我们的团队能看到您的回答，不会告诉${other ? ` ${other}` : '对方'}。`,
   whatHappened: '发生了什么？',
   readWithinADay: '我们的团队会在一天内阅读。',
   loadingAnswer: '正在加载您的回答',
@@ -214,9 +212,7 @@ export const zh: Words = {
     if (!from)
       return isGiven ? `在 ${city}，您将${whom}交给 ${to}` : `在 ${city}，您将${whom}带到 ${to} 身边`;
     if (!to)
-      return isGiven
-        ? `在 ${city}，${from} 将${whom}交给您`
-        : `在 ${city}，${from} 将${whom}带到您身边`;
+      return isGiven ? `在 ${city}，${from} 将${whom}交给您` : `在 ${city}，${from} 将${whom}带到您身边`;
     return isGiven
       ? `在 ${city}，${from} 将${whom}交给 ${to}`
       : `在 ${city}，${from} 将${whom}带到 ${to} 身边`;
@@ -339,14 +335,9 @@ export const zh: Words = {
   throughSecurity: '通过安检',
   throughSecurityFact: (isFamily) => (isFamily ? '他们已通过安检' : '我们已通过安检'),
   throughSecurityAlone: (traveler) => (traveler ? `${traveler} 已通过安检` : '我已通过安检'),
-  onBoard: (flight, city) =>
-    flight ? `登上 ${flight}` : city ? `登上前往 ${city} 的航班` : '登机',
+  onBoard: (flight, city) => (flight ? `登上 ${flight}` : city ? `登上前往 ${city} 的航班` : '登机'),
   toTheGate: (flight, city) =>
-    flight
-      ? `前往登机口并登上 ${flight}`
-      : city
-        ? `前往登机口并登上前往 ${city} 的航班`
-        : '前往登机口并登机',
+    flight ? `前往登机口并登上 ${flight}` : city ? `前往登机口并登上前往 ${city} 的航班` : '前往登机口并登机',
   onBoardFact: (isFamily, flight, city) => {
     const who = isFamily ? '他们' : '我们';
     if (flight) return `${who}已登上 ${flight}`;
@@ -354,8 +345,7 @@ export const zh: Words = {
   },
   landed: (city) => (city ? `在 ${city} 降落` : '降落'),
   inTheAirTo: (city) => `飞往 ${city} 途中`,
-  landedFact: (isFamily, city) =>
-    `${isFamily ? '他们' : '我们'}已${city ? `在 ${city} ` : ''}降落`,
+  landedFact: (isFamily, city) => `${isFamily ? '他们' : '我们'}已${city ? `在 ${city} ` : ''}降落`,
   throughConnection: (city) => `在 ${city} 转机`,
   throughConnectionFact: (isFamily) => `${isFamily ? '他们' : '我们'}已完成转机`,
   arrived: '到达',
@@ -367,8 +357,7 @@ export const zh: Words = {
   withYou: '与您在一起',
   meetIn: (traveler, city) => `在 ${city} 与 ${traveler} 会面`,
   bringTo: (traveler, name) => `将 ${traveler} 带到 ${name} 身边`,
-  isWithFact: (traveler, name) =>
-    `${traveler ? `${traveler} ` : '我'}已和${name ? ` ${name} ` : '我'}在一起`,
+  isWithFact: (traveler, name) => `${traveler ? `${traveler} ` : '我'}已和${name ? ` ${name} ` : '我'}在一起`,
 
   tripsKept: '没有网络。以下是您设备上保存的行程。',
   tripsFailed: '您的行程无法加载',
@@ -433,8 +422,7 @@ export const zh: Words = {
   readLaterBy: (people) => `${listText(people)}。之后加入行程的人也能看到这里的内容。`,
   theTrip: '行程',
   conversationNotFound: '找不到此对话',
-  conversationNotFoundHint:
-    '它属于家人和所有同行的人，从第二位同行伙伴加入开始，到行程结束 30 天后为止。',
+  conversationNotFoundHint: '它属于家人和所有同行的人，从第二位同行伙伴加入开始，到行程结束 30 天后为止。',
   conversationsOfTrips: '您行程的对话',
   threadWith: (from, to, people) => `${from} 至 ${to}，与 ${people}`,
   newMessages: '新',
@@ -442,8 +430,7 @@ export const zh: Words = {
   unreadCount: (count) => plural('zh', count, { other: '，# 条未读消息' }),
   tripsWait: (count) => plural('zh', count, { other: '# 项等您处理' }),
   messageToEverybody: '给此行程所有人的消息',
-  messageTooLong: (most, length) =>
-    `消息最多 ${numberText(most)} 个字符，这条有 ${numberText(length)} 个`,
+  messageTooLong: (most, length) => `消息最多 ${numberText(most)} 个字符，这条有 ${numberText(length)} 个`,
   writeToEverybody: '写给所有人',
   conversation: '对话',
   whatEverybodyWrote: '所有人写的内容',
@@ -479,8 +466,7 @@ export const zh: Words = {
   nobodyYet: '暂无人',
   together: '一起',
   alone: (name) => `${name ? `${name} ` : '您'}独自`,
-  whoIsWith: (traveler, from, to) =>
-    `从 ${from} 到 ${to}，谁陪${traveler ? ` ${traveler}` : '您'}？`,
+  whoIsWith: (traveler, from, to) => `从 ${from} 到 ${to}，谁陪${traveler ? ` ${traveler}` : '您'}？`,
   landsAt: (when) => `降落 ${when}`,
   amigo: 'Amigo',
   amigos: (count) => plural('zh', count, { other: '# 位 Amigo' }),
@@ -536,10 +522,8 @@ export const zh: Words = {
   withTo: (traveler, city) => `陪${traveler ? ` ${traveler} ` : '您'}到 ${city}`,
   sameFlight: (flight) => `同一航班${flight ? `，${flight}` : ''}`,
   onSameDay: (from, to) => `${from} 至 ${to}，同一天`,
-  daysLater: (from, to, days) =>
-    `${from} 至 ${to}，${plural('zh', days, { other: '晚 # 天' })}`,
-  daysEarlier: (from, to, days) =>
-    `${from} 至 ${to}，${plural('zh', days, { other: '早 # 天' })}`,
+  daysLater: (from, to, days) => `${from} 至 ${to}，${plural('zh', days, { other: '晚 # 天' })}`,
+  daysEarlier: (from, to, days) => `${from} 至 ${to}，${plural('zh', days, { other: '早 # 天' })}`,
 
   agreeHint: (name) => `我们会立即通知 ${name}。`,
   declineHint: (name) => `我们会通知 ${name}，不说明原因。`,
