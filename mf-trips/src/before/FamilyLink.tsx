@@ -1,5 +1,5 @@
 import type { MatchDetails } from 'backend/contract/trips';
-import { listText, toast } from 'shell/host';
+import { toast } from 'shell/host';
 import { Button, Card, CopyIcon, Field, ShareIcon, TextInput } from 'shared-ui';
 import { useEndFamilyLinkMutation, useMakeFamilyLinkMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
@@ -41,7 +41,7 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
           <Field label={words.familyLink}>
             <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
           </Field>
-          {seenBy.length > 0 && <p>{words.seenBy(listText(seenBy))}</p>}
+          {seenBy.length > 0 && <p>{words.seenBy(seenBy)}</p>}
           <div className={styles.buttons}>
             <Button size="small" onClick={copy}>
               <CopyIcon aria-hidden="true" /> {words.copy}

@@ -1,6 +1,6 @@
 import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Badge, Button, formatDay, listText, RouteArc, StopsArc, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, formatDay, RouteArc, StopsArc, VisuallyHidden } from 'shared-ui';
 import { flightNames } from '../day/tripDay';
 import { AnswerButtons } from '../trip/AnswerButtons';
 import { wayWords } from '../pass/wayWords';
@@ -22,7 +22,7 @@ export function TripHead({ match }: { match: Match }) {
         <span>{departure.code}</span>{' '}
         {stops.length > 0 ? (
           <>
-            <VisuallyHidden>{words.byWayOf(listText(stops.map(({ city }) => city)))}</VisuallyHidden>
+            <VisuallyHidden>{words.byWayOf(stops.map(({ city }) => city))}</VisuallyHidden>
             <StopsArc className={styles.arc} way={[departure, ...stops, arrival]} />
           </>
         ) : (

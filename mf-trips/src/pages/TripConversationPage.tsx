@@ -3,6 +3,7 @@ import { isApiError, openLogin, readId, useMe } from 'shell/host';
 import { EmptyState, LostDrawing, SignedOut, useHydrated } from 'shared-ui';
 import { ThreadConversation } from '../thread/ThreadConversation';
 import { useThreadInfiniteQuery, useThreadsQuery } from '../thread/thread-api';
+import { namesOf } from '../thread/lastWords';
 import { ThreadSkeleton } from '../thread/ThreadSkeleton';
 import { TripPageHead } from '../trip/TripPageHead';
 import { TripUnavailable } from '../trip/TripUnavailable';
@@ -45,9 +46,7 @@ function Conversation({ id, me }: { id: number; me: number }) {
         }}
         title={words.everybodyOnTrip}
       >
-        {others.length > 0
-          ? words.readLaterBy([words.you, ...others.map(({ username }) => username)])
-          : words.readLater}
+        {others.length > 0 ? words.readLaterBy([words.you, ...namesOf(others)]) : words.readLater}
       </TripPageHead>
       {pages && isHydrated ? (
         <ThreadConversation

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
 import { Badge, ConversationIcon, PeoplesWords, VisuallyHidden } from 'shared-ui';
 import { useThreadsQuery } from '../thread/thread-api';
-import { lastWords, namesIn } from '../thread/lastWords';
+import { lastWords, namesOf } from '../thread/lastWords';
 import { words } from '../words';
 import styles from './TripThreads.module.css';
 
@@ -24,7 +24,7 @@ export function TripThreads() {
               <ConversationIcon aria-hidden="true" />
             </span>
             <span className={styles.name}>
-              {words.threadWith(thread.departure.city, thread.arrival.city, namesIn(thread.people))}
+              {words.threadWith(thread.departure.city, thread.arrival.city, namesOf(thread.people))}
             </span>
             <PeoplesWords className={styles.preview}>{lastWords(thread, me.id)}</PeoplesWords>
             {thread.unread > 0 && (

@@ -9,7 +9,7 @@ import { ThreadMessages } from './ThreadMessages';
 import { useKeepPlace } from './useKeepPlace';
 import { useThreadOutbox } from './useThreadOutbox';
 import { useThreadRead } from './useThreadRead';
-import { namesIn } from './lastWords';
+import { namesOf } from './lastWords';
 import { words } from '../words';
 
 /** Keyboards can scroll only what has the focus, and not every browser makes a scroller focusable. */
@@ -94,7 +94,7 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
       </div>
       {suspended.length > 0 && (
         <Notice tone="warning" className={styles.suspended} role="status">
-          {words.suspended(suspended.map(({ username }) => username))}
+          {words.suspended(namesOf(suspended))}
         </Notice>
       )}
       <ThreadComposer
@@ -111,5 +111,5 @@ function receiptOf({ id }: Message, people: ThreadPerson[]): string {
   const others = people.filter(({ isMe, isMember }) => !isMe && isMember);
   const readers = others.filter(({ readUpTo }) => (readUpTo ?? 0) >= id);
   if (!readers.length) return words.sent;
-  return readers.length === others.length ? words.readByEverybody : words.readBy(namesIn(readers));
+  return readers.length === others.length ? words.readByEverybody : words.readBy(namesOf(readers));
 }

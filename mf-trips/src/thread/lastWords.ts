@@ -1,13 +1,5 @@
 import type { ThreadSummary } from 'backend/contract/trips/thread';
-import { listText } from 'shell/host';
 import { words } from '../words';
-
-interface Named {
-  username: string;
-}
-
-/** 'Anand, Meera, and Priya' */
-export const namesIn = (people: Named[]): string => listText(people.map(({ username }) => username));
 
 /** 'Anand: I wait at the gate' */
 export function lastWords({ last, people }: ThreadSummary, me: number): string {
@@ -15,3 +7,9 @@ export function lastWords({ last, people }: ThreadSummary, me: number): string {
   const author = last.senderId === me ? words.you : people.find(({ id }) => id === last.senderId)?.username;
   return author ? words.wrote(author, last.content) : last.content;
 }
+
+interface Named {
+  username: string;
+}
+
+export const namesOf = (people: Named[]): string[] => people.map(({ username }) => username);

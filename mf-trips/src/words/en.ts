@@ -159,7 +159,7 @@ export const en = {
   familyLinkHint:
     'With a link, family without an account can follow the day of travel: the steps as they come, and first names only.',
   familyLink: 'Family link',
-  seenBy: (people: string) => `Seen by ${people}.`,
+  seenBy: (people: string[]) => `Seen by ${listText(people)}.`,
   copy: 'Copy',
   share: 'Share',
   linkEnded: 'The link has ended',
@@ -232,7 +232,7 @@ export const en = {
   nobodyYetTo: (city: string) => `Nobody yet to ${city}`,
 
   tripWithThisPerson: 'The trip with this person',
-  byWayOf: (cities: string) => `by way of ${cities} to`,
+  byWayOf: (cities: string[]) => `by way of ${listText(cities)} to`,
   flewTogether: 'You flew together',
   sayHowItWas: 'Say how it was',
 
@@ -440,7 +440,7 @@ export const en = {
   conversationNotFoundHint:
     'It is for the family and everybody who flies along, from the second companion on until 30 days after the trip.',
   conversationsOfTrips: 'Conversations of your trips',
-  threadWith: (from: string, to: string, people: string) => `${from} to ${to}, with ${people}`,
+  threadWith: (from: string, to: string, people: string[]) => `${from} to ${to}, with ${listText(people)}`,
   newMessages: 'New',
   newCount: (count: number) => `${numberText(count)} new`,
   unreadCount: (count: number) =>
@@ -463,7 +463,7 @@ export const en = {
     `${listText(people)} ${people.length === 1 ? 'was' : 'were'} suspended and cannot answer. Send them nothing and pay nothing.`,
   sent: 'Sent',
   readByEverybody: 'Read by everybody',
-  readBy: (people: string) => `Read by ${people}`,
+  readBy: (people: string[]) => `Read by ${listText(people)}`,
   formerMember: 'Former member',
   loadingConversation: 'Loading the conversation',
 

@@ -160,7 +160,7 @@ export const es: Words = {
   familyLinkHint:
     'Con un enlace, la familia puede seguir sin cuenta el día del viaje: los pasos según llegan, y solo nombres de pila.',
   familyLink: 'Enlace para la familia',
-  seenBy: (people) => `Visto por ${people}.`,
+  seenBy: (people) => `Visto por ${listText(people)}.`,
   copy: 'Copiar',
   share: 'Compartir',
   linkEnded: 'El enlace ha terminado',
@@ -240,7 +240,7 @@ export const es: Words = {
   nobodyYetTo: (city) => `Aún nadie hasta ${city}`,
 
   tripWithThisPerson: 'El viaje con esta persona',
-  byWayOf: (cities) => `por ${cities} a`,
+  byWayOf: (cities) => `por ${listText(cities)} a`,
   flewTogether: 'Volasteis juntos',
   sayHowItWas: 'Contar qué tal fue',
 
@@ -452,7 +452,7 @@ export const es: Words = {
   conversationNotFoundHint:
     'Es para la familia y para todos los que acompañan, desde el segundo acompañante hasta 30 días después del viaje.',
   conversationsOfTrips: 'Conversaciones de tus viajes',
-  threadWith: (from, to, people) => `De ${from} a ${to}, con ${people}`,
+  threadWith: (from, to, people) => `De ${from} a ${to}, con ${listText(people)}`,
   newMessages: 'Nuevo',
   newCount: (count) => plural('es', count, { one: '# nuevo', other: '# nuevos' }),
   unreadCount: (count) =>
@@ -477,7 +477,7 @@ export const es: Words = {
       : `Las cuentas de ${listText(people)} están suspendidas y no pueden responder. No les envíes ni les pagues nada.`,
   sent: 'Enviado',
   readByEverybody: 'Leído por todos',
-  readBy: (people) => `Leído por ${people}`,
+  readBy: (people) => `Leído por ${listText(people)}`,
   formerMember: 'Antiguo miembro',
   loadingConversation: 'Cargando la conversación',
 

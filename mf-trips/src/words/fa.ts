@@ -98,7 +98,7 @@ export const fa: Words = {
   whatHappened: 'چه اتفاقی افتاد؟',
   readWithinADay: 'یکی از گروه ما تا یک روز آن را می‌خواند.',
   loadingAnswer: 'پاسخ شما در حال باز شدن است',
-  youSaid: { yes: 'گفتید بله', no: 'گفتید نه', unsure: 'گفتید که مطمئن نیستید' },
+  youSaid: { yes: 'گفتید «بله»', no: 'گفتید «نه»', unsure: 'گفتید که مطمئن نیستید' },
   onlyTeamKnows: 'ممنون. فقط گروه ما می‌داند.',
   teamLooksIntoIt: 'ممنون که به ما گفتید. گروه ما آن را بررسی می‌کند.',
   changeAnswer: 'تغییر پاسخ شما',
@@ -166,7 +166,7 @@ export const fa: Words = {
   familyLinkHint:
     'با یک پیوند، خانواده بدون حساب می‌تواند روز سفر را دنبال کند: گام‌ها همان‌طور که پیش می‌روند، و فقط نام‌های کوچک.',
   familyLink: 'پیوند خانواده',
-  seenBy: (people) => `${people} آن را دیده‌اند.`,
+  seenBy: (people) => `${listText(people.map(apart))} آن را دیده‌اند.`,
   copy: 'کپی',
   share: 'هم‌رسانی',
   linkEnded: 'پیوند پایان یافت',
@@ -250,7 +250,7 @@ export const fa: Words = {
   nobodyYetTo: (city) => `تا ${apart(city)} هنوز کسی نیست`,
 
   tripWithThisPerson: 'سفر با این شخص',
-  byWayOf: (cities) => `از راه ${cities} به`,
+  byWayOf: (cities) => `از راه ${listText(cities.map(apart))} به`,
   flewTogether: 'با هم پرواز کردید',
   sayHowItWas: 'بگویید چطور بود',
 
@@ -463,7 +463,7 @@ export const fa: Words = {
   conversationNotFoundHint:
     'برای خانواده و همهٔ کسانی است که همراه پرواز می‌کنند، از همراه دوم تا ۳۰ روز پس از سفر.',
   conversationsOfTrips: 'گفت‌وگوهای سفرهای شما',
-  threadWith: (from, to, people) => `${apart(from)} به ${apart(to)}، با ${apart(people)}`,
+  threadWith: (from, to, people) => `${apart(from)} به ${apart(to)}، با ${listText(people.map(apart))}`,
   newMessages: 'تازه',
   newCount: (count) => `${numberText(count)} تازه`,
   unreadCount: (count) => plural('fa', count, { one: '، # پیام نخوانده', other: '، # پیام نخوانده' }),
@@ -488,7 +488,7 @@ export const fa: Words = {
       : `حساب‌های ${listText(people.map(apart))} معلق شده‌اند و نمی‌توانند پاسخ دهند. چیزی برایشان نفرستید و پولی نپردازید.`,
   sent: 'فرستاده شد',
   readByEverybody: 'همه خوانده‌اند',
-  readBy: (people) => `خوانده‌شده: ${apart(people)}`,
+  readBy: (people) => `خوانده‌شده: ${listText(people.map(apart))}`,
   formerMember: 'عضو پیشین',
   loadingConversation: 'گفت‌وگو در حال باز شدن است',
 

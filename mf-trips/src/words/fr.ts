@@ -162,7 +162,7 @@ export const fr: Words = {
   familyLinkHint:
     'Avec un lien, la famille peut suivre sans compte le jour du voyage : les étapes au fur et à mesure, et seulement les prénoms.',
   familyLink: 'Lien pour la famille',
-  seenBy: (people) => `Vu par ${people}.`,
+  seenBy: (people) => `Vu par ${listText(people)}.`,
   copy: 'Copier',
   share: 'Partager',
   linkEnded: 'Le lien a pris fin',
@@ -242,7 +242,7 @@ export const fr: Words = {
   nobodyYetTo: (city) => `Encore personne jusqu’à ${city}`,
 
   tripWithThisPerson: 'Le voyage avec cette personne',
-  byWayOf: (cities) => `via ${cities} vers`,
+  byWayOf: (cities) => `via ${listText(cities)} vers`,
   flewTogether: 'Vous avez volé ensemble',
   sayHowItWas: 'Dire comment c’était',
 
@@ -454,7 +454,7 @@ export const fr: Words = {
   conversationNotFoundHint:
     'Elle est pour la famille et toutes les personnes du voyage, dès le deuxième accompagnateur et jusqu’à 30 jours après le voyage.',
   conversationsOfTrips: 'Conversations de vos voyages',
-  threadWith: (from, to, people) => `${from} – ${to}, avec ${people}`,
+  threadWith: (from, to, people) => `${from} – ${to}, avec ${listText(people)}`,
   newMessages: 'Nouveau',
   newCount: (count) => plural('fr', count, { one: '# nouveau', other: '# nouveaux' }),
   unreadCount: (count) => plural('fr', count, { one: ', # message non lu', other: ', # messages non lus' }),
@@ -478,7 +478,7 @@ export const fr: Words = {
       : `Les comptes de ${listText(people)} sont suspendus et ne peuvent pas répondre. Ne leur envoyez rien et ne leur payez rien.`,
   sent: 'Envoyé',
   readByEverybody: 'Lu par tout le monde',
-  readBy: (people) => `Lu par ${people}`,
+  readBy: (people) => `Lu par ${listText(people)}`,
   formerMember: 'Ancien membre',
   loadingConversation: 'Chargement de la conversation',
 

@@ -88,7 +88,7 @@ export const hi: Words = {
   whatHappened: 'क्या हुआ?',
   readWithinADay: 'हमारी टीम से कोई इसे एक दिन के भीतर पढ़ता है।',
   loadingAnswer: 'आपका जवाब खुल रहा है',
-  youSaid: { yes: 'आपने हाँ कहा', no: 'आपने नहीं कहा', unsure: 'आपने कहा कि पक्का नहीं' },
+  youSaid: { yes: 'आपने “हाँ” कहा', no: 'आपने “नहीं” कहा', unsure: 'आपने “पक्का नहीं” कहा' },
   onlyTeamKnows: 'धन्यवाद। यह केवल हमारी टीम जानती है।',
   teamLooksIntoIt: 'बताने के लिए धन्यवाद। हमारी टीम इसे देख रही है।',
   changeAnswer: 'अपना जवाब बदलें',
@@ -152,7 +152,7 @@ export const hi: Words = {
   forYourFamily: 'आपके परिवार के लिए',
   familyLinkHint: 'लिंक से परिवार बिना खाते के यात्रा का दिन देख सकता है: हर क़दम जैसे-जैसे पूरा हो, और केवल पहले नाम।',
   familyLink: 'परिवार का लिंक',
-  seenBy: (people) => `इन्होंने देखा: ${people}।`,
+  seenBy: (people) => `इन्होंने देखा: ${listText(people)}।`,
   copy: 'कॉपी करें',
   share: 'शेयर करें',
   linkEnded: 'लिंक बंद हो गया',
@@ -232,7 +232,7 @@ export const hi: Words = {
   nobodyYetTo: (city) => `${city} तक अभी कोई नहीं`,
 
   tripWithThisPerson: 'इनके साथ यात्रा',
-  byWayOf: (cities) => `से, ${cities} होकर,`,
+  byWayOf: (cities) => `से, ${listText(cities)} होकर,`,
   flewTogether: 'आप साथ उड़े',
   sayHowItWas: 'बताएँ कैसा रहा',
 
@@ -440,7 +440,7 @@ export const hi: Words = {
   conversationNotFoundHint:
     'यह परिवार और साथ उड़ने वाले सभी लोगों के लिए है, दूसरे साथी के जुड़ने से लेकर यात्रा के 30 दिन बाद तक।',
   conversationsOfTrips: 'आपकी यात्राओं की बातचीत',
-  threadWith: (from, to, people) => `${from} से ${to}, ${people} के साथ`,
+  threadWith: (from, to, people) => `${from} से ${to}, ${listText(people)} के साथ`,
   newMessages: 'नया',
   newCount: (count) => plural('hi', count, { one: '# नया', other: '# नए' }),
   unreadCount: (count) => plural('hi', count, { one: ', # बिना पढ़ा संदेश', other: ', # बिना पढ़े संदेश' }),
@@ -461,7 +461,7 @@ export const hi: Words = {
     `${listText(people)} का खाता रोक दिया गया है और वे जवाब नहीं दे सकते। उन्हें न कुछ भेजें, न कोई भुगतान करें।`,
   sent: 'भेजा गया',
   readByEverybody: 'सबने पढ़ लिया',
-  readBy: (people) => `${people} ने पढ़ लिया`,
+  readBy: (people) => `${listText(people)} ने पढ़ लिया`,
   formerMember: 'पूर्व सदस्य',
   loadingConversation: 'बातचीत खुल रही है',
 

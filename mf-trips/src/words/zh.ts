@@ -152,7 +152,7 @@ export const zh: Words = {
   forYourFamily: '给您的家人',
   familyLinkHint: '有了链接，家人无需账户即可关注出行当天：实时显示每一步，且只显示名字。',
   familyLink: '家人链接',
-  seenBy: (people) => `${people} 已看过。`,
+  seenBy: (people) => `${listText(people)} 已看过。`,
   copy: '复制',
   share: '分享',
   linkEnded: '链接已失效',
@@ -226,7 +226,7 @@ export const zh: Words = {
   nobodyYetTo: (city) => `至 ${city} 暂无人陪同`,
 
   tripWithThisPerson: '与此人的行程',
-  byWayOf: (cities) => `经 ${cities} 至`,
+  byWayOf: (cities) => `经 ${listText(cities)} 至`,
   flewTogether: '你们曾一起飞',
   sayHowItWas: '说说感受',
 
@@ -424,7 +424,7 @@ export const zh: Words = {
   conversationNotFound: '找不到此对话',
   conversationNotFoundHint: '它属于家人和所有同行的人，从第二位同行伙伴加入开始，到行程结束 30 天后为止。',
   conversationsOfTrips: '您行程的对话',
-  threadWith: (from, to, people) => `${from} 至 ${to}，与 ${people}`,
+  threadWith: (from, to, people) => `${from} 至 ${to}，与 ${listText(people)}`,
   newMessages: '新',
   newCount: (count) => `${numberText(count)} 条新消息`,
   unreadCount: (count) => plural('zh', count, { other: '，# 条未读消息' }),
@@ -445,7 +445,7 @@ export const zh: Words = {
     `${listText(people)} 的账户已被暂停，无法回复。请不要给对方寄送任何东西，也不要付款。`,
   sent: '已发送',
   readByEverybody: '所有人已读',
-  readBy: (people) => `${people} 已读`,
+  readBy: (people) => `${listText(people)} 已读`,
   formerMember: '前成员',
   loadingConversation: '正在加载对话',
 
