@@ -5,6 +5,10 @@ import { Avatar, Badge, PeoplesWords, VisuallyHidden, withParts } from 'shared-u
 import { words } from '../words';
 import styles from './ConversationRow.module.css';
 
+/** A preview runs as its message does, even after "You:", so that its end is cut off and not its beginning. */
+const directionOf = (message: string) =>
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(message) ? 'rtl' : 'ltr';
+
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 interface ConversationRowProps {
@@ -32,7 +36,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         <time dateTime={lastMessageAt} className={styles.when}>
           {when}
         </time>
-        <PeoplesWords className={styles.preview}>
+        <PeoplesWords dir={directionOf(lastMessage)} className={styles.preview}>
           {isMine && !lastBySite ? words.youWrote(lastMessage) : lastMessage}
         </PeoplesWords>
         {isNew && (
