@@ -24,7 +24,7 @@ export const es: Words = {
   leaveTip: 'Dejar una propina',
   supporting: (name) => `Para ${name}, por su ayuda`,
   tipsAreOptional: (name) =>
-    `Las propinas son voluntarias. El 100\u00a0% es para ${name}: la plataforma no cobra comisión.`,
+    `Las propinas son opcionales. El 100\u00a0% es para ${name}: la plataforma no cobra comisión.`,
   loadingTip: 'Cargando la propina',
   notYourself: 'No puedes darte una propina a ti',
   notYourselfHint: 'Da las gracias a alguien que te haya ayudado o que vaya a hacerlo.',
