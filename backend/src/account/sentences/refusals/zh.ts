@@ -49,5 +49,5 @@ export const zh: Sentences = {
   'This username is taken': '此用户名已被使用',
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     '为保护您的账户，请确认是您本人：退出后重新登录，并在 {n} 分钟内完成此操作',
-  'This session is not one of yours': '此会话不属于您',
+  'This session is not one of yours': '此登录设备不属于您',
 };

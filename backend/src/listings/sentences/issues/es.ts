@@ -3,7 +3,7 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const es: Sentences = {
   'Choose an airport or a flight: nobody can be told of everything':
     'Elige un aeropuerto o un vuelo: no se puede avisar a nadie de todo',
-  'An alert is about one listing': 'Una alerta es sobre un solo anuncio',
+  'An alert is about one listing': 'Un aviso es sobre un solo anuncio',
   'Choose an airport other than the departure airport': 'Elige un aeropuerto distinto del de salida',
   'The last day must not be before the first': 'El último día no puede ser anterior al primero',
   'With one airport only, choose at most {n} days': 'Con un solo aeropuerto, elige como máximo {n} días',
@@ -62,4 +62,6 @@ export const es: Sentences = {
   'A route has two airports': 'Una ruta tiene dos aeropuertos',
   'A route is two airport codes with a dash, like DEL-ORD':
     'Una ruta son dos códigos de aeropuerto con un guion, como DEL-ORD',
+  'You need to verify your phone number to create listings':
+    'Tienes que verificar tu número de teléfono para crear anuncios',
 };

@@ -61,4 +61,6 @@ export const fa: Sentences = {
   'A route has two airports': 'یک مسیر دو فرودگاه دارد',
   'A route is two airport codes with a dash, like DEL-ORD':
     'مسیر دو کد فرودگاه با یک خط تیره است، مانند DEL-ORD',
+  'You need to verify your phone number to create listings':
+    'برای ساختن آگهی باید شمارهٔ تلفن خود را تأیید کنید',
 };

@@ -60,7 +60,9 @@ export const fr: Sentences = {
   'Date is required': 'La date est obligatoire',
   'The highest tip must not be below the lowest':
     'Le pourboire le plus élevé ne doit pas être inférieur au plus bas',
-  'A route has two airports': 'Un itinéraire a deux aéroports',
+  'A route has two airports': 'Un trajet a deux aéroports',
   'A route is two airport codes with a dash, like DEL-ORD':
-    'Un itinéraire se compose de deux codes d’aéroport avec un tiret, comme DEL-ORD',
+    'Un trajet se compose de deux codes d’aéroport avec un tiret, comme DEL-ORD',
+  'You need to verify your phone number to create listings':
+    'Vous devez vérifier votre numéro de téléphone pour créer des annonces',
 };

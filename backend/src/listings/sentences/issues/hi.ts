@@ -61,4 +61,6 @@ export const hi: Sentences = {
   'A route has two airports': 'एक रूट में दो हवाई अड्डे होते हैं',
   'A route is two airport codes with a dash, like DEL-ORD':
     'रूट में दो हवाई अड्डों के कोड के बीच डैश होता है, जैसे DEL-ORD',
+  'You need to verify your phone number to create listings':
+    'सूचनाएँ बनाने के लिए आपको अपना फ़ोन नंबर पुष्ट करना होगा',
 };

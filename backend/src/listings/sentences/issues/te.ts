@@ -61,4 +61,5 @@ export const te: Sentences = {
   'A route has two airports': 'ఒక మార్గానికి రెండు విమానాశ్రయాలు ఉంటాయి',
   'A route is two airport codes with a dash, like DEL-ORD':
     'మార్గం అంటే రెండు విమానాశ్రయాల కోడ్‌ల మధ్య డాష్, ఉదాహరణకు DEL-ORD',
+  'You need to verify your phone number to create listings': 'ప్రకటనలు పెట్టడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
 };

@@ -6,12 +6,12 @@ export const es: Sentences = {
   'You need not wait: this listing is confirmed, and you can ask for the contact':
     'No hace falta esperar: este anuncio está confirmado y puedes pedir el contacto',
   'This is not a listing of yours': 'Este anuncio no es tuyo',
-  'This alert was not found': 'No hemos encontrado esta alerta',
-  'You have {n} alerts, which is as many as there can be.': 'Tienes {n} alertas, que es el máximo.',
+  'This alert was not found': 'No hemos encontrado este aviso',
+  'You have {n} alerts, which is as many as there can be.': 'Tienes {n} avisos, que es el máximo.',
   'You are logged in with another email.': 'Has iniciado sesión con otro correo.',
   'Use that one, or log out.': 'Usa ese o cierra sesión.',
   'This code was used already': 'Este código ya se ha usado',
-  'Please stop one first.': 'Detén una primero.',
+  'Please stop one first.': 'Detén uno primero.',
   'This is before it takes off.': 'Esto es antes de que despegue.',
   'Times are those of each airport.': 'Las horas son las de cada aeropuerto.',
   'This is more than {n} days after take-off': 'Esto es más de {n} días después del despegue',
@@ -39,8 +39,6 @@ export const es: Sentences = {
   'Or log in: members have a limit of their own.': 'O inicia sesión: los miembros tienen su propio límite.',
   "Verification Failed: We couldn't verify you're not a robot.":
     'La verificación ha fallado: no hemos podido comprobar que no eres un robot.',
-  'You need to verify your phone number to create listings':
-    'Tienes que verificar tu número de teléfono para crear anuncios',
   'You have posted this text twice already.': 'Ya has publicado este texto dos veces.',
   'Please say what is new about this trip.': 'Di qué hay de nuevo en este viaje.',
   'A trip can be at most {n} years ahead': 'Un viaje puede ser como máximo dentro de {n} años',

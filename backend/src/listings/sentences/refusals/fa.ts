@@ -38,8 +38,6 @@ export const fa: Sentences = {
   'Or log in: members have a limit of their own.': 'یا وارد شوید: اعضا سقف خودشان را دارند.',
   "Verification Failed: We couldn't verify you're not a robot.":
     'تأیید موفق نبود: نتوانستیم مطمئن شویم که ربات نیستید.',
-  'You need to verify your phone number to create listings':
-    'برای ساختن آگهی باید شمارهٔ تلفن خود را تأیید کنید',
   'You have posted this text twice already.': 'این متن را پیش‌تر دو بار منتشر کرده‌اید.',
   'Please say what is new about this trip.': 'لطفاً بگویید چه چیز این سفر تازه است.',
   'A trip can be at most {n} years ahead': 'سفر حداکثر می‌تواند {n} سال دیگر باشد',

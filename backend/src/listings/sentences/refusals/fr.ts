@@ -39,12 +39,10 @@ export const fr: Sentences = {
   'Or log in: members have a limit of their own.': 'Ou connectez-vous : les membres ont leur propre limite.',
   "Verification Failed: We couldn't verify you're not a robot.":
     'Échec de la vérification : nous n’avons pas pu établir que vous n’êtes pas un robot.',
-  'You need to verify your phone number to create listings':
-    'Vous devez vérifier votre numéro de téléphone pour créer des annonces',
   'You have posted this text twice already.': 'Vous avez déjà publié ce texte deux fois.',
   'Please say what is new about this trip.': 'Veuillez indiquer ce que ce voyage a de nouveau.',
   'A trip can be at most {n} years ahead': 'Un voyage peut avoir lieu au plus tard dans {n} ans',
-  'We know no such route': 'Nous ne connaissons pas cet itinéraire',
+  'We know no such route': 'Nous ne connaissons pas ce trajet',
   'There is no such part': 'Cette partie n’existe pas',
   'This is not where a page of results starts': 'Aucune page de résultats ne commence ici',
   'Too many pictures are being drawn': 'Trop d’images sont en cours de dessin',

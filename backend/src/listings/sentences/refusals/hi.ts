@@ -37,8 +37,6 @@ export const hi: Sentences = {
   'Or log in: members have a limit of their own.': 'या लॉग इन करें: सदस्यों की अपनी सीमा होती है।',
   "Verification Failed: We couldn't verify you're not a robot.":
     'पुष्टि नहीं हो पाई: हम तय नहीं कर पाए कि आप रोबोट नहीं हैं।',
-  'You need to verify your phone number to create listings':
-    'सूचनाएँ बनाने के लिए आपको अपना फ़ोन नंबर पुष्ट करना होगा',
   'You have posted this text twice already.': 'आप यह टेक्स्ट पहले ही दो बार पोस्ट कर चुके हैं।',
   'Please say what is new about this trip.': 'कृपया बताएँ कि इस यात्रा में नया क्या है।',
   'A trip can be at most {n} years ahead': 'यात्रा ज़्यादा से ज़्यादा {n} साल आगे की हो सकती है',

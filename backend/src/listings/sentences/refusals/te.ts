@@ -36,7 +36,6 @@ export const te: Sentences = {
   'Please close one first.': 'దయచేసి ముందు ఒకటి మూసివేయండి.',
   'Or log in: members have a limit of their own.': 'లేదా లాగిన్ అవ్వండి: సభ్యులకు వారి సొంత పరిమితి ఉంటుంది.',
   "Verification Failed: We couldn't verify you're not a robot.": 'ధ్రువీకరణ విఫలమైంది: మీరు రోబో కాదని నిర్ధారించలేకపోయాము.',
-  'You need to verify your phone number to create listings': 'ప్రకటనలు పెట్టడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
   'You have posted this text twice already.': 'మీరు ఈ వచనాన్ని ఇప్పటికే రెండుసార్లు పోస్ట్ చేశారు.',
   'Please say what is new about this trip.': 'ఈ ప్రయాణంలో కొత్తగా ఏముందో దయచేసి చెప్పండి.',
   'A trip can be at most {n} years ahead': 'ప్రయాణం గరిష్ఠంగా {n} సంవత్సరాల ముందుకు ఉండవచ్చు',

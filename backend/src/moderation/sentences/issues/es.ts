@@ -8,7 +8,7 @@ export const es: Sentences = {
   'Write at least one sentence for the person': 'Escribe al menos una frase para la persona',
   'At most {n} days': 'Como máximo {n} días',
   'At least one day': 'Al menos un día',
-  'An appeal cannot exceed {n} characters': 'Una apelación no puede superar los {n} caracteres',
+  'An appeal cannot exceed {n} characters': 'Un recurso no puede superar los {n} caracteres',
   'Write at least one sentence': 'Escribe al menos una frase',
   'Say what the report is about': 'Di de qué trata la denuncia',
   'Details cannot exceed {n} characters': 'Los detalles no pueden superar los {n} caracteres',

@@ -8,7 +8,7 @@ export const fa: Sentences = {
   'Write at least one sentence for the person': 'دست‌کم یک جمله برای آن شخص بنویسید',
   'At most {n} days': 'حداکثر {n} روز',
   'At least one day': 'دست‌کم یک روز',
-  'An appeal cannot exceed {n} characters': 'درخواست بازبینی نمی‌تواند بیش از {n} نویسه داشته باشد',
+  'An appeal cannot exceed {n} characters': 'اعتراض نمی‌تواند بیش از {n} نویسه داشته باشد',
   'Write at least one sentence': 'دست‌کم یک جمله بنویسید',
   'Say what the report is about': 'بگویید گزارش دربارهٔ چیست',
   'Details cannot exceed {n} characters': 'جزئیات نمی‌تواند بیش از {n} نویسه داشته باشد',

@@ -4,29 +4,29 @@ export const es: Sentences = {
   'This decision was not found': 'No hemos encontrado esta decisión',
   'You have asked us already, and each decision can be looked at again once':
     'Ya nos lo has pedido, y cada decisión se puede revisar una sola vez',
-  'This was not found at the desk': 'Esto no se ha encontrado en la mesa de moderación',
-  'This answers an appeal, and this is none': 'Esto responde a una apelación, y aquí no hay ninguna',
+  'This was not found at the desk': 'Esto no se ha encontrado en moderación',
+  'This answers an appeal, and this is none': 'Esto responde a un recurso, y aquí no hay ninguno',
   'Nothing of a guest is out of sight because of this': 'No hay nada de un invitado oculto por este motivo',
   'This cannot be hidden': 'Esto no se puede ocultar',
   'A guest has no account: hide the listing, or dismiss the report':
     'Un invitado no tiene cuenta: oculta el anuncio o descarta la denuncia',
   'This person shows no picture': 'Esta persona no muestra ninguna imagen',
-  'An appeal is lifted or upheld': 'Una apelación se estima o se desestima',
+  'An appeal is lifted or upheld': 'Un recurso se estima o se desestima',
   'Somebody else must decide about you': 'Sobre ti tiene que decidir otra persona',
-  'Only operators act on people of the desk': 'Solo los operadores actúan sobre personas de la mesa',
+  'Only operators act on people of the desk': 'Solo los operadores actúan sobre personas de moderación',
   'Nothing was found here': 'Aquí no se ha encontrado nada',
   'The desk opens for {n} hours after a login with your passkey, or after you add one':
-    'La mesa se abre durante {n} horas después de iniciar sesión con tu llave de acceso o de añadir una',
+    'Moderación se abre durante {n} horas después de iniciar sesión con tu llave de acceso o de añadir una',
   'Only operators can do this': 'Solo los operadores pueden hacer esto',
   'Only operators open the contact of people of the desk':
-    'Solo los operadores abren el contacto de personas de la mesa',
+    'Solo los operadores abren el contacto de personas de moderación',
   'Somebody else has taken this': 'Otra persona se está ocupando de esto',
   'You have not taken this': 'No te estás ocupando de esto',
   'Take it first: nobody has it now, or somebody else has':
     'Encárgate primero: ahora no lo lleva nadie o lo lleva otra persona',
   'You took this decision yourself, so another operator answers the appeal':
-    'Esta decisión la tomaste tú, así que a la apelación responde otro operador',
-  'Only operators answer appeals': 'Solo los operadores responden a las apelaciones',
+    'Esta decisión la tomaste tú, así que al recurso responde otro operador',
+  'Only operators answer appeals': 'Solo los operadores responden a los recursos',
   'This is decided already: {outcome}': 'Esto ya está decidido: {outcome}',
   'You are the only operator: make somebody else one first':
     'Eres el único operador: nombra primero a otra persona',

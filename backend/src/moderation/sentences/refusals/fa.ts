@@ -4,29 +4,29 @@ export const fa: Sentences = {
   'This decision was not found': 'این تصمیم پیدا نشد',
   'You have asked us already, and each decision can be looked at again once':
     'پیش‌تر از ما خواسته‌اید و هر تصمیم فقط یک بار دوباره بررسی می‌شود',
-  'This was not found at the desk': 'این روی میز بررسی پیدا نشد',
-  'This answers an appeal, and this is none': 'این به درخواست بازبینی پاسخ می‌دهد و این یکی آن نیست',
+  'This was not found at the desk': 'این روی میز رسیدگی پیدا نشد',
+  'This answers an appeal, and this is none': 'این به اعتراض پاسخ می‌دهد و این یکی آن نیست',
   'Nothing of a guest is out of sight because of this': 'به این دلیل چیزی از مهمان پنهان نیست',
   'This cannot be hidden': 'این را نمی‌شود پنهان کرد',
   'A guest has no account: hide the listing, or dismiss the report':
     'مهمان حساب ندارد: آگهی را پنهان کنید یا گزارش را رد کنید',
   'This person shows no picture': 'این شخص عکسی نشان نمی‌دهد',
-  'An appeal is lifted or upheld': 'درخواست بازبینی یا پذیرفته می‌شود یا تصمیم می‌ماند',
+  'An appeal is lifted or upheld': 'اعتراض یا پذیرفته می‌شود یا تصمیم می‌ماند',
   'Somebody else must decide about you': 'دربارهٔ شما باید کس دیگری تصمیم بگیرد',
-  'Only operators act on people of the desk': 'دربارهٔ افراد میز بررسی فقط گردانندگان اقدام می‌کنند',
+  'Only operators act on people of the desk': 'دربارهٔ افراد میز رسیدگی فقط گردانندگان اقدام می‌کنند',
   'Nothing was found here': 'اینجا چیزی پیدا نشد',
   'The desk opens for {n} hours after a login with your passkey, or after you add one':
-    'میز بررسی پس از ورود با کلید عبور شما، یا پس از افزودن یکی، {n} ساعت باز است',
+    'میز رسیدگی پس از ورود با کلید عبور شما، یا پس از افزودن یکی، {n} ساعت باز است',
   'Only operators can do this': 'این کار را فقط گردانندگان می‌توانند انجام دهند',
   'Only operators open the contact of people of the desk':
-    'راه تماس افراد میز بررسی را فقط گردانندگان باز می‌کنند',
+    'راه تماس افراد میز رسیدگی را فقط گردانندگان باز می‌کنند',
   'Somebody else has taken this': 'کس دیگری این را برداشته است',
   'You have not taken this': 'شما این را برنداشته‌اید',
   'Take it first: nobody has it now, or somebody else has':
     'اول آن را بردارید: الان دست کسی نیست یا دست کس دیگری است',
   'You took this decision yourself, so another operator answers the appeal':
-    'این تصمیم را خودتان گرفته‌اید، پس گردانندهٔ دیگری به درخواست بازبینی پاسخ می‌دهد',
-  'Only operators answer appeals': 'به درخواست‌های بازبینی فقط گردانندگان پاسخ می‌دهند',
+    'این تصمیم را خودتان گرفته‌اید، پس گردانندهٔ دیگری به اعتراض پاسخ می‌دهد',
+  'Only operators answer appeals': 'به اعتراض‌ها فقط گردانندگان پاسخ می‌دهند',
   'This is decided already: {outcome}': 'دربارهٔ این تصمیم گرفته شده است: {outcome}',
   'You are the only operator: make somebody else one first':
     'شما تنها گرداننده هستید: اول کس دیگری را گرداننده کنید',

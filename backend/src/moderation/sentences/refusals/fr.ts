@@ -4,23 +4,24 @@ export const fr: Sentences = {
   'This decision was not found': 'Cette décision est introuvable',
   'You have asked us already, and each decision can be looked at again once':
     'Vous nous l’avez déjà demandé, et chaque décision ne peut être réexaminée qu’une fois',
-  'This was not found at the desk': 'Ceci est introuvable au bureau de modération',
+  'This was not found at the desk': 'Ceci est introuvable à la modération',
   'This answers an appeal, and this is none': 'Ceci répond à un recours, et il n’y en a pas ici',
   'Nothing of a guest is out of sight because of this':
-    'Rien de ce qu’un visiteur a publié n’est masqué pour cette raison',
+    'Rien de ce qu’un invité a publié n’est masqué pour cette raison',
   'This cannot be hidden': 'Ceci ne peut pas être masqué',
   'A guest has no account: hide the listing, or dismiss the report':
-    'Un visiteur n’a pas de compte : masquez l’annonce ou classez le signalement',
+    'Un invité n’a pas de compte : masquez l’annonce ou classez le signalement',
   'This person shows no picture': 'Cette personne n’affiche aucune photo',
   'An appeal is lifted or upheld': 'Un recours est accepté ou rejeté',
   'Somebody else must decide about you': 'Quelqu’un d’autre doit décider à votre sujet',
-  'Only operators act on people of the desk': 'Seuls les opérateurs agissent sur les personnes du bureau',
+  'Only operators act on people of the desk':
+    'Seuls les opérateurs agissent sur les personnes de la modération',
   'Nothing was found here': 'Rien n’a été trouvé ici',
   'The desk opens for {n} hours after a login with your passkey, or after you add one':
-    'Le bureau est ouvert pendant {n} heures après une connexion avec votre clé d’accès, ou après l’ajout d’une clé',
+    'La modération est ouverte pendant {n} heures après une connexion avec votre clé d’accès, ou après l’ajout d’une clé',
   'Only operators can do this': 'Seuls les opérateurs peuvent faire cela',
   'Only operators open the contact of people of the desk':
-    'Seuls les opérateurs ouvrent le contact des personnes du bureau',
+    'Seuls les opérateurs ouvrent le contact des personnes de la modération',
   'Somebody else has taken this': 'Quelqu’un d’autre s’en occupe',
   'You have not taken this': 'Vous ne vous en occupez pas',
   'Take it first: nobody has it now, or somebody else has':

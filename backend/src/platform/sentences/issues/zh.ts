@@ -19,6 +19,6 @@ export const zh: Sentences = {
   'A note can have {n} characters': '备注最多 {n} 个字符',
   'Enter the first name': '请输入名字',
   'Choose who they are to you': '请选择这位是您的什么人',
-  'A trip has at most {n} legs': '一次行程最多 {n} 个航段',
+  'A trip has at most {n} legs': '一次行程最多 {n} 程',
   'This address is too long': '此地址太长',
 };

@@ -64,7 +64,7 @@ export const fa: Sentences = {
   'You can answer after the trip': 'پس از سفر می‌توانید پاسخ دهید',
   'This conversation was not found': 'این گفت‌وگو پیدا نشد',
   'Only the one who said it can take it back': 'فقط کسی که آن را گفته است می‌تواند پس بگیرد',
-  'No connection of this trip leads to this leg': 'هیچ پرواز اتصالی این سفر به این پرواز نمی‌رسد',
+  'No connection of this trip leads to this leg': 'هیچ پرواز بعدی‌ای در این سفر به این پرواز نمی‌رسد',
   'First tap that you have met': 'اول بزنید که همدیگر را دیده‌اید',
   'Only the one who tapped it can take it back': 'فقط کسی که آن را زده است می‌تواند پس بگیرد',
   'A step can be taken back for {n} minutes': 'هر گام را تا {n} دقیقه می‌شود پس گرفت',

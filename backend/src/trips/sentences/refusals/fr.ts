@@ -54,7 +54,7 @@ export const fr: Sentences = {
   'You have replied to this testimonial': 'Vous avez répondu à cet avis',
   'This testimonial was not found': 'Cet avis est introuvable',
   'This person has no such listing': 'Cette personne n’a pas cette annonce',
-  'A route names two airports, like JFK to DEL': 'Un itinéraire nomme deux aéroports, comme JFK to DEL',
+  'A route names two airports, like JFK to DEL': 'Un trajet nomme deux aéroports, comme JFK to DEL',
   'What you wrote about this person was taken out of sight.':
     'Ce que vous avez écrit sur cette personne a été masqué.',
   'If that is wrong, the link in our mail about it asks us to look again':

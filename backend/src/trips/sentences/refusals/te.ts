@@ -61,7 +61,7 @@ export const te: Sentences = {
   'You can answer after the trip': 'ప్రయాణం తర్వాత మీరు జవాబివ్వవచ్చు',
   'This conversation was not found': 'ఈ సంభాషణ కనబడలేదు',
   'Only the one who said it can take it back': 'అది చెప్పినవారే దాన్ని వెనక్కి తీసుకోగలరు',
-  'No connection of this trip leads to this leg': 'ఈ ప్రయాణంలోని ఏ కనెక్షనూ ఈ విమానానికి చేరదు',
+  'No connection of this trip leads to this leg': 'ఈ ప్రయాణంలో ఈ విమానానికి చేరే తర్వాతి విమానం లేదు',
   'First tap that you have met': 'ముందు మీరు కలుసుకున్నారని నొక్కండి',
   'Only the one who tapped it can take it back': 'దాన్ని నొక్కినవారే వెనక్కి తీసుకోగలరు',
   'A step can be taken back for {n} minutes': 'ఒక దశను {n} నిమిషాల వరకు వెనక్కి తీసుకోవచ్చు',
