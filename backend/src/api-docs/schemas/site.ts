@@ -96,7 +96,7 @@ export const ofPlatform = describeContract(platform, {
   errorBody: {
     description: 'The body of every failed call.',
     fields: {
-      message: 'A sentence in English that can be shown to the person.',
+      message: 'A sentence that can be shown to the person, in English or in the language that `x-language` asks for.',
       issues: 'What is wrong with which part of the request. Absent when no single part is at fault.',
       code: 'A fixed word for programs, such as `fresh-proof-needed`. Absent where the status says enough.',
       requestId: 'The same as the header `x-request-id`. It finds this call in our logs.',
@@ -111,7 +111,7 @@ export const ofPlatform = describeContract(platform, {
     description: 'One part of a request that does not fit.',
     fields: {
       path: 'The part of the body, query or path, with dots: `legs.1.date`. Empty when it is the whole.',
-      message: 'A sentence in English to show next to that input.',
+      message: 'A sentence to show next to that input, in the same language as the `message` of the whole.',
     },
   },
   done: {

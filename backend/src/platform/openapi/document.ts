@@ -1,12 +1,15 @@
 import { productName } from '../contract.js';
 import type { Config } from '../config/config.js';
 import { OwnCookie } from '../http/own-cookie.js';
+import { language } from '../language/contract.js';
 import type { ApiDocs } from './api-docs.js';
 import { pathPattern } from './breaks.js';
 import { describeOperation, pathTemplate } from './describe-operation.js';
 import { headers } from './headers.js';
 import type { Route } from './routes.js';
 import { Schemas, type Json } from './schemas.js';
+
+const others = language.options.filter((code) => code !== 'en').map((code) => `\`${code}\``);
 
 type Site = Pick<Config, 'publicUrl' | 'contactEmail'>;
 
@@ -23,8 +26,10 @@ export function openApiDocument(routes: Route[], docs: ApiDocs, { publicUrl, con
     info: {
       title: productName,
       version: docs.version,
-      description:
+      description: [
         'Families who fly alone and people who can help them on the way. The API only grows: what it once took or responded stays.',
+        `Errors are in English. The header \`x-language\` asks for ${others.join(', ')}: on a page it is the page's language. Without it the cookie \`language\` decides, which the site sets when a language is chosen.`,
+      ].join('\n\n'),
       contact: { name: productName, email: contactEmail },
       license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
     },
