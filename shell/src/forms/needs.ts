@@ -1,31 +1,10 @@
 import type { Listing, Need } from 'backend/contract/listings';
+import { words } from './words';
 
 /** In the order of forms and filters, as the one who needs it says it. */
-export const needWords: Record<Need, string> = {
-  changing_planes: 'Changing planes',
-  wheelchair_booked: 'Wheelchair booked',
-  walks_slowly: 'Walking slowly',
-  hard_of_hearing: 'Hard of hearing',
-  cannot_read_signs: 'Reading signs',
-  medicine: 'Taking medicine',
-  forms: 'Immigration forms',
-  first_flight: 'First flight',
-  small_children: 'Small children',
-  company: 'Company on board',
-};
+export const needWords: Record<Need, string> = words.needs;
 /** As the one who offers it says it: "I can help with …". */
-const offerWords: Record<Need, string> = {
-  changing_planes: 'Changing planes',
-  wheelchair_booked: 'A wheelchair',
-  walks_slowly: 'Walking slowly',
-  hard_of_hearing: 'Hearing announcements',
-  cannot_read_signs: 'Reading signs',
-  medicine: 'Remembering medicine',
-  forms: 'Immigration forms',
-  first_flight: 'A first flight',
-  small_children: 'Small children',
-  company: 'Company on board',
-};
+const offerWords: Record<Need, string> = words.offers;
 export const offerOptions = Object.entries(offerWords) as [Need, string][];
 export const needOptions = Object.entries(needWords) as [Need, string][];
 
@@ -38,9 +17,9 @@ export function readNeeds(codes: string): Need[] {
 export const needTexts = (needs: readonly Need[] = [], by: Listing['type'] = 'seeking_help') =>
   needs.map((need) => (by === 'helper' ? offerWords : needWords)[need]);
 
-export const needsQuestion = {
-  helper: 'What can you help with?',
-  seeking_help: 'What would help?',
-} as const satisfies Record<Listing['type'], string>;
+export const needsQuestion: Record<Listing['type'], string> = {
+  helper: words.whatCanYouHelpWith,
+  seeking_help: words.whatWouldHelp,
+};
 
-export const needsFilterLabel = 'What helps';
+export const needsFilterLabel = words.whatHelps;

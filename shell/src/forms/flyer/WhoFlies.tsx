@@ -1,5 +1,6 @@
 import { Chips, Field, formatDay, Select, TextInput } from 'shared-ui';
 import { ageWords } from './flyer';
+import { words } from '../words';
 import type { Form } from '../useForm';
 import type { AttachableRequest, WhoFliesName } from './traveler';
 
@@ -17,27 +18,23 @@ export function WhoFlies({ form, requests, chosen }: WhoFliesProps) {
     <>
       <Chips
         single
-        label="Who flies?"
+        label={words.whoFlies}
         name="flies"
-        options={[...own, ['me', 'Me'], ['other', 'Someone else']]}
+        options={[...own, ['me', words.me], ['other', words.someoneElse]]}
         chosen={[chosen]}
         onChange={([flies = 'me']) => change({ flies })}
       />
       {chosen === 'other' && (
         <>
-          <Field
-            label="First Name"
-            error={issues['traveler.firstName']}
-            hint="Only you see it until you have agreed to fly together."
-          >
+          <Field label={words.firstName} error={issues['traveler.firstName']} hint={words.firstNameHint}>
             <TextInput {...input('traveler.firstName')} autoComplete="off" />
           </Field>
-          <Field label="Age" error={issues['traveler.ageGroup']}>
+          <Field label={words.age} error={issues['traveler.ageGroup']}>
             <Select {...input('traveler.ageGroup')}>
-              <option value="">Choose</option>
-              {Object.entries(ageWords).map(([code, words]) => (
+              <option value="">{words.choose}</option>
+              {Object.entries(ageWords).map(([code, text]) => (
                 <option key={code} value={code}>
-                  {words}
+                  {text}
                 </option>
               ))}
             </Select>
@@ -49,4 +46,4 @@ export function WhoFlies({ form, requests, chosen }: WhoFliesProps) {
 }
 
 const textOf = ({ flyer, departureAirport, arrivalAirport, date }: AttachableRequest) =>
-  `${flyer?.firstName ?? 'Me'}, ${departureAirport} to ${arrivalAirport}, ${formatDay(date)}`;
+  words.requestOf(flyer?.firstName ?? words.me, departureAirport, arrivalAirport, formatDay(date));

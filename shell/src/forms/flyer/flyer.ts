@@ -1,27 +1,9 @@
 import type { Flyer } from 'backend/contract/listings';
+import { words } from '../words';
 
-export const relationWords: Record<Flyer['relation'], string> = {
-  mother: 'mother',
-  father: 'father',
-  grandparent: 'grandparent',
-  partner: 'partner',
-  child: 'grown-up child',
-  relative: 'relative',
-  friend: 'friend',
-};
-
-export const grandparentWords: Record<NonNullable<Flyer['grandparent']>, string> = {
-  grandmother: 'grandmother',
-  grandfather: 'grandfather',
-};
-
-export const ageWords: Record<Flyer['ageGroup'], string> = {
-  '18_39': '18–39',
-  '40_59': '40–59',
-  '60_69': '60–69',
-  '70_79': '70–79',
-  '80_up': '80 or older',
-};
+export const relationWords: Record<Flyer['relation'], string> = words.relations;
+export const grandparentWords: Record<NonNullable<Flyer['grandparent']>, string> = words.grandparents;
+export const ageWords: Record<Flyer['ageGroup'], string> = words.ages;
 
 /** Only the owner of the listing sees the first name. */
 export type ShownFlyer = Omit<Flyer, 'firstName'> & Partial<Pick<Flyer, 'firstName'>>;
@@ -29,14 +11,13 @@ export type ShownFlyer = Omit<Flyer, 'firstName'> & Partial<Pick<Flyer, 'firstNa
 /** `their mother, 70–79, speaks Hindi` */
 export function flyerText(
   { firstName, relation, grandparent, ageGroup, languages }: ShownFlyer,
-  whose = firstName ? 'your' : 'their',
+  whose: 'your' | 'their' = firstName ? 'your' : 'their',
 ): string {
-  return [
-    firstName,
-    `${whose} ${grandparent ? grandparentWords[grandparent] : relationWords[relation]}`,
+  const relations = whose === 'your' ? words.yourRelations : words.theirRelations;
+  return words.flyer([
+    ...(firstName ? [firstName] : []),
+    relations[grandparent ?? relation],
     ageWords[ageGroup],
-    languages && `speaks ${languages}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+    ...(languages ? [words.speaks(languages)] : []),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { Chips, Notice } from 'shared-ui';
+import { words } from '../words';
 
 /** A flight of a listing, by its airports. */
 interface Flight {
@@ -27,15 +28,13 @@ export function WhichPart({ legs, first = 1, chosen, error, onChange }: WhichPar
   return (
     <>
       {only && missing.length === 1 ? (
-        <p>
-          You ask to fly {only.from} to {only.to} together. The other flights have company.
-        </p>
+        <p>{words.onlyPart(only.from, only.to)}</p>
       ) : (
         <Chips
           single
-          label="Fly together"
+          label={words.flyTogether}
           name="part"
-          options={[['', 'As far as you both fly'], ...parts]}
+          options={[['', words.wholeWay], ...parts]}
           chosen={[parts.some(([value]) => value === chosen) ? chosen : '']}
           onChange={([part = '']) => onChange(part)}
         />
@@ -56,7 +55,7 @@ function partsOf(legs: Flight[], first: number): [value: string, label: string][
       const run = legs.slice(index, index + more + 1);
       if (run.length === legs.length || (!isFull && run.some(({ covered }) => covered))) return [];
       const number = first + index;
-      return [[`${number}-${number + more}`, `${begin.from} to ${end.to}`]];
+      return [[`${number}-${number + more}`, words.part(begin.from, end.to)]];
     }),
   );
 }
