@@ -2,7 +2,7 @@
 export const words = {
   pageFor: (name: string | null) => (name ? `A page for ${name}` : 'A page for the one who flies'),
   explained: (name: string | null) =>
-    `${name ?? 'The one who flies'} needs no account for it. It says in one language who helps, where and what to do now, reads itself aloud, calls you, and asks strangers for the way. It opens without a network once it was opened.`,
+    `${name ?? 'The one who flies'} needs no account for it. It says in the language you choose who helps, where and what to do now, reads itself aloud, calls you, and asks strangers for the way. It opens without a network once it was opened.`,
   warning: 'Who has the address sees your phone number and that of the helper. Send it to nobody else.',
   language: 'Language of the page',
   make: 'Make the page',

@@ -43,7 +43,7 @@ function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
   const isElsewhere = first.departure.timezone !== now.airport.timezone;
   return html`<main id="trip">
     <div class="top-line">
-      <p><bdi>${first.departure.city}</bdi> → <bdi>${last.arrival.city}</bdi></p>
+      <p><bdi dir="ltr">${first.departure.city} → ${last.arrival.city}</bdi></p>
       <p>
         ${words.here} <bdi>${clock.at(now.airport)}</bdi>
         ${isElsewhere && html`· <bdi>${first.departure.city}</bdi> <bdi>${clock.at(first.departure)}</bdi>`}
@@ -80,7 +80,7 @@ const initialOf = (name: string) => new Intl.Segmenter().segment(name).containin
 /** A picture of our own, or the letter with which the name begins. */
 function face({ name, picture }: NonNullable<HerPage['helper']>): Markup {
   return picture?.startsWith('/pictures/')
-    ? html`<img class="face" src="${picture}" alt="" width="160" height="160" />`
+    ? html`<img class="face" src="${picture}" alt="" width="128" height="128" />`
     : html`<span class="face" aria-hidden="true">${initialOf(name)}</span>`;
 }
 

@@ -25,7 +25,7 @@ const script = read('with.js');
 const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +
   "connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-  "require-trusted-types-for 'script'; trusted-types 'none'";
+  "require-trusted-types-for 'script'; trusted-types her-page";
 
 interface Sending {
   page: HerPage;

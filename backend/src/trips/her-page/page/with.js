@@ -182,10 +182,14 @@ addEventListener('pagehide', stopReading);
 
 /* What a phone keeps. */
 
+// The only script of this page that is named by a string.
+const worker = '/with/worker.js';
+const trusted = window.trustedTypes?.createPolicy('her-page', { createScriptURL: () => worker });
+
 async function keep() {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('/with/worker.js', { scope: '/with/' });
+    await navigator.serviceWorker.register(trusted?.createScriptURL('') ?? worker, { scope: '/with/' });
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const files = loaded.filter((name) => !name.includes('/api/') && !name.includes('/worker.js'));
