@@ -79,3 +79,13 @@ it('leaves other keys to the browser, such as those that go back', async () => {
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expectOpen('Contact Info');
 });
+
+it('follows the arrows where the page runs from right to left', async () => {
+  document.documentElement.lang = 'fa';
+  await userEvent.click(screen.getByRole('tab', { name: 'Contact Info' }));
+  await userEvent.keyboard('{ArrowLeft}');
+  expectOpen('Rate & Review');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expectOpen('Trips');
+  document.documentElement.lang = 'en';
+});

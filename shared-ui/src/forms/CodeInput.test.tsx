@@ -35,3 +35,10 @@ it('lets the phone fill in the code', () => {
   expect(input().autocomplete).toBe('one-time-code');
   expect(input().inputMode).toBe('numeric');
 });
+
+it('accepts the digits of another script, and fills its cells from the left', async () => {
+  render(<Form />);
+  await userEvent.type(input(), '۰۴८२౧١');
+  expect(input().value).toBe('048211');
+  expect(input().dir).toBe('ltr');
+});
