@@ -32,7 +32,7 @@ export const te: Words = {
   route: (from, to) => `${from} నుండి ${to}`,
   trip: (route, days) => `${route}, ${days}`,
   takeOff: (day, time, night) => `${day}, ${time}కి${night ? `, ${night}` : ''}`,
-  night: (before, day) => `${before} నుండి ${day}కి మధ్య రాత్రి`,
+  night: (before, day) => `${before}, ${day} మధ్య రాత్రి`,
   daysLater: (time, days) =>
     `${time} (${moreDays(days, plural('te', Math.abs(days), { one: '# రోజు', other: '# రోజులు' }))})`,
   calendarEntry: (route, flight) => (flight ? `విమానం ${flight}, ${route}` : `విమానం ${route}`),

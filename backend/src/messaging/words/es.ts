@@ -8,5 +8,5 @@ export const es: Words = {
     read: 'Leer y responder',
     footnote: 'Recibes un solo correo, por mucho que te escriban, hasta que abras la conversación.',
   },
-  sms: (site, url) => `${site}: tienes un mensaje nuevo. Aquí: ${url}`,
+  sms: (site, url) => `${site}: tienes un mensaje nuevo. Leer: ${url}`,
 };

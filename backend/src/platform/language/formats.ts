@@ -37,6 +37,9 @@ const clock = once(
 const instant = once(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...utc }),
 );
+const longInstant = once(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', ...utc }),
+);
 const money = once((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }));
 const number = once((locale) => new Intl.NumberFormat(locale));
 const and = once((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
@@ -68,7 +71,7 @@ export const instantIn = (language: Language, at: Date): string => instant(langu
 
 /** `December 12, 2026, 14:05`, on the clock of UTC. */
 export const longInstantIn = (language: Language, at: Date): string =>
-  `${longDay(language).format(at)}, ${clock(language).format(at)}`;
+  language === 'en' ? `${longDay(language).format(at)}, ${clock(language).format(at)}` : longInstant(language).format(at);
 
 /** `02:50`, in the digits of the language. */
 export const timeIn = (language: Language, time: string): string =>

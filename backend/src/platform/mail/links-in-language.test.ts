@@ -10,7 +10,7 @@ it('leads to pages in the language of the reader', () => {
   expect(actionOf(`${site}/trips/12?from=mail`)).toBe(`${site}/es/trips/12?from=mail`);
 });
 
-it.each(['/api/stop', '/sandbox', '/journey/abc', '/fa/trips'])(
+it.each(['/api/stop', '/sandbox', '/journey/abc', '/still-flying#token=abc', '/fa/trips'])(
   'leaves %s, which has no other language',
   (path) => expect(actionOf(site + path)).toBe(site + path),
 );

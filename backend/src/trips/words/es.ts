@@ -252,7 +252,7 @@ export const es: Words = {
     says: (helper, fact) => `${helper} dice: «${fact}»`,
     askedUs: (seeker) => `${seeker} nos pidió que te avisáramos cuando terminara este viaje.`,
     footnote: 'Recibes este correo una sola vez por este viaje.',
-    sms: (fact, site, seeker) => `${fact} ${site}, de parte de ${seeker}. Responde STOP para no recibir más.`,
+    sms: (fact, site, seeker) => `${fact} ${site}, de ${seeker}. STOP para no recibir más.`,
   },
 
   thread: {

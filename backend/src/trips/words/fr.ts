@@ -255,7 +255,7 @@ export const fr: Words = {
     says: (helper, fact) => `${helper} dit : « ${fact} »`,
     askedUs: (seeker) => `${seeker} nous a demandé de vous prévenir à la fin de ce voyage.`,
     footnote: 'Vous recevez cet e-mail une seule fois pour ce voyage.',
-    sms: (fact, site, seeker) => `${fact} ${site}, pour ${seeker}. Répondez STOP pour ne plus rien recevoir.`,
+    sms: (fact, site, seeker) => `${fact} ${site}, pour ${seeker}. STOP pour ne plus rien recevoir.`,
   },
 
   thread: {

@@ -236,7 +236,7 @@ export const hi: Words = {
     says: (helper, fact) => `${helper} का कहना है: “${fact}”`,
     askedUs: (seeker) => `${seeker} ने हमसे कहा था कि यह यात्रा पूरी होने पर आपको बताएँ।`,
     footnote: 'यह मेल इस यात्रा के लिए एक ही बार आती है।',
-    sms: (fact, site, seeker) => `${fact} ${site}, ${seeker} की ओर से। बंद करने के लिए STOP भेजें।`,
+    sms: (fact, site, seeker) => `${fact} ${site}, ${seeker} की ओर से। बंद करें: STOP`,
   },
 
   thread: {

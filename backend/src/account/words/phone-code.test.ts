@@ -1,0 +1,5 @@
+import { productName } from '../../platform/contract.js';
+import { costsAtMostTwoTexts } from '../../testing/sms-parts.js';
+import { wordsOf } from './index.js';
+
+costsAtMostTwoTexts('a code', (language) => wordsOf(language).phoneCode(productName, '012345'));

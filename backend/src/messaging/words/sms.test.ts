@@ -1,0 +1,8 @@
+import { productName } from '../../platform/contract.js';
+import { prefixOf } from '../../platform/language/languages.js';
+import { costsAtMostTwoTexts } from '../../testing/sms-parts.js';
+import { wordsOf } from './index.js';
+
+costsAtMostTwoTexts('a notice of a message', (language) =>
+  wordsOf(language).sms(productName, `https://flight-amigo.example${prefixOf(language)}/messages?to=1234567`),
+);

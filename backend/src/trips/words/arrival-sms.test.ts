@@ -1,0 +1,14 @@
+import { productName } from '../../platform/contract.js';
+import { costsAtMostTwoTexts } from '../../testing/sms-parts.js';
+import { wordsOf } from './index.js';
+
+costsAtMostTwoTexts('an arrival', (language) => {
+  const { arrival: words } = wordsOf(language);
+  return words.sms(words.arrivedWith('Kamala', 'Los Angeles', 'Priyanka'), productName, 'Priyanka');
+});
+
+costsAtMostTwoTexts('an arrival that one alone reports', (language) => {
+  const { arrival: words } = wordsOf(language);
+  const fact = words.arrivedWith('Kamala', 'Los Angeles', 'Priyanka');
+  return words.sms(words.says('Anandita', fact), productName, 'Priyanka');
+});
