@@ -6,7 +6,7 @@ import { root } from '../../root.mjs';
 import { issueSentences } from './issue-sentences.ts';
 import wordsLoader from './words-loader.ts';
 
-const filesOf = (room: string, report = (_: string): void => undefined) =>
+const filesOf = (room: string, report: (file: string) => void = () => undefined) =>
   issueSentences(join(root, room, 'src'), 'fa', report).map((file) => relative(root, file));
 
 describe('what contracts say about a field', () => {

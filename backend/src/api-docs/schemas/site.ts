@@ -96,7 +96,8 @@ export const ofPlatform = describeContract(platform, {
   errorBody: {
     description: 'The body of every failed call.',
     fields: {
-      message: 'A sentence that can be shown to the person, in English or in the language that `x-language` asks for.',
+      message:
+        'A sentence that can be shown to the person, in English or in the language that `x-language` asks for.',
       issues: 'What is wrong with which part of the request. Absent when no single part is at fault.',
       code: 'A fixed word for programs, such as `fresh-proof-needed`. Absent where the status says enough.',
       requestId: 'The same as the header `x-request-id`. It finds this call in our logs.',

@@ -71,7 +71,9 @@ export const instantIn = (language: Language, at: Date): string => instant(langu
 
 /** `December 12, 2026, 14:05`, on the clock of UTC. */
 export const longInstantIn = (language: Language, at: Date): string =>
-  language === 'en' ? `${longDay(language).format(at)}, ${clock(language).format(at)}` : longInstant(language).format(at);
+  language === 'en'
+    ? `${longDay(language).format(at)}, ${clock(language).format(at)}`
+    : longInstant(language).format(at);
 
 /** `02:50`, in the digits of the language. */
 export const timeIn = (language: Language, time: string): string =>

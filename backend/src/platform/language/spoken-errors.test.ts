@@ -33,7 +33,10 @@ describe('the API answers in the language of the page', () => {
   });
 
   it('when it refuses a call', async () => {
-    const reply = await app.asVisitor().get('/api/listings/id/999/details', { 'x-language': 'fa' }).expect(404);
+    const reply = await app
+      .asVisitor()
+      .get('/api/listings/id/999/details', { 'x-language': 'fa' })
+      .expect(404);
     expect(errorBody.parse(reply.json()).message).toBe('این آگهی پیدا نشد');
     const visitor = await app.asVisitor().get('/api/auth/me', { 'x-language': 'es' }).expect(401);
     expect(errorBody.parse(visitor.json()).message).toBe('Inicia sesión');

@@ -9,7 +9,12 @@ const mail = (greeting: string) => () => ({
   paragraphs: ['It is near.'],
   code: '012345',
   cards: [
-    { reason: 'Why', title: 'DEL → ORD', lines: [], link: { label: 'See', url: `${site.publicUrl}/trips/1` } },
+    {
+      reason: 'Why',
+      title: 'DEL → ORD',
+      lines: [],
+      link: { label: 'See', url: `${site.publicUrl}/trips/1` },
+    },
   ],
   action: { label: 'Open', url: `${site.publicUrl}/trips/1` },
 });
