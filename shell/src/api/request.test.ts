@@ -78,3 +78,37 @@ it('reloads the current user after a 401', async () => {
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(requests.map(({ url }) => url)).toEqual(['/api/auth/me', '/api/gates', '/api/auth/me']);
 });
+
+describe('a call asks for errors in the language of its page', () => {
+  const languages = [
+    { code: 'en', name: 'English' },
+    { code: 'fa', name: 'فارسی' },
+  ];
+  afterEach(() => {
+    delete boot.languages;
+    document.documentElement.lang = '';
+  });
+
+  async function languageSent() {
+    fakeNetwork({ 'GET /api/gates': [] });
+    const send = globalThis.fetch;
+    let sent: string | null = null;
+    globalThis.fetch = (input, init) => {
+      sent = new Headers(init?.headers).get('x-language');
+      return send(input, init);
+    };
+    await createStore().dispatch(gates.initiate({}));
+    return sent;
+  }
+
+  it('also in English where others are offered, because the cookie may be of another tab', async () => {
+    boot.languages = languages;
+    expect(await languageSent()).toBe('en');
+    document.documentElement.lang = 'fa';
+    expect(await languageSent()).toBe('fa');
+  });
+
+  it('and for nothing on a site in English only', async () => {
+    expect(await languageSent()).toBeNull();
+  });
+});

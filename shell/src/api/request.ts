@@ -38,7 +38,8 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
       credentials: 'include',
       headers: {
         ...(caller && { 'x-remote': caller }),
-        ...(language !== 'en' && { 'x-language': language }),
+        // Also in English where there is a choice: the cookie may hold the language of another tab.
+        ...((language !== 'en' || boot.languages) && { 'x-language': language }),
         ...(method !== 'GET' && { 'content-type': body instanceof Blob ? body.type : 'application/json' }),
       },
       ...(method !== 'GET' && { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
