@@ -7,8 +7,10 @@ import { useEndTravelerLinkMutation, useMakeTravelerLinkMutation } from '../api/
 import cardStyles from '../before/TripCard.module.css';
 import { flyerNameOf } from '../day/names';
 import { sendAndTell } from '../trip/sendAndTell';
+import { words } from '../words';
 import { QrCode } from './QrCode';
-import { words } from './words';
+
+const page = words.travelerPage;
 
 type Language = TravelerLink['language'];
 
@@ -34,16 +36,16 @@ export function TravelerPage({ trip }: { trip: MatchDetails }) {
   return (
     <Card role="region" aria-labelledby="traveler-page" className={`${cardStyles.card} ${cardStyles.screen}`}>
       <h2 id="traveler-page" className={cardStyles.title}>
-        {words.pageFor(name)}
+        {page.title(name)}
       </h2>
-      <p>{words.explained(name)}</p>
-      <Field label={words.language}>
+      <p>{page.explained(name)}</p>
+      <Field label={page.language}>
         <Select
           value={language}
           onChange={({ target }) => {
             const wanted = target.value as Language;
             setChosen(wanted);
-            if (link) void sendAndTell(() => save(wanted), words.changed);
+            if (link) void sendAndTell(() => save(wanted), page.changed);
           }}
         >
           {Object.entries(languageNames).map(([code, own]) => (
@@ -60,9 +62,9 @@ export function TravelerPage({ trip }: { trip: MatchDetails }) {
           size="small"
           className={cardStyles.button}
           busy={making.isLoading}
-          onClick={() => sendAndTell(() => save(language), words.made)}
+          onClick={() => sendAndTell(() => save(language), page.made)}
         >
-          {words.make}
+          {page.make}
         </Button>
       )}
     </Card>
@@ -80,15 +82,15 @@ function MadePage({ id, link: { url, qr }, name }: MadeProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast(words.copied(name));
+      toast({ title: page.copied, description: page.copiedHint(name) });
     } catch {
       // Some browsers forbid it. The address can be selected.
-      toast(words.notCopied);
+      toast(page.notCopied);
     }
   };
   const share = async () => {
     try {
-      await navigator.share({ title: words.pageFor(name), url });
+      await navigator.share({ title: page.title(name), url });
     } catch (error) {
       // The member closed the share sheet.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
@@ -96,32 +98,32 @@ function MadePage({ id, link: { url, qr }, name }: MadeProps) {
   };
   return (
     <>
-      <Field label={words.address} hint={words.warning}>
+      <Field label={page.address} hint={page.warning}>
         <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
       </Field>
-      <QrCode qr={qr} label={words.qr} />
-      <p className={cardStyles.soft}>{words.scan}</p>
+      <QrCode qr={qr} label={page.qr} />
+      <p className={cardStyles.soft}>{page.scan}</p>
       <div className={cardStyles.buttons}>
         {'share' in navigator && (
           <Button size="small" onClick={share}>
-            <ShareIcon aria-hidden="true" /> {words.share}
+            <ShareIcon aria-hidden="true" /> {page.share}
           </Button>
         )}
         <Button size="small" onClick={copy}>
-          <CopyIcon aria-hidden="true" /> {words.copy}
+          <CopyIcon aria-hidden="true" /> {page.copy}
         </Button>
         <Button size="small" asChild>
           <a href={url} target="_blank" rel="noreferrer">
-            {words.open}
+            {page.open}
           </a>
         </Button>
         <Button
           size="small"
           variant="quiet"
           busy={ending.isLoading}
-          onClick={() => sendAndTell(() => end(id).unwrap(), words.ended)}
+          onClick={() => sendAndTell(() => end(id).unwrap(), page.ended)}
         >
-          {words.end}
+          {page.end}
         </Button>
       </div>
     </>

@@ -555,5 +555,37 @@ export const en = {
   tripNotFoundHint: 'The link is not complete, or the trip belongs to other people.',
   tripNotLoaded: 'This trip could not be loaded',
   noNetworkTrip: 'There is no network, and this device does not keep this trip.',
+
+  travelerPage: {
+    title: (traveler: Name) => (traveler ? `A page for ${traveler}` : 'A page for the one who flies'),
+    explained: (traveler: Name) =>
+      `${traveler ?? 'The one who flies'} needs no account for it. It says in the language you choose who helps, where and what to do now, reads itself aloud, calls you, and asks strangers for the way. It opens without a network once it was opened.`,
+    warning: 'Who has the address sees your phone number and that of the helper. Send it to nobody else.',
+    language: 'Language of the page',
+    make: 'Make the page',
+    made: { title: 'Page made', description: 'Send it, or let the other phone scan the code.' },
+    changed: { title: 'Language changed', description: 'The address stays the same.' },
+    address: 'Address of the page',
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    copiedHint: (traveler: Name) => (traveler ? `Send it to ${traveler}.` : 'Send it to the one who flies.'),
+    notCopied: {
+      title: 'Copying is not allowed here',
+      description: 'Please select the address by hand.',
+    },
+    share: 'Send the page',
+    qr: 'QR code of the page',
+    scan: 'Scan it with the camera of the other phone. The printed care card has it, too.',
+    open: 'Look at the page',
+    end: 'End this page',
+    ended: { title: 'The page has ended', description: 'Nobody can open it any more.' },
+  },
+  helpCall: {
+    title: (traveler: string, city: string) => `${traveler} needs help in ${city}`,
+    pressed: (ago: string) => `“I need help” was pressed ${ago}. Please call or go there.`,
+    seenBy: (people: string[]) => `${listText(people)} saw it.`,
+    seen: 'I have seen it',
+    told: (traveler: string) => `${traveler} can see that you know.`,
+  },
 };
 export type Words = typeof en;

@@ -570,6 +570,36 @@ export const es: Words = {
   tripNotFoundHint: 'El enlace no está completo o el viaje es de otras personas.',
   tripNotLoaded: 'No se ha podido cargar este viaje',
   noNetworkTrip: 'No hay conexión, y este dispositivo no guarda este viaje.',
+
+  travelerPage: {
+    title: (traveler) => (traveler ? `Una página para ${traveler}` : 'Una página para quien vuela'),
+    explained: (traveler) =>
+      `${traveler ?? 'Quien vuela'} no necesita cuenta para usarla. Dice en el idioma que elijas quién ayuda, dónde y qué hacer ahora, se lee en voz alta, te llama y pregunta el camino a desconocidos. Una vez abierta, se abre también sin conexión.`,
+    warning:
+      'Quien tiene la dirección ve tu número de teléfono y el del acompañante. No se la envíes a nadie más.',
+    language: 'Idioma de la página',
+    make: 'Crear la página',
+    made: { title: 'Página creada', description: 'Envíala, o deja que el otro teléfono escanee el código.' },
+    changed: { title: 'Idioma cambiado', description: 'La dirección sigue siendo la misma.' },
+    address: 'Dirección de la página',
+    copy: 'Copiar la dirección',
+    copied: 'Dirección copiada',
+    copiedHint: (traveler) => `Envíala a ${traveler ?? 'quien vuela'}.`,
+    notCopied: { title: 'Aquí no se puede copiar', description: 'Selecciona la dirección a mano.' },
+    share: 'Enviar la página',
+    qr: 'Código QR de la página',
+    scan: 'Escanéalo con la cámara del otro teléfono. También está en la tarjeta de cuidados impresa.',
+    open: 'Ver la página',
+    end: 'Terminar esta página',
+    ended: { title: 'La página ha terminado', description: 'Ya nadie puede abrirla.' },
+  },
+  helpCall: {
+    title: (traveler, city) => `${traveler} necesita ayuda en ${city}`,
+    pressed: (ago) => `Se pulsó «Necesito ayuda» ${ago}. Llama o ve allí.`,
+    seenBy: (people) => `Lo ha visto: ${listText(people)}.`,
+    seen: 'Lo he visto',
+    told: (traveler) => `${traveler} puede ver que lo sabes.`,
+  },
 };
 
 export const titles = {

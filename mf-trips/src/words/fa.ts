@@ -582,6 +582,38 @@ export const fa: Words = {
   tripNotFoundHint: 'پیوند کامل نیست، یا این سفر برای کسان دیگری است.',
   tripNotLoaded: 'این سفر باز نشد',
   noNetworkTrip: 'شبکه نیست و این دستگاه این سفر را نگه نداشته است.',
+
+  travelerPage: {
+    title: (traveler) => (traveler ? `صفحه‌ای برای ${apart(traveler)}` : 'صفحه‌ای برای مسافر'),
+    explained: (traveler) =>
+      `${traveler ? apart(traveler) : 'مسافر'} برای آن به حساب نیاز ندارد. به زبانی که برمی‌گزینید می‌گوید چه کسی کمک می‌کند، کجا و اکنون چه باید کرد؛ خودش را بلند می‌خواند، با شما تماس می‌گیرد و از غریبه‌ها راه را می‌پرسد. وقتی یک بار باز شد، بدون شبکه هم باز می‌شود.`,
+    warning: 'هر کس نشانی را داشته باشد شمارهٔ تلفن شما و همراه را می‌بیند. آن را برای کس دیگری نفرستید.',
+    language: 'زبان صفحه',
+    make: 'ساختن صفحه',
+    made: {
+      title: 'صفحه ساخته شد',
+      description: 'آن را بفرستید، یا بگذارید گوشی دیگر کد را بخواند.',
+    },
+    changed: { title: 'زبان عوض شد', description: 'نشانی همان می‌ماند.' },
+    address: 'نشانی صفحه',
+    copy: 'کپی نشانی',
+    copied: 'نشانی کپی شد',
+    copiedHint: (traveler) => `آن را برای ${traveler ? apart(traveler) : 'مسافر'} بفرستید.`,
+    notCopied: { title: 'این‌جا کپی کردن مجاز نیست', description: 'نشانی را با دست انتخاب کنید.' },
+    share: 'فرستادن صفحه',
+    qr: 'کد QR صفحه',
+    scan: 'آن را با دوربین گوشی دیگر بخوانید. روی کارت مراقبت چاپی هم هست.',
+    open: 'دیدن صفحه',
+    end: 'پایان دادن به این صفحه',
+    ended: { title: 'صفحه پایان یافت', description: 'دیگر کسی نمی‌تواند آن را باز کند.' },
+  },
+  helpCall: {
+    title: (traveler, city) => `${apart(traveler)} در ${apart(city)} کمک می‌خواهد`,
+    pressed: (ago) => `«کمک می‌خواهم» ${ago} زده شد. تماس بگیرید یا به آن‌جا بروید.`,
+    seenBy: (people) => `${listText(people.map(apart))} آن را دیده‌اند.`,
+    seen: 'دیدم',
+    told: (traveler) => `${apart(traveler)} می‌بیند که شما می‌دانید.`,
+  },
 };
 
 export const titles = {

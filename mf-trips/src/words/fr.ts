@@ -569,6 +569,42 @@ export const fr: Words = {
   tripNotFoundHint: 'Le lien n’est pas complet, ou le voyage est celui d’autres personnes.',
   tripNotLoaded: 'Ce voyage n’a pas pu être chargé',
   noNetworkTrip: 'Il n’y a pas de réseau, et cet appareil ne garde pas ce voyage.',
+
+  travelerPage: {
+    title: (traveler) => (traveler ? `Une page pour ${traveler}` : 'Une page pour la personne qui voyage'),
+    explained: (traveler) =>
+      `${traveler ?? 'La personne qui voyage'} n’a pas besoin de compte. La page dit dans la langue que vous choisissez qui aide, où et que faire maintenant, se lit à voix haute, vous appelle et demande le chemin à des inconnus. Une fois ouverte, elle s’ouvre aussi sans réseau.`,
+    warning:
+      'Qui a l’adresse voit votre numéro de téléphone et celui de l’accompagnateur. Ne l’envoyez à personne d’autre.',
+    language: 'Langue de la page',
+    make: 'Créer la page',
+    made: {
+      title: 'Page créée',
+      description: 'Envoyez-la, ou laissez l’autre téléphone scanner le code.',
+    },
+    changed: { title: 'Langue modifiée', description: 'L’adresse reste la même.' },
+    address: 'Adresse de la page',
+    copy: 'Copier l’adresse',
+    copied: 'Adresse copiée',
+    copiedHint: (traveler) => `Envoyez-la à ${traveler ?? 'la personne qui voyage'}.`,
+    notCopied: {
+      title: 'La copie n’est pas permise ici',
+      description: 'Sélectionnez l’adresse à la main.',
+    },
+    share: 'Envoyer la page',
+    qr: 'Code QR de la page',
+    scan: 'Scannez-le avec l’appareil photo de l’autre téléphone. Il est aussi sur la fiche d’accompagnement imprimée.',
+    open: 'Voir la page',
+    end: 'Mettre fin à cette page',
+    ended: { title: 'La page a pris fin', description: 'Plus personne ne peut l’ouvrir.' },
+  },
+  helpCall: {
+    title: (traveler, city) => `${traveler} a besoin d’aide à ${city}`,
+    pressed: (ago) => `« J’ai besoin d’aide » a été pressé ${ago}. Appelez ou allez-y.`,
+    seenBy: (people) => `Vu par ${listText(people)}.`,
+    seen: 'Je l’ai vu',
+    told: (traveler) => `${traveler} peut voir que vous le savez.`,
+  },
 };
 
 export const titles = {

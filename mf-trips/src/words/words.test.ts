@@ -11,18 +11,28 @@ type Text = (...values: unknown[]) => string;
 
 const samples = ['Asha', 'Boston', 'Chandra', 'Dubai', 'Esha'];
 
+/** All texts by name, those of a part of a page as `travelerPage.title`. */
+const textsIn = (words: object, path = ''): Map<string, unknown> =>
+  new Map(
+    Object.entries(words).flatMap(([key, text]: [string, unknown]) =>
+      typeof text === 'object' && text !== null
+        ? [...textsIn(text, `${path}${key}.`)]
+        : [[`${path}${key}`, text]],
+    ),
+  );
+
 /** As many values as a text takes, once all there and once with each of them left out. */
 function callsOf(text: Text): unknown[][] {
   const all = samples.slice(0, text.length);
   return [all, ...all.map((_, left) => all.map((value, index) => (index === left ? null : value)))];
 }
 
-/** A text that takes a list, a number or a choice refuses names: those are tried one after the other. */
+/** Some texts take a list in the place of a name. */
 function shownBy(text: Text, values: unknown[]): string {
-  const tries: unknown[][] = [
+  const tries = [
     values,
     values.map((value) => [value]),
-    values.map((value, index) => (index === 1 ? [value] : value)),
+    ...values.map((_, list) => values.map((value, index) => (index === list ? [value] : value))),
   ];
   for (const each of tries) {
     try {
@@ -34,37 +44,36 @@ function shownBy(text: Text, values: unknown[]): string {
   throw new Error('No values fit.');
 }
 
-const textsOf = (words: object): [string, Text][] =>
-  Object.entries(words).flatMap(([key, text]) => (typeof text === 'function' ? [[key, text as Text]] : []));
-/** Not those with numbers alone, which every language writes in its own digits. */
-const named = textsOf(en).filter(([key]) => key !== 'hoursAndMinutes' && key !== 'messageTooLong');
-const partsIn = (text: string) =>
-  [...text.matchAll(/<(\w+)>/g)]
-    .map(([, name = '']) => name)
-    .toSorted((one, other) => (one < other ? -1 : 1));
+const english = textsIn(en);
+/** Numbers are written in the digits of the language. */
+const inDigits = new Set(['hoursAndMinutes', 'messageTooLong']);
+const functions = [...english].flatMap(([name, text]): [string, Text][] =>
+  typeof text === 'function' && !inDigits.has(name) ? [[name, text as Text]] : [],
+);
+const partsIn = (text: string) => [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name).toSorted((one, other) => (one < other ? -1 : 1));
 
 describe.each(Object.entries({ es, fa, fr, hi, te, zh }))('the words in %s', (_, words) => {
-  it.each(named)('have the values of %s', (key, english) => {
-    const translated = textsOf(words).find(([name]) => name === key)![1];
-    for (const values of callsOf(english)) {
-      const expected = shownBy(english, values);
+  const translated = textsIn(words);
+
+  it('are as many', () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it.each(functions)('have the values of %s', (name, text) => {
+    for (const values of callsOf(text)) {
+      const expected = shownBy(text, values);
       // This value must not be left out.
       if (!expected || expected.includes('null')) continue;
-      const text = shownBy(translated, values);
-      expect(text).not.toContain('null');
-      const shown = samples.filter((value) => expected.includes(value));
-      expect(samples.filter((value) => text.includes(value))).toEqual(expect.arrayContaining(shown));
+      const shown = shownBy(translated.get(name) as Text, values);
+      expect(shown).not.toContain('null');
+      const names = samples.filter((value) => expected.includes(value));
+      expect(samples.filter((value) => shown.includes(value))).toEqual(expect.arrayContaining(names));
+      expect(partsIn(shown)).toEqual(partsIn(expected));
     }
   });
 
-  it('have the same links and strong words', () => {
-    for (const [key, english] of Object.entries(en)) {
-      const translated = Object.entries(words).find(([name]) => name === key)![1] as unknown;
-      if (typeof english === 'string') expect(partsIn(String(translated))).toEqual(partsIn(english));
-      else if (typeof english === 'function')
-        expect(partsIn(shownBy(translated as Text, samples))).toEqual(
-          partsIn(shownBy(english as Text, samples)),
-        );
-    }
+  it('have the same strong words in whole sentences', () => {
+    for (const [name, text] of english)
+      if (typeof text === 'string') expect(partsIn(String(translated.get(name)))).toEqual(partsIn(text));
   });
 });

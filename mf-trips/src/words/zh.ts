@@ -533,6 +533,35 @@ export const zh: Words = {
   tripNotFoundHint: '链接不完整，或此行程属于其他人。',
   tripNotLoaded: '此行程无法加载',
   noNetworkTrip: '没有网络，而且此设备没有保存此行程。',
+
+  travelerPage: {
+    title: (traveler) => (traveler ? `给 ${traveler} 的页面` : '给旅客的页面'),
+    explained: (traveler) =>
+      `${traveler ? `${traveler} ` : '旅客'}无需账户即可使用。页面用您选择的语言说明谁来帮忙、在哪里、现在该做什么，能朗读内容、给您打电话，还能向陌生人问路。打开过一次后，没有网络也能打开。`,
+    warning: '知道此地址的人能看到您和同行伙伴的电话号码。请不要发给其他人。',
+    language: '页面语言',
+    make: '创建页面',
+    made: { title: '页面已创建', description: '请发送它，或用另一部手机扫码。' },
+    changed: { title: '语言已更改', description: '地址保持不变。' },
+    address: '页面地址',
+    copy: '复制地址',
+    copied: '地址已复制',
+    copiedHint: (traveler) => `请发给${traveler ? ` ${traveler}` : '旅客'}。`,
+    notCopied: { title: '此处不允许复制', description: '请手动选择地址。' },
+    share: '发送页面',
+    qr: '页面的二维码',
+    scan: '请用另一部手机的相机扫描。打印的照护卡上也有。',
+    open: '查看页面',
+    end: '停用此页面',
+    ended: { title: '页面已停用', description: '再也没有人能打开它。' },
+  },
+  helpCall: {
+    title: (traveler, city) => `${traveler} 在 ${city} 需要帮助`,
+    pressed: (ago) => `${ago}有人按下了“我需要帮助”。请打电话或前往那里。`,
+    seenBy: (people) => `${listText(people)} 已看到。`,
+    seen: '我已看到',
+    told: (traveler) => `${traveler} 会知道您已得知。`,
+  },
 };
 
 export const titles = {
