@@ -220,7 +220,7 @@ export const fa: Words = {
   noPlaceYet: 'هنوز محلی نیست',
   noTimeYet: 'هنوز ساعتی نیست',
   meetingFromTo: (where, from, to) =>
-    [apart(where), from && `از ${apart(from)}`, to && `به ${apart(to)}`].filter(Boolean).join('، '),
+    [where && apart(where), from && `از ${apart(from)}`, to && `به ${apart(to)}`].filter(Boolean).join('، '),
   changePlace: 'تغییر محل یا ساعت',
   changePlaceIn: (where) => `تغییر محل یا ساعت در ${apart(where)}`,
 

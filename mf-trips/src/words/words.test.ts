@@ -27,8 +27,8 @@ function callsOf(text: Text): unknown[][] {
   return [all, ...all.map((_, left) => all.map((value, index) => (index === left ? null : value)))];
 }
 
-/** Some texts take a list in the place of a name. */
-function shownBy(text: Text, values: unknown[]): string {
+/** Some texts take a list in the place of a name. Null when they need what was left out. */
+function shownBy(text: Text, values: unknown[]): string | null {
   const tries = [
     values,
     values.map((value) => [value]),
@@ -41,7 +41,7 @@ function shownBy(text: Text, values: unknown[]): string {
       // It takes values of another kind.
     }
   }
-  throw new Error('No values fit.');
+  return null;
 }
 
 const english = textsIn(en);
@@ -64,7 +64,7 @@ describe.each(Object.entries({ es, fa, fr, hi, te, zh }))('the words in %s', (_,
       const expected = shownBy(text, values);
       // This value must not be left out.
       if (!expected || expected.includes('null')) continue;
-      const shown = shownBy(translated.get(name) as Text, values);
+      const shown = shownBy(translated.get(name) as Text, values) ?? 'null';
       expect(shown).not.toContain('null');
       const names = samples.filter((value) => expected.includes(value));
       expect(samples.filter((value) => shown.includes(value))).toEqual(expect.arrayContaining(names));
