@@ -90,7 +90,7 @@ import { ThreadsService } from './thread/threads.service.js';
 import { UnseenThreadMail } from './thread/unseen-thread-mail.js';
 import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
 import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
-import { Briefings } from './words/briefings.js';
+import { Briefings } from './texts/briefings.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
 import { WaitingTrips } from './thanks/waiting-trips.js';

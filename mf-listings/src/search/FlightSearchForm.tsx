@@ -5,7 +5,8 @@ import { Button, Card, DateField, Field, LazyPart, TextInput, useToday } from 's
 import { addressOf } from '../listing/addressOf';
 import { AirportBox } from './AirportBox';
 import { searched } from './useResultsFocus';
-import { dayIssue, exampleFlight, routeIssue } from './filter';
+import { exampleFlight } from '../posting/fields/stops';
+import { dayIssue, routeIssue } from './filter';
 import {
   flightSearchIssues,
   flightSearchPath,

@@ -1,3 +1,4 @@
+import { exampleFlight } from '../posting/fields/stops';
 import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
 import { languageCodes } from 'backend/contract/listings/languages';
@@ -50,8 +51,6 @@ export function readFlight(text: string) {
   const [, airline, number] = flightPattern.exec(text.trim().toUpperCase()) ?? [];
   return airline && airline + number;
 }
-
-export const exampleFlight = 'AA1234';
 
 /** Undefined for a flight number, and for none. */
 export function flightIssue(text: string) {

@@ -50,7 +50,10 @@ const inDigits = new Set(['hoursAndMinutes', 'messageTooLong']);
 const functions = [...english].flatMap(([name, text]): [string, Text][] =>
   typeof text === 'function' && !inDigits.has(name) ? [[name, text as Text]] : [],
 );
-const partsIn = (text: string) => [...text.matchAll(/<(\w+)>/g)].map(([, name = '']) => name).toSorted((one, other) => (one < other ? -1 : 1));
+const partsIn = (text: string) =>
+  [...text.matchAll(/<(\w+)>/g)]
+    .map(([, name = '']) => name)
+    .toSorted((one, other) => (one < other ? -1 : 1));
 
 describe.each(Object.entries({ es, fa, fr, hi, te, zh }))('the words in %s', (_, words) => {
   const translated = textsIn(words);

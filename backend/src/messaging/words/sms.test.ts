@@ -1,6 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
-import { costsAtMostTwoTexts } from '../../testing/sms-parts.js';
+import { costsAtMostTwoTexts } from '../../platform/language/testing/sms-parts.js';
 import { wordsOf } from './index.js';
 
 costsAtMostTwoTexts('a notice of a message', (language) =>

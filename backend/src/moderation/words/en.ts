@@ -1,7 +1,6 @@
 import { instantIn } from '../../platform/language/formats.js';
-import type { MeasureReason } from '../measures/contract.js';
 
-const reasons: Record<MeasureReason, string> = {
+const reasons = {
   spam: 'spam or advertising',
   harassment: 'harassment',
   fraud: 'asking for money, or a fraud',
@@ -21,7 +20,7 @@ export const en = {
   hello: 'Hello,',
   reasons,
   until: untilText,
-  reason: (reason: MeasureReason) => `The reason is ${reasons[reason]}.`,
+  reason: (reason: keyof typeof reasons) => `The reason is ${reasons[reason]}.`,
   askAgain: 'Ask us to look again',
   subjects: {
     warn: (site: string) => `A word about your ${site} account`,
@@ -45,7 +44,7 @@ export const en = {
     refund: () => 'We have given a tip that you received back to whoever sent it.',
   },
   mayAppeal: 'If you think that this is wrong, you can ask once that we look again.',
-  otherAccount: (endsAt: Date | null, reason: MeasureReason) =>
+  otherAccount: (endsAt: Date | null, reason: keyof typeof reasons) =>
     `Another account with your mailbox or phone number is suspended ${untilText(endsAt)}, and with it this one. The reason is ${reasons[reason]}.`,
   otherMayAppeal:
     'If that was not you, or if you think that it is wrong, you can ask once that we look again.',

@@ -1,8 +1,7 @@
 import { instantIn } from '../../platform/language/formats.js';
-import type { MeasureReason } from '../measures/contract.js';
 import type { Words } from './en.js';
 
-const reasons: Record<MeasureReason, string> = {
+const reasons: Record<Parameters<Words['reason']>[0], string> = {
   spam: 'spam o publicidad',
   harassment: 'acoso',
   fraud: 'pedir dinero, o una estafa',

@@ -1,8 +1,7 @@
 import { instantIn, isolated as n } from '../../platform/language/formats.js';
-import type { MeasureReason } from '../measures/contract.js';
 import type { Words } from './en.js';
 
-const reasons: Record<MeasureReason, string> = {
+const reasons: Record<Parameters<Words['reason']>[0], string> = {
   spam: 'هرزنامه یا تبلیغات',
   harassment: 'آزار',
   fraud: 'خواستن پول یا کلاهبرداری',

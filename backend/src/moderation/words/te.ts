@@ -1,8 +1,7 @@
 import { instantIn } from '../../platform/language/formats.js';
-import type { MeasureReason } from '../measures/contract.js';
 import type { Words } from './en.js';
 
-const reasons: Record<MeasureReason, string> = {
+const reasons: Record<Parameters<Words['reason']>[0], string> = {
   spam: 'స్పామ్ లేదా ప్రచారం',
   harassment: 'వేధింపులు',
   fraud: 'డబ్బు అడగడం లేదా మోసం',

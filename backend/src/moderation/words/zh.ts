@@ -1,8 +1,7 @@
 import { instantIn } from '../../platform/language/formats.js';
-import type { MeasureReason } from '../measures/contract.js';
 import type { Words } from './en.js';
 
-const reasons: Record<MeasureReason, string> = {
+const reasons: Record<Parameters<Words['reason']>[0], string> = {
   spam: '垃圾信息或广告',
   harassment: '骚扰',
   fraud: '索要钱财或欺诈',

@@ -17,3 +17,4 @@ export const guide = z.object({
   ),
 });
 export type Guide = z.infer<typeof guide>;
+export type Guides = Record<GuideName, Guide>;

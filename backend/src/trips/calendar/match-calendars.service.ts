@@ -3,7 +3,7 @@ import { ConflictException, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Match } from '../contract.js';
 import { MatchReads } from '../match-reads.js';
-import { Briefings } from '../words/briefings.js';
+import { Briefings } from '../texts/briefings.js';
 import { tripCalendar, type CalendarFile } from './trip-calendar.js';
 
 const statuses: Partial<Record<Match['status'], 'CONFIRMED' | 'CANCELLED'>> = {

@@ -1,8 +1,8 @@
 import { productName } from '../../platform/contract.js';
 import { timeIn } from '../../platform/language/formats.js';
 import { dayAfter, escaped, icalendar, instantAt } from '../../listings/index.js';
-import type { BriefedLeg, Briefing } from '../words/briefings.js';
-import { handOverText } from '../words/hand-over-texts.js';
+import type { BriefedLeg, Briefing } from '../texts/briefings.js';
+import { handOverText } from '../texts/hand-over-texts.js';
 import { wordsOf } from '../words/index.js';
 
 export interface CalendarFile {

@@ -19,9 +19,9 @@ import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { lockMembers, isOpen } from '../relay/members.js';
 import { tripIdOf } from '../relay/trip-of.js';
-import { Briefings, type Briefing } from '../words/briefings.js';
+import { Briefings, type Briefing } from '../texts/briefings.js';
 import { wordsOf, type Words } from '../words/index.js';
-import { tripCard, wayCard } from '../words/trip-card.js';
+import { tripCard, wayCard } from '../texts/trip-card.js';
 
 interface News {
   /** For both, in their conversation. */

@@ -5,7 +5,7 @@ import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Briefings } from '../words/briefings.js';
+import { Briefings } from '../texts/briefings.js';
 import { CountedReviews } from './counting/counted-reviews.js';
 import { rate } from './counting/ratings.js';
 import { ReviewBursts } from './counting/review-bursts.js';

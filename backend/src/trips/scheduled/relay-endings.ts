@@ -7,7 +7,7 @@ import { firstNameOf } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
 import { fliesBefore } from '../relay/hand-overs.js';
 import { isInRelay, isMember } from '../relay/trip-of.js';
-import { Briefings } from '../words/briefings.js';
+import { Briefings } from '../texts/briefings.js';
 import { handleDue, type Scope } from './scope.js';
 import { dayAfterRelayMail } from './trip-mails.js';
 

@@ -7,7 +7,7 @@ import { careCardIsKept, journeyIsOpen, landing } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { statusAfter, type MatchAction } from '../transitions.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
-import { Briefings } from '../words/briefings.js';
+import { Briefings } from '../texts/briefings.js';
 import { RelayEndings } from './relay-endings.js';
 import { dayAfterMail } from './trip-mails.js';
 

@@ -2,9 +2,9 @@ import { listIn, numberIn, timeIn } from '../../platform/language/formats.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { nightText, type Trip, tripTitle } from '../../listings/index.js';
 import type { CalendarFile } from '../calendar/trip-calendar.js';
-import type { Briefing } from '../words/briefings.js';
+import type { Briefing } from '../texts/briefings.js';
 import { wordsOf } from '../words/index.js';
-import { tripCard } from '../words/trip-card.js';
+import { tripCard } from '../texts/trip-card.js';
 
 interface About {
   briefing: Briefing;

@@ -8,7 +8,7 @@ import { firstNameOf } from '../family/trip-names.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { isFirstCompanion } from '../relay/hand-overs.js';
-import { Briefings, type Briefing } from '../words/briefings.js';
+import { Briefings, type Briefing } from '../texts/briefings.js';
 import { wordsOf } from '../words/index.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
 import { TripLinks } from './trip-links.js';

@@ -1,5 +1,5 @@
 import { productName } from '../../platform/contract.js';
-import { costsAtMostTwoTexts } from '../../testing/sms-parts.js';
+import { costsAtMostTwoTexts } from '../../platform/language/testing/sms-parts.js';
 import { wordsOf } from './index.js';
 
 costsAtMostTwoTexts('an arrival', (language) => {

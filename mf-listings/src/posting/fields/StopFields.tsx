@@ -3,11 +3,10 @@ import { flushSync } from 'react-dom';
 import type { Form } from 'shell/forms';
 import { Button, useToday } from 'shared-ui';
 import { AirportField } from '../../airports/AirportField';
-import { exampleFlight } from '../../search/filter';
 import { DayBox, TextBox } from './boxes';
 import { words } from '../../words';
 import styles from './FormSection.module.css';
-import { fieldsOfStop, stopNumbers, type StopName } from './stops';
+import { exampleFlight, fieldsOfStop, stopNumbers, type StopName } from './stops';
 
 interface StopFieldsProps {
   form: Pick<Form<StopName | 'date' | 'endDate'>, 'field' | 'values' | 'issues' | 'change'>;

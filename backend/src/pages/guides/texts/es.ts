@@ -1,4 +1,4 @@
-import type { Guides } from './index.js';
+import type { Guides } from '../contract.js';
 
 export const es: Guides = {
   'how-it-works': {

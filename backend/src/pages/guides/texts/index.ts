@@ -1,7 +1,5 @@
 import type { Language } from '../../../platform/language/contract.js';
-import type { Guide, GuideName } from '../contract.js';
-
-export type Guides = Record<GuideName, Guide>;
+import type { Guides } from '../contract.js';
 
 /** Loaded when they are first read. */
 const texts: Record<Language, () => Promise<Guides>> = {

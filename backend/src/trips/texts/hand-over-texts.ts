@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/language/contract.js';
 import { takeOffText } from '../../listings/index.js';
 import type { Meeting } from '../legs/contract.js';
-import { wordsOf } from './index.js';
+import { wordsOf } from '../words/index.js';
 
 /** Where one companion of a trip gives the traveler to the next one, by first names. */
 export interface HandOver {

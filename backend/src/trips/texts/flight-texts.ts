@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language/contract.js';
 import { timeIn, weekdayIn } from '../../platform/language/formats.js';
 import { takeOffText } from '../../listings/index.js';
 import type { TripLeg } from '../contract.js';
-import { wordsOf } from './index.js';
+import { wordsOf } from '../words/index.js';
 
 type Ends = Pick<TripLeg, 'departure' | 'arrival'>;
 const cityAndCode = ({ city, code }: Ends['departure']) => `${city} (${code})`;

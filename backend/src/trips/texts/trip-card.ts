@@ -4,7 +4,7 @@ import type { BriefedLeg, Briefing } from './briefings.js';
 import { flightText, landingOf, wayText } from './flight-texts.js';
 import { placesText } from '../legs/meeting-texts.js';
 import { handOverText } from './hand-over-texts.js';
-import { wordsOf } from './index.js';
+import { wordsOf } from '../words/index.js';
 
 /** Everything that one needs on the way to the airport, where the network may be away. */
 export const tripCard = (briefing: Briefing, tripUrl: string): MailCard => ({

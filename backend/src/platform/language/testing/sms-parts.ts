@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { Language } from '../platform/language/contract.js';
-import { everyLanguage } from '../platform/language/words.js';
-import { segments } from '../platform/sms/prices.js';
+import type { Language } from '../contract.js';
+import { everyLanguage } from '../words.js';
+import { segments } from '../../sms/prices.js';
 
 /** Each part is paid, and outside of GSM-7 has 70 characters. */
 export function costsAtMostTwoTexts(name: string, textIn: (language: Language) => string): void {
