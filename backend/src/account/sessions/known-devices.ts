@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { hashToken, newToken } from '../codes/codes.js';
 import type { UserEntity } from '../people/user.entity.js';
 import { wordsOf } from '../words/index.js';
@@ -68,7 +69,7 @@ export class KnownDevices {
     if (!isNewAccount) {
       const { at } = await em.execute<{ at: string | Date }>(now, [], 'get');
       const mail = newDeviceMail(device.name, new Date(at), this.config.publicUrl);
-      await this.mail.send(em, { to: email, mail: renderForReader(mail, language, this.config) });
+      await this.mail.send(em, { to: email, mail: renderForReader(mail, language ?? currentLanguage(), this.config) });
     }
     return token;
   }

@@ -1,6 +1,7 @@
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import type { Language } from '../../platform/language/contract.js';
 import { open, seal } from '../../platform/secrets/sealing.js';
 import type { MatchEntity } from '../match.entity.js';
 
@@ -14,9 +15,14 @@ export class TripLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** The token is in the fragment: it reaches no log, and a scanner that opens the page changes nothing. */
-  confirming({ id: matchId, date }: Pick<MatchEntity, 'id' | 'date'>, userId: number): string {
+  confirming(
+    { id: matchId, date }: Pick<MatchEntity, 'id' | 'date'>,
+    userId: number,
+    language: Language = 'en',
+  ): string {
     const link: TripLink = { matchId, userId, date };
-    return `${this.config.publicUrl}/still-flying#token=${seal(this.config.secret, purpose, link)}`;
+    const page = `${this.config.publicUrl}/still-flying${language === 'en' ? '' : `?language=${language}`}`;
+    return `${page}#token=${seal(this.config.secret, purpose, link)}`;
   }
 
   read(token: string): TripLink {

@@ -91,8 +91,8 @@ it('brings the flights in the language of the reader', async () => {
   const { attachments } = await mailTo(trip.seeker, /^明天/);
   const summaries = attachments[0]?.text.replaceAll('\r\n ', '').match(/^SUMMARY:.*$/gm);
   expect(summaries).toEqual([
-    expect.stringMatching(/^SUMMARY:Kamala：航班 LH753，HYD 至 FRA，与 Anand Kumar \d+ 同行\r$/),
-    expect.stringMatching(/^SUMMARY:Kamala：航班 LH430，FRA 至 ORD，与 Anand Kumar \d+ 同行\r$/),
+    expect.stringMatching(/^SUMMARY:Kamala：航班 LH753，HYD 至 FRA，与 Anand Kumar \d+ 同行$/),
+    expect.stringMatching(/^SUMMARY:Kamala：航班 LH430，FRA 至 ORD，与 Anand Kumar \d+ 同行$/),
   ]);
   const toHelper = await mailTo(trip.helper, /^Mañana/);
   expect(toHelper.text).toMatch(/^En la noche del \S+ al \S+, a las 01:30, vuelas con Kamala\.$/m);
@@ -103,4 +103,19 @@ it('writes English to those who have chosen a language that is not offered', asy
   await remind(trip);
   const { html } = await mailTo(trip.seeker, /^Tomorrow/);
   expect(html).toContain('<html lang="en" >');
+});
+
+it('leads to a page of its own language, where one tap confirms', async () => {
+  const trip = await tripOf({ family: 'fa', helper: 'zh' });
+  await departOn(app, trip, 2);
+  const settledAgo = `update match set status_changed_at = now() - interval '2 days' where id = $1`;
+  await app.database.query('test-settled', settledAgo, [trip.id]);
+  await app.get(TripJobs).run({ atAnyHour: true });
+  const { text } = await mailTo(trip.seeker, /^هنوز/);
+  const [, path] = new RegExp(`${app.config.publicUrl}(/still-flying\\?language=fa)#token=`).exec(text) ?? [];
+  const page = await app.asVisitor().get(path ?? '').expect(200);
+  expect(page.text).toContain('<html lang="fa"');
+  expect(page.text).toContain('dir="rtl"');
+  expect(page.text).toContain('<h1>یک لحظه…</h1>');
+  expect(page.text).toContain('<a href="/fa/trips">');
 });

@@ -73,15 +73,16 @@ export class TripReminders {
 
   private async ask(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
     const about = await this.about(em, match, me);
-    const content = stillFlyingMail(about, { flyingUrl: this.links.confirming(match, me) });
+    const flyingUrl = this.links.confirming(match, me, about.briefing.language);
+    const content = stillFlyingMail(about, { flyingUrl });
     await this.notices.send(em, { userId: me, kind: 'reminders', content });
   }
 
   /** On the day before the question has all that the reminder has. False for those who want no reminders. */
   private async askAgain(em: EntityManager, match: MatchEntity, me: number): Promise<boolean> {
     const about = await this.about(em, match, me);
-    const facts = { flyingUrl: this.links.confirming(match, me), calendar: this.calendarOf(about.briefing) };
-    const content = stillFlyingMail(about, facts);
+    const flyingUrl = this.links.confirming(match, me, about.briefing.language);
+    const content = stillFlyingMail(about, { flyingUrl, calendar: this.calendarOf(about.briefing) });
     return this.notices.send(em, { userId: me, kind: 'reminders', content });
   }
 

@@ -70,6 +70,18 @@ export const en = {
     yes: (flyer: string | null) => (flyer ? `Yes, ${flyer} is flying` : 'Yes, I am flying'),
   },
 
+  stillFlyingPage: {
+    title: 'Still flying?',
+    wait: 'One moment…',
+    noScript: 'This needs JavaScript. You can also <trips>open your trips</trips> and confirm there.',
+    thanks: 'Thank you, you are flying',
+    seen: (route: string, day: string) => `${route}, ${day}. The other one can see that now.`,
+    noLonger: 'This link no longer works',
+    openTrips: 'Open your trips',
+    failed: 'That did not work',
+    offline: 'There is no connection. Open the link in the mail once more.',
+  },
+
   tomorrow: {
     subject: (trip: string) => `Tomorrow: ${trip}`,
     together: (flyer: string | null, companion: string) =>

@@ -64,6 +64,18 @@ export const es: Words = {
     yes: (flyer) => (flyer ? `Sí, ${flyer} vuela` : 'Sí, vuelo'),
   },
 
+  stillFlyingPage: {
+    title: '¿Sigue en pie el vuelo?',
+    wait: 'Un momento…',
+    noScript: 'Hace falta JavaScript. También puedes <trips>abrir tus viajes</trips> y confirmar allí.',
+    thanks: 'Gracias, el vuelo sigue en pie',
+    seen: (route, day) => `${route}, ${day}. La otra persona ya puede verlo.`,
+    noLonger: 'Este enlace ya no funciona',
+    openTrips: 'Abrir tus viajes',
+    failed: 'No ha funcionado',
+    offline: 'No hay conexión. Abre otra vez el enlace del correo.',
+  },
+
   tomorrow: {
     subject: (trip) => `Mañana: ${trip}`,
     together: (flyer, companion) => `Mañana ${flies(flyer, companion)}.`,

@@ -64,6 +64,19 @@ export const fa: Words = {
     yes: (flyer) => (flyer ? `بله، ${n(flyer)} پرواز می‌کند` : 'بله، پرواز می‌کنم'),
   },
 
+  stillFlyingPage: {
+    title: 'هنوز پرواز می‌کنید؟',
+    wait: 'یک لحظه…',
+    noScript:
+      'برای این کار جاوااسکریپت لازم است. می‌توانید <trips>سفرهایتان را باز کنید</trips> و آنجا هم تأیید کنید.',
+    thanks: 'سپاس، پروازتان تأیید شد',
+    seen: (route, day) => `${route}، ${day}. طرف دیگر حالا آن را می‌بیند.`,
+    noLonger: 'این پیوند دیگر کار نمی‌کند',
+    openTrips: 'باز کردن سفرها',
+    failed: 'انجام نشد',
+    offline: 'اتصال برقرار نیست. پیوند داخل ایمیل را یک بار دیگر باز کنید.',
+  },
+
   tomorrow: {
     subject: (trip) => `فردا: ${trip}`,
     together: (flyer, companion) => `فردا ${fly(flyer, companion)}.`,

@@ -64,6 +64,19 @@ export const fr: Words = {
     yes: (flyer) => (flyer ? `Oui, ${flyer} prend le vol` : 'Oui, je prends le vol'),
   },
 
+  stillFlyingPage: {
+    title: 'Le vol tient toujours ?',
+    wait: 'Un instant…',
+    noScript:
+      'JavaScript est nécessaire. Vous pouvez aussi <trips>ouvrir vos voyages</trips> et confirmer là.',
+    thanks: 'Merci, votre vol est confirmé',
+    seen: (route, day) => `${route}, ${day}. L’autre personne peut maintenant le voir.`,
+    noLonger: 'Ce lien ne fonctionne plus',
+    openTrips: 'Ouvrir vos voyages',
+    failed: 'Cela n’a pas fonctionné',
+    offline: 'Il n’y a pas de connexion. Ouvrez de nouveau le lien de l’e-mail.',
+  },
+
   tomorrow: {
     subject: (trip) => `Demain : ${trip}`,
     together: (flyer, companion) => `Demain, ${flies(flyer, companion)}.`,

@@ -64,6 +64,18 @@ export const hi: Words = {
     yes: (flyer) => (flyer ? `हाँ, ${flyer} का जाना पक्का है` : 'हाँ, मेरा जाना पक्का है'),
   },
 
+  stillFlyingPage: {
+    title: 'अब भी उड़ान ले रहे हैं?',
+    wait: 'एक पल…',
+    noScript: 'इसके लिए JavaScript चाहिए। आप <trips>अपनी यात्राएँ खोलकर</trips> वहाँ भी पुष्टि कर सकते हैं।',
+    thanks: 'धन्यवाद, आपकी उड़ान पक्की है',
+    seen: (route, day) => `${route}, ${day}। दूसरे व्यक्ति को अब यह दिखता है।`,
+    noLonger: 'यह लिंक अब काम नहीं करता',
+    openTrips: 'अपनी यात्राएँ खोलें',
+    failed: 'यह नहीं हो पाया',
+    offline: 'इंटरनेट नहीं है। मेल का लिंक एक बार और खोलें।',
+  },
+
   tomorrow: {
     subject: (trip) => `कल: ${trip}`,
     together: (flyer, companion) => `कल ${flies(flyer, companion)}।`,

@@ -63,6 +63,19 @@ export const te: Words = {
     yes: (flyer) => (flyer ? `అవును, ${flyer} వెళ్తున్నారు` : 'అవును, వెళ్తున్నాను'),
   },
 
+  stillFlyingPage: {
+    title: 'ఇంకా వెళ్తున్నారా?',
+    wait: 'ఒక్క క్షణం…',
+    noScript:
+      'దీనికి JavaScript కావాలి. <trips>మీ ప్రయాణాలు తెరిచి</trips> అక్కడ కూడా నిర్ధారించవచ్చు.',
+    thanks: 'ధన్యవాదాలు, మీరు వెళ్తున్నారు',
+    seen: (route, day) => `${route}, ${day}. అవతలి వ్యక్తికి ఇప్పుడు అది కనిపిస్తుంది.`,
+    noLonger: 'ఈ లింక్ ఇక పనిచేయదు',
+    openTrips: 'మీ ప్రయాణాలు తెరవండి',
+    failed: 'అది జరగలేదు',
+    offline: 'ఇంటర్నెట్ లేదు. మెయిల్‌లోని లింక్‌ను ఇంకోసారి తెరవండి.',
+  },
+
   tomorrow: {
     subject: (trip) => `రేపు: ${trip}`,
     together: (flyer, companion) => `రేపు ${flies(flyer, companion)}.`,

@@ -64,6 +64,18 @@ export const zh: Words = {
     yes: (flyer) => (flyer ? `是的，${flyer} 会乘坐` : '是的，我会乘坐'),
   },
 
+  stillFlyingPage: {
+    title: '还会乘坐航班吗？',
+    wait: '请稍候……',
+    noScript: '此页面需要 JavaScript。您也可以<trips>打开您的行程</trips>，在那里确认。',
+    thanks: '谢谢，您的航班已确认',
+    seen: (route, day) => `${route}，${day}。对方现在可以看到了。`,
+    noLonger: '此链接已失效',
+    openTrips: '打开您的行程',
+    failed: '操作未成功',
+    offline: '没有网络连接。请再次打开邮件中的链接。',
+  },
+
   tomorrow: {
     subject: (trip) => `明天：${trip}`,
     together: (flyer, companion) =>

@@ -1,4 +1,6 @@
 import { productName } from '../../../platform/contract.js';
+import type { Language } from '../../../platform/language/contract.js';
+import { directionOf } from '../../../platform/language/languages.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { Journey } from '../contract.js';
 import { isSameStep, type DayStep } from '../../legs/day-steps.js';
@@ -11,6 +13,8 @@ import { lookedForm, type RefusedName } from './looked-form.js';
 import { legList, toGoText } from './way.js';
 
 export interface PlainPage {
+  /** English without it. */
+  language?: Language;
   title: string;
   content: Markup;
   /** Of a page that changes by itself. */
@@ -103,34 +107,20 @@ export const endedPage: PlainPage = {
   </main>`,
 };
 
-export const stillFlyingPage: PlainPage = {
-  title: 'Still flying?',
-  script: '/still-flying/page.js',
-  content: html`<main>
-    <div class="answer" role="status">
-      <h1>One moment…</h1>
-      <p id="text">
-        <noscript
-          >This needs JavaScript. You can also <a href="/trips">open your trips</a> and confirm
-          there.</noscript
-        >
-      </p>
-    </div>
-  </main>`,
-};
-
 const logo = html`<svg viewBox="0 0 32 32" aria-hidden="true">
   <rect width="32" height="32" rx="9" />
   <path d="M6 22c5-1 7-10 10-10s5 9 10 10" />
   <circle cx="16" cy="9" r="2.6" />
 </svg>`;
 
+const direction = (language: Language) => directionOf(language) === 'rtl' && html`dir="rtl"`;
+
 export const pageHtml = (
-  { title, content, script, status }: PlainPage,
+  { language = 'en', title, content, script, status }: PlainPage,
   { stylesheets, fonts }: Record<'stylesheets' | 'fonts', string[]>,
   theme: 'light' | 'dark' | undefined,
 ): string =>
-  `<!doctype html>${html`<html lang="en" ${theme && html`data-theme="${theme}"`}>
+  `<!doctype html>${html`<html lang="${language}" ${theme && html`data-theme="${theme}"`} ${direction(language)}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

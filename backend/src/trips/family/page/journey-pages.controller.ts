@@ -7,6 +7,7 @@ import {
   Get,
   Header,
   HttpException,
+  Inject,
   Param,
   Post,
   Query,
@@ -15,12 +16,15 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { plainPageStyle } from '../../../platform/html/plain-page.js';
 import { SiteStylesheets } from '../../../platform/html/site-stylesheets.js';
 import { Public, WithoutSession } from '../../../platform/http/access.js';
 import { TakesForm } from '../../../platform/http/forms.js';
 import { FromElsewhere } from '../../../platform/http/same-origin.guard.js';
 import { valid } from '../../../platform/http/valid.js';
+import { language, type Language } from '../../../platform/language/contract.js';
+import { offered } from '../../../platform/language/languages.js';
 import { clientIp } from '../../../platform/limits/client-ip.js';
 import { Limited } from '../../../platform/limits/limited.js';
 import { newViewer } from '../contract.js';
@@ -28,7 +32,8 @@ import { tokenHash } from '../family-link-token.js';
 import { Journeys } from '../journeys.js';
 import { Viewers } from '../viewers.js';
 import { JourneyClock, type End } from './journey-clock.js';
-import { endedPage, journeyPage, pageHtml, stillFlyingPage, type PlainPage } from './journey-page.js';
+import { endedPage, journeyPage, pageHtml, type PlainPage } from './journey-page.js';
+import { stillFlyingPage } from './still-flying-page.js';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const style = `${plainPageStyle}\n${read('journey.css')}`;
@@ -41,6 +46,9 @@ const policy =
 
 /** Which end of the trip the viewer is at. The script knows, and asks again. */
 const search = z.object({ near: z.enum(['departure', 'arrival']).catch('arrival') });
+
+/** Of the mail that leads here. */
+const inLanguage = z.object({ language: language.catch('en') });
 
 const typedName = z
   .object({ name: z.string().max(100) })
@@ -55,6 +63,7 @@ export class JourneyPagesController {
     private readonly journeys: Journeys,
     private readonly stylesheets: SiteStylesheets,
     private readonly viewers: Viewers,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('journey/page.css')
@@ -120,8 +129,12 @@ export class JourneyPagesController {
   }
 
   @Get('still-flying')
-  stillFlying(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return this.send(request, reply, stillFlyingPage);
+  stillFlying(
+    @Query(valid(inLanguage)) { language: chosen }: { language: Language },
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return this.send(request, reply, stillFlyingPage(offered(this.config, chosen)));
   }
 
   private async send({ cookies }: FastifyRequest, reply: FastifyReply, page: PlainPage) {
