@@ -69,7 +69,10 @@ export class KnownDevices {
     if (!isNewAccount) {
       const { at } = await em.execute<{ at: string | Date }>(now, [], 'get');
       const mail = newDeviceMail(device.name, new Date(at), this.config.publicUrl);
-      await this.mail.send(em, { to: email, mail: renderForReader(mail, language ?? currentLanguage(), this.config) });
+      await this.mail.send(em, {
+        to: email,
+        mail: renderForReader(mail, language ?? currentLanguage(), this.config),
+      });
     }
     return token;
   }

@@ -113,7 +113,10 @@ it('leads to a page of its own language, where one tap confirms', async () => {
   await app.get(TripJobs).run({ atAnyHour: true });
   const { text } = await mailTo(trip.seeker, /^هنوز/);
   const [, path] = new RegExp(`${app.config.publicUrl}(/still-flying\\?language=fa)#token=`).exec(text) ?? [];
-  const page = await app.asVisitor().get(path ?? '').expect(200);
+  const page = await app
+    .asVisitor()
+    .get(path ?? '')
+    .expect(200);
   expect(page.text).toContain('<html lang="fa"');
   expect(page.text).toContain('dir="rtl"');
   expect(page.text).toContain('<h1>یک لحظه…</h1>');

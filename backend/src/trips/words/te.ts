@@ -66,8 +66,7 @@ export const te: Words = {
   stillFlyingPage: {
     title: 'ఇంకా వెళ్తున్నారా?',
     wait: 'ఒక్క క్షణం…',
-    noScript:
-      'దీనికి JavaScript కావాలి. <trips>మీ ప్రయాణాలు తెరిచి</trips> అక్కడ కూడా నిర్ధారించవచ్చు.',
+    noScript: 'దీనికి JavaScript కావాలి. <trips>మీ ప్రయాణాలు తెరిచి</trips> అక్కడ కూడా నిర్ధారించవచ్చు.',
     thanks: 'ధన్యవాదాలు, మీరు వెళ్తున్నారు',
     seen: (route, day) => `${route}, ${day}. అవతలి వ్యక్తికి ఇప్పుడు అది కనిపిస్తుంది.`,
     noLonger: 'ఈ లింక్ ఇక పనిచేయదు',

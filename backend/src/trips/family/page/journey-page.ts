@@ -120,7 +120,11 @@ export const pageHtml = (
   { stylesheets, fonts }: Record<'stylesheets' | 'fonts', string[]>,
   theme: 'light' | 'dark' | undefined,
 ): string =>
-  `<!doctype html>${html`<html lang="${language}" ${theme && html`data-theme="${theme}"`} ${direction(language)}>
+  `<!doctype html>${html`<html
+    lang="${language}"
+    ${theme && html`data-theme="${theme}"`}
+    ${direction(language)}
+  >
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
