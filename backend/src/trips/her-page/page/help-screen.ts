@@ -6,8 +6,8 @@ import { whomText } from './her-texts.js';
 /** One press more, to be sure. The form works without scripts; with them it also waits for a network. */
 export function helpScreen(page: HerPage, token: string): Markup {
   const { help } = wordsIn[page.language];
-  return html`<section class="screen" id="help" aria-labelledby="help-title" tabindex="-1">
-    <h2 id="help-title" data-read>${help.question}</h2>
+  return html`<section class="screen" role="main" id="help" aria-labelledby="help-title" tabindex="-1">
+    <h1 id="help-title" data-read>${help.question}</h1>
     <p data-read>${whomText(page)}</p>
     <p class="outcome" role="alert" data-waiting="${help.waiting}" data-failed="${help.failed}"></p>
     <form method="post" action="/with/${token}/help" class="buttons">

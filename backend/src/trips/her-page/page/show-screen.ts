@@ -18,7 +18,8 @@ const names = (language: ShownLanguage) =>
 /** A whole screen for a stranger: their language large, English, and hers small. The script shows one at a time. */
 export function showScreen(page: HerPage): Markup {
   const words = wordsIn[page.language];
-  return html`<section class="screen" id="show" aria-label="${words.show}" tabindex="-1">
+  return html`<section class="screen" role="main" id="show" aria-labelledby="show-title" tabindex="-1">
+    <h1 class="unseen" id="show-title">${words.show}</h1>
     <div class="sentences" role="status">
       ${sentencesOf(page).map((sentence, index) => article(sentence, index))}
     </div>
