@@ -12,7 +12,7 @@ export const languageNames: Record<Language, string> = {
 };
 
 /** Those that every room speaks. Visitors are offered these; LANGUAGES offers others for a try. */
-export const completeLanguages: Language[] = ['en'];
+export const completeLanguages: Language[] = ['en', 'es', 'hi', 'te', 'zh', 'fa', 'fr'];
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'fa' ? 'rtl' : 'ltr');
 
