@@ -2,6 +2,7 @@ import type { Listing } from 'backend/contract/listings';
 import { missingParts } from 'backend/rules/listings';
 import { listText } from 'shell/host';
 import { useAlertsQuery } from '../api/alerts';
+import { factsOf } from '../listing/factsOf';
 import { TellMeCard } from './TellMeCard';
 import { daysText, endsText, watchedBy } from './watchedTrip';
 import { words } from '../words';
@@ -18,7 +19,7 @@ export function TellOwner({ listing, level }: { listing: Listing; level: 2 | 3 }
     <TellMeCard
       title={words.tellMeTitle}
       level={level}
-      lead={words.byMail(words.facts([listText(missing), daysText(watched)]))}
+      lead={words.byMail(factsOf(listText(missing), daysText(watched)))}
       watched={watched}
     />
   );

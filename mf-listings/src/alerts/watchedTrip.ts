@@ -1,6 +1,7 @@
 import type { Listing, ListingFilter, MyListing } from 'backend/contract/listings';
 import type { Alert, NewAlert } from 'backend/contract/listings/alerts';
 import { today } from 'shared-ui';
+import { factsOf } from '../listing/factsOf';
 import { tripDates } from '../listing/trip';
 import { hasPassed, routeIssue } from '../search/filter';
 import { words } from '../words';
@@ -75,7 +76,7 @@ type Ends = {
 export function endsText({ from, to, flight }: Ends): string {
   const ends =
     from && to ? words.way([from, to]) : from ? words.fromAirport(from) : to ? words.toAirport(to) : '';
-  return words.facts([flight ?? '', ends].filter(Boolean));
+  return factsOf(flight, ends);
 }
 
 type Days = Pick<Alert, 'firstDay' | 'lastDay'>;
@@ -83,8 +84,7 @@ type Days = Pick<Alert, 'firstDay' | 'lastDay'>;
 export const daysText = ({ firstDay, lastDay }: Days): string =>
   tripDates({ date: firstDay, endDate: lastDay });
 
-export const watchedText = (watched: Ends & Days): string =>
-  words.facts([endsText(watched), daysText(watched)]);
+export const watchedText = (watched: Ends & Days): string => factsOf(endsText(watched), daysText(watched));
 
 export const mailsNote = ({ listing }: Pick<Watched, 'listing'>): string =>
   listing ? words.oneMailOnly : words.oneClickStops;

@@ -7,6 +7,7 @@ import { companyText } from '../listing/company';
 import { tipLine } from '../listing/tips';
 import { landingText, legText, tripDates } from '../listing/trip';
 import { words } from '../words';
+import { factsOf } from '../listing/factsOf';
 import styles from './TripDetails.module.css';
 
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
@@ -78,7 +79,7 @@ function Detail({ name, isWide, children }: { name: string; isWide?: boolean; ch
 function landing(listing: Listing) {
   const { date, arrivalDate } = listing;
   const text = landingText(listing);
-  return text && arrivalDate && arrivalDate !== date ? words.facts([text, formatDay(arrivalDate)]) : text;
+  return text && arrivalDate && arrivalDate !== date ? factsOf(text, formatDay(arrivalDate)) : text;
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { productName } from 'backend/contract/product';
 import type { Leg, Listing } from 'backend/contract/listings';
 import { formatDay } from 'shared-ui';
+import { factsOf } from './factsOf';
 import { words } from '../words';
 
 /** 'Dec 4, 2026', or the first and the last day of a flexible traveler. */
@@ -47,14 +48,13 @@ export function landingText({ date, arrivalTime, arrivalDate }: Landing): string
 export function legText(leg: Leg): string {
   const { from, to, date, time, flightNumber } = leg;
   const landing = landingText(leg);
-  const facts = [
+  return factsOf(
     words.way([from, to]),
     formatDay(date),
     time && words.atTime(time),
     landing && words.landsAt(landing),
     flightNumber,
-  ];
-  return words.facts(facts.filter((fact) => typeof fact === 'string'));
+  );
 }
 
 /** 'DEL to ORD by way of FRA', as the server's title of the page says it */
@@ -64,6 +64,6 @@ export function wayOf(listing: Listing): string {
 }
 
 /** Way and days, in a line. */
-export const tripLine = (listing: Listing) => words.facts([wayOf(listing), tripDates(listing)]);
+export const tripLine = (listing: Listing) => factsOf(wayOf(listing), tripDates(listing));
 
 export const mailSubject = (listing: Listing) => `${productName}: ${tripLine(listing)}`;

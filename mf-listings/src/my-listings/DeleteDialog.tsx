@@ -6,6 +6,7 @@ import { useComingTripsQuery, useDeleteListingMutation } from '../api/my-listing
 import { useContactRequestsQuery } from '../api/contact-requests';
 import { tripDates } from '../listing/trip';
 import { words } from '../words';
+import { factsOf } from '../listing/factsOf';
 
 /** Those who asked and were not declined, and those who travel with the owner. */
 function usePeopleToTell({ id, status, contactRequests }: MyListing) {
@@ -46,7 +47,7 @@ export function DeleteDialog({ listing, onClose }: DeleteDialogProps) {
       open
       onOpenChange={onClose}
       title={words.deleteTitle}
-      description={words.deleteHint(words.facts([way, tripDates(listing)]))}
+      description={words.deleteHint(factsOf(way, tripDates(listing)))}
       footer={
         <>
           <Button onClick={onClose}>{words.keepIt}</Button>

@@ -6,6 +6,7 @@ import { useCloseListingMutation, useReopenListingMutation } from '../api/my-lis
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
 import { words } from '../words';
+import { factsOf } from '../listing/factsOf';
 import styles from './MyListingCard.module.css';
 import { Requests } from './requests/Requests';
 import type { ListingDialog } from './useListingDialog';
@@ -61,7 +62,7 @@ function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
   const { id, status } = listing;
   const [close, closing] = useCloseListingMutation();
   const [reopen, reopening] = useReopenListingMutation();
-  const trip = words.facts([routeOf(listing), tripDates(listing)]);
+  const trip = factsOf(routeOf(listing), tripDates(listing));
   const button = (action: keyof typeof words.listingActions) => ({
     size: 'small' as const,
     'aria-label': words.listingActionsOn[action](trip),

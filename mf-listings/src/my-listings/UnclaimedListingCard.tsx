@@ -7,6 +7,7 @@ import { BoardingPass } from '../pass/BoardingPass';
 import { Person } from '../pass/Person';
 import { tripDates } from '../listing/trip';
 import { words } from '../words';
+import { factsOf } from '../listing/factsOf';
 import styles from './MyListingCard.module.css';
 
 interface UnclaimedListingCardProps {
@@ -52,7 +53,7 @@ export function UnclaimedListingCard({ listing, onDone }: UnclaimedListingCardPr
             open={isRemoving}
             onOpenChange={setIsRemoving}
             title={words.removeThis}
-            description={words.removeUnclaimed(words.facts([way, tripDates(listing)]), listing.username)}
+            description={words.removeUnclaimed(factsOf(way, tripDates(listing)), listing.username)}
             footer={
               <>
                 <Button onClick={() => setIsRemoving(false)}>{words.keepIt}</Button>

@@ -1,4 +1,5 @@
 import type { Listing, Place } from 'backend/contract/listings';
+import { factsOf } from '../listing/factsOf';
 import { words } from '../words';
 
 /** Which other airport of the same city: 'From Newark Liberty (EWR) instead of JFK'. */
@@ -6,10 +7,10 @@ export const otherAirports = (
   { departure, arrival }: Pick<Listing, 'departure' | 'arrival'>,
   { from, to }: { from: string; to: string },
 ): string =>
-  words.facts([
-    ...(departure.code === from ? [] : [words.fromInstead(airportText(departure), from)]),
-    ...(arrival.code === to ? [] : [words.toInstead(airportText(arrival), to)]),
-  ]);
+  factsOf(
+    departure.code !== from && words.fromInstead(airportText(departure), from),
+    arrival.code !== to && words.toInstead(airportText(arrival), to),
+  );
 
 const airportText = ({ name, code }: Place) => `${shortName(name)} (${code})`;
 

@@ -1,6 +1,7 @@
 import type { Listing, Place } from 'backend/contract/listings';
 import type { FittingListing, FoundListing } from 'backend/contract/listings/fitting';
 import type { Reason } from './ListingCards';
+import { factsOf } from '../listing/factsOf';
 import { words } from '../words';
 
 /** The trip of somebody who asks: its airports in order, and the day of each leg. */
@@ -44,10 +45,6 @@ export function reasonText(found: FittingListing, { airports, days, isFlexible }
   );
 }
 
-type Fact = string | false | null | undefined;
-
-const factsOf = (...facts: Fact[]) => words.facts(facts.filter((fact) => typeof fact === 'string'));
-
 /** With the leg that it is for, when others of the trip have company. */
 export function ownReasonText(found: FittingListing, listing: Listing): string {
   const trip = tripOf(listing);
@@ -78,14 +75,14 @@ function placeOf(leg: number, count: number): keyof typeof words.sameLeg | undef
 
 const sameFlight = ({ flightNumber, legs }: Listing, flight: string | undefined): Reason | undefined =>
   flight && [flightNumber, ...(legs ?? []).map((leg) => leg.flightNumber)].includes(flight)
-    ? { why: 'flight', text: words.facts([words.sameFlight, flight]) }
+    ? { why: 'flight', text: factsOf(words.sameFlight, flight) }
     : undefined;
 
-const daysAway = ({ away, day }: FittingListing, askedDay = day): Fact =>
+const daysAway = ({ away, day }: FittingListing, askedDay = day) =>
   away > 0 && (day > askedDay ? words.daysLater(away) : words.daysEarlier(away));
 
-const flightOf = ({ theirs, legs, flightNumber }: FittingListing): Fact =>
-  (legs && theirs ? legs[theirs - 1]?.flightNumber : flightNumber) || undefined;
+const flightOf = ({ theirs, legs, flightNumber }: FittingListing) =>
+  legs && theirs ? legs[theirs - 1]?.flightNumber : flightNumber;
 
 /** Of a leg, or of the whole way. */
 function endsOf<Airport>(airports: Airport[], leg: number): [Airport, Airport] {

@@ -1,4 +1,5 @@
 import { momentFormat } from 'shared-ui';
+import { factsOf } from '../listing/factsOf';
 import { words } from '../words';
 
 const withYear = momentFormat({ month: 'long', year: 'numeric' });
@@ -37,4 +38,4 @@ export function weeksOf(month: string): (string | undefined)[][] {
 
 /** `2 offer help, 1 looks for help` */
 export const peopleText = ({ helpers, seekers }: { helpers: number; seekers: number }) =>
-  words.facts([...(helpers ? [words.offer(helpers)] : []), ...(seekers ? [words.look(seekers)] : [])]);
+  factsOf(helpers > 0 && words.offer(helpers), seekers > 0 && words.look(seekers));
