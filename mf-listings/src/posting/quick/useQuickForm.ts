@@ -6,7 +6,7 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { filled, readNeeds, ticked, useForm, wholeNumber } from 'shell/forms';
+import { filled, issueText, readNeeds, ticked, useForm, wholeNumber } from 'shell/forms';
 import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { useToday } from 'shared-ui';
@@ -83,7 +83,7 @@ export function useQuickForm<Request extends QuickRequest>(
         ...flightParts(values, zoneOf),
       }),
     onInvalid({ email }) {
-      if (email !== required.email) return;
+      if (email !== issueText(required.email)) return;
       toast({
         title: words.missingEmail,
         description: words.missingEmailHint,
