@@ -172,15 +172,15 @@ export const es: Words = {
   enterFlightLike: (example) => `Escribe un número de vuelo como ${example}`,
   dayOrLater: (day) => `Elige el ${day} o un día posterior.`,
   writeDateLike: (day) => `Escribe la fecha así: ${day}.`,
-  departureRequired: 'Falta el aeropuerto de salida',
-  arrivalRequired: 'Falta el aeropuerto de llegada',
-  dateRequired: 'Falta la fecha',
+  departureRequired: 'El aeropuerto de salida es obligatorio',
+  arrivalRequired: 'El aeropuerto de llegada es obligatorio',
+  dateRequired: 'La fecha es obligatoria',
   airportOnce: 'Cada aeropuerto aparece una sola vez en el viaje',
   legCircles: (leg, airport) => `El tramo ${leg} empieza y termina en ${airport}`,
   onTripAlready: (airport) => `${airport} ya está en este viaje`,
   legBefore: (leg, before) => `El tramo ${leg} es anterior al tramo ${before}`,
   legTooLate: (leg, days) => `El tramo ${leg} es más de ${days} días posterior al tramo 1`,
-  invalidEmail: 'Escribe un correo electrónico válido',
+  invalidEmail: 'Escribe un correo válido',
 
   flightSearch: {
     find: {

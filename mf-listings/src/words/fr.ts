@@ -168,20 +168,20 @@ export const fr: Words = {
   noAirports: 'Aucun aéroport trouvé',
 
   chooseAirport: 'Choisissez un aéroport de la liste',
-  otherThanDeparture: 'Choisissez un autre aéroport que celui du départ',
-  beginWithLetters: (example) => `Commencez par les lettres de la compagnie aérienne, comme ${example}`,
+  otherThanDeparture: 'Choisissez un autre aéroport que celui de départ',
+  beginWithLetters: (example) => `Commencez par les lettres de la compagnie, comme ${example}`,
   enterFlightLike: (example) => `Saisissez un numéro de vol comme ${example}`,
   dayOrLater: (day) => `Choisissez le ${day} ou un jour ultérieur.`,
   writeDateLike: (day) => `Écrivez la date ainsi : ${day}.`,
   departureRequired: 'L’aéroport de départ est obligatoire',
   arrivalRequired: 'L’aéroport d’arrivée est obligatoire',
   dateRequired: 'La date est obligatoire',
-  airportOnce: 'Chaque aéroport n’apparaît qu’une fois dans le voyage',
+  airportOnce: 'Chaque aéroport figure une seule fois dans un voyage',
   legCircles: (leg, airport) => `L’étape ${leg} commence et se termine à ${airport}`,
-  onTripAlready: (airport) => `${airport} fait déjà partie de ce voyage`,
+  onTripAlready: (airport) => `${airport} figure déjà dans ce voyage`,
   legBefore: (leg, before) => `L’étape ${leg} précède l’étape ${before}`,
   legTooLate: (leg, days) => `L’étape ${leg} a lieu plus de ${days} jours après l’étape 1`,
-  invalidEmail: 'Veuillez saisir une adresse e-mail valide',
+  invalidEmail: 'Veuillez saisir un e-mail valide',
 
   flightSearch: {
     find: {

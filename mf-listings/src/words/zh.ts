@@ -159,20 +159,20 @@ export const zh: Words = {
   noAirports: '未找到机场',
 
   chooseAirport: '请从列表中选择机场',
-  otherThanDeparture: '请选择与出发机场不同的机场',
+  otherThanDeparture: '请选择出发机场以外的机场',
   beginWithLetters: (example) => `请以航空公司代码开头，例如 ${example}`,
   enterFlightLike: (example) => `请输入航班号，例如 ${example}`,
   dayOrLater: (day) => `请选择 ${day} 或之后的日期。`,
   writeDateLike: (day) => `请按此格式填写日期：${day}。`,
-  departureRequired: '请填写出发机场',
-  arrivalRequired: '请填写到达机场',
-  dateRequired: '请填写日期',
-  airportOnce: '每个机场在行程中只能出现一次',
+  departureRequired: '请选择出发机场',
+  arrivalRequired: '请选择到达机场',
+  dateRequired: '请选择日期',
+  airportOnce: '每个机场在一次行程中只出现一次',
   legCircles: (leg, airport) => `第 ${leg} 程的起点和终点都是 ${airport}`,
   onTripAlready: (airport) => `${airport} 已在此行程中`,
   legBefore: (leg, before) => `第 ${leg} 程早于第 ${before} 程`,
-  legTooLate: (leg, days) => `第 ${leg} 程比第 1 程晚了 ${days} 天以上`,
-  invalidEmail: '请输入有效的电子邮箱',
+  legTooLate: (leg, days) => `第 ${leg} 程比第 1 程晚 ${days} 天以上`,
+  invalidEmail: '请输入有效的邮箱',
 
   flightSearch: {
     find: {
