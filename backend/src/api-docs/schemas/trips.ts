@@ -4,7 +4,6 @@ import * as meetings from '../../trips/legs/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
 import { airports, legWithoutFlight } from './family-links.js';
-import { travelerLinkFields } from './trips/her-page.js';
 import { wayText } from './requests.js';
 
 const leg: Fields<typeof matches.tripLeg> = {
@@ -132,7 +131,6 @@ export const ofMatches = describeContract(matches, {
         'What people called themselves on its page who said that they have looked. Empty for the helper.',
       travelerLink: 'The page of the one who flies. Null without one, and for the helper.',
       helpCall: 'The last time that she asked for help on it, for 24 hours. Null without one.',
-      ...travelerLinkFields,
       hasCareCard: 'Whether the family has written a care card. False before the agreement.',
       flyer: 'The person who flies, when it is not the author of the request. Null or absent otherwise.',
       needs: 'What helps, as the request says. Empty when it says nothing.',

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ForbiddenException, Injectable } from '@nestjs/common';
 import { contactLimited, type MeasureReason } from './contract.js';
-import { reasonTexts, untilText } from './measure-texts.js';
+import { reasonTexts, untilText } from '../reasons.js';
 
 const running = `
   select m.reason, m.ends_at as "endsAt" from measure m join "user" u on u.id = ?
@@ -17,7 +17,7 @@ export class ContactLimits {
     if (!found) return;
     const { reason, endsAt } = found;
     const message =
-      `You cannot begin new contacts ${endsAt ? untilText(endsAt) : 'for now'}. Reason: ${reasonTexts[reason]}. ` +
+      `You cannot begin new contacts ${endsAt ? untilText(new Date(endsAt)) : 'for now'}. Reason: ${reasonTexts[reason]}. ` +
       'Our mail about it says more, and has a link by which you can ask us to look again.';
     throw new ForbiddenException({ message: `${message} ${whatWorks}`.trim(), code: contactLimited });
   }

@@ -3,10 +3,6 @@ import type { MailText } from '../../platform/mail/mail-content.js';
 import { wordsOf } from '../words/index.js';
 import type { Measure, MeasureReason } from './contract.js';
 
-const english = wordsOf('en');
-export const reasonTexts: Record<MeasureReason, string> = english.reasons;
-export const untilText = (endsAt: string | null): string => english.until(endsAt ? new Date(endsAt) : null);
-
 interface Taken extends Pick<Measure, 'kind' | 'reason' | 'endsAt'> {
   /** What staff wrote to the person, in whatever language. */
   text: string;

@@ -7,7 +7,8 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Mailboxes, MemberMail, PeopleEvents, SessionsService } from '../../account/index.js';
 import { AppealLinks } from './appeal-links.js';
 import { accountSuspended } from './contract.js';
-import { otherAccountMail, reasonTexts, untilText } from './measure-texts.js';
+import { reasonTexts, untilText } from '../reasons.js';
+import { otherAccountMail } from './measure-texts.js';
 
 const endSuspensions = defineJob('account.end-suspensions', z.object({}), { every: '*/5 * * * *' });
 
@@ -122,7 +123,7 @@ export class Suspensions implements OnModuleInit {
     const found = await this.find(em, person);
     if (!found) return;
     const message =
-      `This account is suspended ${untilText(found.endsAt)}. Reason: ${reasonTexts[found.reason]}. ` +
+      `This account is suspended ${untilText(found.endsAt ? new Date(found.endsAt) : null)}. Reason: ${reasonTexts[found.reason]}. ` +
       'Our mail about it says more, and has a link by which you can ask us to look again.';
     throw new ForbiddenException({ message, code: accountSuspended });
   }

@@ -1,18 +1,4 @@
-import { instantIn } from '../../platform/language/formats.js';
-
-const reasons = {
-  spam: 'spam or advertising',
-  harassment: 'harassment',
-  fraud: 'asking for money, or a fraud',
-  parcels: 'asking others to carry things',
-  impersonation: 'pretending to be somebody else',
-  danger: 'somebody’s safety',
-  untrue: 'something that is not true',
-  other: 'a breach of our terms of use',
-};
-
-/** Null is for good. */
-const untilText = (endsAt: Date | null) => (endsAt ? `until ${instantIn('en', endsAt)} UTC` : 'for good');
+import { reasonTexts as reasons, untilText } from '../reasons.js';
 
 const openAgain = 'Your account is open again, and so are your listings.';
 

@@ -20,8 +20,6 @@ const call: Fields<typeof links.helpCall> = {
   seenByMe: 'Whether the caller has said so.',
 };
 
-export const travelerLinkFields = { ...within('travelerLink', link), ...within('helpCall', call) };
-
 export const ofTravelerLinks = describeContract(links, {
   newTravelerLink: {
     description: 'A page for the one who flies.',
@@ -43,11 +41,11 @@ export const ofHerPages = describeContract(herPages, {
       language: 'Hers, in which the page speaks.',
       traveler: 'Her first name.',
       helper: 'Who flies with her, or meets her next. Null when nobody does from here on.',
-      'helper.name': 'The first name.',
+      'helper.name': 'As she calls them, without a family name.',
       'helper.picture': 'The address of a picture, without the name of the site. Null without one.',
       'helper.phone': 'A verified number. Null without one.',
       family: 'Who made the page. Null when that is the one who flies.',
-      'family.name': 'The first name.',
+      'family.name': 'As she calls them, without a family name.',
       'family.phone': 'A verified number. Null without one.',
       legs: 'All of her flights in order.',
       ...within('legs', legWithoutFlight),

@@ -40,9 +40,9 @@ const words = (text: string) =>
 const shown = async (path: string) => words((await open(path).expect(200)).text);
 const sentences = async (path: string) =>
   [...(await open(path)).text.matchAll(/<div class="sentence"[^]*?<\/div>\s*<\/div>/g)].map(([one]) =>
-    [...one.matchAll(/<div lang="(\w+)" dir="(\w+)"[^]*?<p class="language">[^]*?<p[^>]*>([^<]*)<\/p>/g)].map(
-      ([, lang, dir, text]) => ({ lang, dir, text }),
-    ),
+    [
+      ...one.matchAll(/<div\s+lang="(\w+)"\s+dir="(\w+)"[^]*?<p class="language">[^]*?<p[^>]*>([^<]*)<\/p>/g),
+    ].map(([, lang, dir, text]) => ({ lang, dir, text })),
   );
 
 describe('the page of the one who flies', () => {

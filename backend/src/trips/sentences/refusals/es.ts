@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const es: Sentences = {
+  'Only the family can make this page': 'Solo la familia puede crear esta página',
   'You have not agreed on this trip': 'No habéis acordado este viaje',
   'There is no photo': 'No hay ninguna foto',
   'Only the family can change the care card': 'Solo la familia puede cambiar la tarjeta de cuidados',

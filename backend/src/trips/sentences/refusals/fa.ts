@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fa: Sentences = {
+  'Only the family can make this page': 'فقط خانواده می‌تواند این صفحه را بسازد',
   'You have not agreed on this trip': 'شما بر سر این سفر توافق نکرده‌اید',
   'There is no photo': 'عکسی نیست',
   'Only the family can change the care card': 'کارت مراقبت را فقط خانواده می‌تواند تغییر دهد',

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fr: Sentences = {
+  'Only the family can make this page': 'Seule la famille peut créer cette page',
   'You have not agreed on this trip': 'Vous n’êtes pas convenus de ce voyage',
   'There is no photo': 'Il n’y a pas de photo',
   'Only the family can change the care card': 'Seule la famille peut modifier la fiche d’accompagnement',

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const hi: Sentences = {
+  'Only the family can make this page': 'यह पेज सिर्फ़ परिवार बना सकता है',
   'You have not agreed on this trip': 'इस यात्रा पर आपकी सहमति नहीं हुई है',
   'There is no photo': 'कोई फ़ोटो नहीं है',
   'Only the family can change the care card': 'देखभाल कार्ड सिर्फ़ परिवार बदल सकता है',

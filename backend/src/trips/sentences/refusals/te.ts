@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const te: Sentences = {
+  'Only the family can make this page': 'ఈ పేజీని కుటుంబమే తయారు చేయగలదు',
   'You have not agreed on this trip': 'ఈ ప్రయాణానికి మీరు ఒప్పుకోలేదు',
   'There is no photo': 'ఫోటో ఏదీ లేదు',
   'Only the family can change the care card': 'సంరక్షణ కార్డును కుటుంబం మాత్రమే మార్చగలదు',

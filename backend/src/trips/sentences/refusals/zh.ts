@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const zh: Sentences = {
+  'Only the family can make this page': '只有家人可以创建这个页面',
   'You have not agreed on this trip': '您没有约定此行程',
   'There is no photo': '没有照片',
   'Only the family can change the care card': '只有家人可以修改照护卡',
