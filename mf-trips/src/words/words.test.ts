@@ -14,7 +14,7 @@ const samples = ['Asha', 'Boston', 'Chandra', 'Dubai', 'Esha'];
 /** All texts by name, those of a part of a page as `travelerPage.title`. */
 const textsIn = (words: object, path = ''): Map<string, unknown> =>
   new Map(
-    Object.entries(words).flatMap(([key, text]: [string, unknown]) =>
+    Object.entries(words).flatMap(([key, text]: [string, unknown]): [string, unknown][] =>
       typeof text === 'object' && text !== null
         ? [...textsIn(text, `${path}${key}.`)]
         : [[`${path}${key}`, text]],
