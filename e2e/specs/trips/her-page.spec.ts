@@ -11,10 +11,8 @@ declare global {
 
 const { step } = test;
 
-const untilKept = (page: Page, url: string) =>
-  expect
-    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), new URL(url).pathname))
-    .toBe(true);
+const isKept = (page: Page, url: string) =>
+  page.evaluate(async (path) => Boolean(await caches.match(path)), new URL(url).pathname);
 
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -50,7 +48,7 @@ test('her own page speaks her language, opens without a network, and calls for h
     // This browser has no voice of her language.
     await expect(phone.getByRole('button', { name: 'చదివి వినిపించు' })).toBeHidden();
     await expectAccessible(phone);
-    await untilKept(phone, url);
+    await expect.poll(() => isKept(phone, url)).toBe(true);
   });
 
   await step('She shows a sentence to somebody, then another one', async () => {
@@ -95,8 +93,7 @@ test('her own page speaks her language, opens without a network, and calls for h
     await expect(family.getByRole('button', { name: 'Make the page' })).toBeVisible();
     await phone.reload();
     await expect(phone.getByRole('heading', { name: 'This page has ended' })).toBeVisible();
-    await net.cut();
-    await expect.poll(() => phone.evaluate(() => caches.has('her-page'))).toBe(false);
+    await expect.poll(() => isKept(phone, url)).toBe(false);
   });
   await phone.close();
 });
