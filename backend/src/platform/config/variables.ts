@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { productName } from '../contract.js';
-import { language } from '../language/contract.js';
+import { language, type Language } from '../language/contract.js';
 import { completeLanguages } from '../language/languages.js';
 import { providerKeys } from './provider-keys.js';
 
@@ -86,7 +86,7 @@ export const variables = z.object({
   PUBLIC_URL: url.optional(),
   LANGUAGES: list
     .pipe(z.array(language))
-    .transform((others) => [...new Set([...completeLanguages, ...others])]),
+    .transform((chosen) => (chosen.length ? [...new Set<Language>(['en', ...chosen])] : completeLanguages)),
   ASSETS_URL: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))

@@ -11,7 +11,7 @@ export const languageNames: Record<Language, string> = {
   fr: 'Français',
 };
 
-/** Those that every room speaks. Visitors are offered these; LANGUAGES offers others for a try. */
+/** Those that every room speaks. Visitors are offered these, where LANGUAGES does not say otherwise. */
 export const completeLanguages: Language[] = ['en', 'es', 'hi', 'te', 'zh', 'fa', 'fr'];
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'fa' ? 'rtl' : 'ltr');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
-import { inDays } from '../../testing/make.js';
+import { inDays, uniqueName } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match } from '../contract.js';
@@ -23,13 +23,10 @@ const legs = [
   { from: 'HYD', to: 'FRA', date: day, time: '01:30', arrivalTime: '07:20', flightNumber: 'LH753' },
   { from: 'FRA', to: 'ORD', date: day, time: '10:15', arrivalTime: '12:40', flightNumber: 'LH430' },
 ];
-let families = 0;
-
 /** Priya in Chicago asks for her mother Kamala, with whom Anand flies. */
 async function family() {
-  families += 1;
-  const helper = await app.make.user({ username: `Anand Kumar ${families}`, verified: true });
-  const seeker = await app.make.user({ username: `Priya Rao ${families}` });
+  const helper = await app.make.user({ username: uniqueName('Anand Kumar'), verified: true });
+  const seeker = await app.make.user({ username: uniqueName('Priya Rao') });
   const flyer = { firstName: 'Kamala', relation: 'mother', ageGroup: '80_up', languages: 'Telugu' } as const;
   const way = { departureAirport: 'HYD', arrivalAirport: 'ORD', date: day, legs };
   const { id: listingId } = await app.make.listing({ by: seeker, type: 'seeking_help', flyer, ...way });

@@ -1,5 +1,5 @@
 import type { Client } from '../../testing/client.js';
-import { inDays } from '../../testing/make.js';
+import { inDays, uniqueName } from '../../testing/make.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { match } from '../contract.js';
 import { viaFrankfurt } from './trips.js';
@@ -21,12 +21,8 @@ export interface Relay {
   toChicago: number;
 }
 
-let members = 0;
-
 export async function makeMember(app: TestApp, name: string, about: object = {}): Promise<Member> {
-  members += 1;
-  const username = `${name} ${members}`;
-  const user = await app.make.user({ username, publicSince: new Date(), ...about });
+  const user = await app.make.user({ username: uniqueName(name), publicSince: new Date(), ...about });
   return { user, client: await app.as(user) };
 }
 

@@ -1,3 +1,4 @@
+import { uniqueName } from '../../testing/make.js';
 import type { Client } from '../../testing/client.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { match, type StepName } from '../contract.js';
@@ -17,13 +18,10 @@ interface About {
   listing?: Parameters<TestApp['make']['listing']>[0];
 }
 
-let trips = 0;
-
 /** Two people who agreed to fly together on the helper's listing. */
 export async function agreedTrip(app: TestApp, about: About = {}): Promise<Trip> {
-  trips += 1;
-  const helper = await app.make.user({ verified: true, username: `Meera Iyer ${trips}` });
-  const seeker = await app.make.user({ username: `Ravi Kumar ${trips}` });
+  const helper = await app.make.user({ verified: true, username: uniqueName('Meera Iyer') });
+  const seeker = await app.make.user({ username: uniqueName('Ravi Kumar') });
   const { id: listingId } = await app.make.listing({ by: helper, ...about.listing });
   return agree(app, { helper, seeker, listingId });
 }

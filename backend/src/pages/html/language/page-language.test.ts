@@ -18,7 +18,7 @@ let app: TestApp;
 let english: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { ...site.env, LANGUAGES: 'es,fa,fr' } });
-  english = await startTestApp({ env: site.env });
+  english = await startTestApp({ env: { ...site.env, LANGUAGES: 'en' } });
 });
 afterAll(async () => {
   await app.close();
