@@ -128,10 +128,10 @@ function end(fresh) {
 }
 
 const clock = setInterval(() => {
-  if (document.visibilityState === 'visible') void refresh();
+  if (document.visibilityState === 'visible') refresh();
 }, 20_000);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void refresh();
+  if (document.visibilityState === 'visible') refresh();
 });
 addEventListener('offline', () => offline(true));
 
@@ -153,7 +153,7 @@ async function callForHelp() {
     isCalling = false;
     outcome(answer.ok ? '' : 'failed');
     if (answer.ok && location.hash === '#help') location.hash = '#trip';
-    void refresh();
+    refresh();
   } catch {
     // No network: the press is not lost.
     isCalling = true;
@@ -164,7 +164,7 @@ async function callForHelp() {
 }
 addEventListener('online', () => {
   if (isCalling) void callForHelp();
-  void refresh();
+  refresh();
 });
 setInterval(() => isCalling && void callForHelp(), 15_000);
 
@@ -203,5 +203,5 @@ root.dataset.script = 'on';
 arrive();
 showReadButtons();
 // The worker may have answered with the copy of this phone.
-if (navigator.serviceWorker?.controller) void refresh();
+if (navigator.serviceWorker?.controller) refresh();
 void keep();
