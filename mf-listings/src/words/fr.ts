@@ -542,7 +542,7 @@ export const fr: Words = {
   reportReview: (name) => `Signaler<hidden> l’avis de ${name}</hidden>`,
   rating: 'Note',
   yourTestimonial: 'Votre avis',
-  whatWasItLike: (name) => `Comment était le voyage avec ${name} ?`,
+  whatWasItLike: (name) => `Comment était le voyage avec ${name} ?`,
   submitTestimonial: 'Envoyer l’avis',
   testimonialSubmitted: 'Avis envoyé',
   testimonialSubmittedHint: 'Merci d’avoir partagé votre expérience',

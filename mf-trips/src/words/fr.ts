@@ -600,7 +600,7 @@ export const fr: Words = {
   },
   helpCall: {
     title: (traveler, city) => `${traveler} a besoin d’aide à ${city}`,
-    pressed: (ago) => `« J’ai besoin d’aide » a été pressé ${ago}. Appelez ou allez-y.`,
+    pressed: (ago) => `« J’ai besoin d’aide » a été pressé ${ago}. Appelez ou allez-y.`,
     seenBy: (people) => `Vu par ${listText(people)}.`,
     seen: 'Je l’ai vu',
     told: (traveler) => `${traveler} peut voir que vous le savez.`,

@@ -32,7 +32,7 @@ export const fr: Words = {
   menuFailedHint: 'Vérifiez votre connexion et réessayez. Les liens en bas de la page fonctionnent aussi.',
   demoSite: 'Site de démonstration',
   demoNote:
-    'Site de démonstration : aucun e-mail, SMS ni paiement n’en sort. <inbox>Ouvrir la boîte d’essai</inbox>',
+    'Site de démonstration : aucun e-mail, SMS ni paiement n’en sort. <inbox>Ouvrir la boîte d’essai</inbox>',
 
   logIn: 'Connexion',
   logOut: 'Déconnexion',
@@ -45,7 +45,7 @@ export const fr: Words = {
   email: 'E-mail',
   loginEmailHint: 'Saisissez l’adresse utilisée pour publier une annonce',
   acceptance:
-    'Première visite ? Votre première connexion crée votre compte. En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
+    'Première visite ? Votre première connexion crée votre compte. En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
   continue: 'Continuer',
   verificationRequired: 'Vérification requise',
   codeSentHint: 'Un code de vérification a été envoyé à votre adresse e-mail',
@@ -89,7 +89,7 @@ export const fr: Words = {
     'Il n’y a rien à cette adresse. La page a peut-être déménagé, ou une lettre s’est perdue en chemin.',
 
   contactLead:
-    'Des questions, des compliments, ou quelque chose qui s’est mal passé en route : écrivez-nous. Une personne lit chaque message et répond en général sous deux jours.',
+    'Des questions, des compliments, ou quelque chose qui s’est mal passé en route : écrivez-nous. Une personne lit chaque message et répond en général sous deux jours.',
   byEmail: 'Par e-mail',
   elsewhere: 'Ailleurs',
   sendUsMessage: 'Envoyez-nous un message',
@@ -100,12 +100,12 @@ export const fr: Words = {
   answerHint: 'Nous répondons à cette adresse.',
   sendMessage: 'Envoyer le message',
   messageSent: 'Message envoyé',
-  messageSentHint: 'Merci de nous avoir écrit. Nous vous répondrons bientôt !',
+  messageSentHint: 'Merci de nous avoir écrit. Nous vous répondrons bientôt !',
   messageFailed: 'Échec de l’envoi',
   messageFailedHint: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
 
   englishDecides: 'Ce texte est en anglais, et c’est le texte anglais qui fait foi.',
-  lastUpdated: (day) => `Dernière mise à jour : ${day}`,
+  lastUpdated: (day) => `Dernière mise à jour : ${day}`,
   onThisPage: 'Sur cette page',
   writeOrForm: 'Écrivez à <mail>notre adresse</mail> ou utilisez le <form>formulaire de contact</form>.',
 
@@ -117,12 +117,12 @@ export const fr: Words = {
   questionsFound: (count) => plural('fr', count, { one: '# question', other: '# questions' }),
 
   countingVisits: 'Mesure des visites',
-  mayWeCount: 'Pouvons-nous compter les pages visitées ? Sans noms ni publicité. <more>En savoir plus</more>',
+  mayWeCount: 'Pouvons-nous compter les pages visitées ? Sans noms ni publicité. <more>En savoir plus</more>',
   noThanks: 'Non merci',
   accept: 'Accepter',
 
   couldNotOpen: 'Impossible d’ouvrir ceci',
-  blockTitle: (name) => `Bloquer ${name} ?`,
+  blockTitle: (name) => `Bloquer ${name} ?`,
   blockHint:
     'Vous ne pourrez plus vous trouver, vous écrire ni vous évaluer. Cette personne n’est pas prévenue.',
   block: 'Bloquer',
@@ -134,8 +134,8 @@ export const fr: Words = {
   reportMessage: (name) => `Signaler le message de ${name}`,
   onlyOurTeam: 'Seule notre équipe voit ceci.',
   sendReport: 'Envoyer le signalement',
-  whatIsWrong: 'Quel est le problème ?',
-  whatHappened: 'Que s’est-il passé ?',
+  whatIsWrong: 'Quel est le problème ?',
+  whatHappened: 'Que s’est-il passé ?',
   alsoBlock: (name) => `Bloquer aussi ${name}`,
   reportReasons: {
     spam: 'Spam ou publicité',
@@ -156,16 +156,16 @@ export const fr: Words = {
 export const titles = {
   Contact: 'Contact',
   'Write to us: questions, praise, or anything that went wrong on the way.':
-    'Écrivez-nous : questions, compliments, ou tout ce qui s’est mal passé en route.',
+    'Écrivez-nous : questions, compliments, ou tout ce qui s’est mal passé en route.',
   'Terms of Use': 'Conditions d’utilisation',
   'The rules of the house: what we do, what we cannot promise, and what we ask of you.':
-    'Les règles de la maison : ce que nous faisons, ce que nous ne pouvons pas promettre et ce que nous vous demandons.',
+    'Les règles de la maison : ce que nous faisons, ce que nous ne pouvons pas promettre et ce que nous vous demandons.',
   'Privacy Policy': 'Politique de confidentialité',
   'What we know about you, what we use it for, and who gets to see it.':
     'Ce que nous savons de vous, à quoi cela sert et qui peut le voir.',
   'How It Works': 'Comment ça marche',
   'From the first search to the thanks after landing: how a trip together works.':
-    'De la première recherche au merci après l’atterrissage : comment se passe un voyage à deux.',
+    'De la première recherche au merci après l’atterrissage : comment se passe un voyage à deux.',
   Safety: 'Sécurité',
   'Before you meet, at the airport, what never to carry, money, and whom to call.':
     'Avant de se rencontrer, à l’aéroport, ce qu’il ne faut jamais transporter, l’argent et qui appeler.',
@@ -176,5 +176,5 @@ export const titles = {
   'Not Found': 'Introuvable',
   Offline: 'Hors ligne',
   'Help another family while flying to yours: find a kind person on the same flight, or be that person.':
-    'Aidez une autre famille en rejoignant la vôtre : trouvez une personne bienveillante sur le même vol, ou soyez cette personne.',
+    'Aidez une autre famille en rejoignant la vôtre : trouvez une personne bienveillante sur le même vol, ou soyez cette personne.',
 };

@@ -122,5 +122,5 @@ export const fr: Words = {
   editMessage: 'Modifier',
   needsScript: 'Ce formulaire nécessite JavaScript',
   needsScriptHint: (ask) =>
-    `Activez-le et rechargez la page, ou écrivez à <mail>notre adresse</mail> : ${ask}`,
+    `Activez-le et rechargez la page, ou écrivez à <mail>notre adresse</mail> : ${ask}`,
 };

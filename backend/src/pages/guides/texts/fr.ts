@@ -9,7 +9,7 @@ export const fr: Guides = {
         id: 'post',
         title: 'Publiez le voyage',
         body: [
-          'Dites de quel vol il s’agit, quel jour, et qui voyage : vous, votre mère, votre enfant. [Demandez de l’aide](/find/create) ou [proposez la vôtre](/offer/create). Cela prend deux minutes, sans compte : avec le code reçu par e-mail, l’annonce est à vous.',
+          'Dites de quel vol il s’agit, quel jour, et qui voyage : vous, votre mère, votre enfant. [Demandez de l’aide](/find/create) ou [proposez la vôtre](/offer/create). Cela prend deux minutes, sans compte : avec le code reçu par e-mail, l’annonce est à vous.',
           'Si elle change d’avion, ajoutez l’escale. Une personne peut voler avec elle jusqu’à Francfort, et une autre à partir de là.',
         ],
       },
@@ -17,7 +17,7 @@ export const fr: Guides = {
         id: 'find',
         title: 'Trouvez-vous',
         body: [
-          'La [recherche](/search) met en premier qui convient le mieux, et dit pourquoi : le même vol, le même jour, une langue que vous parlez tous les deux. Si personne n’est encore là, nous vous écrivons dès que quelqu’un se présente.',
+          'La [recherche](/search) met en premier qui convient le mieux, et dit pourquoi : le même vol, le même jour, une langue que vous parlez tous les deux. Si personne n’est encore là, nous vous écrivons dès que quelqu’un se présente.',
           'Vous demandez à voyager ensemble en quelques mots. Personne ne voit votre adresse ni votre numéro avant que l’autre ait dit oui.',
         ],
       },
@@ -25,7 +25,7 @@ export const fr: Guides = {
         id: 'agree',
         title: 'Mettez-vous d’accord',
         body: [
-          'Un seul oui partage les coordonnées et crée le voyage. Sur sa page, vous convenez du lieu de rendez-vous, vous vous écrivez et vous remplissez la carte de soins : ce qu’elle mange, quels médicaments elle prend, qui appeler. Vous seuls pouvez la lire.',
+          'Un seul oui partage les coordonnées et crée le voyage. Sur sa page, vous convenez du lieu de rendez-vous, vous vous écrivez et vous remplissez la carte de soins : ce qu’elle mange, quels médicaments elle prend, qui appeler. Vous seuls pouvez la lire.',
           'La famille reçoit un lien pour suivre le voyage sans compte, et la carte peut être imprimée dans sa langue pour qu’elle l’ait sur elle.',
         ],
       },
@@ -33,19 +33,19 @@ export const fr: Guides = {
         id: 'the-day',
         title: 'Le jour même',
         body: [
-          'L’accompagnateur signale chaque étape : retrouvés, contrôle passé, à bord, atterris, correspondance faite, remise à la famille. La famille le voit aussitôt. Un signe de quatre chiffres et un dessin garantissent que les deux bonnes personnes se retrouvent.',
+          'L’accompagnateur signale chaque étape : retrouvés, contrôle passé, à bord, atterris, correspondance faite, remise à la famille. La famille le voit aussitôt. Un signe de quatre chiffres et un dessin garantissent que les deux bonnes personnes se retrouvent.',
         ],
       },
       {
         id: 'after',
         title: 'Dites merci',
         body: [
-          'Chacun laisse des étoiles et quelques mots. Ils paraissent en même temps, ainsi personne n’écrit en pensant à l’autre. Un pourboire est un cadeau : 100 % revient à l’accompagnateur, et nous ne prenons rien.',
+          'Chacun laisse des étoiles et quelques mots. Ils paraissent en même temps, ainsi personne n’écrit en pensant à l’autre. Un pourboire est un cadeau : 100 % revient à l’accompagnateur, et nous ne prenons rien.',
         ],
       },
       {
         id: 'verified',
-        title: 'Ce que « vérifié » veut dire',
+        title: 'Ce que « vérifié » veut dire',
         body: [
           'Un téléphone vérifié veut dire que quelqu’un a saisi un code envoyé à ce numéro. Cela ne dit rien d’un nom, d’un billet ou d’un caractère. Lisez les avis, parlez-vous avant de partir, et lisez [nos conseils de sécurité](/safety).',
         ],
@@ -74,8 +74,8 @@ export const fr: Guides = {
         title: 'À l’aéroport',
         body: [
           [
-            'Retrouvez-vous en public : à l’enregistrement, à la porte, à un comptoir d’information. Jamais dans une voiture, une chambre d’hôtel ou chez quelqu’un.',
-            'Comparez le signe : les quatre chiffres et le dessin doivent être les mêmes sur les deux téléphones ou sur la carte imprimée.',
+            'Retrouvez-vous en public : à l’enregistrement, à la porte, à un comptoir d’information. Jamais dans une voiture, une chambre d’hôtel ou chez quelqu’un.',
+            'Comparez le signe : les quatre chiffres et le dessin doivent être les mêmes sur les deux téléphones ou sur la carte imprimée.',
             'Passeport, carte d’embarquement, argent et médicaments restent avec la personne qui voyage.',
             'Vous pouvez dire non à tout moment, même au dernier.',
           ],
@@ -85,7 +85,7 @@ export const fr: Guides = {
         id: 'never-carry',
         title: 'Ce qu’il ne faut jamais transporter',
         body: [
-          '**Ne transportez jamais rien pour personne** que vous n’ayez emballé vous-même : ni sac, ni colis, ni lettre, ni médicament, ni cadeau, pas même une minute. Vous répondez de tout ce qu’on trouve sur vous.',
+          '**Ne transportez jamais rien pour personne** que vous n’ayez emballé vous-même : ni sac, ni colis, ni lettre, ni médicament, ni cadeau, pas même une minute. Vous répondez de tout ce qu’on trouve sur vous.',
           'Qui vous le demande n’est pas un voyageur qui a besoin d’aide. Refusez, éloignez-vous et signalez cette personne.',
         ],
       },
@@ -104,7 +104,7 @@ export const fr: Guides = {
         id: 'children',
         title: 'Les enfants et les personnes qui ont besoin de soins',
         body: [
-          'Un enfant qui vole seul se réserve auprès de la compagnie comme mineur non accompagné : un accompagnateur tient compagnie, il ne remplace pas ce service. Il en va de même pour un fauteuil roulant ou des soins : réservez-les auprès de la compagnie, gratuitement dans la plupart des pays, au moins deux jours avant.',
+          'Un enfant qui vole seul se réserve auprès de la compagnie comme mineur non accompagné : un accompagnateur tient compagnie, il ne remplace pas ce service. Il en va de même pour un fauteuil roulant ou des soins : réservez-les auprès de la compagnie, gratuitement dans la plupart des pays, au moins deux jours avant.',
         ],
       },
       {
@@ -112,7 +112,7 @@ export const fr: Guides = {
         title: 'Quand quelque chose ne va pas',
         body: [
           [
-            'En cas de danger, appelez le numéro d’urgence du pays : 112 en Europe et en Inde, 911 en Amérique du Nord, 999 au Royaume-Uni, 110 en Chine et en Iran.',
+            'En cas de danger, appelez le numéro d’urgence du pays : 112 en Europe et en Inde, 911 en Amérique du Nord, 999 au Royaume-Uni, 110 en Chine et en Iran.',
             'À l’aéroport, adressez-vous à la police, au personnel de votre compagnie ou à un comptoir d’information.',
             'Signalez la personne sur sa page, sur un message ou sur un avis. Seule notre équipe le voit, et vous pouvez la bloquer du même geste.',
             '{contact}',
@@ -127,9 +127,9 @@ export const fr: Guides = {
     sections: [
       {
         id: 'account',
-        title: 'Me faut-il un compte ?',
+        title: 'Me faut-il un compte ?',
         body: [
-          'Pas pour regarder, ni pour publier une annonce. Votre première connexion crée un compte : tapez votre adresse e-mail et saisissez le code que nous envoyons. Il n’y a pas de mot de passe.',
+          'Pas pour regarder, ni pour publier une annonce. Votre première connexion crée un compte : tapez votre adresse e-mail et saisissez le code que nous envoyons. Il n’y a pas de mot de passe.',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const fr: Guides = {
       },
       {
         id: 'cost',
-        title: 'Combien cela coûte-t-il ?',
+        title: 'Combien cela coûte-t-il ?',
         body: [
           'Rien. L’aide est offerte. Qui le souhaite peut laisser un pourboire, et 100 % revient à l’accompagnateur.',
         ],
@@ -150,19 +150,19 @@ export const fr: Guides = {
         id: 'nobody-found',
         title: 'Personne ne vole en même temps qu’elle',
         body: [
-          'Publiez quand même la demande : nous vous écrivons quand quelqu’un se présente. Autorisez un jour de plus ou de moins si vos dates sont souples, et ajoutez les escales : de l’aide sur une partie du chemin vaut mieux que pas d’aide.',
+          'Publiez quand même la demande : nous vous écrivons quand quelqu’un se présente. Autorisez un jour de plus ou de moins si vos dates sont souples, et ajoutez les escales : de l’aide sur une partie du chemin vaut mieux que pas d’aide.',
         ],
       },
       {
         id: 'someone-else',
-        title: 'Je publie pour ma mère. A-t-elle besoin d’un téléphone ?',
+        title: 'Je publie pour ma mère. A-t-elle besoin d’un téléphone ?',
         body: [
           'Non. Vous publiez, vous convenez et vous écrivez. Elle porte la carte de soins imprimée, qui dit dans ses langues et dans celles des aéroports qui elle est, où elle va et qui appeler.',
         ],
       },
       {
         id: 'contact-details',
-        title: 'Qui voit mon adresse e-mail et mon numéro ?',
+        title: 'Qui voit mon adresse e-mail et mon numéro ?',
         body: [
           'Personne, jusqu’à ce que vous disiez oui à qui le demande, ou que vous demandiez à quelqu’un qui partage aussitôt ses coordonnées. Vous pouvez cesser de les partager à tout moment.',
         ],
@@ -178,12 +178,12 @@ export const fr: Guides = {
         id: 'missed',
         title: 'Nous avons manqué la correspondance',
         body: [
-          'Touchez « Nous avons manqué la correspondance » sur la page du jour. La famille et l’accompagnateur sont prévenus, la carte s’ouvre sur ce qu’il faut faire, et vous voyez qui vole ensuite par le même chemin. La compagnie doit vous placer sur son prochain vol.',
+          'Touchez « Nous avons manqué la correspondance » sur la page du jour. La famille et l’accompagnateur sont prévenus, la carte s’ouvre sur ce qu’il faut faire, et vous voyez qui vole ensuite par le même chemin. La compagnie doit vous placer sur son prochain vol.',
         ],
       },
       {
         id: 'tip-held',
-        title: 'Mon pourboire est retenu. Pourquoi ?',
+        title: 'Mon pourboire est retenu. Pourquoi ?',
         body: [
           'L’accompagnateur doit d’abord dire où l’envoyer, ou un contrôle n’est pas terminé. Il attend jusqu’à 180 jours et vous revient s’il ne peut pas être versé.',
         ],
@@ -192,7 +192,7 @@ export const fr: Guides = {
         id: 'review',
         title: 'Je ne vois pas mon avis',
         body: [
-          'Les avis d’un voyage paraissent ensemble : quand les deux ont écrit, ou après deux semaines. Chacun peut répondre une fois.',
+          'Les avis d’un voyage paraissent ensemble : quand les deux ont écrit, ou après deux semaines. Chacun peut répondre une fois.',
         ],
       },
       {
@@ -204,14 +204,14 @@ export const fr: Guides = {
       },
       {
         id: 'delete',
-        title: 'Comment supprimer mon compte ?',
+        title: 'Comment supprimer mon compte ?',
         body: [
           'Dans [votre profil](/profile), sous vos données. Vous pouvez aussi y télécharger tout ce que nous avons sur vous.',
         ],
       },
       {
         id: 'more',
-        title: 'Votre question n’y est pas ?',
+        title: 'Votre question n’y est pas ?',
         body: ['{contact}'],
       },
     ],
