@@ -56,6 +56,7 @@ export { dayIn, momentFormat } from './moments';
 
 // Language
 export { listText, moneyText, nameOf, numberText } from './language/inPageLanguage';
+export { languagesIn, languagesShown } from './language/languagesShown';
 export { pageLanguage, pageLocale } from './language/pageLanguage';
 export { Isolated, PeoplesWords } from './language/PeoplesWords';
 export { plural } from './language/plural';

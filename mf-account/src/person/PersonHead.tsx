@@ -1,15 +1,11 @@
 import type { PublicProfile } from 'backend/contract/account';
-import { Avatar, Badge, Isolated, momentFormat } from 'shared-ui';
+import { Avatar, Badge, Isolated, languagesIn, momentFormat } from 'shared-ui';
 import { largePicture } from '../picture/largePicture';
 import { words } from '../words';
 import styles from './PersonHead.module.css';
 
-/** Commas of all languages. */
-const separators = /[,،，、]/;
-
 export function PersonHead({ person }: { person: PublicProfile }) {
   const { username, profilePictureUrl, languages, verified, memberSince } = person;
-  const spoken = languages?.split(separators).map((one) => one.trim()) ?? [];
   return (
     <header className={styles.head}>
       <Avatar name={username} src={largePicture(profilePictureUrl)} size="large" />
@@ -17,7 +13,7 @@ export function PersonHead({ person }: { person: PublicProfile }) {
         <h1 className={styles.name}>{username}</h1>
         <p className={styles.since}>{words.memberSince(monthOf(memberSince))}</p>
         <ul className={styles.languages} aria-label={words.languages}>
-          {[...new Set(spoken)].filter(Boolean).map((language) => (
+          {languagesIn(languages ?? '').map((language) => (
             <li key={language}>
               <Badge>
                 <Isolated>{language}</Isolated>

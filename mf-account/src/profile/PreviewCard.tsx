@@ -1,6 +1,6 @@
 import type { Me } from 'backend/contract/account';
 import { Link } from 'react-router-dom';
-import { Avatar, Badge, Isolated, Pass, PassStub, PeoplesWords } from 'shared-ui';
+import { Avatar, Badge, Isolated, languagesShown, Pass, PassStub, PeoplesWords } from 'shared-ui';
 import { largePicture } from '../picture/largePicture';
 import { words } from '../words';
 import styles from './PreviewCard.module.css';
@@ -13,7 +13,7 @@ export function PreviewCard({ me }: { me: Me }) {
         <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" />
         <div className={styles.names}>
           <p className={styles.name}>{me.username}</p>
-          {me.languages && <p className={styles.languages}>{words.speaks(me.languages)}</p>}
+          {me.languages && <p className={styles.languages}>{words.speaks(languagesShown(me.languages))}</p>}
         </div>
       </div>
       {me.bio && (

@@ -5,7 +5,7 @@ import { Badge, formatDay, PeoplesWords } from 'shared-ui';
 import { skillsOf, Tags } from '../pass/Tags';
 import { companyText } from '../listing/company';
 import { tipLine } from '../listing/tips';
-import { landingText, legText, tripDates } from '../listing/trip';
+import { landingText, legText, timeText, tripDates } from '../listing/trip';
 import { words } from '../words';
 import { factsOf } from '../listing/factsOf';
 import styles from './TripDetails.module.css';
@@ -38,7 +38,7 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
           )}
         </Detail>
         <Detail name={words.date}>{tripDates(listing)}</Detail>
-        <Detail name={words.time}>{time}</Detail>
+        <Detail name={words.time}>{time && timeText(time)}</Detail>
         <Detail name={words.lands}>{landing(listing)}</Detail>
         <Detail name={words.flightNumber}>
           {flightNumber ?? (listing.showFlight === false && words.shownWithContact)}

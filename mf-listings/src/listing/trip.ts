@@ -1,6 +1,6 @@
 import { productName } from 'backend/contract/product';
 import type { Leg, Listing } from 'backend/contract/listings';
-import { formatDay } from 'shared-ui';
+import { formatDay, momentFormat, numberText } from 'shared-ui';
 import { factsOf } from './factsOf';
 import { words } from '../words';
 
@@ -35,13 +35,19 @@ export function stopsText({ stops, legs }: Pick<Listing, 'stops' | 'legs'>): str
   return words.facts(texts);
 }
 
+const clock = momentFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** '14:05', in the digits of the page. */
+export const timeText = (time: string): string => clock(`2000-01-01T${time}:00Z`, 'UTC');
+
 type Landing = Pick<Listing, 'date' | 'arrivalTime' | 'arrivalDate'>;
 
 /** '14:05', or '14:05 +1' when it lands a day after it left */
 export function landingText({ date, arrivalTime, arrivalDate }: Landing): string | undefined {
   if (!arrivalTime) return undefined;
   const days = arrivalDate ? (Date.parse(arrivalDate) - Date.parse(date)) / 86_400_000 : 0;
-  return days ? `${arrivalTime} ${days < 0 ? '−' : '+'}${Math.abs(days)}` : arrivalTime;
+  const time = timeText(arrivalTime);
+  return days ? `${time} ${days < 0 ? '−' : '+'}${numberText(Math.abs(days))}` : time;
 }
 
 /** 'DEL to FRA, Mar 1, 2027, at 02:50, lands at 07:20, LH761' */
@@ -51,7 +57,7 @@ export function legText(leg: Leg): string {
   return factsOf(
     words.way([from, to]),
     formatDay(date),
-    time && words.atTime(time),
+    time && words.atTime(timeText(time)),
     landing && words.landsAt(landing),
     flightNumber,
   );

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
-import { Badge, Facts, Route, PeoplesWords } from 'shared-ui';
+import { Badge, Facts, Route } from 'shared-ui';
 import { flyerText } from 'shell/forms';
 import { companyText } from '../listing/company';
 import { sides } from '../listing/sides';
-import { landingText, stopsText, tripDates } from '../listing/trip';
+import { landingText, stopsText, timeText, tripDates } from '../listing/trip';
 import { words } from '../words';
 import styles from './BoardingPass.module.css';
 import { ListingPass } from './ListingPass';
@@ -54,7 +54,7 @@ export function BoardingPass({ listing, level = 3, reason, corner, stub, heading
       <Facts
         facts={{
           [words.date]: tripDates(listing),
-          [words.time]: listing.time,
+          [words.time]: listing.time && timeText(listing.time),
           [words.lands]: landingText(listing),
           [words.flight]: listing.flightNumber,
           [words.changeAt]: stopsText(listing),
@@ -65,8 +65,8 @@ export function BoardingPass({ listing, level = 3, reason, corner, stub, heading
         {listing.flyer && <p className={styles.flyer}>{words.forTraveler(flyerText(listing.flyer))}</p>}
         <Tags texts={tagsOf(listing)} most={4} />
         {listing.description && (
-          <p className={styles.description}>
-            <PeoplesWords>{listing.description}</PeoplesWords>
+          <p dir="auto" className={styles.description}>
+            {listing.description}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Avatar, VerifiedMark } from 'shared-ui';
+import { Avatar, languagesShown, VerifiedMark } from 'shared-ui';
 import { PersonName } from './PersonName';
 import { sides } from '../listing/sides';
 import type { PassFields } from './passFields';
@@ -19,7 +19,7 @@ export function Person({ listing, hasRoom }: { listing: PassFields; hasRoom?: bo
           {verified && <VerifiedMark />}
         </p>
         <p className={styles.line}>{sides[type].line}</p>
-        {languages && <p className={styles.line}>{words.speaks(languages)}</p>}
+        {languages && <p className={styles.line}>{words.speaks(languagesShown(languages))}</p>}
       </div>
     </div>
   );

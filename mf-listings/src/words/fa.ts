@@ -86,7 +86,7 @@ export const fa: Words = {
   ownCompanyAllTheWay: 'در همهٔ پروازها کسی همراه است. دیگر دنبال کسی نمی‌گردیم.',
   youStillNeed: (ways) => `هنوز برای ${ways} همراه می‌خواهید. پروازهای دیگر همراه دارند.`,
 
-  speaks: (languages) => `به ${languages} صحبت می‌کند`,
+  speaks: (languages) => `زبان‌ها: ${languages}`,
   newHere: 'تازه‌وارد',
   forTraveler: (traveler) => `برای ${traveler}`,
   moreTags: (count) => plural('fa', count, { other: '+#<hidden> مورد دیگر</hidden>' }),

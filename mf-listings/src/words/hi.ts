@@ -86,7 +86,7 @@ export const hi: Words = {
   ownCompanyAllTheWay: 'हर उड़ान में कोई साथ है। अब किसी और की तलाश नहीं है।',
   youStillNeed: (ways) => `आपको अभी साथी चाहिए: ${ways}। बाक़ी उड़ानों में साथ है।`,
 
-  speaks: (languages) => `${languages} बोलते हैं`,
+  speaks: (languages) => `भाषाएँ: ${languages}`,
   newHere: 'यहाँ नए',
   forTraveler: (traveler) => `${traveler} के लिए`,
   moreTags: (count) => plural('hi', count, { other: '+#<hidden> और</hidden>' }),

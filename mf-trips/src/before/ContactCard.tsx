@@ -2,7 +2,7 @@ import type { Contact } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Button, Card, ChatIcon, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
+import { Avatar, Button, Card, ChatIcon, languagesShown, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
 import { PersonName } from '../pass/PersonName';
 import { phoneLink } from '../trip/phoneLink';
 import { words } from '../words';
@@ -27,7 +27,7 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
             <PersonName id={other.id} username={other.username} />
             {other.verified && <VerifiedMark />}
           </p>
-          {other.languages && <p className={styles.soft}>{words.speaks(other.languages)}</p>}
+          {other.languages && <p className={styles.soft}>{words.speaks(languagesShown(other.languages))}</p>}
           {phoneNumber && (
             <p className={styles.soft}>
               <bdi dir="ltr">{phoneNumber}</bdi>

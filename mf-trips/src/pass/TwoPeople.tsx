@@ -1,6 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { Match, MatchDetails } from 'backend/contract/trips';
-import { Avatar, Badge, PeoplesWords, VerifiedMark } from 'shared-ui';
+import { Avatar, Badge, languagesShown, PeoplesWords, VerifiedMark } from 'shared-ui';
 import { flyerText, type ShownFlyer } from 'shell/forms';
 import { useTripMember } from '../device/useTripMember';
 import { flyingOf, isRelay } from '../companions/companions';
@@ -83,7 +83,7 @@ function OneHalf({ half: { side, people, isMe, flyer } }: { half: Half }) {
             {line && <p className={styles.line}>{line}</p>}
             {languages && (
               <p className={styles.line}>
-                <PeoplesWords>{languages}</PeoplesWords>
+                <PeoplesWords>{languagesShown(languages)}</PeoplesWords>
               </p>
             )}
             {flyer && (

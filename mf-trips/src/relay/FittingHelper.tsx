@@ -2,7 +2,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Badge, Button, ClockIcon, PeoplesWords, VerifiedMark } from 'shared-ui';
+import { Avatar, Badge, Button, ClockIcon, languagesShown, PeoplesWords, VerifiedMark } from 'shared-ui';
 import { useAskCompanionMutation } from '../api/companions';
 import { firstName } from '../companions/firstNames';
 import { PersonName } from '../pass/PersonName';
@@ -46,7 +46,7 @@ export function FittingHelper({ found, trip, gap, isAsked, onAsked }: FittingHel
         <p className={legs.length ? styles.reason : styles.soft}>{reasonOf(found, gap)}</p>
         {languages && (
           <p className={styles.soft}>
-            <PeoplesWords>{languages}</PeoplesWords>
+            <PeoplesWords>{languagesShown(languages)}</PeoplesWords>
           </p>
         )}
       </div>

@@ -2,7 +2,17 @@ import { useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { flyerText } from 'shell/forms';
-import { Avatar, Badge, Button, Notice, Stars, useNow, VerifiedMark, PeoplesWords } from 'shared-ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  languagesShown,
+  Notice,
+  PeoplesWords,
+  Stars,
+  useNow,
+  VerifiedMark,
+} from 'shared-ui';
 import { canPropose, ProposalSlot } from '../../contact/ProposalSlot';
 import { PersonName } from '../../pass/PersonName';
 import { Answers } from './Answers';
@@ -89,7 +99,7 @@ function Asker({ request: { person, createdAt } }: { request: ContactRequest }) 
           <PersonName id={id} username={username} />
           {verified && <VerifiedMark />}
         </p>
-        {languages && <p className={styles.line}>{words.speaks(languages)}</p>}
+        {languages && <p className={styles.line}>{words.speaks(languagesShown(languages))}</p>}
         <p className={styles.line}>
           {ratingAverage !== null && ratingCount > 0 ? (
             <Stars value={ratingAverage} count={ratingCount} />

@@ -1,11 +1,11 @@
 import type { Me } from 'backend/contract/account';
 import type { ListingType, Place } from 'backend/contract/listings';
 import { useMe } from 'shell/host';
-import { Badge, Facts, PassDrawing, Route, PeoplesWords } from 'shared-ui';
+import { Badge, Facts, PassDrawing, Route } from 'shared-ui';
 import { ageWords, flyerText, readNeeds, relationWords, type ShownFlyer } from 'shell/forms';
 import { useAirport, useAirports } from '../../airports/useAirports';
 import { sides } from '../../listing/sides';
-import { landingText, stopsText, tripDates } from '../../listing/trip';
+import { landingText, stopsText, timeText, tripDates } from '../../listing/trip';
 import { ListingPass } from '../../pass/ListingPass';
 import type { PassFields } from '../../pass/passFields';
 import { Person } from '../../pass/Person';
@@ -77,7 +77,7 @@ export function Preview({ type, values }: PreviewProps) {
         <Facts
           facts={{
             [words.date]: listing.date && tripDates(listing),
-            [words.time]: listing.time,
+            [words.time]: listing.time && timeText(listing.time),
             [words.lands]: landingText(listing),
             [words.flight]: listing.flightNumber,
             [words.changeAt]: stopsText(listing),
@@ -86,8 +86,8 @@ export function Preview({ type, values }: PreviewProps) {
         {listing.flyer && <p className={styles.flyer}>{words.forTraveler(flyerText(listing.flyer))}</p>}
         <Tags texts={tagsOf(listing)} />
         {listing.description && (
-          <p className={styles.description}>
-            <PeoplesWords>{listing.description}</PeoplesWords>
+          <p dir="auto" className={styles.description}>
+            {listing.description}
           </p>
         )}
       </ListingPass>

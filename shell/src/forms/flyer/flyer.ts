@@ -1,4 +1,5 @@
 import type { Flyer } from 'backend/contract/listings';
+import { languagesShown } from 'shared-ui';
 import { words } from '../words';
 
 export const relationWords: Record<Flyer['relation'], string> = words.relations;
@@ -18,6 +19,6 @@ export function flyerText(
     ...(firstName ? [firstName] : []),
     relations[grandparent ?? relation],
     ageWords[ageGroup],
-    ...(languages ? [words.speaks(languages)] : []),
+    ...(languages ? [words.speaks(languagesShown(languages))] : []),
   ]);
 }

@@ -1,0 +1,21 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { languagesIn, languagesShown } from './languagesShown';
+
+const pageIn = (language: string) => (document.documentElement.lang = language);
+afterEach(() => void pageIn('en'));
+
+it('shows languages in English as they were typed', () => {
+  expect(languagesShown('Hindi,  English')).toBe('Hindi,  English');
+  expect(languagesIn('Hindi, English, Hindi')).toEqual(['Hindi', 'English']);
+});
+
+it.each([
+  ['es', 'Hindi, English', 'hindi e inglés'],
+  ['fr', 'Farsi, English', 'persan et anglais'],
+  ['fr', 'Farsi، english', 'persan et anglais'],
+  ['fr', 'a little Hindi', 'a little Hindi'],
+  ['fr', 'हिन्दी, English', 'हिन्दी et anglais'],
+])('shows them in %s', (language, typed, shown) => {
+  pageIn(language);
+  expect(languagesShown(typed)).toBe(shown);
+});
