@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classes } from '../classes';
+import { numberText } from '../language/inPageLanguage';
 import { StarShape } from './StarShape';
 import { words } from '../words';
 import styles from './Stars.module.css';
@@ -13,7 +14,7 @@ export type StarsProps = Omit<ComponentProps<'span'>, 'children'> & {
 };
 
 export function Stars({ value, count, shape = 'one', className, ...rest }: StarsProps) {
-  const decimal = value.toFixed(1);
+  const decimal = numberText(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const spoken = count === undefined ? '' : ` ${words.fromRatings(count)}`;
   return (
     <span {...rest} className={classes(styles.stars, className)}>
@@ -27,7 +28,7 @@ export function Stars({ value, count, shape = 'one', className, ...rest }: Stars
           ))
         )}
         {shape === 'one' && <b className={styles.number}>{decimal}</b>}
-        {count !== undefined && <span className={styles.count}>({count})</span>}
+        {count !== undefined && <span className={styles.count}>({numberText(count)})</span>}
       </span>
     </span>
   );
