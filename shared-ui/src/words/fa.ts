@@ -1,5 +1,6 @@
 import { inPersian } from '../forms/date/persian-day';
 import { typedIn } from '../forms/date/typed-day';
+import { numberText } from '../language/inPageLanguage';
 import { plural } from '../language/plural';
 import type { Words } from './en';
 
@@ -20,7 +21,7 @@ export const fa: Words = {
       one: '# پیشنهاد، با پیکان بالا و پایین برگزینید',
       other: '# پیشنهاد، با پیکان بالا و پایین برگزینید',
     }),
-  characters: (length, limit) => `${length} نویسه از ${limit}`,
+  characters: (length, limit) => `${numberText(length)} نویسه از ${numberText(limit)}`,
   chooseCountry: 'کشور را برگزینید',
   searchCountry: 'جست‌وجوی کشور یا کد',
   countries: 'کشورها',

@@ -68,7 +68,9 @@ export function CountryList({ region, onPick }: CountryListProps) {
           >
             <Flag region={item.code} />
             <span className={styles.name}>{item.name}</span>
-            <span className={styles.dial}>{item.dialCode}</span>
+            <bdi dir="ltr" className={styles.dial}>
+              {item.dialCode}
+            </bdi>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ export function PhoneField({ value, onChange, defaultRegion = 'US', className, .
           onClick={picker.state === 'open' ? picker.close : picker.open}
         >
           <Flag region={region} />
-          {dial}
+          <bdi dir="ltr">{dial}</bdi>
           {picker.state === 'loading' ? <Spinner /> : <ChevronDownIcon aria-hidden="true" />}
         </button>
         <input
