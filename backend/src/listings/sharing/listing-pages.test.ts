@@ -121,3 +121,15 @@ it('declares the search box to search engines', async () => {
     },
   });
 });
+
+it('has its title in the language of the page', async () => {
+  const by = await app.make.user();
+  const { id } = await app.make.listing({ by, ...trip });
+  const pages = app.get(PageFacts);
+  const shown = await pages.of('/listing/:id', { id: String(id) }, new URLSearchParams(), 'es');
+  expect(shown?.title).toMatch(/^JFK – DEL, 11.+dic/);
+  expect(shown?.description).toBeUndefined();
+  expect(await pages.of('/search', {}, new URLSearchParams('from=JFK'), 'fr')).toEqual({
+    title: 'Résultats de la recherche : au départ de JFK',
+  });
+});

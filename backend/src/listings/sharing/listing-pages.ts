@@ -2,14 +2,19 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { PageFacts, type Facts } from '../../platform/html/page-facts.js';
+import type { Language } from '../../platform/language/contract.js';
 import { Airports } from '../airports/airports.service.js';
 import { listingFilter, listingId, type Listing, type Place } from '../contract.js';
 import { ListingReads } from '../reads/listing-reads.js';
+import { wordsOf } from '../words/index.js';
 import { daysText, routeText, wayText } from './trip-texts.js';
 
 const schema = 'https://schema.org';
 
-/** Metadata for search engines and link previews: trips, never people. */
+/**
+ * Metadata for search engines and link previews: trips, never people. In other languages than English a page keeps the
+ * description that its remote gives it.
+ */
 @Injectable()
 export class ListingPages implements OnModuleInit {
   constructor(
@@ -21,8 +26,8 @@ export class ListingPages implements OnModuleInit {
 
   onModuleInit() {
     this.pages.register('/', async () => this.home());
-    this.pages.register('/search', async (_params, query) => this.search(query));
-    this.pages.register('/listing/:id', ({ id }) => this.listing(id));
+    this.pages.register('/search', async (_params, query, language) => this.search(query, language));
+    this.pages.register('/listing/:id', ({ id }, _query, language) => this.listing(id, language));
   }
 
   private home(): Facts {
@@ -38,32 +43,38 @@ export class ListingPages implements OnModuleInit {
     };
   }
 
-  private search(query: URLSearchParams): Facts {
+  private search(query: URLSearchParams, language: Language): Facts {
     const { data: wanted = {} } = listingFilter.safeParse(Object.fromEntries(query));
     const { from, to, date, endDate } = wanted;
-    const days = date && daysText({ date, endDate });
-    const sought = [soughtRoute(from, to), days].filter((part) => part !== undefined);
+    const days = date && daysText({ date, endDate }, language);
+    const sought = [soughtRoute(from, to, language), days].filter((part) => part !== undefined);
     if (!sought.length) return {};
+    const title = wordsOf(language).searchResults(sought);
+    if (language !== 'en') return { title };
     const ends = [from && ` from ${this.city(from)}`, to && ` to ${this.city(to)}`, days && `, ${days}`];
     return {
-      title: `Search Results: ${sought.join(', ')}`,
+      title,
       description: `Who flies${ends.filter(Boolean).join('')}? Find a kind person on the same flight, or a traveler who would be glad of your company.`,
     };
   }
 
-  private async listing(typed: string | undefined): Promise<Facts | null> {
+  private async listing(typed: string | undefined, language: Language): Promise<Facts | null> {
     const { data: id } = listingId.safeParse(typed);
     const listing = id ? await this.listings.shown(id) : null;
     if (!listing) return null;
     const { departure, arrival, stops } = listing;
-    const days = daysText(listing);
+    const days = daysText(listing, language);
+    const title = wordsOf(language).trip(wayText(listing, language), days);
+    const picture = `/api/listings/id/${listing.id}/picture`;
+    const jsonLd = this.flight(listing);
+    if (language !== 'en') return { title, image: { path: picture, alt: title }, jsonLd };
     const changes = stops?.length ? ` by way of ${stops.map(placeText).join(' and ')}` : '';
     const trip = `${placeText(departure)} to ${placeText(arrival)}${changes}`;
     return {
-      title: `${wayText(listing)}, ${days}`,
+      title,
       description: descriptions[listing.type](trip, days),
-      image: { path: `/api/listings/id/${listing.id}/picture`, alt: `A boarding pass from ${trip}, ${days}` },
-      jsonLd: this.flight(listing),
+      image: { path: picture, alt: `A boarding pass from ${trip}, ${days}` },
+      jsonLd,
     };
   }
 
@@ -108,9 +119,10 @@ const airportLd = ({ code, name, city, country }: Place) => ({
   address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
 });
 
-function soughtRoute(from?: string, to?: string): string | undefined {
-  if (from && to) return routeText({ departureAirport: from, arrivalAirport: to });
-  return from ? `from ${from}` : to && `to ${to}`;
+function soughtRoute(from: string | undefined, to: string | undefined, language: Language) {
+  if (from && to) return routeText({ departureAirport: from, arrivalAirport: to }, language);
+  const { alert } = wordsOf(language);
+  return from ? alert.from(from) : to && alert.to(to);
 }
 
 const descriptions: Record<Listing['type'], (trip: string, days: string) => string> = {

@@ -17,9 +17,10 @@ export const routeText = ({ departureAirport, arrivalAirport }: Route, language:
   wordsOf(language).route(departureAirport, arrivalAirport);
 
 /** `DEL to ORD by way of FRA` */
-export function wayText(trip: Route & Pick<Listing, 'stops'>): string {
+export function wayText(trip: Route & Pick<Listing, 'stops'>, language: Language = 'en'): string {
   const stops = trip.stops?.map(({ code }) => code) ?? [];
-  return routeText(trip) + (stops.length ? ` by way of ${stops.join(', ')}` : '');
+  const route = routeText(trip, language);
+  return stops.length ? wordsOf(language).wayBy(route, stops) : route;
 }
 
 type Landing = Pick<Listing, 'date' | 'arrivalTime' | 'arrivalDate'>;

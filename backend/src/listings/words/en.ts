@@ -13,6 +13,10 @@ export const en = {
   route: (from: string, to: string) => `${from} to ${to}`,
   /** A route or flight, and days. */
   trip: (route: string, days: string) => `${route}, ${days}`,
+  /** Where a trip changes planes. */
+  wayBy: (way: string, stops: string[]) => `${way} by way of ${stops.join(', ')}`,
+  /** The title of a search, with its route and its days. */
+  searchResults: (sought: string[]) => `Search Results: ${sought.join(', ')}`,
   takeOff: (day: string, time: string, night: string | null) =>
     `${day}, at ${time}${night ? `, ${night}` : ''}`,
   night: (before: string, day: string) => `in the night from ${before} to ${day}`,

@@ -21,6 +21,8 @@ export const es: Words = {
   hello: 'Hola:',
   route: (from, to) => `${from} – ${to}`,
   trip: (route, days) => `${route}, ${days}`,
+  wayBy: (way, stops) => `${way}, pasando por ${stops.join(', ')}`,
+  searchResults: (sought) => `Resultados de la búsqueda: ${sought.join(', ')}`,
   takeOff: (day, time, night) => `${day}, a las ${time}${night ? `, ${night}` : ''}`,
   night: (before, day) => `en la noche del ${before} al ${day}`,
   daysLater: (time, days) =>

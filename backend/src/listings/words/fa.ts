@@ -12,6 +12,8 @@ export const fa: Words = {
   hello: 'سلام،',
   route: (from, to) => `${isolated(from)} به ${isolated(to)}`,
   trip: (route, days) => `${route}، ${days}`,
+  wayBy: (way, stops) => `${way} از راه ${stops.map(isolated).join('، ')}`,
+  searchResults: (sought) => `نتیجهٔ جست‌وجو: ${sought.join('، ')}`,
   takeOff: (day, time, night) => `${day}، ساعت ${time}${night ? `، ${night}` : ''}`,
   night: (before, day) => `شب ${before} به ${day}`,
   daysLater: (time, days) => `${time} (${isolated(moreDays(days, numberIn('fa', Math.abs(days))))} روز)`,

@@ -15,6 +15,8 @@ export const fr: Words = {
   hello: 'Bonjour,',
   route: (from, to) => `${from} – ${to}`,
   trip: (route, days) => `${route}, ${days}`,
+  wayBy: (way, stops) => `${way}, en passant par ${stops.join(', ')}`,
+  searchResults: (sought) => `Résultats de la recherche : ${sought.join(', ')}`,
   takeOff: (day, time, night) => `${day}, à ${time}${night ? `, ${night}` : ''}`,
   night: (before, day) => `dans la nuit du ${before} au ${day}`,
   daysLater: (time, days) =>

@@ -11,6 +11,8 @@ export const hi: Words = {
   hello: 'नमस्ते,',
   route: (from, to) => `${from} से ${to}`,
   trip: (route, days) => `${route}, ${days}`,
+  wayBy: (way, stops) => `${way}, ${stops.join(', ')} होकर`,
+  searchResults: (sought) => `खोज के नतीजे: ${sought.join(', ')}`,
   takeOff: (day, time, night) => `${day}, ${time} बजे${night ? `, ${night}` : ''}`,
   night: (before, day) => `${before} और ${day} के बीच की रात`,
   daysLater: (time, days) =>

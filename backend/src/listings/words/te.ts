@@ -31,6 +31,8 @@ export const te: Words = {
   hello: 'నమస్కారం,',
   route: (from, to) => `${from} నుండి ${to}`,
   trip: (route, days) => `${route}, ${days}`,
+  wayBy: (way, stops) => `${way}, ${stops.join(', ')} మీదుగా`,
+  searchResults: (sought) => `వెతికిన ఫలితాలు: ${sought.join(', ')}`,
   takeOff: (day, time, night) => `${day}, ${time}కి${night ? `, ${night}` : ''}`,
   night: (before, day) => `${before}, ${day} మధ్య రాత్రి`,
   daysLater: (time, days) =>

@@ -11,6 +11,8 @@ export const zh: Words = {
   hello: '您好：',
   route: (from, to) => `${from} 至 ${to}`,
   trip: (route, days) => `${route}，${days}`,
+  wayBy: (way, stops) => `${way}，经 ${stops.join('、')}`,
+  searchResults: (sought) => `搜索结果：${sought.join('，')}`,
   takeOff: (day, time, night) => `${day} ${time}${night ? `，${night}` : ''}`,
   night: (before, day) => `${before}到${day}的夜里`,
   daysLater: (time, days) => `${time}（${moreDays(days, `${numberIn('zh', Math.abs(days))} 天`)}）`,

@@ -93,7 +93,7 @@ export class PagesService {
         url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`,
       );
     const [publicFacts, answers] = await Promise.all([
-      match && this.facts.of(match.route.path, match.params, searchParams),
+      match && this.facts.of(match.route.path, match.params, searchParams, language),
       ask([sessionCall, ...calls, ...furtherCalls]),
     ]);
     const facts = factsFor(publicFacts, (call) => answers[call]?.status, calls);

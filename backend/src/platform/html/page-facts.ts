@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Language } from '../language/contract.js';
 
 export interface Facts {
   title?: string;
@@ -10,7 +11,11 @@ export interface Facts {
   subject?: string;
 }
 
-type Describe = (params: Record<string, string>, query: URLSearchParams) => Promise<Facts | null>;
+type Describe = (
+  params: Record<string, string>,
+  query: URLSearchParams,
+  language: Language,
+) => Promise<Facts | null>;
 
 /** Domains register here what their pages are about. Null means that there is no such page. */
 @Injectable()
@@ -23,10 +28,15 @@ export class PageFacts {
   }
 
   /** An error here must not fail the page. */
-  async of(pattern: string, params: Record<string, string>, query: URLSearchParams): Promise<Facts | null> {
+  async of(
+    pattern: string,
+    params: Record<string, string>,
+    query: URLSearchParams,
+    language: Language = 'en',
+  ): Promise<Facts | null> {
     const describe = this.pages.get(pattern);
     try {
-      return describe ? await describe(params, query) : {};
+      return describe ? await describe(params, query, language) : {};
     } catch (error) {
       this.log.warn({ err: error, pattern }, 'A page could not be described');
       return {};
