@@ -29,7 +29,7 @@ const whenReachable: Record<ListingType, string> = {
 
 export const te: Words = {
   hello: 'నమస్కారం,',
-  route: (from, to) => `${from} నుండి ${to}`,
+  route: (from, to) => `${from} నుంచి ${to}`,
   trip: (route, days) => `${route}, ${days}`,
   wayBy: (way, stops) => `${way}, ${stops.join(', ')} మీదుగా`,
   searchResults: (sought) => `వెతికిన ఫలితాలు: ${sought.join(', ')}`,
@@ -60,7 +60,7 @@ export const te: Words = {
     footnote: 'ఈ మెయిల్ ప్రతి ప్రకటనకు ఒక్కసారే వస్తుంది.',
   },
   alert: {
-    from: (place) => `${place} నుండి`,
+    from: (place) => `${place} నుంచి`,
     to: (place) => `${place}కి`,
     codeSubject: (watched) => `సమాచారం పొందడానికి మీ కోడ్: ${watched}`,
     codeText: (site, type, isOneListing, watched) =>
@@ -93,11 +93,11 @@ export const te: Words = {
     askedFlight: 'మీరు అడిగిన విమానం',
     sameFlight: (flight) => `అదే విమానం ${flight}`.trim(),
     sameFlightOn: (flight, route) => `${`అదే విమానం ${flight}`.trim()}, ${route}`,
-    leavesFrom: (place) => `${place} నుండి బయలుదేరతారు`,
+    leavesFrom: (place) => `${place} నుంచి బయలుదేరతారు`,
     arrivesIn: (place) => `${place}కి చేరుకుంటారు`,
     yourRoute: (route) => `మీ మార్గం, ${route}`,
     shares: (route) => `మీతో కలిసి: ${route}`,
-    away: (place, kilometers, wanted) => `${place}, ${wanted} నుండి ${numberIn('te', kilometers)} కి.మీ.`,
+    away: (place, kilometers, wanted) => `${place}, ${wanted} నుంచి ${numberIn('te', kilometers)} కి.మీ.`,
     nearStart: (start) => `బయలుదేరేది: ${start}`,
     nearEnd: (end) => `చేరేది: ${end}`,
     nearBoth: (start, end) => `బయలుదేరేది: ${start}; చేరేది: ${end}`,

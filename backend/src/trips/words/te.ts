@@ -18,7 +18,7 @@ export const te: Words = {
   commas: (parts) => parts.join(', '),
   semicolons: (parts) => parts.join('; '),
   sentences: (parts) => parts.join(' '),
-  way: (from, to) => `${from} నుండి ${to}`,
+  way: (from, to) => `${from} నుంచి ${to}`,
   attached: 'మీ క్యాలెండర్ కోసం విమానాల వివరాలు జతచేశాము.',
   oncePerTrip: 'ఈ మెయిల్ ప్రతి ప్రయాణానికి ఒక్కసారే వస్తుంది.',
 
@@ -40,7 +40,7 @@ export const te: Words = {
 
   handOver: {
     giver: (city, traveler, taker) => `${city}లో మీరు ${traveler}ను ${taker}కు అప్పగిస్తారు`,
-    taker: (city, traveler, giver) => `${city}లో మీరు ${giver} నుండి ${traveler} బాధ్యత తీసుకుంటారు`,
+    taker: (city, traveler, giver) => `${city}లో మీరు ${giver} నుంచి ${traveler} బాధ్యత తీసుకుంటారు`,
     family: (city, giver, traveler, taker) => `${city}లో ${giver} ${traveler}ను ${taker}కు అప్పగిస్తారు`,
     self: (city, taker, giver) => `${city}లో మీరు ${taker}తో ముందుకు వెళ్తారు, ${giver} వీడ్కోలు చెప్తారు`,
     where: (what, where) => `${what}: ${where}.`,
@@ -131,9 +131,9 @@ export const te: Words = {
   },
 
   relay: {
-    joinedSubject: (helper, traveler, from, to) => `${traveler}తో ${helper} కూడా వెళ్తారు: ${from} నుండి ${to}`,
+    joinedSubject: (helper, traveler, from, to) => `${traveler}తో ${helper} కూడా వెళ్తారు: ${from} నుంచి ${to}`,
     joined: (helper, traveler, from, to) =>
-      `${from} నుండి ${to} వరకు ${traveler}తో ${helper} వెళ్తారు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
+      `${from} నుంచి ${to} వరకు ${traveler}తో ${helper} వెళ్తారు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
     leftSubject: (helper, traveler, to) => `${helper} ఇక ${traveler}తో ${to}కి వెళ్లరు`,
     left: (helper, traveler, to) => `${helper} ఇక ${traveler}తో ${to}కి వెళ్లరు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
     movedSubject: (helper, traveler) => `${traveler}తో ${helper} వెళ్లే భాగం మారింది`,
@@ -188,7 +188,7 @@ export const te: Words = {
     asks: (name, trip) => `${trip} కోసం ${name} మీ సంప్రదింపు వివరాలు అడుగుతున్నారు. ఇవ్వాలా వద్దా అనేది మీ ఇష్టం.`,
     message: (name, trip) => `${name} సంప్రదింపు వివరాలు అడుగుతున్నారు: ${trip}.`,
     takeCare: 'జాగ్రత్త. ఈ ఖాతా కొత్తది, మీరు బ్లాక్ చేసిన వారి పరికరం లేదా నెట్‌వర్క్‌నే వాడుతోంది.',
-    since: (name, day) => `${name} ${day} నుండి సభ్యులు.`,
+    since: (name, day) => `${name} ${day} నుంచి సభ్యులు.`,
     phone: (isVerified) => (isVerified ? 'వారి ఫోన్ నంబర్ ధ్రువీకరించబడింది.' : 'వారి ఫోన్ నంబర్ ఇంకా ధ్రువీకరించబడలేదు.'),
     speaks: (languages) => `భాషలు: ${languages}.`,
     readNote: (name) => `${name} మీకు ఒక చిన్న సందేశం రాశారు. దయచేసి సైట్‌లో చదవండి.`,
