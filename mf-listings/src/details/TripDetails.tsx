@@ -86,7 +86,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const airport = ({ code, name, city, country }: Place) => (
   <>
-    {code} - {city}, {country}
+    {code} - {words.facts([city, country])}
     <span className={styles.airport}>{name}</span>
   </>
 );
