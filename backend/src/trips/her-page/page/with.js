@@ -85,7 +85,7 @@ const offline = (isOffline) => {
   if (note) note.hidden = !isOffline;
 };
 
-function refresh() {
+function loadAgain() {
   const request = new XMLHttpRequest();
   request.open('GET', page);
   request.responseType = 'document';
@@ -128,10 +128,10 @@ function end(fresh) {
 }
 
 const clock = setInterval(() => {
-  if (document.visibilityState === 'visible') refresh();
+  if (document.visibilityState === 'visible') loadAgain();
 }, 20_000);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') refresh();
+  if (document.visibilityState === 'visible') loadAgain();
 });
 addEventListener('offline', () => offline(true));
 
@@ -153,7 +153,7 @@ async function callForHelp() {
     isCalling = false;
     outcome(answer.ok ? '' : 'failed');
     if (answer.ok && location.hash === '#help') location.hash = '#trip';
-    refresh();
+    loadAgain();
   } catch {
     // No network: the press is not lost.
     isCalling = true;
@@ -164,7 +164,7 @@ async function callForHelp() {
 }
 addEventListener('online', () => {
   if (isCalling) void callForHelp();
-  refresh();
+  loadAgain();
 });
 setInterval(() => isCalling && void callForHelp(), 15_000);
 
@@ -203,5 +203,5 @@ root.dataset.script = 'on';
 arrive();
 showReadButtons();
 // The worker may have answered with the copy of this phone.
-if (navigator.serviceWorker?.controller) refresh();
+if (navigator.serviceWorker?.controller) loadAgain();
 void keep();
