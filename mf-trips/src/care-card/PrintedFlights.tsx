@@ -1,6 +1,6 @@
 import type { MatchDetails, TripLeg } from 'backend/contract/trips';
 import type { ReactNode } from 'react';
-import { Route } from 'shared-ui';
+import { pageLanguage, Route } from 'shared-ui';
 import { printedDay, printedFullDay } from './printedDays';
 import { words } from '../words';
 import styles from './PrintedFlights.module.css';
@@ -42,8 +42,12 @@ type Flown = Pick<
   'departure' | 'arrival' | 'date' | 'time' | 'arrivalDate' | 'arrivalTime' | 'flightNumber'
 >;
 
+/** The sheet is in English: a city that the page names in its own language goes by its code. */
+const printed = (place: Flown['departure']) => (pageLanguage() === 'en' ? place : { ...place, city: '' });
+
 function Flight({ flight, gate, children }: { flight: Flown; gate: ReactNode; children?: ReactNode }) {
-  const { departure, arrival, date, time, arrivalDate, arrivalTime, flightNumber } = flight;
+  const { date, time, arrivalDate, arrivalTime, flightNumber } = flight;
+  const [departure, arrival] = [printed(flight.departure), printed(flight.arrival)];
   const landing = [arrivalDate && arrivalDate !== date && printedDay(arrivalDate), arrivalTime];
   return (
     <div className={styles.flight}>
@@ -53,12 +57,12 @@ function Flight({ flight, gate, children }: { flight: Flown; gate: ReactNode; ch
         <p>{printedFullDay(date)}</p>
         {time && (
           <p>
-            {time} {departure.city}
+            {time} {departure.city || departure.code}
           </p>
         )}
         {arrivalTime && (
           <p>
-            {landing.filter(Boolean).join(', ')} {arrival.city}
+            {landing.filter(Boolean).join(', ')} {arrival.city || arrival.code}
           </p>
         )}
         {children}
