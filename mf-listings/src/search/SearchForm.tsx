@@ -116,7 +116,7 @@ export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingL
           <DateField
             name="date"
             min={today}
-            placeholder={words.anyDay}
+            placeholder={words.anyDayInField}
             value={draft.date || (texts.date ?? '')}
             onChange={(date) => set({ date, endDate: '' })}
           />

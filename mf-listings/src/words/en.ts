@@ -138,6 +138,8 @@ export const en = {
   cityOrAirport: 'City or airport',
   travelDate: 'Travel Date',
   anyDay: 'Any day',
+  /** In a field with the width of a thumb. */
+  anyDayInField: 'Any day',
   anyFlight: 'Any flight',
   lookingFor: 'Looking for',
   allOptions: 'All options',

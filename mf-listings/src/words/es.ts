@@ -134,6 +134,7 @@ export const es: Words = {
   cityOrAirport: 'Ciudad o aeropuerto',
   travelDate: 'Fecha del viaje',
   anyDay: 'Cualquier día',
+  anyDayInField: 'Cualquiera',
   anyFlight: 'Cualquier vuelo',
   lookingFor: 'Qué buscas',
   allOptions: 'Todo',

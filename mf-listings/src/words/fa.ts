@@ -131,6 +131,7 @@ export const fa: Words = {
   cityOrAirport: 'شهر یا فرودگاه',
   travelDate: 'تاریخ سفر',
   anyDay: 'هر روزی',
+  anyDayInField: 'هر روزی',
   anyFlight: 'هر پروازی',
   lookingFor: 'دنبال چه هستید',
   allOptions: 'همه',

@@ -135,6 +135,7 @@ export const fr: Words = {
   cityOrAirport: 'Ville ou aéroport',
   travelDate: 'Date du voyage',
   anyDay: 'Jour au choix',
+  anyDayInField: 'Au choix',
   anyFlight: 'Vol au choix',
   lookingFor: 'Vous cherchez',
   allOptions: 'Tout',

@@ -130,6 +130,7 @@ export const hi: Words = {
   cityOrAirport: 'शहर या हवाई अड्डा',
   travelDate: 'यात्रा की तारीख़',
   anyDay: 'कोई भी दिन',
+  anyDayInField: 'कोई भी दिन',
   anyFlight: 'कोई भी उड़ान',
   lookingFor: 'क्या खोज रहे हैं',
   allOptions: 'सब',

@@ -130,6 +130,7 @@ export const te: Words = {
   cityOrAirport: 'ఊరు లేదా విమానాశ్రయం',
   travelDate: 'ప్రయాణం తేదీ',
   anyDay: 'ఏ రోజైనా',
+  anyDayInField: 'ఏ రోజైనా',
   anyFlight: 'ఏ విమానమైనా',
   lookingFor: 'ఎవరిని వెతుకుతున్నారు',
   allOptions: 'అన్నీ',

@@ -130,6 +130,7 @@ export const zh: Words = {
   cityOrAirport: '城市或机场',
   travelDate: '出行日期',
   anyDay: '任意日期',
+  anyDayInField: '任意日期',
   anyFlight: '任意航班',
   lookingFor: '寻找',
   allOptions: '全部',
