@@ -10,6 +10,13 @@ it('lays a month out in weeks from Monday', () => {
   expect(weeksOf('2026-11')[0]).toEqual([...Array(6), '2026-11-01']);
 });
 
+it('begins a week on Saturday in Farsi', () => {
+  document.documentElement.lang = 'fa';
+  expect(weeksOf('2027-03')[0]?.slice(0, 3)).toEqual([undefined, undefined, '2027-03-01']);
+  expect(weeksOf('2027-05')[0]?.[0]).toBe('2027-05-01');
+  document.documentElement.lang = 'en';
+});
+
 it('names it', () => expect(monthName('2027-03')).toBe('March 2027'));
 
 it.each([

@@ -1,4 +1,4 @@
-import { momentFormat } from 'shared-ui';
+import { momentFormat, pageLanguage } from 'shared-ui';
 import { factsOf } from '../listing/factsOf';
 import { words } from '../words';
 
@@ -15,18 +15,21 @@ export const nameOfMonth = (month: string) => withoutYear(`${month}-01`, 'UTC');
 const someMonday = Date.UTC(2027, 2, 1);
 const dayInMs = 86_400_000;
 
-/** From Monday. Farsi has no short names: a column is too narrow for its long ones. */
+/** How many days after Monday a week begins: in Iran on Saturday. */
+const weekShift = () => (pageLanguage() === 'fa' ? 5 : 0);
+
+/** From the first day of the week. Farsi has no short names: a column is too narrow for its long ones. */
 export const weekdays = () =>
   Array.from({ length: 7 }, (_, day) => {
-    const at = someMonday + day * dayInMs;
+    const at = someMonday + (day + weekShift()) * dayInMs;
     const [name, short] = [weekday(at, 'UTC'), shortWeekday(at, 'UTC')];
     return { name, short: short === name ? letterOfWeekday(at, 'UTC') : short };
   });
 
-/** The days of a month in weeks that begin on Monday; undefined before the first and after the last. */
+/** The days of a month in weeks; undefined before the first and after the last. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 13 - weekShift()) % 7;
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, weekday) => {
