@@ -1,6 +1,6 @@
 import { productName } from 'backend/contract/product';
 import type { Leg, Listing } from 'backend/contract/listings';
-import { formatDay, momentFormat, numberText } from 'shared-ui';
+import { formatDay, numberText } from 'shared-ui';
 import { factsOf } from './factsOf';
 import { words } from '../words';
 
@@ -35,10 +35,8 @@ export function stopsText({ stops, legs }: Pick<Listing, 'stops' | 'legs'>): str
   return words.facts(texts);
 }
 
-const clock = momentFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
 /** '14:05', in the digits of the page. */
-export const timeText = (time: string): string => clock(`2000-01-01T${time}:00Z`, 'UTC');
+export const timeText = (time: string): string => time.replace(/\d/g, (digit) => numberText(Number(digit)));
 
 type Landing = Pick<Listing, 'date' | 'arrivalTime' | 'arrivalDate'>;
 

@@ -28,7 +28,9 @@ export function Stars({ value, count, shape = 'one', className, ...rest }: Stars
           ))
         )}
         {shape === 'one' && <b className={styles.number}>{decimal}</b>}
-        {count !== undefined && <span className={styles.count}>({numberText(count)})</span>}
+        {count !== undefined && (
+          <span className={styles.count}>({numberText(count, { useGrouping: false })})</span>
+        )}
       </span>
     </span>
   );
