@@ -1,4 +1,4 @@
-import { plural } from 'shell/host';
+import { numberText, plural } from 'shell/host';
 import type { Words } from './en';
 
 /** «۱۱ ساعت و ۳۰ دقیقه» */
@@ -12,7 +12,7 @@ function length(hours: number, minutes: number): string {
 export const fa: Words = {
   tryAgain: 'دوباره امتحان کنید',
   close: 'بستن',
-  cancel: 'لغو',
+  cancel: 'انصراف',
   logIn: 'ورود',
   backToHome: 'بازگشت به خانه',
   didNotWork: 'انجام نشد',
@@ -170,10 +170,10 @@ export const fa: Words = {
   arrivalRequired: 'فرودگاه مقصد لازم است',
   dateRequired: 'تاریخ لازم است',
   airportOnce: 'هر فرودگاه فقط یک بار در سفر می‌آید',
-  legCircles: (leg, airport) => `بخش ${leg} در ${airport} آغاز می‌شود و همان‌جا پایان می‌یابد`,
+  legCircles: (leg, airport) => `بخش ${numberText(leg)} در ${airport} آغاز می‌شود و همان‌جا پایان می‌یابد`,
   onTripAlready: (airport) => `${airport} پیش از این در سفر هست`,
-  legBefore: (leg, before) => `بخش ${leg} پیش از بخش ${before} است`,
-  legTooLate: (leg, days) => `بخش ${leg} بیش از ${days} روز پس از بخش ۱ است`,
+  legBefore: (leg, before) => `بخش ${numberText(leg)} پیش از بخش ${numberText(before)} است`,
+  legTooLate: (leg, days) => `بخش ${numberText(leg)} بیش از ${numberText(days)} روز پس از بخش ۱ است`,
   invalidEmail: 'ایمیل درستی بنویسید',
 
   flightSearch: {
@@ -300,7 +300,7 @@ export const fa: Words = {
   tipsAfterFlight: (name) =>
     `انعام برای پس از پرواز و اختیاری است. پیش از دیدار هیچ پولی ندهید. ۱۰۰٪ آن به ${name} می‌رسد.`,
   tipsOptional: (name) => `انعام اختیاری است. ۱۰۰٪ آن به ${name} می‌رسد.`,
-  sendTip: 'دادن انعام',
+  sendTip: 'فرستادن انعام',
   tripDetails: 'جزئیات سفر',
   flights: 'پروازها',
   hasCompany: 'همراه دارد',
@@ -383,7 +383,7 @@ export const fa: Words = {
   copyingForbidden: 'این‌جا نمی‌شود کپی کرد',
   copyingForbiddenHint: 'آن را با دست انتخاب کنید.',
   emailClient: 'نوشتن ایمیل',
-  call: 'تماس',
+  call: 'تماس تلفنی',
 
   tellMeTitle: 'وقتی کسی پیدا شد خبرم کن',
   fromAirport: (airport) => `از ${airport}`,
@@ -421,7 +421,7 @@ export const fa: Words = {
   confirmAddress: 'تأیید نشانی',
   confirm: 'تأیید',
   anotherAddress: 'نشانی دیگر',
-  alertsFailed: 'نتوانستیم خبرهایی را که خواسته‌اید باز کنیم.',
+  alertsFailed: 'نتوانستیم هشدارهای شما را باز کنیم.',
   toldWhenFound: {
     helper: 'وقتی همراهی پیدا شود خبر می‌گیرید',
     seeking_help: 'وقتی مسافری پیدا شود خبر می‌گیرید',
@@ -438,8 +438,8 @@ export const fa: Words = {
   airportsNearby: 'فرودگاه‌های نزدیک هم',
   foundSoFar: (count) => plural('fa', count, { other: 'تاکنون # نفر' }),
   nobodyFoundYet: 'هنوز کسی پیدا نشده',
-  alertStopped: 'این خبر قطع شد',
-  allAlertsStopped: 'همهٔ خبرها قطع شدند',
+  alertStopped: 'این هشدار قطع شد',
+  allAlertsStopped: 'همهٔ هشدارهای شما قطع شدند',
   stopAll: 'قطع همه',
   backToSearch: 'بازگشت به جست‌وجو',
   weWriteNoMore: 'دیگر هنگام پیدا شدن کسی نمی‌نویسیم. در هر جست‌وجو می‌توانید دوباره بخواهید.',
@@ -449,7 +449,7 @@ export const fa: Words = {
   linkNoLongerWorks: 'این پیوند دیگر کار نمی‌کند',
   linkNotComplete: 'این پیوند کامل نیست',
   openFromMail: 'یک بار دیگر از ایمیل بازش کنید، یا وارد شوید.',
-  openFromMailAlerts: 'یک بار دیگر از ایمیل بازش کنید، یا وارد شوید: خبرهای شما در نمایهٔ شما فهرست شده‌اند.',
+  openFromMailAlerts: 'یک بار دیگر از ایمیل بازش کنید، یا وارد شوید: هشدارهای شما در نمایهٔ شما فهرست شده‌اند.',
   seeMyListings: 'دیدن آگهی‌های من',
   mailedLink: {
     going: {
@@ -571,7 +571,7 @@ export const fa: Words = {
   deleteHint: (trip) => `${trip}. برگشت‌پذیر نیست. اگر می‌خواهید مدتی پنهان باشد، آن را ببندید.`,
   listingDeleted: 'آگهی حذف شد',
   willBeTold: (names) => `به ${names} خبر داده می‌شود.`,
-  tripCancelled: (names) => `سفر شما با ${names} لغو شد.`,
+  tripCancelled: (names) => `سفر شما با ${names} لغو می‌شود.`,
   deleteFailed: 'حذف نشد. دوباره امتحان کنید.',
   editListing: 'ویرایش آگهی',
   saveChanges: 'ذخیرهٔ تغییرات',
@@ -646,14 +646,14 @@ export const fa: Words = {
   daysAfter: (day, days) => `${day} (${plural('fa', days, { other: '# روز بعد' })})`,
   daysBefore: (day, days) => `${day} (${plural('fa', days, { other: '# روز پیش' })})`,
   onlyStop: 'توقف',
-  stopNumber: (stop) => `توقف ${stop}`,
+  stopNumber: (stop) => `توقف ${numberText(stop)}`,
   dayOfNextFlight: 'روز پرواز بعدی',
   localToStop: 'به وقت فرودگاه توقف.',
   timeOfNextFlight: 'ساعت پرواز بعدی',
   nextFlightNumber: 'شمارهٔ پرواز بعدی',
   addAnotherStop: 'افزودن توقفی دیگر',
   removeOnlyStop: 'برداشتن توقف',
-  removeStop: (stop) => `برداشتن توقف ${stop}`,
+  removeStop: (stop) => `برداشتن توقف ${numberText(stop)}`,
   whereFlies: (flight) => `${flight} کجا می‌رود`,
   othersFlew: (flight, ways) =>
     plural('fa', ways, {
@@ -838,6 +838,6 @@ export const titles = {
     'شما که به هر حال پرواز می‌کنید. بگویید کی و کجا، و همراه کسی شوید که تا حالا این راه را نرفته است. دو دقیقه وقت می‌برد و حساب نمی‌خواهد.',
   'Create Listing': 'ثبت آگهی',
   'Your Listing': 'آگهی شما',
-  'Stop an Alert': 'قطع خبر',
+  'Stop an Alert': 'قطع هشدار',
   'Is This Yours?': 'این مال شماست؟',
 };

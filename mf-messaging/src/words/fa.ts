@@ -11,7 +11,7 @@ export const fa: Words = {
   logInToRead: 'برای دیدن پیام‌هایتان وارد شوید',
   noMessages: 'هنوز پیامی نیست',
   noMessagesHint: 'کسی را در پرواز خود پیدا کنید و سلام کنید. آنچه برای هم می‌نویسید همین‌جا می‌آید.',
-  findCompanions: 'یافتن هم‌سفر',
+  findCompanions: 'یافتن همسفر',
   selectConversation: 'گفت‌وگویی را برگزینید',
   selectConversationHint: 'از فهرست کسی را برگزینید تا نوشته‌اش را بخوانید.',
   tryAgain: 'دوباره امتحان کنید',

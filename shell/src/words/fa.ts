@@ -159,7 +159,7 @@ export const titles = {
     'برای ما بنویسید: پرسش، قدردانی، یا هر چه در راه درست پیش نرفت.',
   'Terms of Use': 'شرایط استفاده',
   'The rules of the house: what we do, what we cannot promise, and what we ask of you.':
-    'قواعد خانه: چه می‌کنیم، چه چیزی را نمی‌توانیم قول بدهیم، و از شما چه می‌خواهیم.',
+    'قاعده‌های خانه: چه می‌کنیم، چه چیزی را نمی‌توانیم قول بدهیم، و از شما چه می‌خواهیم.',
   'Privacy Policy': 'حریم خصوصی',
   'What we know about you, what we use it for, and who gets to see it.':
     'از شما چه می‌دانیم، به چه کار می‌آید و چه کسی آن را می‌بیند.',

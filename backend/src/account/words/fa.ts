@@ -5,7 +5,7 @@ import type { Words } from './en.js';
 const purposes: Record<ProofPurpose, string> = {
   'delete-account': 'حذف حسابتان',
   'download-data': 'دریافت داده‌هایتان',
-  'connect-payouts': 'وصل کردن حساب دریافت پول',
+  'connect-payouts': 'وصل کردن حساب دریافت',
   'give-held-tips': 'بخشیدن انعام‌هایی که برایتان نگه داشته‌ایم',
   'add-passkey': 'افزودن کلید عبور',
   'remove-passkey': 'حذف کلید عبور',

@@ -76,7 +76,7 @@ export const fa: Words = {
     changing_planes: 'عوض کردن هواپیما',
     wheelchair_booked: 'ویلچر',
     walks_slowly: 'آهسته راه رفتن',
-    hard_of_hearing: 'شنیدن اعلان‌ها',
+    hard_of_hearing: 'شنیدن اعلام‌ها',
     cannot_read_signs: 'خواندن تابلوها',
     medicine: 'یادآوری دارو',
     forms: 'فرم‌های مهاجرت',
@@ -112,7 +112,7 @@ export const fa: Words = {
     elsewhere:
       'تا وقتی به هم اعتماد پیدا نکرده‌اید همین‌جا بمانید: ما فقط دربارهٔ آنچه این‌جا نوشته شده می‌توانیم کمک کنیم.',
   },
-  theRules: 'قواعد',
+  theRules: 'قاعده‌ها',
   reportThisMessage: 'گزارش این پیام',
   messageSending: 'در حال فرستادن…',
   messageNotSent: 'فرستاده نشد.',

@@ -20,7 +20,7 @@ export const fa: Sentences = {
   'Please log in again.': 'لطفاً دوباره وارد شوید.',
   'Security verification failed - Please try again in a few moments or refresh the page':
     'بررسی امنیتی موفق نبود - لطفاً چند لحظهٔ دیگر دوباره امتحان کنید یا صفحه را از نو باز کنید',
-  'This passkey is not known here.': 'این کلید عبور اینجا شناخته نیست.',
+  'This passkey is not known here.': 'این کلید عبور این‌جا شناخته نیست.',
   'Please log in with your email.': 'لطفاً با ایمیل خود وارد شوید.',
   'This passkey could not be used.': 'این کلید عبور را نشد به کار برد.',
   'You can have {n} passkeys.': 'می‌توانید {n} کلید عبور داشته باشید.',

@@ -43,6 +43,6 @@ export const fa: Sentences = {
   'A trip can be at most {n} years ahead': 'سفر حداکثر می‌تواند {n} سال دیگر باشد',
   'We know no such route': 'چنین مسیری نمی‌شناسیم',
   'There is no such part': 'چنین بخشی نیست',
-  'This is not where a page of results starts': 'صفحه‌ای از نتیجه‌ها از اینجا شروع نمی‌شود',
+  'This is not where a page of results starts': 'صفحه‌ای از نتیجه‌ها از این‌جا شروع نمی‌شود',
   'Too many pictures are being drawn': 'عکس‌های زیادی در حال ساخته شدن است',
 };

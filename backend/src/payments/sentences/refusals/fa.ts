@@ -3,10 +3,10 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const fa: Sentences = {
   'This tip was not found': 'این انعام پیدا نشد',
   'Somebody else must decide about your tips': 'دربارهٔ انعام‌های شما باید کس دیگری تصمیم بگیرد',
-  'Tips cannot be given on here.': 'اینجا نمی‌شود انعام‌ها را به دیگران بخشید.',
+  'Tips cannot be given on here.': 'این‌جا نمی‌شود انعام‌ها را به دیگران بخشید.',
   'You can give them back': 'می‌توانید آن‌ها را پس بدهید',
   'No tips are held for you': 'انعامی برای شما نزد ما نیست',
-  'This is not where a page of tips starts': 'صفحه‌ای از انعام‌ها از اینجا شروع نمی‌شود',
+  'This is not where a page of tips starts': 'صفحه‌ای از انعام‌ها از این‌جا شروع نمی‌شود',
   'Your payout account is being set up.': 'حساب دریافت شما در حال آماده شدن است.',
   'Stripe has closed this payout account.': 'Stripe این حساب دریافت را بسته است.',
   'Please write to us.': 'لطفاً به ما بنویسید.',

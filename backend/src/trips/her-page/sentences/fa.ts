@@ -30,7 +30,7 @@ export const fa: Sentences = {
   },
   meet: (helper, place) =>
     place
-      ? `${helper} اینجا به دیدن من می‌آید: ${place}. لطفاً راه را نشان دهید.`
+      ? `${helper} این‌جا به دیدن من می‌آید: ${place}. لطفاً راه را نشان دهید.`
       : `${helper} در همین فرودگاه به دیدن من می‌آید. لطفاً کمک کنید ${helper} را پیدا کنم.`,
   call: (name, phone) => `لطفاً از طرف من به ${name} زنگ بزنید: ${phone}.`,
 };

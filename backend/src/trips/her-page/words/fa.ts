@@ -2,13 +2,13 @@ import type { HerWords } from './en.js';
 
 export const fa: HerWords = {
   pageFor: (traveler) => `برای ${traveler}`,
-  here: 'اینجا',
+  here: 'این‌جا',
   headline: {
     before: (day) => `پرواز شما ${day} است`,
     today: 'پرواز شما امروز است',
     meets: ({ helper, place, at }) => {
       if (place && at) return `${helper} ساعت ${at} پیش شما می‌آید: ${place}`;
-      if (place) return `${helper} اینجا پیش شما می‌آید: ${place}`;
+      if (place) return `${helper} این‌جا پیش شما می‌آید: ${place}`;
       return at ? `${helper} ساعت ${at} پیش شما می‌آید` : `${helper} پیش شما می‌آید`;
     },
     with: (helper) => `${helper} همراه شماست`,
@@ -33,8 +33,8 @@ export const fa: HerWords = {
     flyAlone: 'تا فرود هواپیما روی صندلی خود بمانید.',
     change: ({ flight, city }) =>
       flight
-        ? `اینجا هواپیما عوض می‌کنید. به پرواز ${flight} به ${city} بروید.`
-        : `اینجا هواپیما عوض می‌کنید. بعد به ${city} می‌روید.`,
+        ? `این‌جا هواپیما عوض می‌کنید. به پرواز ${flight} به ${city} بروید.`
+        : `این‌جا هواپیما عوض می‌کنید. بعد به ${city} می‌روید.`,
     joins: (helper, city) => `${helper} در ${city} پیش شما می‌آید.`,
     handOver: (helper, family) => `تا دیدن ${family} کنار ${helper} بمانید.`,
     landed: 'چمدان‌هایتان را بگیرید و به سمت خروجی بروید.',

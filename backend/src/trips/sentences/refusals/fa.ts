@@ -37,7 +37,7 @@ export const fa: Sentences = {
   'You fly together on this trip.': 'شما در این سفر با هم پرواز می‌کنید.',
   'Cancel it first, on its page under My Trips': 'اول آن را در صفحه‌اش زیر «سفرهای من» لغو کنید',
   'This person was suspended, so you cannot plan a trip with them.':
-    'این شخص تعلیق شده است، پس نمی‌توانید با او سفری برنامه‌ریزی کنید.',
+    'حساب این شخص معلق شده است، پس نمی‌توانید با او سفری برنامه‌ریزی کنید.',
   'Choose one of your requests': 'یکی از درخواست‌های خود را انتخاب کنید',
   'The last day of this listing is over in {place}': 'روز آخر این آگهی در {place} گذشته است',
   'Choose a day of the listing': 'روزی از روزهای آگهی انتخاب کنید',
