@@ -8,7 +8,7 @@ export const te: Words = {
   partFailed: 'ఈ భాగం తెరుచుకోలేదు. మీ కనెక్షన్ చూసి మళ్లీ ప్రయత్నించండి.',
   authenticationRequired: 'లాగిన్ అవసరం',
   logIn: 'లాగిన్',
-  verified: 'ధ్రువీకరించబడింది',
+  verified: 'ధ్రువీకరించారు',
   rated: (stars) => `5కి ${stars} రేటింగ్`,
   fromRatings: (count) => plural('te', count, { one: '# రేటింగ్ నుంచి', other: '# రేటింగ్\u200cల నుంచి' }),
   stars: (count) => plural('te', count, { one: '# నక్షత్రం', other: '# నక్షత్రాలు' }),

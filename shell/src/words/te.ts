@@ -13,11 +13,11 @@ export const te: Words = {
   myTrips: 'నా ప్రయాణాలు',
   myProfile: 'నా ప్రొఫైల్',
   messages: 'సందేశాలు',
-  createListing: 'ప్రకటన పెట్టండి',
+  createListing: 'ప్రకటన రాయండి',
   desk: 'డెస్క్',
   travelTogether: 'కలిసి ప్రయాణం',
-  offerHelp: 'సాయం చేయండి',
-  findHelp: 'సాయం పొందండి',
+  offerHelp: 'సహాయం చేయండి',
+  findHelp: 'సహాయం అడగండి',
   browseListings: 'ప్రకటనలు చూడండి',
   aboutUs: 'మా గురించి',
   contact: 'సంప్రదింపు',
@@ -41,7 +41,7 @@ export const te: Words = {
   codeSentTo: (email) => `${email}కి కోడ్ పంపాము.`,
   botCheckNote: 'ఈ ఫారమ్‌ను కనిపించని బాట్ తనిఖీ కాపాడుతుంది.',
   email: 'ఈమెయిల్',
-  loginEmailHint: 'ప్రకటన పెట్టినప్పుడు ఇచ్చిన ఈమెయిల్ రాయండి',
+  loginEmailHint: 'ప్రకటన రాసినప్పుడు ఇచ్చిన ఈమెయిల్ రాయండి',
   acceptance:
     'కొత్తగా వచ్చారా? మొదటి లాగిన్‌తో మీ ఖాతా తయారవుతుంది. లాగిన్ అవ్వడం ద్వారా మీరు <terms>వినియోగ నియమాలు</terms>, <privacy>గోప్యతా విధానం</privacy> అంగీకరిస్తారు.',
   continue: 'కొనసాగండి',
@@ -112,7 +112,7 @@ export const te: Words = {
   questionsFound: (count) => plural('te', count, { one: '# ప్రశ్న', other: '# ప్రశ్నలు' }),
 
   countingVisits: 'పేజీల లెక్క',
-  mayWeCount: 'ఏ పేజీలు చూస్తున్నారో లెక్కించవచ్చా? పేర్లు లేవు, ప్రకటనలు లేవు. <more>ఇంకా చదవండి</more>',
+  mayWeCount: 'ఏ పేజీలు చూస్తున్నారో లెక్కించవచ్చా? పేర్లు లేవు, వ్యాపార ప్రకటనలు లేవు. <more>ఇంకా చదవండి</more>',
   noThanks: 'వద్దు, ధన్యవాదాలు',
   accept: 'సరే',
 
@@ -132,7 +132,7 @@ export const te: Words = {
   whatHappened: 'ఏం జరిగింది?',
   alsoBlock: (name) => `${name}ను బ్లాక్ కూడా చేయండి`,
   reportReasons: {
-    spam: 'స్పామ్ లేదా ప్రకటన',
+    spam: 'స్పామ్ లేదా ప్రచారం',
     harassment: 'వేధింపు',
     fraud: 'డబ్బు అడగడం లేదా మోసం',
     impersonation: 'వేరే వ్యక్తిలా నటించడం',
@@ -169,5 +169,5 @@ export const titles = {
   'Not Found': 'కనబడలేదు',
   Offline: 'ఆఫ్‌లైన్',
   'Help another family while flying to yours: find a kind person on the same flight, or be that person.':
-    'మీ కుటుంబం దగ్గరికి వెళ్తూ మరో కుటుంబానికి సాయం చేయండి: అదే విమానంలో ఒక మంచి మనిషిని వెతకండి, లేదా ఆ మనిషి మీరే అవ్వండి.',
+    'మీ కుటుంబం దగ్గరికి వెళ్తూ మరో కుటుంబానికి సహాయం చేయండి: అదే విమానంలో ఒక మంచి మనిషిని వెతకండి, లేదా ఆ మనిషి మీరే అవ్వండి.',
 };

@@ -12,7 +12,7 @@ const found = (count: number, who: ListingType | 'people') =>
 
 const oneFound: Record<ListingType, string> = {
   helper: 'ఒక తోడు దొరికారు',
-  seeking_help: 'ఒక ప్రయాణికులు దొరికారు',
+  seeking_help: 'ప్రయాణికులు ఒకరు దొరికారు',
 };
 const oneReachable: Record<ListingType, string> = {
   helper: 'తోడును సంప్రదించవచ్చు',
@@ -42,7 +42,7 @@ export const te: Words = {
     subject: (route) => `మీ ప్రకటనను నిర్ధారించండి: ${route}`,
     shown: (site, trip) => `ఈ చిరునామాతో ఒక ప్రకటన ఇప్పుడు ${site}లో ఉంది: ${trip}.`,
     hidden: (site, trip) =>
-      `ఈ చిరునామాతో ఒక ప్రకటన ${site}లో పెట్టారు: ${trip}. ఇదే ప్రయాణాన్ని మేము ముందే దాచాము కాబట్టి ఇతరులకు ఇది కనిపించదు. ఇది తప్పు అనుకుంటే “సంప్రదించండి” పేజీలో మాకు రాయండి.`,
+      `ఈ చిరునామాతో ఒక ప్రకటన ${site}లో రాశారు: ${trip}. ఇదే ప్రయాణాన్ని మేము ముందే దాచాము కాబట్టి ఇతరులకు ఇది కనిపించదు. ఇది తప్పు అనుకుంటే “సంప్రదింపు” పేజీలో మాకు రాయండి.`,
     enter:
       'ఇది మీదే అని నిర్ధారించడానికి ఈ కోడ్ నమోదు చేయండి. తర్వాత ఇతర ప్రయాణికులు మీ సంప్రదింపు వివరాలు అడగవచ్చు. నిర్ధారించకపోతే ఇది 72 గంటల తర్వాత పోతుంది.',
     link: 'కోడ్ లేకుండా నిర్ధారించండి',
@@ -78,8 +78,8 @@ export const te: Words = {
     more: (count) => `వెతుకులాటలో ఇంకా ${numberIn('te', count)} ఉన్నాయి.`,
     missing: (parts) => `ఇంకా తోడు కావాలి: ${parts.join(', ')}`,
     logIn: 'ఎవరో, ఏ విమానమో చూడటానికి లాగిన్ అవ్వండి',
-    phoneVerified: 'ఫోన్ ధ్రువీకరించబడింది',
-    stars: (average, count) => `5లో ${numberIn('te', average)} స్టార్లు (${count})`,
+    phoneVerified: 'ఫోన్ ధ్రువీకరించారు',
+    stars: (average, count) => `5లో ${numberIn('te', average)} నక్షత్రాలు (${count})`,
     see: 'ప్రకటన చూడండి',
     footnote: (watched, mailsADay) =>
       `వీటి గురించి చెప్పమని మీరు అడిగారు కాబట్టి ఈ మెయిల్ వచ్చింది: ${watched.join('; ')}. చివరి రోజు తర్వాత అదే ఆగిపోతుంది, రోజుకు ఇలాంటివి ${mailsADay}కి మించి రావు.`,
@@ -95,7 +95,7 @@ export const te: Words = {
     sameFlightOn: (flight, route) => `${`అదే విమానం ${flight}`.trim()}, ${route}`,
     leavesFrom: (place) => `${place} నుంచి బయలుదేరతారు`,
     arrivesIn: (place) => `${place}కి చేరుకుంటారు`,
-    yourRoute: (route) => `మీ మార్గం, ${route}`,
+    yourRoute: (route) => `మీ దారి, ${route}`,
     shares: (route) => `మీతో కలిసి: ${route}`,
     away: (place, kilometers, wanted) => `${place}, ${wanted} నుంచి ${numberIn('te', kilometers)} కి.మీ.`,
     nearStart: (start) => `బయలుదేరేది: ${start}`,

@@ -11,14 +11,14 @@ export const te: Sentences = {
     'తప్పు కోడ్‌లు చాలా ఎక్కువగా నమోదైనందున ప్రస్తుతం కోడ్‌లను అంగీకరించడం లేదు.',
   'Too many wrong codes.': 'తప్పు కోడ్‌లు చాలా ఎక్కువయ్యాయి.',
   'Please use the link in our mail instead.': 'దయచేసి దానికి బదులు మా మెయిల్‌లోని లింక్‌ను వాడండి.',
-  'Please try again tomorrow.': 'దయచేసి రేపు మళ్ళీ ప్రయత్నించండి.',
+  'Please try again tomorrow.': 'దయచేసి రేపు మళ్లీ ప్రయత్నించండి.',
   'Please ask for a new code.': 'దయచేసి కొత్త కోడ్ అడగండి.',
-  'Please log out, log in again, and try once more.': 'దయచేసి లాగ్ అవుట్ అయ్యి, మళ్ళీ లాగిన్ అయ్యి, మరోసారి ప్రయత్నించండి.',
-  'Please start the login again': 'దయచేసి లాగిన్‌ను మళ్ళీ మొదలుపెట్టండి',
+  'Please log out, log in again, and try once more.': 'దయచేసి లాగౌట్ అయ్యి, మళ్లీ లాగిన్ అయ్యి, మరోసారి ప్రయత్నించండి.',
+  'Please start the login again': 'దయచేసి లాగిన్‌ను మళ్లీ మొదలుపెట్టండి',
   'This link was used already or has expired.': 'ఈ లింక్ ఇప్పటికే వాడబడింది లేదా దాని గడువు ముగిసింది.',
-  'Please log in again.': 'దయచేసి మళ్ళీ లాగిన్ అవ్వండి.',
+  'Please log in again.': 'దయచేసి మళ్లీ లాగిన్ అవ్వండి.',
   'Security verification failed - Please try again in a few moments or refresh the page':
-    'భద్రతా తనిఖీ విఫలమైంది - దయచేసి కాసేపట్లో మళ్ళీ ప్రయత్నించండి లేదా పేజీని రిఫ్రెష్ చేయండి',
+    'భద్రతా తనిఖీ విఫలమైంది - దయచేసి కాసేపట్లో మళ్లీ ప్రయత్నించండి లేదా పేజీని రిఫ్రెష్ చేయండి',
   'This passkey is not known here.': 'ఈ పాస్‌కీ ఇక్కడ తెలియదు.',
   'Please log in with your email.': 'దయచేసి మీ ఈమెయిల్‌తో లాగిన్ అవ్వండి.',
   'This passkey could not be used.': 'ఈ పాస్‌కీని వాడలేకపోయాము.',
@@ -35,7 +35,7 @@ export const te: Sentences = {
     'ఈ చిత్రం సేవ్ అయిన తీరుకు ఇది చాలా పెద్దది: దయచేసి {n} మెగాపిక్సెల్‌ల కంటే చిన్నదాన్ని లేదా సాధారణ JPEG ను ఎంచుకోండి',
   'Moving pictures cannot be used: please choose a still one': 'కదిలే చిత్రాలను వాడలేము: దయచేసి కదలని చిత్రాన్ని ఎంచుకోండి',
   'This file has something hidden behind the picture: please save it again as a JPEG, PNG or WebP':
-    'ఈ ఫైల్‌లో చిత్రం వెనుక ఏదో దాగి ఉంది: దయచేసి దీన్ని JPEG, PNG లేదా WebP గా మళ్ళీ సేవ్ చేయండి',
+    'ఈ ఫైల్‌లో చిత్రం వెనుక ఏదో దాగి ఉంది: దయచేసి దీన్ని JPEG, PNG లేదా WebP గా మళ్లీ సేవ్ చేయండి',
   'This picture is damaged or not complete: please choose another one':
     'ఈ చిత్రం పాడైంది లేదా పూర్తిగా లేదు: దయచేసి వేరొకటి ఎంచుకోండి',
   'We could not read this picture: please choose another one': 'ఈ చిత్రాన్ని చదవలేకపోయాము: దయచేసి వేరొకటి ఎంచుకోండి',
@@ -47,9 +47,9 @@ export const te: Sentences = {
   'Too many pictures are being sent': 'ప్రస్తుతం చాలా చిత్రాలు పంపబడుతున్నాయి',
   'This is not the email of this account': 'ఇది ఈ ఖాతా ఈమెయిల్ కాదు',
   'Please add your phone number to your profile first': 'దయచేసి ముందు మీ ప్రొఫైల్‌లో ఫోన్ నంబర్ చేర్చండి',
-  'Your phone number is verified already': 'మీ ఫోన్ నంబర్ ఇప్పటికే ధ్రువీకరించబడింది',
+  'Your phone number is verified already': 'మీ ఫోన్ నంబర్ ఇప్పటికే ధ్రువీకరించారు',
   'This username is taken': 'ఈ యూజర్‌నేమ్ వేరొకరిది',
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
-    'మీ ఖాతా భద్రత కోసం, ఇది మీరేనని నిర్ధారించండి: లాగ్ అవుట్ అయ్యి, మళ్ళీ లాగిన్ అయ్యి, {n} నిమిషాల్లోపు ఇది చేయండి',
+    'మీ ఖాతా భద్రత కోసం, ఇది మీరేనని నిర్ధారించండి: లాగౌట్ అయ్యి, మళ్లీ లాగిన్ అయ్యి, {n} నిమిషాల్లోపు ఇది చేయండి',
   'This session is not one of yours': 'ఈ సెషన్ మీది కాదు',
 };

@@ -19,7 +19,7 @@ export const te: Sentences = {
   'Write a leg like DEL-FRA.2027-03-01.LH761': 'విమానాన్ని ఇలా రాయండి: DEL-FRA.2027-03-01.LH761',
   'Name either a listing or legs': 'ఒక ప్రకటన లేదా విమానాలు, ఏదో ఒకటే చెప్పండి',
   'A listing has a type already': 'ప్రకటనకు ఇప్పటికే రకం ఉంది',
-  'Flexible days are for direct trips only': 'మారగల రోజులు నేరుగా వెళ్ళే ప్రయాణాలకు మాత్రమే',
+  'Flexible days are for direct trips only': 'మారగల రోజులు నేరుగా వెళ్లే ప్రయాణాలకు మాత్రమే',
   'The window can be at most {n} days long': 'వ్యవధి గరిష్ఠంగా {n} రోజులు ఉండవచ్చు',
   'Write a stop like FRA': 'స్టాప్‌ను ఇలా రాయండి: FRA',
   'A trip has at most {n} stops': 'ఒక ప్రయాణంలో గరిష్ఠంగా {n} స్టాప్‌లు ఉంటాయి',
@@ -61,5 +61,5 @@ export const te: Sentences = {
   'A route has two airports': 'ఒక మార్గానికి రెండు విమానాశ్రయాలు ఉంటాయి',
   'A route is two airport codes with a dash, like DEL-ORD':
     'మార్గం అంటే రెండు విమానాశ్రయాల కోడ్‌ల మధ్య డాష్, ఉదాహరణకు DEL-ORD',
-  'You need to verify your phone number to create listings': 'ప్రకటనలు పెట్టడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
+  'You need to verify your phone number to create listings': 'ప్రకటనలు రాయడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
 };

@@ -16,12 +16,12 @@ export const te: Sentences = {
   'Times are those of each airport.': 'సమయాలు ఆయా విమానాశ్రయాల స్థానిక సమయాలు.',
   'This is more than {n} days after take-off': 'ఇది విమానం ఎగిరిన {n} రోజుల తర్వాత ఉంది',
   'This trip is over.': 'ఈ ప్రయాణం ముగిసింది.',
-  'Post it again with new days.': 'కొత్త రోజులతో దీన్ని మళ్ళీ పోస్ట్ చేయండి.',
+  'Post it again with new days.': 'కొత్త రోజులతో దీన్ని మళ్లీ పోస్ట్ చేయండి.',
   'This listing is out of sight until our team has looked at it': 'మా బృందం చూసేవరకు ఈ ప్రకటన కనబడదు',
   'Our team took this trip of yours out of sight, so it cannot be posted again.':
-    'మా బృందం మీ ఈ ప్రయాణాన్ని కనబడకుండా చేసింది, కాబట్టి దీన్ని మళ్ళీ పోస్ట్ చేయలేరు.',
+    'మా బృందం మీ ఈ ప్రయాణాన్ని కనబడకుండా చేసింది, కాబట్టి దీన్ని మళ్లీ పోస్ట్ చేయలేరు.',
   'Our mail about it says why, and how to ask us to look again.':
-    'ఎందుకో, మళ్ళీ చూడమని మమ్మల్ని ఎలా అడగాలో దీని గురించిన మా మెయిల్‌లో ఉంది.',
+    'ఎందుకో, మళ్లీ చూడమని మమ్మల్ని ఎలా అడగాలో దీని గురించిన మా మెయిల్‌లో ఉంది.',
   'A listing of yours for this trip is out of sight until our team has looked at it.':
     'ఈ ప్రయాణం కోసం మీరు పెట్టిన ఒక ప్రకటన మా బృందం చూసేవరకు కనబడదు.',
   'Please wait for that.': 'దయచేసి అంతవరకు వేచి ఉండండి.',

@@ -3,7 +3,7 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const te: Sentences = {
   'This decision was not found': 'ఈ నిర్ణయం కనబడలేదు',
   'You have asked us already, and each decision can be looked at again once':
-    'మీరు మమ్మల్ని ఇప్పటికే అడిగారు, ప్రతి నిర్ణయాన్ని ఒక్కసారే మళ్ళీ చూడవచ్చు',
+    'మీరు మమ్మల్ని ఇప్పటికే అడిగారు, ప్రతి నిర్ణయాన్ని ఒక్కసారే మళ్లీ చూడవచ్చు',
   'This was not found at the desk': 'ఇది డెస్క్‌లో కనబడలేదు',
   'This answers an appeal, and this is none': 'ఇది అప్పీల్‌కు జవాబు, ఇక్కడ అప్పీల్ లేదు',
   'Nothing of a guest is out of sight because of this': 'ఈ కారణంగా అతిథిది ఏదీ కనబడకుండా లేదు',
@@ -43,13 +43,13 @@ export const te: Sentences = {
   'spam or advertising': 'స్పామ్ లేదా ప్రకటనలు',
   harassment: 'వేధింపులు',
   'asking for money, or a fraud': 'డబ్బు అడగడం లేదా మోసం',
-  'asking others to carry things': 'వస్తువులు తీసుకెళ్ళమని ఇతరులను అడగడం',
+  'asking others to carry things': 'వస్తువులు తీసుకెళ్లమని ఇతరులను అడగడం',
   'pretending to be somebody else': 'వేరొకరిలా నటించడం',
   'somebody’s safety': 'ఒకరి భద్రత',
   'something that is not true': 'నిజం కానిది',
-  'a breach of our terms of use': 'మా వినియోగ నిబంధనల ఉల్లంఘన',
+  'a breach of our terms of use': 'మా వినియోగ నియమాల ఉల్లంఘన',
   'Our mail about it says more, and has a link by which you can ask us to look again.':
-    'దీని గురించిన మా మెయిల్‌లో మరిన్ని వివరాలు, మళ్ళీ చూడమని మమ్మల్ని అడిగే లింక్ ఉన్నాయి.',
+    'దీని గురించిన మా మెయిల్‌లో మరిన్ని వివరాలు, మళ్లీ చూడమని మమ్మల్ని అడిగే లింక్ ఉన్నాయి.',
   'This was lifted already': 'ఇది ఇప్పటికే ఎత్తివేయబడింది',
   'A name cannot have invisible characters': 'పేరులో కనబడని అక్షరాలు ఉండకూడదు',
   'A name cannot have symbols or emoji, because they look like badges':

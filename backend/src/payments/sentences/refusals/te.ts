@@ -20,7 +20,7 @@ export const te: Sentences = {
   'You cannot tip yourself': 'మీకు మీరే టిప్ ఇచ్చుకోలేరు',
   'This tip is being set up elsewhere.': 'ఈ టిప్ వేరే చోట సిద్ధమవుతోంది.',
   'This tip has gone back already, or its bank is looking at it':
-    'ఈ టిప్ ఇప్పటికే తిరిగి వెళ్ళింది, లేదా దాని బ్యాంక్ దీన్ని పరిశీలిస్తోంది',
+    'ఈ టిప్ ఇప్పటికే తిరిగి వెళ్లింది, లేదా దాని బ్యాంక్ దీన్ని పరిశీలిస్తోంది',
   'This tip is not awaiting review': 'ఈ టిప్ పరిశీలన కోసం వేచి లేదు',
   'We are still checking your payment.': 'మేము ఇంకా మీ చెల్లింపును తనిఖీ చేస్తున్నాము.',
   'Another tip was begun with this key': 'ఈ కీతో మరో టిప్ మొదలైంది',
