@@ -154,7 +154,7 @@ export const hi: Words = {
   familyLink: 'परिवार का लिंक',
   seenBy: (people) => `इन्होंने देखा: ${listText(people)}।`,
   copy: 'कॉपी करें',
-  share: 'शेयर करें',
+  share: 'साझा करें',
   linkEnded: 'लिंक बंद हो गया',
   linkEndedHint: 'अब इसे कोई नहीं खोल सकता।',
   endLink: 'यह लिंक बंद करें',
@@ -218,8 +218,8 @@ export const hi: Words = {
         ? `${city} में ${from} ${traveler} को आपके साथ छोड़ेंगे`
         : `${city} में ${from} ${traveler} को आप तक पहुँचाएँगे`;
     return isGiven
-      ? `${city} में ${from} ${traveler ?? 'आप'} को ${to} के साथ छोड़ेंगे`
-      : `${city} में ${from} ${traveler ?? 'आप'} को ${to} तक पहुँचाएँगे`;
+      ? `${city} में ${from} ${traveler ? `${traveler} को` : 'आपको'} ${to} के साथ छोड़ेंगे`
+      : `${city} में ${from} ${traveler ? `${traveler} को` : 'आपको'} ${to} तक पहुँचाएँगे`;
   },
   youTakeOver: (city, from) => `${city} में ${from} के बाद आप साथ होंगे।`,
   takesOverFromYou: (city, to) => `${city} में आपके बाद ${to} साथ होंगे।`,
@@ -327,7 +327,7 @@ export const hi: Words = {
     leaf: 'पत्ता',
     boat: 'नाव',
     sun: 'सूरज',
-    cup: 'प्याला',
+    cup: 'कप',
     bird: 'चिड़िया',
   },
 
@@ -458,7 +458,7 @@ export const hi: Words = {
   nobodyHasWrittenHint: 'अभी किसी ने नहीं लिखा है। बताएँ कि कौन कहाँ इंतज़ार कर रहा है।',
   newBelow: 'नीचे नए संदेश हैं',
   suspended: (people) =>
-    `${listText(people)} का खाता रोक दिया गया है और वे जवाब नहीं दे सकते। उन्हें न कुछ भेजें, न कोई भुगतान करें।`,
+    `${listText(people)} का खाता बंद कर दिया गया है और वे जवाब नहीं दे सकते। उन्हें न कुछ भेजें, न कोई भुगतान करें।`,
   sent: 'भेजा गया',
   readByEverybody: 'सबने पढ़ लिया',
   readBy: (people) => `${listText(people)} ने पढ़ लिया`,
@@ -516,7 +516,7 @@ export const hi: Words = {
   askedDecides: (name) => `पूछा गया, फ़ैसला ${name} का`,
   askForFlightTo: (name, city) => `${city} की उड़ान के लिए ${name} से पूछें`,
   askForFlight: (name) => `इस उड़ान के लिए ${name} से पूछें`,
-  seeOffer: 'प्रस्ताव देखें',
+  seeOffer: 'उनकी सूचना देखें',
   whoIsWithTo: (traveler, city) => `${city} तक ${traveler ? `${traveler} के` : 'आपके'} साथ कौन है?`,
   searchFailed: 'हम इस उड़ान पर लोग नहीं ढूँढ सके।',
   nobodyOffered: 'इस उड़ान के लिए अभी कोई नहीं है।',

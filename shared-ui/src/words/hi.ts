@@ -9,7 +9,7 @@ export const hi: Words = {
   authenticationRequired: 'लॉग इन ज़रूरी है',
   logIn: 'लॉग इन',
   verified: 'सत्यापित',
-  rated: (stars) => `5 में से ${stars} अंक`,
+  rated: (stars) => `5 में से ${stars} सितारे`,
   fromRatings: (count) => plural('hi', count, { one: '# रेटिंग से', other: '# रेटिंग से' }),
   stars: (count) => plural('hi', count, { one: '# सितारा', other: '# सितारे' }),
   optional: '(वैकल्पिक)',

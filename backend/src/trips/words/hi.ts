@@ -20,7 +20,7 @@ export const hi: Words = {
   sentences: (parts) => parts.join(' '),
   way: (from, to) => `${from} से ${to}`,
   attached: 'उड़ानें आपके कैलेंडर के लिए साथ में भेजी गई हैं।',
-  oncePerTrip: 'यह मेल हर यात्रा के लिए एक ही बार आती है।',
+  oncePerTrip: 'यह ईमेल हर यात्रा के लिए एक ही बार आता है।',
 
   card: {
     title: (way, flight) => (flight ? `${way}, उड़ान ${flight}` : way),
@@ -39,7 +39,7 @@ export const hi: Words = {
   },
 
   handOver: {
-    giver: (city, traveler, taker) => `${city} में आप ${traveler} को ${taker} के साथ कर देंगे`,
+    giver: (city, traveler, taker) => `${city} में आप ${traveler} को ${taker} के साथ छोड़ेंगे`,
     taker: (city, traveler, giver) => `${city} में ${giver} के बाद आप ${traveler} के साथ होंगे`,
     family: (city, giver, traveler, taker) => `${city} में ${giver} के बाद ${taker} ${traveler} के साथ होंगे`,
     self: (city, taker, giver) => `${city} में आप ${taker} के साथ आगे बढ़ेंगे, और ${giver} विदा लेंगे`,
@@ -73,7 +73,7 @@ export const hi: Words = {
     noLonger: 'यह लिंक अब काम नहीं करता',
     openTrips: 'अपनी यात्राएँ खोलें',
     failed: 'यह नहीं हो पाया',
-    offline: 'इंटरनेट नहीं है। मेल का लिंक एक बार और खोलें।',
+    offline: 'इंटरनेट नहीं है। ईमेल का लिंक एक बार और खोलें।',
   },
 
   tomorrow: {
@@ -82,7 +82,7 @@ export const hi: Words = {
     atNight: (flyer, companion, night, time) => `${night}, ${time} बजे, ${flies(flyer, companion)}।`,
     sign: 'यात्रा के पेज पर वह निशान है जिससे आप एक-दूसरे को पहचानेंगे। निकलने से पहले इसे एक बार खोल लें, फिर यह बिना नेटवर्क के भी खुलेगा।',
     footnote:
-      'उड़ानें आपके कैलेंडर के लिए साथ में भेजी गई हैं। यह मेल हर तय यात्रा के लिए एक बार आती है, तब भी जब आपने याद दिलाने वाली मेल बंद कर दी हो।',
+      'उड़ानें आपके कैलेंडर के लिए साथ में भेजी गई हैं। यह ईमेल हर तय यात्रा के लिए एक बार आता है, तब भी जब आपने याद दिलाने वाले ईमेल बंद कर दिए हों।',
   },
 
   unconfirmed: {
@@ -97,7 +97,7 @@ export const hi: Words = {
     subject: (trip) => `यात्रा कैसी रही? ${trip}`,
     flew: (flyer, companion, trip) =>
       flyer ? `${flyer} ने ${companion} के साथ उड़ान ली: ${trip}।` : `आपने ${companion} के साथ उड़ान ली: ${trip}।`,
-    why: 'कुछ शब्द और कुछ स्टार अगले परिवार को चुनने में मदद करते हैं। इसमें एक मिनट लगता है।',
+    why: 'कुछ शब्द और कुछ सितारे अगले परिवार को चुनने में मदद करते हैं। इसमें एक मिनट लगता है।',
     safe: (flyer) =>
       `हम यह भी पूछते हैं कि ${flyer ? `${flyer} को` : 'आपको'} सुरक्षित महसूस हुआ या नहीं। वह जवाब सिर्फ़ हमारी टीम पढ़ती है।`,
     say: 'बताएँ कैसी रही',
@@ -106,15 +106,15 @@ export const hi: Words = {
   },
 
   news: {
-    proposed: (name, trip) => `${name} ने साथ उड़ान लेने का प्रस्ताव रखा है: ${trip}।`,
-    proposedSubject: (trip) => `साथ उड़ान लें? ${trip}`,
+    proposed: (name, trip) => `${name} ने साथ उड़ने का प्रस्ताव रखा है: ${trip}।`,
+    proposedSubject: (trip) => `साथ उड़ें? ${trip}`,
     decide: 'यात्रा के पेज पर हाँ या ना कहें। इसे कोई और नहीं देखता।',
-    fly: (trip) => `आप साथ उड़ान लेंगे: ${trip}।`,
-    agreedSubject: (trip) => `आप साथ उड़ान लेंगे: ${trip}`,
+    fly: (trip) => `आप साथ उड़ेंगे: ${trip}।`,
+    agreedSubject: (trip) => `आप साथ उड़ेंगे: ${trip}`,
     agreed: (name, flyer, companion) => `${name} ने हाँ कहा: ${flies(flyer, companion)}।`,
     afterAgreement:
       'यात्रा के पेज पर अब है कि एक-दूसरे से संपर्क कैसे करें, कहाँ मिलें और यात्रा के दिन क्या करें। उड़ानें आपके कैलेंडर के लिए साथ में भेजी गई हैं।',
-    declined: (name, trip) => `${name} इस यात्रा में आपके साथ उड़ान नहीं ले सकते: ${trip}।`,
+    declined: (name, trip) => `${name} इस यात्रा में आपके साथ नहीं उड़ सकते: ${trip}।`,
     declinedSubject: (trip) => `आपका प्रस्ताव नहीं माना गया: ${trip}`,
     cancelled: (name, trip) => `${name} ने यात्रा रद्द की: ${trip}।`,
     cancelledSubject: (trip) => `यात्रा रद्द: ${trip}`,
@@ -147,7 +147,7 @@ export const hi: Words = {
   changes: {
     subject: (trip) => `यात्रा बदली है: ${trip}`,
     stillFits: 'देखें कि यह अब भी आपके लिए ठीक है या नहीं।',
-    days: (name, now, before) => `${name} ने यात्रा की तारीख बदली: ${now}।${was(before)}`,
+    days: (name, now, before) => `${name} ने यात्रा की तारीख़ बदली: ${now}।${was(before)}`,
     route: (name, now, before) => `${name} ने रास्ता बदला: ${now}।${was(before)}`,
     time: (name, now, before) =>
       (now ? `${name} ने समय बदला: ${now}।` : `${name} ने समय खुला छोड़ा।`) + was(before),
@@ -160,17 +160,17 @@ export const hi: Words = {
     someLanding: (name) => `${name} ने उतरने का समय बदला।`,
     stops: (name, stops) => `${name} ${stops} में विमान बदलेंगे।`,
     direct: (name) => `${name} सीधी उड़ान लेंगे।`,
-    connection: (name) => `${name} ने एक कनेक्टिंग उड़ान बदली।`,
+    connection: (name) => `${name} ने आगे की एक उड़ान बदली।`,
     closed: (name, trip) => `${name} ने यह सूचना बंद की: ${trip}।`,
     closedSubject: (trip) => `एक सूचना बंद हुई: ${trip}`,
     sharedStays: 'जो आपको बताया गया था, वह आपके पास रहेगा।',
-    proposalEnded: 'साथ उड़ान लेने का प्रस्ताव समाप्त हो गया।',
-    stillTogether: 'आप अब भी साथ उड़ान लेंगे।',
-    deleted: (name, trip) => `${name} ने यह सूचना हटाई: ${trip}।`,
-    deletedSubject: (trip) => `एक सूचना हटाई गई: ${trip}`,
+    proposalEnded: 'साथ उड़ने का प्रस्ताव समाप्त हो गया।',
+    stillTogether: 'आप अब भी साथ उड़ेंगे।',
+    deleted: (name, trip) => `${name} ने यह सूचना मिटाई: ${trip}।`,
+    deletedSubject: (trip) => `एक सूचना मिटाई गई: ${trip}`,
     unconfirmed: (trip) => `सूचना ${trip} की पुष्टि नहीं हुई और वह हट गई।`,
     unconfirmedSubject: (trip) => `सूचना ${trip} की पुष्टि नहीं हुई और वह हट गई`,
-    noLongerTogether: 'अब आप साथ उड़ान नहीं लेंगे।',
+    noLongerTogether: 'अब आप साथ नहीं उड़ेंगे।',
     blockedSubject: (trip) => `आपकी यात्रा ${trip} रद्द हो गई है`,
     openTrips: 'मेरी यात्राएँ खोलें',
     feltSafeSubject: (trip) => `क्या आपको सुरक्षित महसूस हुआ? ${trip}`,
@@ -178,17 +178,17 @@ export const hi: Words = {
       `आपने एक यात्रा के दिन ही दूसरे व्यक्ति को ब्लॉक किया: ${trip}। यात्रा रद्द है। क्या आपको सुरक्षित महसूस हुआ? आपका जवाब सिर्फ़ हमारी टीम पढ़ती है।`,
     tellTeam: 'हमारी टीम को बताएँ',
     leftSubject: (trip) => `आपके साथी अब यात्रा नहीं कर रहे: ${trip}`,
-    left: (name, trips) => `${name} ने अपना खाता हटा दिया है। इसके साथ यह समाप्त होता है: ${trips.join('; ')}।`,
+    left: (name, trips) => `${name} ने अपना खाता मिटा दिया है। इसके साथ यह समाप्त होता है: ${trips.join('; ')}।`,
   },
 
   request: {
-    asksToFly: (name, trip) => `${name} आपके साथ उड़ान लेना चाहते हैं: ${trip}।`,
+    asksToFly: (name, trip) => `${name} आपके साथ उड़ना चाहते हैं: ${trip}।`,
     asksToFlyMail: (name, trip) =>
-      `${name} आपके साथ उड़ान लेना चाहते हैं: ${trip}। एक हाँ से यात्रा तय हो जाती है, और आप एक-दूसरे की संपर्क जानकारी देख सकते हैं।`,
+      `${name} आपके साथ उड़ना चाहते हैं: ${trip}। एक हाँ से यात्रा तय हो जाती है, और आप एक-दूसरे की संपर्क जानकारी देख सकते हैं।`,
     askedSubject: (trip) => `एक यात्री ने आपकी संपर्क जानकारी ली: ${trip}`,
     asksSubject: (trip) => `एक यात्री आपकी संपर्क जानकारी माँग रहे हैं: ${trip}`,
     asked: (name, trip) => `${name} ने ${trip} के लिए आपकी संपर्क जानकारी माँगी, और अब आपको लिख या फ़ोन कर सकते हैं।`,
-    asks: (name, trip) => `${name} ${trip} के लिए आपकी संपर्क जानकारी माँग रहे हैं। देना या न देना आप तय करते हैं।`,
+    asks: (name, trip) => `${name} ${trip} के लिए आपकी संपर्क जानकारी माँग रहे हैं। उसे साझा करना है या नहीं, यह आप तय करते हैं।`,
     message: (name, trip) => `${name} संपर्क जानकारी माँग रहे हैं: ${trip}।`,
     takeCare: 'सावधान रहें। यह खाता नया है और इसका डिवाइस या नेटवर्क किसी ऐसे व्यक्ति का भी है जिसे आपने ब्लॉक किया है।',
     since: (name, day) => `${name} ${day} से सदस्य हैं।`,
@@ -197,24 +197,24 @@ export const hi: Words = {
     readNote: (name) => `${name} ने आपको एक संदेश लिखा है। कृपया उसे साइट पर पढ़ें।`,
     note: (name, note) => `${name} लिखते हैं: “${note}”`,
     newPerson:
-      'यह व्यक्ति यहाँ नए हैं। हर कोई सिर्फ़ अपना सामान उठाता है, उड़ान से पहले कोई पैसे नहीं देता, और किसी को आपके कागज़ात या कोड की ज़रूरत नहीं। हम आपको कभी दूसरों के ज़रिए नहीं लिखते।',
+      'यह व्यक्ति यहाँ नया है। हर कोई सिर्फ़ अपना सामान उठाता है, उड़ान से पहले कोई पैसे नहीं देता, और किसी को आपके काग़ज़ात या कोड की ज़रूरत नहीं। हम आपको कभी दूसरों के ज़रिए नहीं लिखते।',
     answer: 'जवाब दें',
     seeWho: 'देखें किसने माँगी',
-    decide: 'दें या मना करें',
+    decide: 'साझा करें या मना करें',
     aboutPerson: 'इस व्यक्ति के बारे में',
     footnote:
-      'यह मेल इसलिए आई क्योंकि आपने सूचना डाली है। अगर आपको साथ मिल गया है, तो सूचना बंद कर दें: फिर कोई और नहीं माँग सकेगा, और जो आपने दिया है वह उन्हीं के पास रहेगा।',
+      'यह ईमेल इसलिए आया क्योंकि आपने सूचना लिखी है। अगर आपको साथ मिल गया है, तो सूचना बंद कर दें: फिर कोई और नहीं माँग सकेगा, और जो आपने साझा किया है वह उन्हीं के पास रहेगा।',
     amigoContact: (trip) => `आपके Amigo की संपर्क जानकारी: ${trip}`,
     travelerContact: (trip) => `यात्री की संपर्क जानकारी: ${trip}`,
-    saidYes: (name, trip) => `${name} ने हाँ कहा: अब आप ${trip} के लिए उनसे संपर्क का तरीका देख सकते हैं।`,
+    saidYes: (name, trip) => `${name} ने हाँ कहा: अब आप ${trip} के लिए उनसे संपर्क का तरीक़ा देख सकते हैं।`,
     tellWhere: 'हवाई अड्डे जाने से पहले एक-दूसरे को बताएँ कि कहाँ मिलेंगे।',
-    sharedMessage: (name, trip) => `${name} ने संपर्क जानकारी दी: ${trip}।`,
+    sharedMessage: (name, trip) => `${name} ने संपर्क जानकारी साझा की: ${trip}।`,
     confirmedSubject: (trip) => `सूचना की पुष्टि हुई: ${trip}`,
     confirmed: (trip) => `जिस सूचना के बारे में आपने पूछा था उसकी पुष्टि हो गई है: ${trip}।`,
-    canReach: 'अब आप उनसे संपर्क का तरीका देख सकते हैं।',
-    decides: (name) => `अब ${name} तय करेंगे कि जानकारी देनी है या नहीं।`,
+    canReach: 'अब आप उनसे संपर्क का तरीक़ा देख सकते हैं।',
+    decides: (name) => `अब ${name} तय करेंगे कि जानकारी साझा करनी है या नहीं।`,
     declinedSubject: (trip) => `आपका अनुरोध: ${trip}`,
-    declined: (trip) => `यह व्यक्ति आपके साथ यात्रा नहीं कर सकते: ${trip}।`,
+    declined: (trip) => `यह व्यक्ति आपके साथ यात्रा नहीं कर सकता: ${trip}।`,
   },
 
   interest: {
@@ -226,7 +226,7 @@ export const hi: Words = {
     confirm: 'मेरी सूचना की पुष्टि करें',
     remove: 'आपकी नहीं है? सूचना हटाएँ',
     footnote:
-      'लिंक एक दिन के भीतर और एक ही बार काम करता है, और आपको लॉग इन करता है। यह मेल हर सूचना के लिए एक ही बार आती है।',
+      'लिंक एक दिन के भीतर और एक ही बार काम करता है, और आपको लॉग इन करता है। यह ईमेल हर सूचना के लिए एक ही बार आता है।',
   },
 
   review: {
@@ -247,7 +247,7 @@ export const hi: Words = {
     arrivedWith: (traveler, city, seeker) => `${traveler} ${city} पहुँच गए हैं और ${seeker} के साथ हैं।`,
     says: (helper, fact) => `${helper} का कहना है: “${fact}”`,
     askedUs: (seeker) => `${seeker} ने हमसे कहा था कि यह यात्रा पूरी होने पर आपको बताएँ।`,
-    footnote: 'यह मेल इस यात्रा के लिए एक ही बार आती है।',
+    footnote: 'यह ईमेल इस यात्रा के लिए एक ही बार आता है।',
     sms: (fact, site, seeker) => `${fact} ${site}, ${seeker} की ओर से। बंद करें: STOP`,
   },
 
@@ -256,6 +256,6 @@ export const hi: Words = {
     text: (writers, site) =>
       `${listIn('hi', writers)} ने ${site} पर आपकी यात्रा के सब लोगों को लिखा है, और आपने अभी नहीं देखा।`,
     read: 'पढ़ें और जवाब दें',
-    footnote: 'जब तक आप बातचीत नहीं खोलते, चाहे वे जितना लिखें, आपको एक ही मेल मिलेगी।',
+    footnote: 'जब तक आप बातचीत नहीं खोलते, चाहे वे जितना लिखें, आपको एक ही ईमेल मिलेगा।',
   },
 };

@@ -4,12 +4,12 @@ export const hi: Sentences = {
   'You have not blocked this person': 'आपने इस व्यक्ति को ब्लॉक नहीं किया है',
   'If you already have a login mail from us, the link in it still works.':
     'अगर आपके पास हमारा लॉग इन वाला ईमेल पहले से है, तो उसका लिंक अब भी चलता है।',
-  'Invalid or expired verification code.': 'पुष्टि का कोड गलत है या उसका समय बीत चुका है।',
+  'Invalid or expired verification code.': 'पुष्टि का कोड ग़लत है या उसका समय बीत चुका है।',
   'Please use the link in our mail: it logs you in without the code.':
     'कृपया हमारे ईमेल का लिंक इस्तेमाल करें: उससे आप बिना कोड लॉग इन हो जाते हैं।',
   'Codes are not accepted just now, because too many wrong ones were entered.':
-    'बहुत सारे गलत कोड डाले गए, इसलिए अभी कोड स्वीकार नहीं हो रहे।',
-  'Too many wrong codes.': 'बहुत सारे गलत कोड।',
+    'बहुत सारे ग़लत कोड डाले गए, इसलिए अभी कोड स्वीकार नहीं हो रहे।',
+  'Too many wrong codes.': 'बहुत सारे ग़लत कोड।',
   'Please use the link in our mail instead.': 'कृपया इसकी जगह हमारे ईमेल का लिंक इस्तेमाल करें।',
   'Please try again tomorrow.': 'कृपया कल फिर कोशिश करें।',
   'Please ask for a new code.': 'कृपया नया कोड माँगें।',
@@ -39,7 +39,7 @@ export const hi: Sentences = {
   'This file has something hidden behind the picture: please save it again as a JPEG, PNG or WebP':
     'इस फ़ाइल में तस्वीर के पीछे कुछ छिपा है: कृपया इसे JPEG, PNG या WebP में फिर से सेव करें',
   'This picture is damaged or not complete: please choose another one':
-    'यह तस्वीर खराब या अधूरी है: कृपया दूसरी चुनें',
+    'यह तस्वीर ख़राब या अधूरी है: कृपया दूसरी चुनें',
   'We could not read this picture: please choose another one': 'हम यह तस्वीर पढ़ नहीं पाए: कृपया दूसरी चुनें',
   'Too many pictures are being read': 'अभी बहुत सारी तस्वीरें पढ़ी जा रही हैं',
   'There is no such picture': 'ऐसी कोई तस्वीर नहीं है',
@@ -49,7 +49,7 @@ export const hi: Sentences = {
   'Too many pictures are being sent': 'अभी बहुत सारी तस्वीरें भेजी जा रही हैं',
   'This is not the email of this account': 'यह इस खाते का ईमेल नहीं है',
   'Please add your phone number to your profile first': 'कृपया पहले अपनी प्रोफ़ाइल में फ़ोन नंबर जोड़ें',
-  'Your phone number is verified already': 'आपका फ़ोन नंबर पहले से पुष्ट है',
+  'Your phone number is verified already': 'आपका फ़ोन नंबर पहले से सत्यापित है',
   'This username is taken': 'यह यूज़रनेम किसी और का है',
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     'अपने खाते की सुरक्षा के लिए पुष्टि करें कि यह आप ही हैं: लॉग आउट करें, फिर लॉग इन करें और {n} मिनट के भीतर यह करें',

@@ -4,7 +4,7 @@ export const hi: Sentences = {
   'This listing is gone': 'यह सूचना अब नहीं है',
   'This listing is closed, or its trip is over': 'यह सूचना बंद है, या इसकी यात्रा हो चुकी है',
   'You need not wait: this listing is confirmed, and you can ask for the contact':
-    'इंतज़ार की ज़रूरत नहीं: यह सूचना पुष्ट है और आप संपर्क माँग सकते हैं',
+    'इंतज़ार की ज़रूरत नहीं: इस सूचना की पुष्टि हो चुकी है और आप संपर्क माँग सकते हैं',
   'This is not a listing of yours': 'यह आपकी सूचना नहीं है',
   'This alert was not found': 'यह अलर्ट नहीं मिला',
   'You have {n} alerts, which is as many as there can be.': 'आपके {n} अलर्ट हैं, इससे ज़्यादा नहीं हो सकते।',
@@ -16,10 +16,10 @@ export const hi: Sentences = {
   'Times are those of each airport.': 'समय हर हवाई अड्डे का अपना है।',
   'This is more than {n} days after take-off': 'यह उड़ान भरने के {n} दिन से ज़्यादा बाद है',
   'This trip is over.': 'यह यात्रा हो चुकी है।',
-  'Post it again with new days.': 'इसे नए दिनों के साथ फिर से पोस्ट करें।',
+  'Post it again with new days.': 'इसे नए दिनों के साथ फिर से लिखें।',
   'This listing is out of sight until our team has looked at it': 'हमारी टीम के देखने तक यह सूचना छिपी है',
   'Our team took this trip of yours out of sight, so it cannot be posted again.':
-    'हमारी टीम ने आपकी यह यात्रा छिपा दी है, इसलिए इसे फिर पोस्ट नहीं किया जा सकता।',
+    'हमारी टीम ने आपकी यह यात्रा छिपा दी है, इसलिए इसे फिर से नहीं लिखा जा सकता।',
   'Our mail about it says why, and how to ask us to look again.':
     'इसके बारे में हमारे ईमेल में लिखा है कि क्यों, और हमसे फिर देखने को कैसे कहें।',
   'A listing of yours for this trip is out of sight until our team has looked at it.':
@@ -30,17 +30,17 @@ export const hi: Sentences = {
   'Only a request can be for someone else': 'सिर्फ़ अनुरोध ही किसी और के लिए हो सकता है',
   'We know no airport {code}.': '{code} नाम का हवाई अड्डा हमें नहीं मालूम।',
   'Choose one from the list.': 'सूची में से एक चुनें।',
-  'Leg {leg} starts before leg {before} is over': 'उड़ान {leg} उड़ान {before} के खत्म होने से पहले शुरू होती है',
+  'Leg {leg} starts before leg {before} is over': 'हिस्सा {leg} हिस्सा {before} के ख़त्म होने से पहले शुरू होता है',
   'You have {n} live listings, which is as many as there can be.':
     'आपकी {n} चालू सूचनाएँ हैं, इससे ज़्यादा नहीं हो सकतीं।',
   'Please close one first.': 'कृपया पहले एक बंद करें।',
   'Or log in: members have a limit of their own.': 'या लॉग इन करें: सदस्यों की अपनी सीमा होती है।',
   "Verification Failed: We couldn't verify you're not a robot.":
     'पुष्टि नहीं हो पाई: हम तय नहीं कर पाए कि आप रोबोट नहीं हैं।',
-  'You have posted this text twice already.': 'आप यह टेक्स्ट पहले ही दो बार पोस्ट कर चुके हैं।',
+  'You have posted this text twice already.': 'आप यह टेक्स्ट पहले ही दो बार लिख चुके हैं।',
   'Please say what is new about this trip.': 'कृपया बताएँ कि इस यात्रा में नया क्या है।',
   'A trip can be at most {n} years ahead': 'यात्रा ज़्यादा से ज़्यादा {n} साल आगे की हो सकती है',
-  'We know no such route': 'ऐसा कोई रूट हमें नहीं मालूम',
+  'We know no such route': 'ऐसा कोई रास्ता हमें नहीं मालूम',
   'There is no such part': 'ऐसा कोई हिस्सा नहीं है',
   'This is not where a page of results starts': 'नतीजों का कोई पेज यहाँ से शुरू नहीं होता',
   'Too many pictures are being drawn': 'अभी बहुत सारी तस्वीरें बनाई जा रही हैं',

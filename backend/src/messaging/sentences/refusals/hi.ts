@@ -2,10 +2,10 @@ import type { Sentences } from '../../../platform/language/translator.js';
 
 export const hi: Sentences = {
   'This person was suspended, so nothing can be sent to them.':
-    'यह व्यक्ति निलंबित है, इसलिए उन्हें कुछ नहीं भेजा जा सकता।',
+    'इस व्यक्ति का खाता बंद है, इसलिए उन्हें कुछ नहीं भेजा जा सकता।',
   'You can write to this person after they have shared their contact with you':
     'जब यह व्यक्ति अपना संपर्क आपसे साझा करे, तब आप उन्हें लिख सकते हैं',
-  'You cannot write to yourself': 'आप खुद को नहीं लिख सकते',
+  'You cannot write to yourself': 'आप ख़ुद को नहीं लिख सकते',
   'This person has left Flight Amigo and can no longer be written to':
     'यह व्यक्ति Flight Amigo छोड़ चुका है और अब उन्हें लिखा नहीं जा सकता',
   'This is not where a page of conversations starts': 'बातचीत का कोई पेज यहाँ से शुरू नहीं होता',

@@ -12,13 +12,13 @@ export const hi: Sentences = {
   'Please write to us.': 'कृपया हमें लिखें।',
   'Your tips stay held for you.': 'आपकी टिप आपके लिए रखी रहेंगी।',
   'Payout accounts cannot be set up right now: this is our fault.':
-    'अभी भुगतान के खाते नहीं बन सकते: यह हमारी गलती है।',
+    'अभी भुगतान के खाते नहीं बन सकते: यह हमारी ग़लती है।',
   'Stripe cannot pay out to this country yet.': 'Stripe अभी इस देश में भुगतान नहीं कर सकता।',
   'Tips go to people who offer help.': 'टिप उन लोगों को मिलती हैं जो मदद की पेशकश करते हैं।',
   'Offer your help first.': 'पहले अपनी मदद की पेशकश करें।',
   'This receipt was not found': 'यह रसीद नहीं मिली',
   'The user you are trying to tip does not exist': 'जिन्हें आप टिप देना चाहते हैं, वे नहीं मिले',
-  'You cannot tip yourself': 'आप खुद को टिप नहीं दे सकते',
+  'You cannot tip yourself': 'आप ख़ुद को टिप नहीं दे सकते',
   'This tip is being set up elsewhere.': 'यह टिप कहीं और तैयार हो रही है।',
   'This tip has gone back already, or its bank is looking at it':
     'यह टिप पहले ही लौट चुकी है, या इसका बैंक इसे देख रहा है',
@@ -27,7 +27,7 @@ export const hi: Sentences = {
   'Another tip was begun with this key': 'इस कुंजी से एक और टिप शुरू हो चुकी है',
   'This payment was not found': 'यह भुगतान नहीं मिला',
   'This payment was for somebody else': 'यह भुगतान किसी और के लिए था',
-  'This payment was for another amount': 'यह भुगतान किसी और रकम का था',
+  'This payment was for another amount': 'यह भुगतान किसी और रक़म का था',
   'This payment has not gone through': 'यह भुगतान पूरा नहीं हुआ है',
   'You can still send the tip without a message.': 'आप अब भी बिना संदेश के टिप भेज सकते हैं।',
 };
