@@ -5,7 +5,7 @@ import type { Words } from './en';
 export const zh: Words = {
   tryAgain: '重试',
   cancel: '取消',
-  oneMoment: '请稍候…',
+  oneMoment: '请稍候……',
   pleaseTryAgain: '请重试。',
   pleaseTryAgainSoon: '请稍后再试。',
   didNotWork: '操作未成功，请重试。',
@@ -179,7 +179,7 @@ export const zh: Words = {
   notificationsFor: '我们发送到 <email></email> 的邮件。登录验证码始终会发送。',
   noticeKinds: {
     messages: { label: '新消息', hint: '当一条消息 10 分钟未被查看时。' },
-    contact_requests: { label: '联系请求', hint: '当有人索取您所发信息的联系方式时。' },
+    contact_requests: { label: '联系请求', hint: '当有人请求您所发信息的联系方式时。' },
     reminders: { label: '即将到来的行程', hint: '在您的行程前三天提醒。' },
   },
   noticesOn: {
@@ -263,7 +263,7 @@ export const zh: Words = {
   passkeyOnThisDevice: '此设备上的通行密钥',
 
   blockedPeople: '已屏蔽的人',
-  blockedPeopleHint: '他们不能给您发消息、索取您的联系方式，也找不到您发布的信息。',
+  blockedPeopleHint: '他们不能给您发消息、请求您的联系方式，也找不到您发布的信息。',
   nobodyBlocked: '您没有屏蔽任何人。',
   blocksNotLoaded: '无法加载您屏蔽的人。',
   loadingBlocks: '正在加载您屏蔽的人',
@@ -279,7 +279,7 @@ export const zh: Words = {
 
   deleteAccount: '删除账户',
   deleteAccountHint:
-    '您的资料和发布的信息将被永久删除。其他人从您那里收到的内容会保留，显示为来自“Former member”（前成员）。',
+    '您的资料和发布的信息将被永久删除。其他人从您那里收到的内容会保留，显示为来自“Former member”（前会员）。',
   deleteAccountTitle: '要删除您的账户吗？',
   deleteAccountWarning: '此操作无法撤销。您可能想先下载自己的数据。',
   keepAccount: '保留我的账户',
@@ -321,7 +321,7 @@ export const zh: Words = {
   nothingWaits: '没有待处理的事项',
   nothingWaitsSentence: '没有待处理的事项。',
   nothingHere: '这里没有内容',
-  queueHint: '成员举报的内容和规则发现的内容会显示在这里。',
+  queueHint: '会员举报的内容和规则发现的内容会显示在这里。',
   queueNotLoaded: '无法加载队列。',
   loadingQueue: '正在加载队列',
   firstPage: '第一页',
@@ -596,7 +596,7 @@ export const zh: Words = {
     mailsLost: '未送达的邮件',
     sms: '短信',
     smsLost: '未送达的短信',
-    tipsHeld: '目前暂扣',
+    tipsHeld: '目前保管',
     tipsUnderReview: '审查中的小费',
   },
   fromTo: (from, to) => `${from} 至 ${to}`,
@@ -627,7 +627,7 @@ export const zh: Words = {
   worksHere: { moderator: '在此任职：审核员', operator: '在此任职：运营人员' },
   sameMailbox: '同一邮箱：<person></person>',
   personPage: '此人的页面',
-  whatMembersSee: '成员看到的页面',
+  whatMembersSee: '会员看到的页面',
   samePhoneCardDevice: '相同的电话、银行卡或设备',
   openingIsLogged: '打开会记入日志。',
   noSameAccounts: '没有其他账户使用相同的电话、银行卡或设备。',

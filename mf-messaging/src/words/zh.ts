@@ -41,7 +41,7 @@ export const zh: Words = {
   read: '已读',
   sent: '已发送',
   hasLeft: (site) => `此人已离开 ${site}。您仍可查看往来消息，也仍可举报或屏蔽对方。`,
-  suspended: '此人已被暂停使用。您仍可查看往来消息，也仍可举报或屏蔽对方。请勿向其寄送任何东西或付款。',
+  suspended: '此人的账户已被暂停。您仍可查看往来消息，也仍可举报或屏蔽对方。请勿向其寄送任何东西或付款。',
   waitForAnswer: (name) => `${name} 回复后，您才能继续发消息。`,
 
   beforeYouMeet: (name) => `与 ${name} 见面之前`,

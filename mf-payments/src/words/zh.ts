@@ -13,12 +13,12 @@ export const zh: Words = {
   pageFailedHint: '请检查网络，稍后重试。',
   yourTips: '您的小费',
   aGuest: '一位访客',
-  formerMember: '一位已离开的会员',
+  formerMember: '一位前会员',
   cardReturned: (name) => `付款通过审核后，${name} 会收到全部金额。如果无法转交，全部金额将退回您的银行卡。`,
   cardReturnedHelper: '付款通过审核后，您的同行伙伴会收到全部金额。如果无法转交，全部金额将退回您的银行卡。',
 
-  sendTip: '发送小费',
-  flightCompanion: '航班同行伙伴',
+  sendTip: '付小费',
+  flightCompanion: '航班同伴',
   leaveTip: '留下小费',
   supporting: (name) => `感谢 ${name} 的帮助`,
   tipsAreOptional: (name) => `小费完全自愿，100% 归 ${name} 所有，平台不收取任何费用。`,
@@ -40,7 +40,7 @@ export const zh: Words = {
   changeAmount: '更改金额',
   thanked: (amount) => `您已用 ${amount} 表示感谢`,
   noOtherTip: '不必再给小费。',
-  promised: (amount) => `您答应给 ${amount}。`,
+  promised: (amount) => `您承诺了 ${amount}。`,
   tipIsHeld: (name, day) =>
     `${name} 还没有收款账户。我们会为其保管您的小费至 ${day}。如果 ${name} 届时仍无法领取，小费将退回您的银行卡。`,
   tipIsHeldOrGivenOn: (name, day, charity) =>
@@ -50,7 +50,7 @@ export const zh: Words = {
   receiptEmail: '接收收据的邮箱',
   receiptEmailInvalid: '请输入有效的邮箱',
 
-  settingUp: '正在准备付款…',
+  settingUp: '正在准备付款……',
   settingUpLong: '所需时间比平常长。尚未扣款。',
   setUpFailed: '无法准备付款',
   setUpFailedHint: '尚未扣款。请检查网络，稍后重试。',
@@ -58,7 +58,7 @@ export const zh: Words = {
   setUpToastHint: '准备付款时出了问题',
   cardPayment: '银行卡付款',
   pay: (amount) => `支付 ${amount}`,
-  paying: '正在处理…',
+  paying: '正在处理……',
   cardAdvice: {
     refused: '尚未扣款。您可以重试，或换一张卡。',
     unknown: '我们无法得知付款结果。请再按一次“支付”：同一笔小费绝不会重复扣款。',
@@ -68,9 +68,9 @@ export const zh: Words = {
   paymentError: '付款出错',
   paymentErrorHint: '发生了意外错误',
   paymentSuccessful: '付款成功',
-  tipSent: '您的小费已成功发送',
+  tipSent: '您的小费已成功支付',
   checkingPayment: '我们正在审核这笔付款',
-  anotherTip: '再发送一笔小费',
+  anotherTip: '再付一笔小费',
 
   sandbox: '这是测试环境：不会从真实银行卡扣款',
   sandboxCards: '可试用以下卡号，日期填任意将来的日期，安全码任意：',
@@ -94,7 +94,7 @@ export const zh: Words = {
   bankNo: '不是，停止付款',
   notAuthenticated: '我们无法验证您的付款方式。请选择其他付款方式后重试。',
 
-  processing: '正在处理您的付款…',
+  processing: '正在处理您的付款……',
   takesMoment: '请稍候片刻。',
   stillChecking: '我们仍在核实您的付款。请不要重复付款。',
   slowBank: '您的银行还需要一些时间。您可以关闭此页：付款完成后，我们会将收据发到您的邮箱。',

@@ -13,7 +13,7 @@ export const zh: Words = {
   fromRatings: (count) => plural('zh', count, { other: '来自 # 条评价' }),
   stars: (count) => plural('zh', count, { other: '# 星' }),
   optional: '（选填）',
-  loading: '加载中…',
+  loading: '加载中……',
   suggestions: (count) => plural('zh', count, { other: '# 条建议，用上下箭头选择' }),
   characters: (length, limit) => `${length} / ${limit} 个字符`,
   chooseCountry: '选择国家或地区',

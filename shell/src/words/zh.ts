@@ -20,7 +20,7 @@ export const zh: Words = {
   findHelp: '寻求帮助',
   browseListings: '浏览信息',
   aboutUs: '关于我们',
-  contact: '联系方式',
+  contact: '联系我们',
   termsOfUse: '使用条款',
   privacyPolicy: '隐私政策',
   ownRisk: '用户之间的一切往来由用户自行承担风险。请在公共场所见面，并相信自己的判断。',
@@ -146,7 +146,7 @@ export const zh: Words = {
 };
 
 export const titles = {
-  Contact: '联系方式',
+  Contact: '联系我们',
   'Write to us: questions, praise, or anything that went wrong on the way.':
     '写信给我们：疑问、称赞，或途中遇到的任何问题。',
   'Terms of Use': '使用条款',

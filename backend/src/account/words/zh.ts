@@ -5,7 +5,7 @@ import type { Words } from './en.js';
 const purposes: Record<ProofPurpose, string> = {
   'delete-account': '删除账户',
   'download-data': '下载您的数据',
-  'connect-payouts': '关联收款账户',
+  'connect-payouts': '连接收款账户',
   'give-held-tips': '转赠为您保管的小费',
   'add-passkey': '添加通行密钥',
   'remove-passkey': '移除通行密钥',
@@ -26,7 +26,7 @@ export const zh: Words = {
     subject: (site, purpose) => `您的 ${site} 验证码：${purposes[purpose]}`,
     text: (purpose) => `这是用于${purposes[purpose]}的验证码，10 分钟内有效，不能用于其他用途。`,
     footnote:
-      '如果不是您本人的请求，说明有人正在使用您的登录：请打开个人资料，查看“登录会话”，结束您不认识的会话。我们绝不会向您索要验证码。',
+      '如果不是您本人的请求，说明有人正在使用您的登录：请打开个人资料，查看“登录设备”，退出您不认识的设备。我们绝不会向您索要验证码。',
   },
   phoneCode: (site, code) => `${site}：您的验证码是 ${code}，10 分钟内有效。我们绝不会向您索要。`,
   passkeys: {
@@ -34,7 +34,7 @@ export const zh: Words = {
     added: (name) => `通行密钥“${name}”已添加到您的账户，用它登录不需要邮件。`,
     removed: (name) => `通行密钥“${name}”已从您的账户移除。`,
     ifNotYou:
-      '如果是您本人操作，无需处理。如果不是，请打开个人资料，移除您不认识的通行密钥，并结束所有其他会话。',
+      '如果是您本人操作，无需处理。如果不是，请打开个人资料，移除您不认识的通行密钥，并退出其他所有设备。',
     see: '查看您的通行密钥',
   },
   newDevice: {
@@ -43,8 +43,8 @@ export const zh: Words = {
     facts: (device, at) => `设备：${device}\n时间：${longInstantIn('zh', at)} UTC`,
     ifYou: '如果是您本人，无需处理。',
     ifNotYou:
-      '如果不是，请结束那个会话：打开个人资料，进入“登录会话”，点按“结束会话”。然后请确认没有别人能读您的邮件，因为凭邮件中的验证码就能登录。',
-    see: '查看您的登录会话',
+      '如果不是，请让那台设备退出登录：打开个人资料，进入“登录设备”，点按“退出登录”。然后请确认没有别人能读您的邮件，因为凭邮件中的验证码就能登录。',
+    see: '查看您的登录设备',
   },
   deleted: {
     subject: (site) => `您的 ${site} 账户已删除`,

@@ -2,7 +2,7 @@ import { listIn } from '../../platform/language/formats.js';
 import type { Words } from './en.js';
 
 const flies = (flyer: string | null, companion: string) =>
-  flyer ? `${flyer} 与 ${companion} 一起飞行` : `您将与 ${companion} 一起飞行`;
+  flyer ? `${flyer} 与 ${companion} 一起飞` : `您将与 ${companion} 一起飞`;
 const was = (before: string | null) => (before ? `原为 ${before}。` : '');
 
 export const zh: Words = {
@@ -11,8 +11,8 @@ export const zh: Words = {
   seeListing: '查看信息',
   lookForOthers: '寻找其他人',
   aMember: '一位会员',
-  anotherCompanion: '另一位同行伙伴',
-  anotherCompanionFirst: '另一位同行伙伴',
+  anotherCompanion: '另一位同伴',
+  anotherCompanionFirst: '另一位同伴',
   otherPerson: '对方',
   theTraveler: '旅客',
   commas: (parts) => parts.join('，'),
@@ -30,7 +30,7 @@ export const zh: Words = {
       weekday ? `${weekday} ${time} 降落在 ${city}` : `${time} 降落在 ${city}`,
     flown: (flight, whose) => `${flight}。${whose}`,
     withHelper: (helper) => `与 ${helper} 同行`,
-    together: '一起飞行',
+    together: '一起飞',
     alone: (flyer) => (flyer ? `${flyer} 独自飞行` : '您独自飞行'),
     meets: (flyer, companion, place) =>
       flyer ? `${flyer} 与 ${companion} 的会面地点：${place}` : `你们的会面地点：${place}`,
@@ -56,16 +56,16 @@ export const zh: Words = {
   },
 
   stillFlying: {
-    subject: (trip) => `还会乘坐航班吗？${trip}`,
+    subject: (trip) => `还会出行吗？${trip}`,
     together: (flyer, companion) =>
-      flyer ? `${flyer} 很快就要与 ${companion} 一起飞行了。` : `您很快就要与 ${companion} 一起飞行了。`,
+      flyer ? `${flyer} 很快就要与 ${companion} 一起飞了。` : `您很快就要与 ${companion} 一起飞了。`,
     tap: (flyer, others) =>
       `轻点一下，就能告诉 ${listIn('zh', others)}：${flyer ? `${flyer} ` : '您'}会到场。如果计划有变，请打开行程并取消：这样你们${others.length > 1 ? '' : '双方'}都可以另找他人。`,
-    yes: (flyer) => (flyer ? `是的，${flyer} 会乘坐` : '是的，我会乘坐'),
+    yes: (flyer) => (flyer ? `是的，${flyer} 会出行` : '是的，我会出行'),
   },
 
   stillFlyingPage: {
-    title: '还会乘坐航班吗？',
+    title: '还会出行吗？',
     wait: '请稍候……',
     noScript: '此页面需要 JavaScript。您也可以<trips>打开您的行程</trips>，在那里确认。',
     thanks: '谢谢，您的航班已确认',
@@ -95,7 +95,7 @@ export const zh: Words = {
 
   dayAfter: {
     subject: (trip) => `旅途怎么样？${trip}`,
-    flew: (flyer, companion, trip) => `${flyer ? `${flyer} ` : '您'}与 ${companion} 一起飞行了：${trip}。`,
+    flew: (flyer, companion, trip) => `${flyer ? `${flyer} ` : '您'}与 ${companion} 一起飞了：${trip}。`,
     why: '几句话和几颗星，就能帮助下一个家庭做出选择。只需一分钟。',
     safe: (flyer) => `我们也想知道${flyer ? ` ${flyer} ` : '您'}是否感到安全。只有我们的团队能看到这个回答。`,
     say: '说说旅途情况',
@@ -104,26 +104,26 @@ export const zh: Words = {
   },
 
   news: {
-    proposed: (name, trip) => `${name} 提议一起飞行：${trip}。`,
-    proposedSubject: (trip) => `一起飞行吗？${trip}`,
-    decide: '请在行程页面同意或谢绝。其他人看不到。',
-    fly: (trip) => `你们将一起飞行：${trip}。`,
-    agreedSubject: (trip) => `你们将一起飞行：${trip}`,
+    proposed: (name, trip) => `${name} 提议一起飞：${trip}。`,
+    proposedSubject: (trip) => `一起飞吗？${trip}`,
+    decide: '请在行程页面同意或拒绝。其他人看不到。',
+    fly: (trip) => `你们将一起飞：${trip}。`,
+    agreedSubject: (trip) => `你们将一起飞：${trip}`,
     agreed: (name, flyer, companion) => `${name} 已同意：${flies(flyer, companion)}。`,
     afterAgreement:
       '行程页面现在会显示如何联系彼此、在哪里会面，以及出行当天要做什么。航班已作为附件，可添加到您的日历。',
-    declined: (name, trip) => `${name} 这次行程无法与您一起飞行：${trip}。`,
-    declinedSubject: (trip) => `您的提议被谢绝：${trip}`,
+    declined: (name, trip) => `${name} 这次行程无法与您一起飞：${trip}。`,
+    declinedSubject: (trip) => `您的提议被拒绝：${trip}`,
     cancelled: (name, trip) => `${name} 取消了行程：${trip}。`,
     cancelledSubject: (trip) => `行程已取消：${trip}`,
     afterCancelling: '行程页面会显示原因，以及其他飞这条航线的人。',
     confirmed: (name) => `${name} 已确认行程。`,
-    confirmedSubject: (trip) => `您的同伴会乘坐航班：${trip}`,
+    confirmedSubject: (trip) => `您的同伴会出行：${trip}`,
     meeting: (name, where) =>
       where ? `${name} 更改了会面地点：${where}。` : `${name} 更改了会面地点：尚未约定。`,
     meetingSubject: (trip) => `会面地点有变：${trip}`,
     missed: (name, city, flight) =>
-      `${name} 说没有赶上 ${city} 的转机航班${flight ? `，航班 ${flight}` : ''}。`,
+      `${name} 说在 ${city} 错过了转机${flight ? `，航班 ${flight}` : ''}。`,
     missedSubject: (city, trip) => `在 ${city} 错过转机：${trip}`,
     afterMissing: '行程页面会显示该给谁打电话、事先约定了什么，以及接下来还有谁飞这条航线。',
     notMissed: (name, city) => `${name} 收回了这一消息：${city} 的转机没有错过。`,
@@ -160,14 +160,14 @@ export const zh: Words = {
     connection: (name) => `${name} 更改了一个转机航班。`,
     closed: (name, trip) => `${name} 关闭了信息：${trip}。`,
     closedSubject: (trip) => `一条信息已关闭：${trip}`,
-    sharedStays: '已经分享给您的内容仍然保留。',
-    proposalEnded: '一起飞行的提议已结束。',
-    stillTogether: '你们仍会一起飞行。',
+    sharedStays: '已经提供给您的内容仍然保留。',
+    proposalEnded: '一起飞的提议已结束。',
+    stillTogether: '你们仍会一起飞。',
     deleted: (name, trip) => `${name} 删除了信息：${trip}。`,
     deletedSubject: (trip) => `一条信息已删除：${trip}`,
     unconfirmed: (trip) => `信息 ${trip} 未经确认，已经移除。`,
     unconfirmedSubject: (trip) => `信息 ${trip} 未经确认，已经移除`,
-    noLongerTogether: '你们不再一起飞行。',
+    noLongerTogether: '你们不再一起飞。',
     blockedSubject: (trip) => `您的行程 ${trip} 已取消`,
     openTrips: '打开我的行程',
     feltSafeSubject: (trip) => `您感到安全吗？${trip}`,
@@ -179,13 +179,13 @@ export const zh: Words = {
   },
 
   request: {
-    asksToFly: (name, trip) => `${name} 希望与您一起飞行：${trip}。`,
+    asksToFly: (name, trip) => `${name} 希望与您一起飞：${trip}。`,
     asksToFlyMail: (name, trip) =>
-      `${name} 希望与您一起飞行：${trip}。您一旦同意，行程即约定，你们也会看到彼此的联系方式。`,
+      `${name} 希望与您一起飞：${trip}。您一旦同意，行程即约定，你们也会看到彼此的联系方式。`,
     askedSubject: (trip) => `一位旅客获取了您的联系方式：${trip}`,
     asksSubject: (trip) => `一位旅客请求您的联系方式：${trip}`,
     asked: (name, trip) => `${name} 为 ${trip} 请求了您的联系方式，现在可以给您发消息或打电话。`,
-    asks: (name, trip) => `${name} 为 ${trip} 请求您的联系方式。是否分享由您决定。`,
+    asks: (name, trip) => `${name} 为 ${trip} 请求您的联系方式。是否提供由您决定。`,
     message: (name, trip) => `${name} 请求联系方式：${trip}。`,
     takeCare: '请留意。这个账户是新注册的，并且与您屏蔽过的人使用同一设备或网络。',
     since: (name, day) => `${name} 自 ${day} 起成为会员。`,
@@ -197,19 +197,19 @@ export const zh: Words = {
       '此人是新会员。每个人只带自己的行李，飞行前任何人都不付钱，也没有人需要您的证件或验证码。我们绝不会通过他人给您写信。',
     answer: '回复',
     seeWho: '查看是谁请求的',
-    decide: '分享或谢绝',
+    decide: '提供或拒绝',
     aboutPerson: '了解此人',
     footnote:
-      '您收到这封邮件，是因为您发布了信息。如果您已找到同伴，请关闭信息：之后其他人就不能再请求，而您已分享的内容仍留在对方那里。',
+      '您收到这封邮件，是因为您发布了信息。如果您已找到同伴，请关闭信息：之后其他人就不能再请求，而您已提供的内容仍留在对方那里。',
     amigoContact: (trip) => `您的 Amigo 的联系方式：${trip}`,
     travelerContact: (trip) => `旅客的联系方式：${trip}`,
     saidYes: (name, trip) => `${name} 同意了：您现在可以看到 ${trip} 的联系方式。`,
     tellWhere: '去机场之前，请先约好在哪里会面。',
-    sharedMessage: (name, trip) => `${name} 分享了联系方式：${trip}。`,
+    sharedMessage: (name, trip) => `${name} 提供了联系方式：${trip}。`,
     confirmedSubject: (trip) => `信息已确认：${trip}`,
     confirmed: (trip) => `您询问的信息已确认：${trip}。`,
     canReach: '您现在可以看到如何联系对方。',
-    decides: (name) => `现在由 ${name} 决定是否分享。`,
+    decides: (name) => `现在由 ${name} 决定是否提供。`,
     declinedSubject: (trip) => `您的请求：${trip}`,
     declined: (trip) => `此人无法与您同行：${trip}。`,
   },

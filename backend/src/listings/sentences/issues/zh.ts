@@ -1,8 +1,8 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const zh: Sentences = {
-  'Choose an airport or a flight: nobody can be told of everything': '请选择机场或航班：无法就所有内容发通知',
-  'An alert is about one listing': '一个通知只针对一条信息',
+  'Choose an airport or a flight: nobody can be told of everything': '请选择机场或航班：无法就所有内容发提醒',
+  'An alert is about one listing': '一个提醒只针对一条信息',
   'Choose an airport other than the departure airport': '请选择出发机场以外的机场',
   'The last day must not be before the first': '最后一天不能早于第一天',
   'With one airport only, choose at most {n} days': '只有一个机场时，最多选择 {n} 天',
@@ -40,12 +40,12 @@ export const zh: Sentences = {
   'The flight of the trip is {flight}': '行程的航班是 {flight}',
   'The trip lands at {time}': '行程于 {time} 降落',
   'The trip lands on {day}': '行程于 {day} 降落',
-  'Description cannot exceed {n} characters': '描述不能超过 {n} 个字符',
-  'Description must be at least {n} characters': '描述至少需要 {n} 个字符',
+  'Description cannot exceed {n} characters': '说明不能超过 {n} 个字符',
+  'Description must be at least {n} characters': '说明至少需要 {n} 个字符',
   'A tip cannot be above $500': '小费不能超过 500 美元',
   'A tip cannot be below 0': '小费不能低于 0',
   'Whole dollars only': '只能是整数美元',
-  'Skills cannot exceed {n} characters': '技能不能超过 {n} 个字符',
+  'Skills cannot exceed {n} characters': '特长不能超过 {n} 个字符',
   'Name the languages, with commas between': '请填写语言，用逗号分隔',
   'Languages can have {n} characters': '语言最多 {n} 个字符',
   'Choose an age group.': '请选择年龄段。',

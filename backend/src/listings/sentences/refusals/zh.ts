@@ -6,8 +6,8 @@ export const zh: Sentences = {
   'You need not wait: this listing is confirmed, and you can ask for the contact':
     '无需等待：此信息已确认，您可以请求联系方式',
   'This is not a listing of yours': '这不是您的信息',
-  'This alert was not found': '找不到此通知',
-  'You have {n} alerts, which is as many as there can be.': '您有 {n} 条通知，已达上限。',
+  'This alert was not found': '找不到此提醒',
+  'You have {n} alerts, which is as many as there can be.': '您有 {n} 个提醒，已达上限。',
   'You are logged in with another email.': '您用另一个邮箱登录了。',
   'Use that one, or log out.': '请使用该邮箱，或退出登录。',
   'This code was used already': '此验证码已被使用',
@@ -21,13 +21,13 @@ export const zh: Sentences = {
   'Our team took this trip of yours out of sight, so it cannot be posted again.':
     '我们的团队已将您的这次行程隐藏，因此不能再次发布。',
   'Our mail about it says why, and how to ask us to look again.':
-    '我们的相关邮件说明了原因，以及如何请我们重新查看。',
+    '我们的相关邮件说明了原因，以及如何请我们重新审查。',
   'A listing of yours for this trip is out of sight until our team has looked at it.':
     '您关于此行程的一条信息在我们的团队查看之前不公开显示。',
   'Please wait for that.': '请等待查看结果。',
   'Only travelers who seek help offer tips': '只有寻求帮助的旅客才会提供小费',
   'Only helpers accept tips': '只有同行伙伴才接受小费',
-  'Only a request can be for someone else': '只有请求才可以是为他人发布的',
+  'Only a request can be for someone else': '只有求助才可以是为他人发布的',
   'We know no airport {code}.': '我们不知道机场 {code}。',
   'Choose one from the list.': '请从列表中选择。',
   'Leg {leg} starts before leg {before} is over': '第 {leg} 程在第 {before} 程结束之前开始',

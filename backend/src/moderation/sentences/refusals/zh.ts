@@ -3,7 +3,7 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const zh: Sentences = {
   'This decision was not found': '找不到此决定',
   'You have asked us already, and each decision can be looked at again once':
-    '您已向我们提出过，每个决定只能重新查看一次',
+    '您已向我们提出过，每个决定只能重新审查一次',
   'This was not found at the desk': '在工作台找不到此项',
   'This answers an appeal, and this is none': '这是对申诉的答复，而此项不是申诉',
   'Nothing of a guest is out of sight because of this': '没有访客的内容因此被隐藏',
@@ -32,10 +32,10 @@ export const zh: Sentences = {
   'Somebody else must change your own role': '您自己的角色须由其他人更改',
   'You are no operator any more': '您已不再是运营人员',
   'Nobody has logged in with {email} yet': '还没有人用 {email} 登录过',
-  'You cannot begin new contacts until {when} UTC.': '在 {when}（UTC）之前，您不能建立新的联系。',
-  'You cannot begin new contacts for good.': '您已被永久限制建立新的联系。',
-  'You cannot begin new contacts for now.': '您目前不能建立新的联系。',
-  'This account is suspended until {when} UTC.': '此账户已被停用至 {when}（UTC）。',
+  'You cannot begin new contacts until {when} UTC.': '在 {when}（UTC）之前，您不能发起新的联系。',
+  'You cannot begin new contacts for good.': '您已被永久限制发起新的联系。',
+  'You cannot begin new contacts for now.': '您目前不能发起新的联系。',
+  'This account is suspended until {when} UTC.': '此账户已被暂停至 {when}（UTC）。',
   'This account is suspended for good.': '此账户已被永久停用。',
   'Reason: {reason}.': '原因：{reason}。',
   'spam or advertising': '垃圾信息或广告',
@@ -47,7 +47,7 @@ export const zh: Sentences = {
   'something that is not true': '不实内容',
   'a breach of our terms of use': '违反我们的使用条款',
   'Our mail about it says more, and has a link by which you can ask us to look again.':
-    '我们的相关邮件有更多说明，并附有链接，您可以通过它请我们重新查看。',
+    '我们的相关邮件有更多说明，并附有链接，您可以通过它请我们重新审查。',
   'This was lifted already': '此项已解除',
   'A name cannot have invisible characters': '名称不能含有不可见字符',
   'A name cannot have symbols or emoji, because they look like badges':

@@ -49,7 +49,7 @@ export const zh: HerWords = {
     house: '房子',
     key: '钥匙',
     bell: '铃铛',
-    leaf: '叶子',
+    leaf: '树叶',
     boat: '船',
     sun: '太阳',
     cup: '杯子',

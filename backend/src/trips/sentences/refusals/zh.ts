@@ -32,11 +32,11 @@ export const zh: Sentences = {
   'This trip is no longer open': '此行程已不再开放',
   'This trip has moved to another day': '此行程已改到另一天',
   'Only who gets help says who flies': '只有接受帮助的一方可以说明谁乘机',
-  'You fly together on this trip.': '你们在此行程中一起飞行。',
+  'You fly together on this trip.': '你们在此行程中一起飞。',
   'Cancel it first, on its page under My Trips': '请先在“我的行程”中的行程页面取消',
   'This person was suspended, so you cannot plan a trip with them.':
-    '此用户已被停用，因此您不能与其计划行程。',
-  'Choose one of your requests': '请选择您的一个请求',
+    '此用户的账户已被暂停，因此您不能与其计划行程。',
+  'Choose one of your requests': '请选择您的一条求助',
   'The last day of this listing is over in {place}': '此信息的最后一天在 {place} 已经过去',
   'Choose a day of the listing': '请选择信息中的某一天',
   'This request is no longer open': '此请求已不再开放',
@@ -53,7 +53,7 @@ export const zh: Sentences = {
   'A route names two airports, like JFK to DEL': '航线须写两个机场，例如 JFK to DEL',
   'What you wrote about this person was taken out of sight.': '您对此用户写的内容已被隐藏。',
   'If that is wrong, the link in our mail about it asks us to look again':
-    '如果这有误，您可以通过我们相关邮件中的链接请我们重新查看',
+    '如果这有误，您可以通过我们相关邮件中的链接请我们重新审查',
   'You cannot review yourself': '您不能评价自己',
   'You cannot review yourself from another account': '您不能用另一个账户评价自己',
   'You can rate {name} from {day}': '您从 {day} 起可以为 {name} 评分',
