@@ -224,7 +224,7 @@ export const es: Words = {
   chooseMails: 'Elegir tus correos',
   stopAllMails: '¿Dejar de enviar correos a esta dirección?',
   stopAllMailsHint:
-    'Esto detiene los correos que cualquiera puede pedir para tu dirección, como los códigos de acceso, y las alertas que creaste sin cuenta.',
+    'Esto detiene los correos que cualquiera puede pedir para tu dirección, como los códigos de acceso, y los avisos que creaste sin cuenta.',
   neverWrite: 'No escribirme nunca más',
   weWriteNoMore: 'Ya no te escribimos',
   weWriteNoMoreHint:
@@ -414,7 +414,7 @@ export const es: Words = {
     other: 'Lo que has hecho va contra nuestras condiciones de uso.',
   },
   measures: {
-    warn: 'Aviso',
+    warn: 'Advertencia',
     hide: 'Ocultado',
     suspend: 'Suspensión',
     ban: 'Expulsión',
@@ -459,7 +459,7 @@ export const es: Words = {
   outcomes: {
     dismissed: 'desestimado',
     hidden: 'ocultado',
-    warned: 'aviso enviado',
+    warned: 'advertencia enviada',
     suspended: 'cuenta suspendida',
     banned: 'cuenta expulsada',
     limited: 'sin contactos nuevos',
@@ -521,7 +521,7 @@ export const es: Words = {
   actions: {
     dismiss: 'Desestimar',
     hide: 'Ocultarlo',
-    warn: 'Avisar',
+    warn: 'Advertir',
     limit: 'Sin contactos nuevos',
     suspend: 'Suspender unos días',
     ban: 'Expulsar',
@@ -533,7 +533,7 @@ export const es: Words = {
   deeds: {
     dismiss: () => 'Desestimar',
     hide: (name) => `Ocultar lo que escribió ${name}`,
-    warn: (name) => `Avisar a ${name}`,
+    warn: (name) => `Advertir a ${name}`,
     limit: (name) => `Sin contactos nuevos para ${name}`,
     suspend: (name) => `Suspender a ${name}`,
     ban: (name) => `Expulsar a ${name}`,
@@ -585,7 +585,7 @@ export const es: Words = {
     'item.suspended': 'Suspensión',
     'item.taken': 'Cogido',
     'item.upheld': 'Recurso rechazado',
-    'item.warned': 'Aviso',
+    'item.warned': 'Advertencia',
     'log.downloaded': 'Registro descargado',
     'measure.lifted': 'Decisión retirada',
     'note.written': 'Nota escrita',
@@ -599,7 +599,7 @@ export const es: Words = {
     'person.opened': 'Página de una persona abierta',
     'person.remove-picture': 'Foto quitada sin denuncia',
     'person.suspend': 'Suspensión sin denuncia',
-    'person.warn': 'Aviso sin denuncia',
+    'person.warn': 'Advertencia sin denuncia',
     'role.changed': 'Rol cambiado',
     'tip.refunded': 'Propina devuelta',
     'tips.opened': 'Propinas abiertas',
@@ -630,7 +630,7 @@ export const es: Words = {
     mailsLost: 'Correos que no llegaron',
     sms: 'SMS',
     smsLost: 'SMS que no llegaron',
-    tipsHeld: 'Retenido ahora',
+    tipsHeld: 'Guardado ahora',
     tipsUnderReview: 'Propinas en revisión',
   },
   fromTo: (from, to) => `De ${from} a ${to}`,
@@ -699,7 +699,7 @@ export const es: Words = {
   openContact: 'Abrir correo y teléfono',
   act: 'Actuar',
   personDeeds: {
-    warn: (name) => `Avisar a ${name}`,
+    warn: (name) => `Advertir a ${name}`,
     limit: (name) => `Limitar a ${name}`,
     suspend: (name) => `Suspender a ${name}`,
     ban: (name) => `Expulsar a ${name}`,
@@ -708,7 +708,7 @@ export const es: Words = {
   },
   done: 'Hecho',
   personDone: {
-    warn: (name) => `Aviso enviado a ${name}`,
+    warn: (name) => `Advertencia enviada a ${name}`,
     limit: (name) => `Sin contactos nuevos: ${name}`,
     suspend: (name) => `Cuenta suspendida: ${name}`,
     ban: (name) => `Cuenta expulsada: ${name}`,
@@ -727,7 +727,7 @@ export const es: Words = {
   tipTo: '<amount></amount> para <person></person>',
   tipRefunding: 'de vuelta a la tarjeta',
   tipRefunded: 'devuelta',
-  tipDisputed: 'reclamada en el banco',
+  tipDisputed: 'reclamada por el banco',
   tipHeldUntilDecision: (why) => `retenida hasta que se decida: ${why}`,
   tipWithHelper: 'la tiene el acompañante',
   tipHeldByUs: 'la guardamos nosotros',

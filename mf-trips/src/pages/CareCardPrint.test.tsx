@@ -143,7 +143,7 @@ describe('the second language', () => {
     open(ravisTrip({ flyer: { ...lakshmiFlies, languages: 'Spanish' } }), lakshmi);
     const card = await sheet();
     card.getByText('Qué ayuda');
-    card.getByText('Cambiar de avión, Leer los letreros');
+    card.getByText('Cambiar de avión, Leer los carteles');
     card.getByText('Changing planes, Reading signs');
     card.getByText(said('Hola. Meera viaja conmigo. Por favor, llame a este número: Meera, +1 201 555 0136'));
   });

@@ -124,7 +124,7 @@ export const es: Words = {
 
   couldNotOpen: 'No se ha podido abrir',
   blockTitle: (name) => `¿Bloquear a ${name}?`,
-  blockHint: 'Ya no podréis encontraros, escribiros ni valoraros. No se le avisa.',
+  blockHint: 'Ya no podréis encontraros, escribiros ni dejaros reseñas. No se le avisa.',
   block: 'Bloquear',
   blocked: (name) => `Has bloqueado a ${name}`,
   blockedHint: 'Puedes deshacerlo en tu perfil.',

@@ -14,7 +14,7 @@ const purposes: Record<ProofPurpose, string> = {
 export const es: Words = {
   hello: 'Hola:',
   stopTheseMails: 'No recibir más estos correos',
-  neverWriteAgain: 'No volver a escribirme nunca',
+  neverWriteAgain: 'No escribirme nunca más',
   login: {
     subject: (site) => `Tu código de ${site}`,
     text: (site) => `Este es el código para entrar en ${site}. Vale durante 10 minutos.`,
@@ -44,7 +44,7 @@ export const es: Words = {
     facts: (device, at) => `Dispositivo: ${device}\nHora: ${longInstantIn('es', at)} UTC`,
     ifYou: 'Si has sido tú, no tienes que hacer nada.',
     ifNotYou:
-      'Si no, cierra esa sesión: abre tu perfil, ve a «Sesiones» y pulsa «Cerrar sesión». Después asegúrate de que nadie más lea tu correo, porque con un código de ahí se entra en tu cuenta.',
+      'Si no, cierra esa sesión: abre tu perfil, ve a «Sesiones» y pulsa «Cerrar la sesión». Después asegúrate de que nadie más lea tu correo, porque con un código de ahí se entra en tu cuenta.',
     see: 'Ver tus sesiones',
   },
   deleted: {
@@ -68,7 +68,7 @@ export const es: Words = {
       `Alguien ha pedido a ${site} un correo para esta dirección, por ejemplo para entrar. Nos dijiste que no te escribiéramos nunca, así que no lo hemos enviado.`,
       'Si no has sido tú, no tienes que hacer nada. Si has sido tú, permite que te escribamos otra vez y vuelve a pedirlo.',
     ],
-    allow: 'Podéis escribirme otra vez',
+    allow: 'Volver a escribirme',
     footnote: (days) => `Recibes este correo como máximo una vez cada ${days} días.`,
   },
 };

@@ -36,7 +36,7 @@ export const es: Words = {
     enter:
       'Escribe este código para confirmar que es tuyo. Después, otros viajeros podrán pedir tus datos de contacto. Si no se confirma, desaparece a las 72 horas.',
     link: 'Confirmar sin el código',
-    remove: '¿No es tuyo? Quitar el anuncio',
+    remove: '¿No es tuyo? Eliminar el anuncio',
     footnote:
       'El código vale durante 10 minutos y abre tu sesión. El enlace funciona una sola vez, en el plazo de un día. Nunca te pediremos tu código.',
   },
@@ -83,8 +83,8 @@ export const es: Words = {
       `Recibes este correo porque pediste avisos de: ${watched.join('; ')}. Terminan solos después del último día, y hay como máximo ${mailsADay} correos así al día.`,
     lastFootnote: (watched, mailsADay) =>
       `Recibes este correo porque pediste avisos de: ${watched.join('; ')}. Terminan con este correo, y hay como máximo ${mailsADay} correos así al día.`,
-    stopOne: 'Parar este aviso',
-    stopAll: 'Parar estos avisos',
+    stopOne: 'Desactivar este aviso',
+    stopAll: 'Desactivar estos avisos',
   },
   why: {
     claimed: 'Ya se puede contactar con esta persona',

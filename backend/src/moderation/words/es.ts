@@ -4,12 +4,12 @@ import type { Words } from './en.js';
 const reasons: Record<Parameters<Words['reason']>[0], string> = {
   spam: 'spam o publicidad',
   harassment: 'acoso',
-  fraud: 'pedir dinero, o una estafa',
+  fraud: 'pedir dinero o un fraude',
   parcels: 'pedir a otros que lleven cosas',
   impersonation: 'hacerse pasar por otra persona',
   danger: 'la seguridad de alguien',
   untrue: 'algo que no es verdad',
-  other: 'un incumplimiento de nuestros términos de uso',
+  other: 'un incumplimiento de nuestras condiciones de uso',
 };
 const until = (endsAt: Date | null) =>
   endsAt ? `hasta el ${instantIn('es', endsAt)} UTC` : 'de forma definitiva';
@@ -27,8 +27,8 @@ export const es: Words = {
     suspend: (site) => `Tu cuenta de ${site} está suspendida`,
     ban: (site) => `Tu cuenta de ${site} está cerrada`,
     limit: (site) => `No puedes iniciar contactos nuevos en ${site}`,
-    'remove-picture': (site) => `Hemos retirado tu foto en ${site}`,
-    refund: (site) => `Hemos reembolsado una propina que recibiste en ${site}`,
+    'remove-picture': (site) => `Hemos quitado tu foto en ${site}`,
+    refund: (site) => `Hemos devuelto una propina que recibiste en ${site}`,
   },
   facts: {
     warn: () => 'Alguien de nuestro equipo ha mirado lo que hiciste y te pide que leas esto.',
@@ -39,7 +39,7 @@ export const es: Words = {
       'Tu cuenta está suspendida de forma definitiva. Se han cerrado todas tus sesiones, y tus anuncios no se ven.',
     limit: (endsAt) =>
       `No puedes iniciar contactos nuevos ${endsAt ? until(endsAt) : 'por ahora'}: pedir un contacto, escribir a alguien por primera vez, también con una propina, ni proponer volar juntos. Todo lo demás funciona, también con quienes ya conoces.`,
-    'remove-picture': () => 'Hemos retirado tu foto de perfil. En su lugar se ven tus iniciales.',
+    'remove-picture': () => 'Hemos quitado tu foto de perfil. En su lugar se ven tus iniciales.',
     refund: () => 'Hemos devuelto una propina que recibiste a quien la envió.',
   },
   mayAppeal: 'Si crees que es un error, puedes pedirnos una vez que lo revisemos.',

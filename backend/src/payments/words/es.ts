@@ -38,12 +38,12 @@ export const es: Words = {
     subject: (dollars) => `Una propina de ${money(dollars)} se ha devuelto`,
     disputed: (sender, dollars) =>
       `El banco de ${sender} dice que la propina de ${money(dollars)} no era intencionada y la ha recuperado.`,
-    refunded: (sender, dollars) => `La propina de ${money(dollars)} de ${sender} se ha reembolsado.`,
+    refunded: (sender, dollars) => `La propina de ${money(dollars)} de ${sender} se ha devuelto.`,
     noLonger:
       'Ya no forma parte de lo que has recibido. Si había llegado a tu cuenta de cobro, se retira de allí.',
   },
   refunded: {
-    subject: (dollars) => `Tu propina de ${money(dollars)} se ha reembolsado`,
+    subject: (dollars) => `Tu propina de ${money(dollars)} se ha devuelto`,
     text: (dollars, recipient) => `Te devolvemos tu propina de ${money(dollars)} para ${recipient}.`,
     toCard,
   },
@@ -66,7 +66,7 @@ export const es: Words = {
   givenOn: {
     subject: (dollars, charity) => `Tu propina de ${money(dollars)} va a ${charity}`,
     text: (recipient, dollars, charity) =>
-      `${recipient} no tiene una cuenta que pueda recibir tu propina de ${money(dollars)} y la cede entera a ${charity}.`,
+      `${recipient} no tiene una cuenta que pueda recibir tu propina de ${money(dollars)} y la dona entera a ${charity}.`,
     thanks: 'Gracias por ella. No tienes que hacer nada.',
   },
   heldSoon: {
@@ -76,7 +76,7 @@ export const es: Words = {
     giveBack:
       'Si no podemos pagar en ninguno de tus bancos, puedes devolverlas a quienes las dieron. Lo que quede después de ese día vuelve a sus tarjetas.',
     giveOn: (charity) =>
-      `Si no podemos pagar en ninguno de tus bancos, puedes cederlas a ${charity} o devolverlas a quienes las dieron. Lo que quede después de ese día vuelve a sus tarjetas.`,
+      `Si no podemos pagar en ninguno de tus bancos, puedes donarlas a ${charity} o devolverlas a quienes las dieron. Lo que quede después de ese día vuelve a sus tarjetas.`,
     payouts: 'Ir a tus cobros',
   },
   unclaimed: {
@@ -98,7 +98,7 @@ export const es: Words = {
         succeeded: 'pagada',
         failed: 'fallida',
         abandoned: 'abandonada',
-        refunded: 'reembolsada',
+        refunded: 'devuelta',
         disputed: 'reclamada',
       })[status],
     money: (place) =>

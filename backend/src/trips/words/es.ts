@@ -102,8 +102,8 @@ export const es: Words = {
     why: 'Unas palabras y unas estrellas ayudan a elegir a la siguiente familia. Es cosa de un minuto.',
     safe: (flyer) =>
       flyer
-        ? `También preguntamos si ${flyer} viajó con tranquilidad. Esa respuesta solo la lee nuestro equipo.`
-        : 'También preguntamos si viajaste con tranquilidad. Esa respuesta solo la lee nuestro equipo.',
+        ? `También preguntamos si ${flyer} se sintió a salvo. Esa respuesta solo la lee nuestro equipo.`
+        : 'También preguntamos si te sentiste a salvo. Esa respuesta solo la lee nuestro equipo.',
     say: 'Contar qué tal fue',
     how: (helper) => `¿Qué tal con ${helper}?`,
     sayOf: (helper) => `Contar qué tal fue con ${helper}`,
@@ -181,9 +181,9 @@ export const es: Words = {
     noLongerTogether: 'Ya no voláis juntos.',
     blockedSubject: (trip) => `Tu viaje ${trip} se ha cancelado`,
     openTrips: 'Abrir mis viajes',
-    feltSafeSubject: (trip) => `¿Viajaste con tranquilidad? ${trip}`,
+    feltSafeSubject: (trip) => `¿Te sentiste a salvo? ${trip}`,
     feltSafe: (trip) =>
-      `Has bloqueado a la otra persona de un viaje en el mismo día: ${trip}. El viaje está cancelado. ¿Viajaste con tranquilidad? Solo nuestro equipo lee tu respuesta.`,
+      `Has bloqueado a la otra persona de un viaje en el mismo día: ${trip}. El viaje está cancelado. ¿Te sentiste a salvo? Solo nuestro equipo lee tu respuesta.`,
     tellTeam: 'Contárselo a nuestro equipo',
     leftSubject: (trip) => `Tu compañía ya no viaja: ${trip}`,
     left: (name, trips) => `${name} ha eliminado su cuenta. Con ello termina: ${trips.join('; ')}.`,
@@ -238,7 +238,7 @@ export const es: Words = {
     confirmIt:
       'Confirma que es tuyo y podrán contactar contigo. En tu perfil decides quién ve tus datos de contacto.',
     confirm: 'Confirmar mi anuncio',
-    remove: '¿No es tuyo? Quitar el anuncio',
+    remove: '¿No es tuyo? Eliminar el anuncio',
     footnote:
       'El enlace funciona una sola vez, en el plazo de un día, y abre tu sesión. Recibes este correo una sola vez por anuncio.',
   },

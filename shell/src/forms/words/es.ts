@@ -50,7 +50,7 @@ export const es: Words = {
   whoFlies: '¿Quién vuela?',
   me: 'Yo',
   someoneElse: 'Otra persona',
-  firstName: 'Nombre',
+  firstName: 'Nombre de pila',
   firstNameHint: 'Solo lo ves tú hasta que hayáis acordado volar juntos.',
   age: 'Edad',
   choose: 'Elige',

@@ -11,7 +11,7 @@ export const es: Sentences = {
   'You are logged in with another email.': 'Has iniciado sesión con otro correo.',
   'Use that one, or log out.': 'Usa ese o cierra sesión.',
   'This code was used already': 'Este código ya se ha usado',
-  'Please stop one first.': 'Detén uno primero.',
+  'Please stop one first.': 'Desactiva uno primero.',
   'This is before it takes off.': 'Esto es antes de que despegue.',
   'Times are those of each airport.': 'Las horas son las de cada aeropuerto.',
   'This is more than {n} days after take-off': 'Esto es más de {n} días después del despegue',

@@ -4,7 +4,7 @@ export const es: Sentences = {
   'This person was suspended, so nothing can be sent to them.':
     'Esta persona está suspendida, así que no se le puede enviar nada.',
   'You can write to this person after they have shared their contact with you':
-    'Podrás escribir a esta persona cuando haya compartido su contacto contigo',
+    'Podrás escribir a esta persona cuando haya compartido sus datos de contacto contigo',
   'You cannot write to yourself': 'No puedes escribirte a ti mismo',
   'This person has left Flight Amigo and can no longer be written to':
     'Esta persona ha dejado Flight Amigo y ya no se le puede escribir',

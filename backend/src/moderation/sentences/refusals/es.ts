@@ -9,9 +9,9 @@ export const es: Sentences = {
   'Nothing of a guest is out of sight because of this': 'No hay nada de un invitado oculto por este motivo',
   'This cannot be hidden': 'Esto no se puede ocultar',
   'A guest has no account: hide the listing, or dismiss the report':
-    'Un invitado no tiene cuenta: oculta el anuncio o descarta la denuncia',
-  'This person shows no picture': 'Esta persona no muestra ninguna imagen',
-  'An appeal is lifted or upheld': 'Un recurso se estima o se desestima',
+    'Un invitado no tiene cuenta: oculta el anuncio o desestima la denuncia',
+  'This person shows no picture': 'Esta persona no muestra ninguna foto',
+  'An appeal is lifted or upheld': 'Un recurso se acepta o se rechaza',
   'Somebody else must decide about you': 'Sobre ti tiene que decidir otra persona',
   'Only operators act on people of the desk': 'Solo los operadores actúan sobre personas de moderación',
   'Nothing was found here': 'Aquí no se ha encontrado nada',
@@ -19,11 +19,11 @@ export const es: Sentences = {
     'Moderación se abre durante {n} horas después de iniciar sesión con tu llave de acceso o de añadir una',
   'Only operators can do this': 'Solo los operadores pueden hacer esto',
   'Only operators open the contact of people of the desk':
-    'Solo los operadores abren el contacto de personas de moderación',
+    'Solo los operadores abren los datos de contacto de personas de moderación',
   'Somebody else has taken this': 'Otra persona se está ocupando de esto',
   'You have not taken this': 'No te estás ocupando de esto',
   'Take it first: nobody has it now, or somebody else has':
-    'Encárgate primero: ahora no lo lleva nadie o lo lleva otra persona',
+    'Cógelo primero: ahora no lo lleva nadie o lo lleva otra persona',
   'You took this decision yourself, so another operator answers the appeal':
     'Esta decisión la tomaste tú, así que al recurso responde otro operador',
   'Only operators answer appeals': 'Solo los operadores responden a los recursos',
@@ -54,7 +54,7 @@ export const es: Sentences = {
   'a breach of our terms of use': 'un incumplimiento de nuestras condiciones de uso',
   'Our mail about it says more, and has a link by which you can ask us to look again.':
     'Nuestro correo sobre ello explica más y tiene un enlace con el que puedes pedirnos que lo revisemos.',
-  'This was lifted already': 'Esto ya se ha levantado',
+  'This was lifted already': 'Esto ya se ha retirado',
   'A name cannot have invisible characters': 'Un nombre no puede tener caracteres invisibles',
   'A name cannot have symbols or emoji, because they look like badges':
     'Un nombre no puede tener símbolos ni emojis, porque parecen insignias',

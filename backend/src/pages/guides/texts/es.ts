@@ -33,7 +33,7 @@ export const es: Guides = {
         id: 'the-day',
         title: 'El día del viaje',
         body: [
-          'Quien acompaña toca cada paso: encontrados, pasado el control, a bordo, en tierra, hecha la conexión, entregada. La familia lo ve al momento. Una señal con cuatro cifras y un dibujo asegura que se encuentran las dos personas correctas.',
+          'El acompañante toca cada paso: encontrados, pasado el control, a bordo, en tierra, hecha la conexión, con la familia. La familia lo ve al momento. Una señal con cuatro cifras y un dibujo asegura que se encuentran las dos personas correctas.',
         ],
       },
       {
@@ -104,7 +104,7 @@ export const es: Guides = {
         id: 'children',
         title: 'Niños y personas que necesitan cuidados',
         body: [
-          'Un niño que vuela solo se reserva en la aerolínea como menor no acompañado: quien acompaña hace compañía, no sustituye ese servicio. Lo mismo vale para la silla de ruedas y la atención médica: resérvalas en la aerolínea, gratis en la mayoría de los países, al menos dos días antes.',
+          'Un niño que vuela solo se reserva en la aerolínea como menor no acompañado: un acompañante hace compañía, no sustituye ese servicio. Lo mismo vale para la silla de ruedas y la atención médica: resérvalas en la aerolínea, gratis en la mayoría de los países, al menos dos días antes.',
         ],
       },
       {
@@ -178,12 +178,12 @@ export const es: Guides = {
         id: 'missed',
         title: 'Hemos perdido la conexión',
         body: [
-          'Toca «Hemos perdido la conexión» en la página del día. La familia y quien acompaña reciben un aviso, la tarjeta se abre por lo que hay que hacer y ves quién vuela después por el mismo camino. La aerolínea tiene que daros plaza en su siguiente vuelo.',
+          'Toca «Hemos perdido la conexión» en la página del día. La familia y el acompañante reciben un aviso, la tarjeta se abre por lo que hay que hacer y ves quién vuela después por la misma ruta. La aerolínea tiene que daros plaza en su siguiente vuelo.',
         ],
       },
       {
         id: 'tip-held',
-        title: 'Mi propina está retenida. ¿Por qué?',
+        title: 'Mi propina está guardada. ¿Por qué?',
         body: [
           'Quien la recibe tiene que decir primero adónde enviarla, o falta terminar una comprobación. Espera hasta 180 días y vuelve a ti si no se puede pagar.',
         ],
@@ -199,12 +199,12 @@ export const es: Guides = {
         id: 'mails',
         title: 'Demasiados correos',
         body: [
-          'Al final de cada correo hay un enlace que detiene los de su clase con un toque. Todos están en [tu perfil](/profile), en los avisos.',
+          'Al final de cada correo hay un enlace que detiene los de su clase con un toque. Todos están en [tu perfil](/profile), en las notificaciones.',
         ],
       },
       {
         id: 'delete',
-        title: '¿Cómo borro mi cuenta?',
+        title: '¿Cómo elimino mi cuenta?',
         body: [
           'En [tu perfil](/profile), en tus datos. Allí también puedes descargar todo lo que tenemos sobre ti.',
         ],

@@ -42,13 +42,13 @@ export const es: Sentences = {
   'Choose one of your requests': 'Elige una de tus peticiones',
   'The last day of this listing is over in {place}': 'El último día de este anuncio ya ha pasado en {place}',
   'Choose a day of the listing': 'Elige un día del anuncio',
-  'This request is no longer open': 'Esta petición ya no está abierta',
+  'This request is no longer open': 'Esta solicitud ya no está abierta',
   'This is your own listing': 'Este anuncio es tuyo',
   'Its owner has closed this listing': 'La persona que publicó este anuncio lo ha cerrado',
   'This person cannot travel with you': 'Esta persona no puede viajar contigo',
   'This listing was changed just now, please look again': 'Este anuncio acaba de cambiar, míralo de nuevo',
-  'This request was not found': 'No hemos encontrado esta petición',
-  'This request has been answered': 'Esta petición ya se ha respondido',
+  'This request was not found': 'No hemos encontrado esta solicitud',
+  'This request has been answered': 'Esta solicitud ya se ha respondido',
   'You have rated this trip': 'Ya has valorado este viaje',
   'You have replied to this testimonial': 'Ya has respondido a esta reseña',
   'This testimonial was not found': 'No hemos encontrado esta reseña',
@@ -77,5 +77,5 @@ export const es: Sentences = {
   'This was before the day of travel': 'Esto fue antes del día del viaje',
   'This has not happened yet': 'Esto aún no ha ocurrido',
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
-    'Puedes valorar a las personas con las que volaste, o cuyo contacto recibiste, a partir del día del viaje',
+    'Puedes valorar a las personas con las que volaste, o cuyos datos de contacto recibiste, a partir del día del viaje',
 };
