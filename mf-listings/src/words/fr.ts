@@ -43,7 +43,7 @@ export const fr: Words = {
   name: 'Nom',
   email: 'E-mail',
   description: 'Description',
-  verified: 'Profil vérifié',
+  verified: 'Vérifié',
   acceptsTips: 'Accepte les pourboires',
   iAcceptTips: 'J’accepte les pourboires',
   message: 'Message',
@@ -231,7 +231,7 @@ export const fr: Words = {
   notConfirmed: 'Pas encore confirmée',
   askedWaiting: 'Demande envoyée. En attente de confirmation.',
   askedDecides: (name) => `Demande envoyée. La décision revient à ${name}.`,
-  onYourWay: 'Sur votre chemin, le même jour',
+  onYourWay: 'Sur votre trajet, le même jour',
   nearEnough: 'Assez proche ?',
   otherAirports: 'Autres aéroports de la même ville',
   widerSearches: 'Recherches plus larges',
@@ -327,7 +327,7 @@ export const fr: Words = {
   tipsAfterFlight: (name) =>
     `Les pourboires sont facultatifs et se donnent après le vol. Ne payez rien avant de vous être rencontrés. 100 % vont à ${name}.`,
   tipsOptional: (name) => `Les pourboires sont facultatifs. 100 % vont à ${name}.`,
-  sendTip: 'Donner un pourboire',
+  sendTip: 'Envoyer un pourboire',
   tripDetails: 'Détails du voyage',
   flights: 'Vols',
   hasCompany: 'En compagnie',
@@ -719,7 +719,7 @@ export const fr: Words = {
   wayButton: (way) => `Utiliser ${way}`,
   whoFliesTitle: 'Qui voyage ?',
   me: 'Moi',
-  someoneElse: 'Une autre personne',
+  someoneElse: 'Quelqu’un d’autre',
   my: {
     mother: 'Ma mère',
     father: 'Mon père',
@@ -749,13 +749,13 @@ export const fr: Words = {
     seeking_help: 'Les accompagnateurs cherchent d’après cela. Tout le reste a sa place dans la description.',
   },
   choose: 'Choisir',
-  emailOfAccount: 'L’adresse de votre compte. Personne ne la voit avant d’avoir demandé le contact.',
-  emailGetsCode: 'Nous y envoyons un code. Personne ne la voit avant d’avoir demandé le contact.',
-  emailSeenByAskers: 'Ceux qui demandent le contact la voient.',
+  emailOfAccount: 'L’adresse de votre compte. Personne ne la voit avant d’avoir demandé vos coordonnées.',
+  emailGetsCode: 'Nous y envoyons un code. Personne ne la voit avant d’avoir demandé vos coordonnées.',
+  emailSeenByAskers: 'Ceux qui demandent vos coordonnées la voient.',
   phoneNumber: 'Numéro de téléphone',
   phoneOnceVerified:
-    'Donné à ceux qui demandent le contact, une fois que vous l’avez vérifié dans votre profil.',
-  phoneIfVerified: 'Donné à ceux qui demandent le contact, si c’est votre numéro vérifié.',
+    'Donné à ceux qui demandent vos coordonnées, une fois que vous l’avez vérifié dans votre profil.',
+  phoneIfVerified: 'Donné à ceux qui demandent vos coordonnées, si c’est votre numéro vérifié.',
   nameHint: 'Vous seul le voyez. Les autres voient le nom de votre profil.',
   howContactIsGiven: 'Comment les coordonnées sont-elles données ?',
   contactRules: { at_once: 'Aussitôt, à ceux qui demandent', after_yes: 'Après mon oui' },
@@ -789,7 +789,7 @@ export const fr: Words = {
     submitting: 'Publication de votre demande...',
     consent: {
       at_once:
-        'J’accepte les conditions de cette demande : ceux qui demandent le contact voient mes coordonnées, et nous nous rencontrons à nos propres risques.',
+        'J’accepte les conditions de cette demande : ceux qui les demandent voient mes coordonnées, et nous nous rencontrons à nos propres risques.',
       after_yes:
         'J’accepte les conditions de cette demande : seuls ceux à qui je dis oui voient mes coordonnées, et nous nous rencontrons à nos propres risques.',
     },
@@ -813,7 +813,7 @@ export const fr: Words = {
     submitting: 'Publication de votre offre...',
     consent: {
       at_once:
-        'J’accepte les conditions de cette offre : ceux qui demandent le contact voient mes coordonnées, et nous nous rencontrons à nos propres risques.',
+        'J’accepte les conditions de cette offre : ceux qui les demandent voient mes coordonnées, et nous nous rencontrons à nos propres risques.',
       after_yes:
         'J’accepte les conditions de cette offre : seuls ceux à qui je dis oui voient mes coordonnées, et nous nous rencontrons à nos propres risques.',
     },

@@ -12,7 +12,7 @@ export const fr: Words = {
   pageFailed: 'Cette page n’a pas pu être chargée',
   pageFailedHint: 'Vérifiez votre connexion et réessayez dans un instant.',
   yourTips: 'Vos pourboires',
-  aGuest: 'Une personne sans compte',
+  aGuest: 'Un invité',
   formerMember: 'Un ancien membre',
   cardReturned: (name) =>
     `${name} reçoit la totalité dès que le paiement a passé la vérification. S’il ne peut pas être transmis, tout revient sur votre carte.`,
@@ -20,11 +20,11 @@ export const fr: Words = {
     'Votre accompagnateur reçoit la totalité dès que le paiement a passé la vérification. S’il ne peut pas être transmis, tout revient sur votre carte.',
 
   sendTip: 'Envoyer un pourboire',
-  flightCompanion: 'Compagnie de vol',
+  flightCompanion: 'Compagnie pendant le vol',
   leaveTip: 'Laisser un pourboire',
   supporting: (name) => `Pour ${name}, en remerciement de son aide`,
   tipsAreOptional: (name) =>
-    `Les pourboires sont facultatifs. ${name} en reçoit 100\u202f%\u202f: la plateforme ne prend aucun frais.`,
+    `Les pourboires sont facultatifs. ${name} en reçoit 100\u202f%\u202f: la plateforme ne prend aucuns frais.`,
   loadingTip: 'Chargement du pourboire',
   notYourself: 'Vous ne pouvez pas vous donner de pourboire',
   notYourselfHint: 'Remerciez quelqu’un qui vous a aidé ou qui s’apprête à le faire.',

@@ -40,7 +40,7 @@ export const fr: Words = {
   flight: 'Vol',
   day: 'Jour',
   time: 'Heure',
-  flyTogether: 'Vous volez ensemble',
+  flyTogether: 'Vous voyagez ensemble',
   waitingFor: (name) => `En attente de ${name}`,
   openTrip: 'Ouvrir le voyage',
   lookForAmigo: 'Chercher un Amigo',
@@ -83,7 +83,8 @@ export const fr: Words = {
   wholeDollars: 'En dollars américains, sans centimes',
   tripClosed: 'Ce voyage est clos',
   tripClosedHint: 'L’autre personne et vous ne vous voyez plus ici. Il reste une question.',
-  feltSafe: (traveler) => `Le voyage était-il sûr pour ${traveler ?? 'vous'} ?`,
+  feltSafe: (traveler) =>
+    traveler ? `Est-ce que ${traveler} se sentait en sécurité ?` : 'Vous sentiez-vous en sécurité ?',
   onlyTeamReadsThis: (other) => `Seule notre équipe lit cette réponse. Nous n’en disons rien à ${other}.`,
   onlyTeamReads: (other) =>
     `Seule notre équipe lit votre réponse. Nous n’en disons rien à ${other ?? 'l’autre personne'}.`,
@@ -105,7 +106,7 @@ export const fr: Words = {
   othersCanRead: (name) => `Les autres peuvent le lire sur les annonces de ${name}.`,
   replied: (name, text) => `<name>${name} a répondu :</name> ${text}`,
   changeReview: 'Modifier votre avis',
-  rate: (name) => `Évaluer ${name}`,
+  rate: (name) => `Noter ${name}`,
 
   tellArrival: (traveler) =>
     `À la fin, nous pouvons prévenir, une seule fois, jusqu’à cinq personnes ${traveler ? `de l’arrivée de ${traveler}` : 'de votre arrivée'}.`,
@@ -141,14 +142,14 @@ export const fr: Words = {
   takeProposalBack: 'Retirer cette proposition ?',
   cancelThisTripAsk: 'Annuler ce voyage ?',
   cancelHint: (name) =>
-    `Nous prévenons ${name} tout de suite, par message et par e-mail. La page du voyage lui montre votre raison.`,
+    `Nous prévenons ${name} tout de suite, par message et par e-mail. La page du voyage lui montre votre motif.`,
   keepIt: 'Ne rien changer',
   cancelTheTrip: 'Annuler le voyage',
   onlyAnotherDay: (name) => `Seulement un autre jour ? <write>Écrivez d’abord à ${name}</write>.`,
-  reason: 'Raison',
+  reason: 'Motif',
   cancelFailed: 'L’annulation n’a pas abouti. Veuillez réessayer.',
   otherPartsStay: (other, staying, traveler) =>
-    `Seule ${other ? `la partie avec ${other}` : 'votre partie'} prend fin. ${listText(staying)} ${staying.length > 1 ? 'volent' : 'vole'} toujours avec ${traveler ?? 'vous'}.`,
+    `Seule ${other ? `la partie avec ${other}` : 'votre partie'} prend fin. ${listText(staying)} ${staying.length > 1 ? 'voyagent' : 'voyage'} toujours avec ${traveler ?? 'vous'}.`,
   contact: 'Contact',
   speaks: (languages) => `Parle ${languages}`,
   call: 'Appeler',
@@ -161,7 +162,7 @@ export const fr: Words = {
   forYourFamily: 'Pour votre famille',
   familyLinkHint:
     'Avec un lien, la famille peut suivre sans compte le jour du voyage : les étapes au fur et à mesure, et seulement les prénoms.',
-  familyLink: 'Lien pour la famille',
+  familyLink: 'Lien de la famille',
   seenBy: (people) => `Vu par ${listText(people)}.`,
   copy: 'Copier',
   share: 'Partager',
@@ -196,7 +197,7 @@ export const fr: Words = {
   youAsked: (when) => `Vous avez demandé ${when}.`,
   hasNotConfirmed: (name) => `${name} n’a pas confirmé.`,
   leavesSoon: 'Le vol part dans moins de 12 heures.',
-  proposesTogether: (name) => `${name} propose de voler ensemble`,
+  proposesTogether: (name) => `${name} propose de voyager ensemble`,
   wouldBeAmigo: (helper) =>
     `${helper ? `${helper} serait` : 'Vous seriez'} l’Amigo de ce voyage. Si vous acceptez, chacun voit les coordonnées de l’autre.`,
   seesThatFlying: (name, traveler) =>
@@ -238,12 +239,12 @@ export const fr: Words = {
   takesOverFromYou: (city, to) => `À ${city}, ${to} prend votre relais.`,
   relayWay: (flown, missing) =>
     `${[flown.join(', puis '), ...missing.map((city) => `encore personne jusqu’à ${city}`)].join(', ')}.`,
-  fliesWith: (name, from, to, traveler) => `${name} vole de ${from} à ${to} avec ${traveler ?? 'vous'}.`,
+  fliesWith: (name, from, to, traveler) => `${name} voyage de ${from} à ${to} avec ${traveler ?? 'vous'}.`,
   nobodyYetTo: (city) => `Encore personne jusqu’à ${city}`,
 
   tripWithThisPerson: 'Le voyage avec cette personne',
   byWayOf: (cities) => `via ${listText(cities)} vers`,
-  flewTogether: 'Vous avez volé ensemble',
+  flewTogether: 'Vous avez voyagé ensemble',
   sayHowItWas: 'Dire comment c’était',
 
   soonFlight: (when, flights) => `${when}, vol ${flights}`,
@@ -279,7 +280,7 @@ export const fr: Words = {
   connectionMissedHint: (by, time, flight, city) =>
     `${by ? `${by} le dit` : 'Vous l’avez dit'} à ${time}. Le vol ${flight ? `${flight} ` : ''}vers ${city} est parti. Allez ensemble au comptoir de la compagnie : elle réserve le vol suivant.`,
   onCareCardOf: (traveler) => `Sur la fiche d’accompagnement de ${traveler}`,
-  whoFliesNext: (city) => `Qui vole ensuite vers ${city}`,
+  whoFliesNext: (city) => `Qui voyage ensuite vers ${city}`,
   takeBackOnIt: 'Annuler, nous sommes à bord',
   weMissedIt: 'Nous avons manqué la correspondance',
   theyMissedIt: 'Correspondance manquée',
@@ -346,7 +347,7 @@ export const fr: Words = {
   atAirportFact: (traveler) => (traveler ? `${traveler} est à l’aéroport` : 'Je suis à l’aéroport'),
   goToAirport: (traveler, city) =>
     traveler ? `${traveler} va à l’aéroport` : `Allez à l’aéroport de ${city}`,
-  flyIn: (traveler, city) => (traveler ? `${traveler} vole vers ${city}` : `En vol vers ${city}`),
+  flyIn: (traveler, city) => (traveler ? `${traveler} voyage vers ${city}` : `En vol vers ${city}`),
   met: (city) => (city ? `Rencontre à ${city}` : 'Rencontre'),
   metFact: (isFamily) => (isFamily ? 'La rencontre est faite' : 'Nous nous sommes retrouvés'),
   meet: (name) => `Retrouvez ${name}`,
@@ -396,7 +397,7 @@ export const fr: Words = {
   noPastTripsHint: 'Les voyages faits ensemble et ceux qui ont été annulés restent ici.',
   noTripsYet: 'Pas encore de voyage',
   noTripsYetHint:
-    'Un voyage commence quand deux personnes décident de voler ensemble. Trouvez quelqu’un sur votre vol, écrivez-vous et proposez-le.',
+    'Un voyage commence quand deux personnes décident de voyager ensemble. Trouvez quelqu’un sur votre vol, écrivez-vous et proposez-le.',
   browseListings: 'Parcourir les annonces',
   messages: 'Messages',
   waitingForYou: 'On vous attend',
@@ -493,9 +494,11 @@ export const fr: Words = {
   cancelled: 'Annulé',
   cancelledByYou: 'Annulé par vous',
   cancelledBy: (name) => `Annulé par ${name}`,
-  flyFromTo: (from, to) => `Vous volez ensemble de ${from} à ${to}.`,
+  flyFromTo: (from, to) => `Vous voyagez ensemble de ${from} à ${to}.`,
   fliesAlone: (name, from, to) =>
-    name ? `${name} vole de son côté de ${from} à ${to}.` : `Vous volez de votre côté de ${from} à ${to}.`,
+    name
+      ? `${name} voyage de son côté de ${from} à ${to}.`
+      : `Vous voyagez de votre côté de ${from} à ${to}.`,
   withWhom: (name) => `Avec ${name ?? 'vous'}`,
   nobodyYet: 'Encore personne',
   together: 'Ensemble',
@@ -510,9 +513,9 @@ export const fr: Words = {
   asFarAs: (city) => `Jusqu’à ${city}`,
   forFlyer: (flyer) => `Pour ${flyer}`,
 
-  propose: 'Proposer de voler ensemble',
+  propose: 'Proposer de voyager ensemble',
   proposed: 'C’est proposé',
-  proposedHint: 'Vous volez ensemble dès que l’autre accepte.',
+  proposedHint: 'Vous voyagez ensemble dès que l’autre accepte.',
   dayToDay: (first, last) => `${first} – ${last}`,
   whichFlight: 'Quel vol',
   flightNumber: 'Numéro de vol',
@@ -520,18 +523,18 @@ export const fr: Words = {
   whichFlightAsk: 'Quel vol ?',
   whichPartAsk: 'Quelle partie du trajet ?',
   togetherFromTo: (from, to) => `Ensemble de ${from} à ${to}.`,
-  theyFlyAlone: (from, to) => `L’autre personne vole de son côté de ${from} à ${to}.`,
+  theyFlyAlone: (from, to) => `L’autre personne voyage de son côté de ${from} à ${to}.`,
   itIsProposed: 'C’est proposé.',
-  youFlyTogether: 'Vous volez ensemble.',
+  youFlyTogether: 'Vous voyagez ensemble.',
   daysAreOver: 'Les jours de cette annonce sont passés.',
   tripFailed: 'Le voyage n’a pas pu être chargé.',
   openTheTrip: 'Ouvrir le voyage',
 
-  whoFliesWith: (traveler) => `Qui vole avec ${traveler ?? 'vous'}`,
-  asked: 'Demandé',
+  whoFliesWith: (traveler) => `Qui voyage avec ${traveler ?? 'vous'}`,
+  asked: 'Demande envoyée',
   isAsked: (name) => `La demande est partie à ${name}`,
   isAskedHint: (name) => `C’est à ${name} de décider. Nous vous préviendrons dès la réponse.`,
-  askedDecides: (name) => `Demandé, à ${name} de décider`,
+  askedDecides: (name) => `Demande envoyée, à ${name} de décider`,
   askForFlightTo: (name, city) => `Demander à ${name} pour le vol vers ${city}`,
   askForFlight: (name) => `Demander à ${name} pour ce vol`,
   seeOffer: 'Voir l’offre',
@@ -547,12 +550,12 @@ export const fr: Words = {
   stoppedHint: 'Nous n’écrirons plus à ce sujet.',
   weWriteWhenFound: 'Nous vous écrirons dès que quelqu’un est trouvé.',
   stop: 'Arrêter',
-  fliesTo: (traveler, city) => (traveler ? `${traveler} vole vers ${city}` : `Vous volez vers ${city}`),
+  fliesTo: (traveler, city) => (traveler ? `${traveler} voyage vers ${city}` : `Vous voyagez vers ${city}`),
   landsThere: (when) => `Atterrit ${when}`,
   toChange: (duration) => `${duration} pour changer`,
   meetAt: (where) => `Rencontre : ${where}`,
   noPlaceAgreedYet: 'Aucun lieu n’est encore convenu',
-  askedNoAnswer: 'Demandé, pas encore de réponse',
+  askedNoAnswer: 'Demande envoyée, pas encore de réponse',
   withTo: (traveler, city) => `avec ${traveler ?? 'vous'} jusqu’à ${city}`,
   sameFlight: (flight) => `Le même vol${flight ? `, ${flight}` : ''}`,
   onSameDay: (from, to) => `${from} – ${to}, le même jour`,
@@ -562,8 +565,8 @@ export const fr: Words = {
     `${from} – ${to}, ${plural('fr', days, { one: '# jour plus tôt', other: '# jours plus tôt' })}`,
 
   agreeHint: (name) => `Nous prévenons ${name} tout de suite.`,
-  declineHint: (name) => `Nous prévenons ${name}, sans donner de raison.`,
-  agree: 'Accepter de voler ensemble',
+  declineHint: (name) => `Nous prévenons ${name}, sans donner de motif.`,
+  agree: 'Accepter de voyager ensemble',
   decline: 'Refuser',
   tripNotFound: 'Ce voyage est introuvable',
   tripNotFoundHint: 'Le lien n’est pas complet, ou le voyage est celui d’autres personnes.',
@@ -600,7 +603,8 @@ export const fr: Words = {
   },
   helpCall: {
     title: (traveler, city) => `${traveler} a besoin d’aide à ${city}`,
-    pressed: (ago) => `« J’ai besoin d’aide » a été pressé ${ago}. Appelez ou allez-y.`,
+    pressed: (ago) =>
+      `Quelqu’un a appuyé sur « J’ai besoin d’aide » ${ago}. Appelez ou rendez-vous sur place.`,
     seenBy: (people) => `Vu par ${listText(people)}.`,
     seen: 'Je l’ai vu',
     told: (traveler) => `${traveler} peut voir que vous le savez.`,

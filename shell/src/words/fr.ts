@@ -61,7 +61,7 @@ export const fr: Words = {
   loggedIn: 'Connexion réussie',
   loggedInHint: 'Vous êtes maintenant connecté à votre compte',
   loggedOut: 'Déconnexion réussie',
-  loggedOutHint: 'Votre compte est maintenant fermé sur cet appareil',
+  loggedOutHint: 'Vous êtes maintenant déconnecté de votre compte',
   logoutFailed: 'Échec de la déconnexion',
   logoutFailedHint: 'Une erreur est survenue lors de la déconnexion',
 
@@ -124,7 +124,7 @@ export const fr: Words = {
   couldNotOpen: 'Impossible d’ouvrir ceci',
   blockTitle: (name) => `Bloquer ${name} ?`,
   blockHint:
-    'Vous ne pourrez plus vous trouver, vous écrire ni vous évaluer. Cette personne n’est pas prévenue.',
+    'Vous ne pourrez plus vous trouver, vous écrire ni vous laisser d’avis. Cette personne n’est pas prévenue.',
   block: 'Bloquer',
   blocked: (name) => `Vous avez bloqué ${name}`,
   blockedHint: 'Vous pouvez revenir en arrière dans votre profil.',

@@ -5,8 +5,8 @@ import type { Words } from './en.js';
 const purposes: Record<ProofPurpose, string> = {
   'delete-account': 'supprimer votre compte',
   'download-data': 'télécharger vos données',
-  'connect-payouts': 'connecter votre compte de versement',
-  'give-held-tips': 'céder les pourboires que nous gardons pour vous',
+  'connect-payouts': 'relier votre compte de versement',
+  'give-held-tips': 'céder les pourboires que nous conservons pour vous',
   'add-passkey': 'ajouter une clé d’accès',
   'remove-passkey': 'retirer une clé d’accès',
 };
@@ -47,7 +47,7 @@ export const fr: Words = {
     facts: (device, at) => `Appareil : ${device}\nHeure : ${longInstantIn('fr', at)} UTC`,
     ifYou: 'Si c’était vous, il n’y a rien à faire.',
     ifNotYou:
-      'Sinon, mettez fin à cette session : ouvrez votre profil, allez à « Sessions » et appuyez sur « Mettre fin à la session ». Assurez-vous ensuite que personne d’autre ne lit vos e-mails, car c’est un code reçu là qui permet de se connecter.',
+      'Sinon, mettez fin à cette session : ouvrez votre profil, allez à « Sessions » et appuyez sur « Fermer la session ». Assurez-vous ensuite que personne d’autre ne lit vos e-mails, car c’est un code reçu là qui permet de se connecter.',
     see: 'Voir vos sessions',
   },
   deleted: {

@@ -30,7 +30,7 @@ export const fr: Words = {
     enter:
       'Saisissez ce code pour confirmer qu’elle est à vous. D’autres voyageurs pourront alors demander vos coordonnées. Sans confirmation, elle disparaît après 72 heures.',
     link: 'Confirmer sans le code',
-    remove: 'Pas à vous ? Retirer l’annonce',
+    remove: 'Pas à vous ? Supprimer l’annonce',
     footnote:
       'Le code est valable 10 minutes et vous connecte. Le lien fonctionne une seule fois, dans la journée. Nous ne demandons jamais votre code.',
   },
@@ -47,7 +47,7 @@ export const fr: Words = {
   alert: {
     from: (place) => `au départ de ${place}`,
     to: (place) => `à destination de ${place}`,
-    codeSubject: (watched) => `Votre code pour être averti : ${watched}`,
+    codeSubject: (watched) => `Votre code pour être prévenu : ${watched}`,
     codeText: (site, type, isOneListing, watched) =>
       isOneListing
         ? `Quelqu’un a demandé à ${site} d’écrire à cette adresse quand il sera possible de contacter ${one[type]} : ${watched}.`
@@ -62,7 +62,7 @@ export const fr: Words = {
     severalFound: (count, who, watched) => `${found(count, who)} : ${watched}`,
     severalForTrips: (count, who) => `${found(count, who)} pour vos voyages`,
     confirmed:
-      'Vous nous avez demandé de vous écrire quand cette annonce serait confirmée. C’est fait : ouvrez-la et demandez le contact.',
+      'Vous nous avez demandé de vous écrire quand cette annonce serait confirmée. C’est fait : ouvrez-la et demandez les coordonnées.',
     oneFits:
       'Vous nous avez demandé de vous écrire quand quelqu’un serait trouvé. Voici qui convient, et pourquoi.',
     severalFit:
@@ -78,9 +78,9 @@ export const fr: Words = {
     stars: (average, count) => `${numberIn('fr', average)} étoiles sur 5 (${count})`,
     see: 'Voir l’annonce',
     footnote: (watched, mailsADay) =>
-      `Vous recevez cet e-mail parce que vous avez demandé à être averti : ${watched.join(' ; ')}. Cela s’arrête tout seul après le dernier jour, et il y a au plus ${mailsADay} e-mails de ce type par jour.`,
+      `Vous recevez cet e-mail parce que vous avez demandé à être prévenu : ${watched.join(' ; ')}. Cela s’arrête tout seul après le dernier jour, et il y a au plus ${mailsADay} e-mails de ce type par jour.`,
     lastFootnote: (watched, mailsADay) =>
-      `Vous recevez cet e-mail parce que vous avez demandé à être averti : ${watched.join(' ; ')}. Cela s’arrête avec cet e-mail, et il y a au plus ${mailsADay} e-mails de ce type par jour.`,
+      `Vous recevez cet e-mail parce que vous avez demandé à être prévenu : ${watched.join(' ; ')}. Cela s’arrête avec cet e-mail, et il y a au plus ${mailsADay} e-mails de ce type par jour.`,
     stopOne: 'Arrêter cette alerte',
     stopAll: 'Arrêter ces alertes',
   },

@@ -26,7 +26,7 @@ export const fr: Words = {
     hide: (site) => `Nous avons masqué quelque chose de vous sur ${site}`,
     suspend: (site) => `Votre compte ${site} est suspendu`,
     ban: (site) => `Votre compte ${site} est fermé`,
-    limit: (site) => `Vous ne pouvez pas commencer de nouveaux contacts sur ${site}`,
+    limit: (site) => `Vous ne pouvez pas nouer de nouveaux contacts sur ${site}`,
     'remove-picture': (site) => `Nous avons retiré votre photo sur ${site}`,
     refund: (site) => `Nous avons remboursé un pourboire que vous aviez reçu sur ${site}`,
   },
@@ -38,14 +38,14 @@ export const fr: Words = {
     ban: () =>
       'Votre compte est suspendu définitivement. Vous êtes déconnecté partout, et vos annonces sont masquées.',
     limit: (endsAt) =>
-      `Vous ne pouvez pas commencer de nouveaux contacts ${endsAt ? until(endsAt) : 'pour le moment'} : demander un contact, écrire à quelqu’un pour la première fois, même avec un pourboire, ou proposer de voyager ensemble. Tout le reste fonctionne, aussi avec les personnes que vous connaissez déjà.`,
+      `Vous ne pouvez pas nouer de nouveaux contacts ${endsAt ? until(endsAt) : 'pour le moment'} : demander des coordonnées, écrire à quelqu’un pour la première fois, même avec un pourboire, ou proposer de voyager ensemble. Tout le reste fonctionne, aussi avec les personnes que vous connaissez déjà.`,
     'remove-picture': () =>
       'Nous avons retiré votre photo de profil. Les autres voient vos initiales à la place.',
     refund: () => 'Nous avons rendu un pourboire que vous aviez reçu à la personne qui l’avait envoyé.',
   },
   mayAppeal: 'Si vous pensez que c’est une erreur, vous pouvez nous demander une fois de réexaminer.',
   otherAccount: (endsAt, reason) =>
-    `Un autre compte avec votre boîte mail ou votre numéro de téléphone est suspendu ${until(endsAt)}, et celui-ci avec lui. Le motif : ${reasons[reason]}.`,
+    `Un autre compte avec votre boîte e-mail ou votre numéro de téléphone est suspendu ${until(endsAt)}, et celui-ci avec lui. Le motif : ${reasons[reason]}.`,
   otherMayAppeal:
     'Si ce n’était pas vous, ou si vous pensez que c’est une erreur, vous pouvez nous demander une fois de réexaminer.',
   lookedAgain: 'Nous avons réexaminé notre décision',
@@ -54,7 +54,7 @@ export const fr: Words = {
     hide: 'Ce que nous avions masqué est de nouveau visible.',
     suspend: openAgain,
     ban: openAgain,
-    limit: 'Vous pouvez de nouveau commencer des contacts.',
+    limit: 'Vous pouvez de nouveau nouer des contacts.',
     'remove-picture': 'Votre photo n’avait rien de répréhensible. Vous pouvez la remettre en ligne.',
     refund: 'Ce pourboire n’avait rien de répréhensible. L’argent est déjà revenu sur la carte et y reste.',
   },

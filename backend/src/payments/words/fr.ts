@@ -19,11 +19,11 @@ export const fr: Words = {
     thanksWithWords: (sender, dollars) =>
       `${sender} vous remercie avec un pourboire de ${money(dollars)}. Quelques mots l’accompagnent, sur le reçu.`,
     underReview:
-      'Nous vérifions ce paiement avant de le transmettre, et le gardons jusque-là. Vous n’avez rien à faire.',
+      'Nous vérifions ce paiement avant de le transmettre, et le conservons jusque-là. Vous n’avez rien à faire.',
     onItsWay: 'Il est en route, en entier, vers votre compte de versement.',
     held: (until) =>
-      `Il est entièrement à vous. Nous le gardons jusqu’au ${day(until)} : connectez un compte de versement dans votre profil avant ce jour. Sinon, il revient à la personne qui l’a donné.`,
-    connect: 'Connecter un compte de versement',
+      `Il est entièrement à vous. Nous le conservons jusqu’au ${day(until)} : reliez un compte de versement dans votre profil avant ce jour. Sinon, il revient à la personne qui l’a donné.`,
+    connect: 'Relier un compte de versement',
   },
   sent: {
     subject: (dollars) => `Votre pourboire de ${money(dollars)} est payé`,
@@ -53,39 +53,39 @@ export const fr: Words = {
     checked: (sender, dollars) =>
       `Le pourboire de ${money(dollars)} de ${sender} a été vérifié et peut être transmis.`,
     yours:
-      'Il est entièrement à vous. Il est transféré à votre compte de versement dès que vous en avez connecté un.',
+      'Il est entièrement à vous. Il est versé sur votre compte de versement dès que vous en avez relié un.',
   },
   givenBack: {
     subject: (dollars) => `Votre pourboire de ${money(dollars)} vous revient`,
     byHelper: (recipient, dollars) =>
       `${recipient} n’a pas de compte pouvant recevoir votre pourboire de ${money(dollars)}, et vous le rend en vous remerciant.`,
     tooLong: (recipient, dollars) =>
-      `le pourboire de ${money(dollars)} que nous gardions pour ${recipient} n’a pas pu être versé à temps : il vous revient donc.`,
+      `le pourboire de ${money(dollars)} que nous conservions pour ${recipient} n’a pas pu être versé à temps : il vous revient donc.`,
     toCard,
   },
   givenOn: {
     subject: (dollars, charity) => `Votre pourboire de ${money(dollars)} va à ${charity}`,
     text: (recipient, dollars, charity) =>
-      `${recipient} n’a pas de compte pouvant recevoir votre pourboire de ${money(dollars)}, et le transmet en entier à ${charity}.`,
+      `${recipient} n’a pas de compte pouvant recevoir votre pourboire de ${money(dollars)}, et le donne en entier à ${charity}.`,
     thanks: 'Merci pour ce geste. Vous n’avez rien à faire.',
   },
   heldSoon: {
     subject: (dollars, until) =>
-      `${money(dollars)} de pourboires sont gardés pour vous jusqu’au ${day(until)}`,
+      `${money(dollars)} de pourboires sont conservés pour vous jusqu’au ${day(until)}`,
     text: (dollars, until) =>
-      `nous gardons ${money(dollars)} de pourboires pour vous jusqu’au ${day(until)}. Connectez un compte de versement avant ce jour, et tout vous est envoyé.`,
+      `nous conservons ${money(dollars)} de pourboires pour vous jusqu’au ${day(until)}. Reliez un compte de versement avant ce jour, et tout vous est envoyé.`,
     giveBack:
       'Si aucune de vos banques ne peut être créditée, vous pouvez les rendre à ceux qui les ont donnés. Ce qui reste après ce jour revient sur leurs cartes.',
     giveOn: (charity) =>
-      `Si aucune de vos banques ne peut être créditée, vous pouvez les transmettre à ${charity}, ou les rendre à ceux qui les ont donnés. Ce qui reste après ce jour revient sur leurs cartes.`,
+      `Si aucune de vos banques ne peut être créditée, vous pouvez les donner à ${charity}, ou les rendre à ceux qui les ont donnés. Ce qui reste après ce jour revient sur leurs cartes.`,
     payouts: 'Vers vos versements',
   },
   unclaimed: {
     subject: (dollars) => `${money(dollars)} de pourboires sont toujours à vous`,
     deleted: (site, dollars) =>
-      `Vous avez supprimé votre compte ${site} alors que ${money(dollars)} de pourboires étaient gardés pour vous, faute de compte de versement pour les recevoir.`,
+      `Vous avez supprimé votre compte ${site} alors que ${money(dollars)} de pourboires étaient conservés pour vous, faute de compte de versement pour les recevoir.`,
     held: (days) =>
-      `Nous gardons chaque pourboire ${days} jours à partir de son paiement. Reconnectez-vous avec cette adresse avant cette échéance, connectez un compte de versement dans votre profil, et il vous est envoyé. Ce qui reste alors revient à ceux qui l’ont donné.`,
+      `Nous conservons chaque pourboire ${days} jours à partir de son paiement. Reconnectez-vous avec cette adresse avant cette échéance, reliez un compte de versement dans votre profil, et il vous est envoyé. Ce qui reste alors revient à ceux qui l’ont donné.`,
     logIn: 'Se connecter',
     footnote:
       'Pour cela, nous ne gardons qu’une empreinte de votre adresse, à partir de laquelle l’adresse ne peut pas être lue.',
@@ -102,6 +102,6 @@ export const fr: Words = {
         refunded: 'remboursé',
         disputed: 'contesté',
       })[status],
-    money: (place) => ({ none: 'aucun', held: 'gardé', transferred: 'transféré', returned: 'rendu' })[place],
+    money: (place) => ({ none: 'aucun', held: 'conservé', transferred: 'versé', returned: 'rendu' })[place],
   },
 };

@@ -19,7 +19,7 @@ export const fr: Words = {
   semicolons: (parts) => parts.join(' ; '),
   sentences: (parts) => parts.join(' '),
   way: (from, to) => `${from} – ${to}`,
-  attached: 'Les vols sont joints pour votre agenda.',
+  attached: 'Les vols sont joints pour votre calendrier.',
   oncePerTrip: 'Vous recevez cet e-mail une seule fois par voyage.',
 
   card: {
@@ -84,7 +84,7 @@ export const fr: Words = {
       `${night.charAt(0).toUpperCase()}${night.slice(1)}, à ${time}, ${flies(flyer, companion)}.`,
     sign: 'La page du voyage montre le signe qui vous permettra de vous reconnaître. Ouvrez-la une fois avant de partir, et elle s’ouvrira aussi sans réseau.',
     footnote:
-      'Les vols sont joints pour votre agenda. Vous recevez cet e-mail une fois pour chaque voyage convenu, même si vous avez arrêté les rappels.',
+      'Les vols sont joints pour votre calendrier. Vous recevez cet e-mail une fois pour chaque voyage convenu, même si vous avez arrêté les rappels.',
   },
 
   unconfirmed: {
@@ -105,8 +105,8 @@ export const fr: Words = {
     why: 'Quelques mots et quelques étoiles aident la prochaine famille à choisir. Cela prend une minute.',
     safe: (flyer) =>
       flyer
-        ? `Nous demandons aussi si ${flyer} a voyagé en toute confiance. Seule notre équipe lit cette réponse.`
-        : 'Nous demandons aussi si vous avez voyagé en toute confiance. Seule notre équipe lit cette réponse.',
+        ? `Nous demandons aussi si ${flyer} se sentait en sécurité. Seule notre équipe lit cette réponse.`
+        : 'Nous demandons aussi si vous vous sentiez en sécurité. Seule notre équipe lit cette réponse.',
     say: 'Raconter le voyage',
     how: (helper) => `Comment était-ce avec ${helper} ?`,
     sayOf: (helper) => `Raconter le voyage avec ${helper}`,
@@ -120,12 +120,12 @@ export const fr: Words = {
     agreedSubject: (trip) => `Vous voyagez ensemble : ${trip}`,
     agreed: (name, flyer, companion) => `${name} a accepté : ${flies(flyer, companion)}.`,
     afterAgreement:
-      'La page du voyage montre maintenant comment vous joindre, où vous vous retrouvez et que faire le jour du départ. Les vols sont joints pour votre agenda.',
+      'La page du voyage montre maintenant comment vous joindre, où vous vous retrouvez et que faire le jour du départ. Les vols sont joints pour votre calendrier.',
     declined: (name, trip) => `${name} ne peut pas voyager avec vous cette fois : ${trip}.`,
     declinedSubject: (trip) => `Votre proposition a été refusée : ${trip}`,
     cancelled: (name, trip) => `${name} a annulé le voyage : ${trip}.`,
     cancelledSubject: (trip) => `Voyage annulé : ${trip}`,
-    afterCancelling: 'La page du voyage montre la raison, et d’autres personnes qui font ce trajet.',
+    afterCancelling: 'La page du voyage montre le motif, et d’autres personnes qui font ce trajet.',
     confirmed: (name) => `${name} a confirmé le voyage.`,
     confirmedSubject: (trip) => `Votre compagnie prend le vol : ${trip}`,
     meeting: (name, where) =>
@@ -184,9 +184,9 @@ export const fr: Words = {
     noLongerTogether: 'Vous ne voyagez plus ensemble.',
     blockedSubject: (trip) => `Votre voyage ${trip} est annulé`,
     openTrips: 'Ouvrir mes voyages',
-    feltSafeSubject: (trip) => `Étiez-vous en confiance ? ${trip}`,
+    feltSafeSubject: (trip) => `Vous sentiez-vous en sécurité ? ${trip}`,
     feltSafe: (trip) =>
-      `Vous avez bloqué l’autre personne d’un voyage le jour même : ${trip}. Il est annulé. Étiez-vous en confiance ? Seule notre équipe lit votre réponse.`,
+      `Vous avez bloqué l’autre personne d’un voyage le jour même : ${trip}. Il est annulé. Vous sentiez-vous en sécurité ? Seule notre équipe lit votre réponse.`,
     tellTeam: 'Le dire à notre équipe',
     leftSubject: (trip) => `Votre compagnie ne voyage plus : ${trip}`,
     left: (name, trips) => `${name} a supprimé son compte. Cela met fin à : ${trips.join(' ; ')}.`,
@@ -242,7 +242,7 @@ export const fr: Words = {
     confirmIt:
       'Confirmez qu’elle est à vous, et l’on pourra vous joindre. Vous décidez dans votre profil qui voit vos coordonnées.',
     confirm: 'Confirmer mon annonce',
-    remove: 'Pas à vous ? Retirer l’annonce',
+    remove: 'Pas à vous ? Supprimer l’annonce',
     footnote:
       'Le lien fonctionne une seule fois, dans la journée, et vous connecte. Vous recevez cet e-mail une seule fois par annonce.',
   },

@@ -8,7 +8,7 @@ export const fr: CardTexts = {
   gate: 'Porte',
   withMe: 'Voyage avec moi',
   family: 'Ma famille',
-  meet: 'Lieu de rendez-vous',
+  meet: 'Point de rencontre',
   medicine: 'Médicaments',
   missed: 'Si la correspondance est manquée',
   destination: 'À destination',
@@ -19,7 +19,7 @@ export const fr: CardTexts = {
   page: 'Ma page sur le téléphone',
   bags: 'Chaque personne porte seulement ses propres bagages.',
   sentence: (helper) => `Bonjour. ${helper} voyage avec moi.`,
-  pleaseCall: 'Merci d’appeler ce numéro :',
+  pleaseCall: 'Merci d’appeler ce numéro :',
   helps: 'Ce qui aide',
   needs: {
     changing_planes: 'Changer d’avion',

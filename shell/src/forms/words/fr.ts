@@ -9,7 +9,7 @@ export const fr: Words = {
     grandparent: 'grand-parent',
     partner: 'partenaire',
     child: 'enfant adulte',
-    relative: 'parent',
+    relative: 'membre de la famille',
     friend: 'ami',
   },
   grandparents: {
@@ -51,14 +51,14 @@ export const fr: Words = {
   me: 'Moi',
   someoneElse: 'Quelqu’un d’autre',
   firstName: 'Prénom',
-  firstNameHint: 'Vous seul le voyez jusqu’à ce que vous ayez convenu de voler ensemble.',
+  firstNameHint: 'Vous seul le voyez jusqu’à ce que vous ayez convenu de voyager ensemble.',
   age: 'Âge',
   choose: 'Choisir',
   requestOf: (name, from, to, day) => `${name}, de ${from} à ${to}, ${day}`,
   onlyPart: (from, to) =>
-    `Vous demandez à voler ensemble de ${from} à ${to}. Les autres vols ont de la compagnie.`,
-  flyTogether: 'Voler ensemble',
-  wholeWay: 'Aussi loin que vous volez tous les deux',
+    `Vous demandez à voyager ensemble de ${from} à ${to}. Les autres vols ont de la compagnie.`,
+  flyTogether: 'Voyager ensemble',
+  wholeWay: 'Aussi loin que vous voyagez tous les deux',
   part: (from, to) => `De ${from} à ${to}`,
   needs: {
     changing_planes: 'Changer d’avion',

@@ -47,7 +47,7 @@ export const fr: Sentences = {
   'A tip cannot be above $500': 'Un pourboire ne peut pas dépasser 500 $',
   'A tip cannot be below 0': 'Un pourboire ne peut pas être inférieur à 0',
   'Whole dollars only': 'Dollars entiers seulement',
-  'Skills cannot exceed {n} characters': 'Les compétences ne peuvent pas dépasser {n} caractères',
+  'Skills cannot exceed {n} characters': 'Les atouts ne peuvent pas dépasser {n} caractères',
   'Name the languages, with commas between': 'Indiquez les langues, séparées par des virgules',
   'Languages can have {n} characters': 'Les langues peuvent avoir {n} caractères',
   'Choose an age group.': 'Choisissez une tranche d’âge.',

@@ -2,9 +2,9 @@ import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fr: Sentences = {
   'This listing is gone': 'Cette annonce n’existe plus',
-  'This listing is closed, or its trip is over': 'Cette annonce est close, ou son voyage est terminé',
+  'This listing is closed, or its trip is over': 'Cette annonce est fermée, ou son voyage est terminé',
   'You need not wait: this listing is confirmed, and you can ask for the contact':
-    'Inutile d’attendre : cette annonce est confirmée et vous pouvez demander le contact',
+    'Inutile d’attendre : cette annonce est confirmée et vous pouvez demander les coordonnées',
   'This is not a listing of yours': 'Cette annonce n’est pas à vous',
   'This alert was not found': 'Cette alerte est introuvable',
   'You have {n} alerts, which is as many as there can be.': 'Vous avez {n} alertes, et c’est le maximum.',
@@ -35,7 +35,7 @@ export const fr: Sentences = {
   'Leg {leg} starts before leg {before} is over': 'L’étape {leg} commence avant la fin de l’étape {before}',
   'You have {n} live listings, which is as many as there can be.':
     'Vous avez {n} annonces actives, et c’est le maximum.',
-  'Please close one first.': 'Veuillez d’abord en clore une.',
+  'Please close one first.': 'Veuillez d’abord en fermer une.',
   'Or log in: members have a limit of their own.': 'Ou connectez-vous : les membres ont leur propre limite.',
   "Verification Failed: We couldn't verify you're not a robot.":
     'Échec de la vérification : nous n’avons pas pu établir que vous n’êtes pas un robot.',

@@ -4,7 +4,7 @@ export const fr: Sentences = {
   'This person was suspended, so nothing can be sent to them.':
     'Cette personne a été suspendue, rien ne peut donc lui être envoyé.',
   'You can write to this person after they have shared their contact with you':
-    'Vous pourrez écrire à cette personne quand elle aura partagé son contact avec vous',
+    'Vous pourrez écrire à cette personne quand elle aura partagé ses coordonnées avec vous',
   'You cannot write to yourself': 'Vous ne pouvez pas vous écrire à vous-même',
   'This person has left Flight Amigo and can no longer be written to':
     'Cette personne a quitté Flight Amigo et on ne peut plus lui écrire',

@@ -3,7 +3,7 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const fr: Sentences = {
   'Required for this': 'Obligatoire pour ceci',
   'Write the note first': 'Écrivez d’abord la note',
-  'Type a name, an email, a phone or an id': 'Saisissez un nom, un e-mail, un téléphone ou un identifiant',
+  'Type a name, an email, a phone or an id': 'Saisissez un nom, un e-mail, un téléphone ou un numéro',
   'The words cannot exceed {n} characters': 'Le texte ne peut pas dépasser {n} caractères',
   'Write at least one sentence for the person': 'Écrivez au moins une phrase pour la personne',
   'At most {n} days': 'Au plus {n} jours',

@@ -10,9 +10,9 @@ export const fr: Sentences = {
     'Rien de ce qu’un invité a publié n’est masqué pour cette raison',
   'This cannot be hidden': 'Ceci ne peut pas être masqué',
   'A guest has no account: hide the listing, or dismiss the report':
-    'Un invité n’a pas de compte : masquez l’annonce ou classez le signalement',
+    'Un invité n’a pas de compte : masquez l’annonce ou rejetez le signalement',
   'This person shows no picture': 'Cette personne n’affiche aucune photo',
-  'An appeal is lifted or upheld': 'Un recours est accepté ou rejeté',
+  'An appeal is lifted or upheld': 'Un recours est accepté ou refusé',
   'Somebody else must decide about you': 'Quelqu’un d’autre doit décider à votre sujet',
   'Only operators act on people of the desk':
     'Seuls les opérateurs agissent sur les personnes de la modération',
@@ -21,7 +21,7 @@ export const fr: Sentences = {
     'La modération est ouverte pendant {n} heures après une connexion avec votre clé d’accès, ou après l’ajout d’une clé',
   'Only operators can do this': 'Seuls les opérateurs peuvent faire cela',
   'Only operators open the contact of people of the desk':
-    'Seuls les opérateurs ouvrent le contact des personnes de la modération',
+    'Seuls les opérateurs ouvrent les coordonnées des personnes de la modération',
   'Somebody else has taken this': 'Quelqu’un d’autre s’en occupe',
   'You have not taken this': 'Vous ne vous en occupez pas',
   'Take it first: nobody has it now, or somebody else has':
@@ -40,10 +40,10 @@ export const fr: Sentences = {
   'You are no operator any more': 'Vous n’êtes plus opérateur',
   'Nobody has logged in with {email} yet': 'Personne ne s’est encore connecté avec {email}',
   'You cannot begin new contacts until {when} UTC.':
-    'Vous ne pouvez pas établir de nouveaux contacts jusqu’au {when} UTC.',
+    'Vous ne pouvez pas nouer de nouveaux contacts jusqu’au {when} UTC.',
   'You cannot begin new contacts for good.':
-    'Vous ne pouvez plus établir de nouveaux contacts, définitivement.',
-  'You cannot begin new contacts for now.': 'Vous ne pouvez pas établir de nouveaux contacts pour le moment.',
+    'Vous ne pouvez plus nouer de nouveaux contacts, définitivement.',
+  'You cannot begin new contacts for now.': 'Vous ne pouvez pas nouer de nouveaux contacts pour le moment.',
   'This account is suspended until {when} UTC.': 'Ce compte est suspendu jusqu’au {when} UTC.',
   'This account is suspended for good.': 'Ce compte est suspendu définitivement.',
   'Reason: {reason}.': 'Motif : {reason}.',
@@ -57,7 +57,7 @@ export const fr: Sentences = {
   'a breach of our terms of use': 'un manquement à nos conditions d’utilisation',
   'Our mail about it says more, and has a link by which you can ask us to look again.':
     'Notre e-mail à ce sujet en dit plus et contient un lien par lequel vous pouvez nous demander un nouvel examen.',
-  'This was lifted already': 'Ceci a déjà été levé',
+  'This was lifted already': 'Ceci a déjà été retiré',
   'A name cannot have invisible characters': 'Un nom ne peut pas avoir de caractères invisibles',
   'A name cannot have symbols or emoji, because they look like badges':
     'Un nom ne peut avoir ni symboles ni emojis, car ils ressemblent à des badges',

@@ -10,7 +10,7 @@ export const fr: Guides = {
         title: 'Publiez le voyage',
         body: [
           'Dites de quel vol il s’agit, quel jour, et qui voyage : vous, votre mère, votre enfant. [Demandez de l’aide](/find/create) ou [proposez la vôtre](/offer/create). Cela prend deux minutes, sans compte : avec le code reçu par e-mail, l’annonce est à vous.',
-          'Si elle change d’avion, ajoutez l’escale. Une personne peut voler avec elle jusqu’à Francfort, et une autre à partir de là.',
+          'Si elle change d’avion, ajoutez l’escale. Une personne peut voyager avec elle jusqu’à Francfort, et une autre à partir de là.',
         ],
       },
       {
@@ -25,15 +25,15 @@ export const fr: Guides = {
         id: 'agree',
         title: 'Mettez-vous d’accord',
         body: [
-          'Un seul oui partage les coordonnées et crée le voyage. Sur sa page, vous convenez du lieu de rendez-vous, vous vous écrivez et vous remplissez la carte de soins : ce qu’elle mange, quels médicaments elle prend, qui appeler. Vous seuls pouvez la lire.',
-          'La famille reçoit un lien pour suivre le voyage sans compte, et la carte peut être imprimée dans sa langue pour qu’elle l’ait sur elle.',
+          'Un seul oui partage les coordonnées et crée le voyage. Sur sa page, vous convenez du point de rencontre, vous vous écrivez et vous remplissez la fiche d’accompagnement : ce qu’elle mange, quels médicaments elle prend, qui appeler. Vous seuls pouvez la lire.',
+          'La famille reçoit un lien pour suivre le voyage sans compte, et la fiche peut être imprimée dans sa langue pour qu’elle l’ait sur elle.',
         ],
       },
       {
         id: 'the-day',
         title: 'Le jour même',
         body: [
-          'L’accompagnateur signale chaque étape : retrouvés, contrôle passé, à bord, atterris, correspondance faite, remise à la famille. La famille le voit aussitôt. Un signe de quatre chiffres et un dessin garantissent que les deux bonnes personnes se retrouvent.',
+          'L’accompagnateur signale chaque étape : retrouvés, contrôle passé, à bord, atterris, correspondance faite, avec la famille. La famille le voit aussitôt. Un signe de quatre chiffres et un dessin garantissent que les deux bonnes personnes se retrouvent.',
         ],
       },
       {
@@ -75,7 +75,7 @@ export const fr: Guides = {
         body: [
           [
             'Retrouvez-vous en public : à l’enregistrement, à la porte, à un comptoir d’information. Jamais dans une voiture, une chambre d’hôtel ou chez quelqu’un.',
-            'Comparez le signe : les quatre chiffres et le dessin doivent être les mêmes sur les deux téléphones ou sur la carte imprimée.',
+            'Comparez le signe : les quatre chiffres et le dessin doivent être les mêmes sur les deux téléphones ou sur la fiche imprimée.',
             'Passeport, carte d’embarquement, argent et médicaments restent avec la personne qui voyage.',
             'Vous pouvez dire non à tout moment, même au dernier.',
           ],
@@ -104,7 +104,7 @@ export const fr: Guides = {
         id: 'children',
         title: 'Les enfants et les personnes qui ont besoin de soins',
         body: [
-          'Un enfant qui vole seul se réserve auprès de la compagnie comme mineur non accompagné : un accompagnateur tient compagnie, il ne remplace pas ce service. Il en va de même pour un fauteuil roulant ou des soins : réservez-les auprès de la compagnie, gratuitement dans la plupart des pays, au moins deux jours avant.',
+          'Un enfant qui voyage seul se réserve auprès de la compagnie comme mineur non accompagné : un accompagnateur tient compagnie, il ne remplace pas ce service. Il en va de même pour un fauteuil roulant ou des soins : réservez-les auprès de la compagnie, gratuitement dans la plupart des pays, au moins deux jours avant.',
         ],
       },
       {
@@ -148,7 +148,7 @@ export const fr: Guides = {
       },
       {
         id: 'nobody-found',
-        title: 'Personne ne vole en même temps qu’elle',
+        title: 'Personne ne voyage en même temps qu’elle',
         body: [
           'Publiez quand même la demande : nous vous écrivons quand quelqu’un se présente. Autorisez un jour de plus ou de moins si vos dates sont souples, et ajoutez les escales : de l’aide sur une partie du chemin vaut mieux que pas d’aide.',
         ],
@@ -157,7 +157,7 @@ export const fr: Guides = {
         id: 'someone-else',
         title: 'Je publie pour ma mère. A-t-elle besoin d’un téléphone ?',
         body: [
-          'Non. Vous publiez, vous convenez et vous écrivez. Elle porte la carte de soins imprimée, qui dit dans ses langues et dans celles des aéroports qui elle est, où elle va et qui appeler.',
+          'Non. Vous publiez, vous convenez et vous écrivez. Elle porte la fiche d’accompagnement imprimée, qui dit dans ses langues et dans celles des aéroports qui elle est, où elle va et qui appeler.',
         ],
       },
       {
@@ -178,12 +178,12 @@ export const fr: Guides = {
         id: 'missed',
         title: 'Nous avons manqué la correspondance',
         body: [
-          'Touchez « Nous avons manqué la correspondance » sur la page du jour. La famille et l’accompagnateur sont prévenus, la carte s’ouvre sur ce qu’il faut faire, et vous voyez qui vole ensuite par le même chemin. La compagnie doit vous placer sur son prochain vol.',
+          'Touchez « Nous avons manqué la correspondance » sur la page du jour. La famille et l’accompagnateur sont prévenus, la fiche s’ouvre sur ce qu’il faut faire, et vous voyez qui fait ensuite le même trajet. La compagnie doit vous placer sur son prochain vol.',
         ],
       },
       {
         id: 'tip-held',
-        title: 'Mon pourboire est retenu. Pourquoi ?',
+        title: 'Mon pourboire est conservé. Pourquoi ?',
         body: [
           'L’accompagnateur doit d’abord dire où l’envoyer, ou un contrôle n’est pas terminé. Il attend jusqu’à 180 jours et vous revient s’il ne peut pas être versé.',
         ],

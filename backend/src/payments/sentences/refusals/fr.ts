@@ -14,8 +14,8 @@ export const fr: Sentences = {
   'Payout accounts cannot be set up right now: this is our fault.':
     'Les comptes de versement ne peuvent pas être créés pour le moment : c’est notre faute.',
   'Stripe cannot pay out to this country yet.': 'Stripe ne peut pas encore verser d’argent dans ce pays.',
-  'Tips go to people who offer help.': 'Les pourboires vont aux personnes qui offrent leur aide.',
-  'Offer your help first.': 'Offrez d’abord votre aide.',
+  'Tips go to people who offer help.': 'Les pourboires vont aux personnes qui proposent leur aide.',
+  'Offer your help first.': 'Proposez d’abord votre aide.',
   'This receipt was not found': 'Ce reçu est introuvable',
   'The user you are trying to tip does not exist':
     'La personne à qui vous voulez donner un pourboire n’existe pas',

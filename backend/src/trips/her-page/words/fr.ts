@@ -7,8 +7,8 @@ export const fr: HerWords = {
     before: (day) => `Votre vol est le ${day}`,
     today: 'Votre vol est aujourd’hui',
     meets: ({ helper, place, at }) => {
-      if (place && at) return `${helper} vous attend à ${at} : ${place}`;
-      if (place) return `${helper} vous attend : ${place}`;
+      if (place && at) return `${helper} vous attend à ${at} : ${place}`;
+      if (place) return `${helper} vous attend : ${place}`;
       return at ? `${helper} vous attend à ${at}` : `${helper} vous attendra`;
     },
     with: (helper) => `${helper} est avec vous`,
@@ -40,11 +40,11 @@ export const fr: HerWords = {
     joins: (helper, city) => `${helper} vous attend à ${city}.`,
     handOver: (helper, family) => `Restez avec ${helper} jusqu’à ce que vous soyez avec ${family}.`,
     landed: 'Récupérez vos bagages et allez à la sortie.',
-    missed: 'Restez où vous êtes. Appelez et appuyez sur « J’ai besoin d’aide ».',
+    missed: 'Restez où vous êtes. Appelez et appuyez sur « J’ai besoin d’aide ».',
     arrived: 'Nous vous souhaitons un bon séjour.',
   },
   sign: (helper) => `Le téléphone de ${helper} montre la même chose`,
-  signRead: (digits) => `Votre numéro : ${digits}.`,
+  signRead: (digits) => `Votre numéro : ${digits}.`,
   pictures: {
     umbrella: 'Parapluie',
     star: 'Étoile',
@@ -67,7 +67,7 @@ export const fr: HerWords = {
   stop: 'Arrêter la lecture',
   help: {
     button: 'J’ai besoin d’aide',
-    question: 'Avez-vous besoin d’aide maintenant ?',
+    question: 'Avez-vous besoin d’aide maintenant ?',
     whom: (names) => `Le message arrivera tout de suite chez ${names}.`,
     yes: 'Oui, j’ai besoin d’aide',
     no: 'Non, retour',

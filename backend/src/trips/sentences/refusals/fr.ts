@@ -8,11 +8,11 @@ export const fr: Sentences = {
   'First fill in the care card': 'Remplissez d’abord la fiche d’accompagnement',
   'Only the family asks somebody else for a part of the trip':
     'Seule la famille demande à quelqu’un d’autre une partie du voyage',
-  'Somebody flies this leg with the traveler already': 'Quelqu’un vole déjà cette étape avec le voyageur',
+  'Somebody flies this leg with the traveler already': 'Quelqu’un fait déjà cette étape avec le voyageur',
   'Choose legs that the traveler flies': 'Choisissez des étapes que le voyageur effectue',
   'Choose legs that follow each other': 'Choisissez des étapes qui se suivent',
   'Somebody else has agreed to fly this part of the trip':
-    'Quelqu’un d’autre a accepté de voler cette partie du voyage',
+    'Quelqu’un d’autre a accepté de faire cette partie du voyage',
   'They have been told already': 'Ces personnes ont déjà été prévenues',
   'Enter a mail address, or a phone number with its country code':
     'Saisissez une adresse e-mail, ou un numéro de téléphone avec son indicatif de pays',
@@ -36,7 +36,7 @@ export const fr: Sentences = {
   'This trip is no longer open': 'Ce voyage n’est plus ouvert',
   'This trip has moved to another day': 'Ce voyage a été déplacé à un autre jour',
   'Only who gets help says who flies': 'Seule la personne qui reçoit de l’aide dit qui voyage',
-  'You fly together on this trip.': 'Vous volez ensemble pour ce voyage.',
+  'You fly together on this trip.': 'Vous voyagez ensemble pour ce voyage.',
   'Cancel it first, on its page under My Trips': 'Annulez-le d’abord, sur sa page dans Mes voyages',
   'This person was suspended, so you cannot plan a trip with them.':
     'Cette personne a été suspendue, vous ne pouvez donc pas prévoir de voyage avec elle.',
@@ -45,7 +45,7 @@ export const fr: Sentences = {
   'Choose a day of the listing': 'Choisissez un jour de l’annonce',
   'This request is no longer open': 'Cette demande n’est plus ouverte',
   'This is your own listing': 'C’est votre propre annonce',
-  'Its owner has closed this listing': 'La personne qui a publié cette annonce l’a close',
+  'Its owner has closed this listing': 'La personne qui a publié cette annonce l’a fermée',
   'This person cannot travel with you': 'Cette personne ne peut pas voyager avec vous',
   'This listing was changed just now, please look again':
     'Cette annonce vient d’être modifiée, veuillez la relire',
@@ -80,5 +80,5 @@ export const fr: Sentences = {
   'This was before the day of travel': 'C’était avant le jour du voyage',
   'This has not happened yet': 'Cela n’a pas encore eu lieu',
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
-    'Vous pouvez noter les personnes avec qui vous avez volé, ou dont vous avez reçu le contact, à partir du jour du voyage',
+    'Vous pouvez noter les personnes avec qui vous avez voyagé, ou dont vous avez reçu les coordonnées, à partir du jour du voyage',
 };
