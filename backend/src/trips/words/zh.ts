@@ -122,8 +122,7 @@ export const zh: Words = {
     meeting: (name, where) =>
       where ? `${name} 更改了会面地点：${where}。` : `${name} 更改了会面地点：尚未约定。`,
     meetingSubject: (trip) => `会面地点有变：${trip}`,
-    missed: (name, city, flight) =>
-      `${name} 说在 ${city} 错过了转机${flight ? `，航班 ${flight}` : ''}。`,
+    missed: (name, city, flight) => `${name} 说在 ${city} 错过了转机${flight ? `，航班 ${flight}` : ''}。`,
     missedSubject: (city, trip) => `在 ${city} 错过转机：${trip}`,
     afterMissing: '行程页面会显示该给谁打电话、事先约定了什么，以及接下来还有谁飞这条航线。',
     notMissed: (name, city) => `${name} 收回了这一消息：${city} 的转机没有错过。`,

@@ -61,6 +61,5 @@ export const hi: Sentences = {
   'A route has two airports': 'एक रास्ते में दो हवाई अड्डे होते हैं',
   'A route is two airport codes with a dash, like DEL-ORD':
     'रास्ते में दो हवाई अड्डों के कोड के बीच डैश होता है, जैसे DEL-ORD',
-  'You need to verify your phone number to create listings':
-    'सूचना लिखने के लिए अपना फ़ोन नंबर सत्यापित करें',
+  'You need to verify your phone number to create listings': 'सूचना लिखने के लिए अपना फ़ोन नंबर सत्यापित करें',
 };

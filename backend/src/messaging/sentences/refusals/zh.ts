@@ -1,7 +1,8 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const zh: Sentences = {
-  'This person was suspended, so nothing can be sent to them.': '此用户的账户已被暂停，因此无法向其发送内容。',
+  'This person was suspended, so nothing can be sent to them.':
+    '此用户的账户已被暂停，因此无法向其发送内容。',
   'You can write to this person after they have shared their contact with you':
     '对方向您提供联系方式后，您才能给对方写消息',
   'You cannot write to yourself': '您不能给自己写消息',

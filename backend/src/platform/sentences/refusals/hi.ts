@@ -49,7 +49,8 @@ export const hi: Sentences = {
   'Please try again in an hour.': 'कृपया एक घंटे में फिर कोशिश करें।',
   'Please try again in a moment.': 'कृपया थोड़ी देर में फिर कोशिश करें।',
   'Please try again.': 'कृपया फिर से कोशिश करें।',
-  'Or verify your phone number: then you have {n} a day.': 'या अपना फ़ोन नंबर सत्यापित करें: तब आपको दिन में {n} मिलेंगे।',
+  'Or verify your phone number: then you have {n} a day.':
+    'या अपना फ़ोन नंबर सत्यापित करें: तब आपको दिन में {n} मिलेंगे।',
   'Or log in: then you can go on now.': 'या लॉग इन करें: तब आप अभी आगे बढ़ सकते हैं।',
   'Codes that we text to numbers like this one are hardly ever entered, so we send only a few an hour.':
     'ऐसे नंबरों पर हमारे भेजे कोड लगभग कभी नहीं डाले जाते, इसलिए हम घंटे में कुछ ही भेजते हैं।',
