@@ -4,7 +4,7 @@ import type { MailContent, MailLink } from './mail-content.js';
 
 /** Addresses that have no language: calls, files, and pages that the server writes by itself. */
 const withoutLanguage =
-  /^\/(api|mf|sandbox|health|platform|journey|with|still-flying|pictures|[a-z]{2})(\/|\?|$)/;
+  /^\/(api|mf|sandbox|health|platform|journey|with|still-flying|pictures|[a-z]{2})([/?#]|$)/;
 
 /** The mail with links to pages in this language. */
 export function inLanguage(content: MailContent, publicUrl: string, language: Language): MailContent {
