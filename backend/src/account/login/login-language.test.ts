@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ env: { LANGUAGES: 'es,fa' } });
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000', LANGUAGES: 'es,fa' } });
 });
 afterAll(() => app.close());
 

@@ -36,6 +36,6 @@ it('has a calendar entry in the language of the page', async () => {
     arrivalAirport: 'ORD',
     flightNumber: 'AI127',
   });
-  const { text } = await on('zh').get(`/api/listings/${id}/calendar`).expect(200);
+  const { text } = await on('zh').get(`/api/listings/id/${id}/calendar`).expect(200);
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:航班 AI127，DEL 至 ORD\r\n');
 });
