@@ -10,7 +10,7 @@ const visitors = Array.from(
 );
 const remoteCanary = '0.1.0-ca4a41e50001';
 const shellCanary = '0.1.0-ca4a41e50002';
-const texts = { 'children:"Messages"': 'children:"Letters"' };
+const texts = { '??"Messages"': '??"Letters"' };
 
 /** The visitors who get this release. */
 async function givenTo(url: string, release: string, asked = visitors, path = '/mf/registry.json') {

@@ -104,7 +104,7 @@ test('a release that ships meanwhile breaks nothing offline, and is on the next 
   await untilKept(phone);
 
   const young = await step('The team ships', async () => {
-    const release = await trips.ship({ texts: { 'children:"Steps"': 'children:"Step by step"' } });
+    const release = await trips.ship({ texts: { '??"Steps"': '??"Step by step"' } });
     await trips.waitUntilServed(release);
     return release;
   });
