@@ -49,6 +49,9 @@ const addresses: Addresses = {
   ...only('/checkout/success'),
   ...only('/contact'),
   ...only('/terms-of-use'),
+  ...only('/how-it-works'),
+  ...only('/safety'),
+  ...only('/help'),
   ...only('/privacy-policy'),
   ...only('/styleguide'),
 };
