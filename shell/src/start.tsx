@@ -11,6 +11,7 @@ import { currentRegistry } from './remotes/currentRegistry';
 import { Router } from './page-frame/Router';
 import { isFirstViewWhole } from './parts/firstView';
 import { readDeclarationsFromNetwork } from './remotes/load';
+import { untilPrepared } from './parts/untilPrepared';
 import { pin } from './remotes/registry';
 import { prefetchLinks } from './links/prefetchLinks';
 import { Routes } from './Routes';
@@ -54,6 +55,8 @@ export async function start() {
   // The HTML lacks what the tab keeps, such as a draft or the router's state, so such a page is rendered again.
   const hydrates = boot.rendered && isTabNew() && !hasVisitState() && isAtRenderedAddress();
   if (!hydrates) {
+    // Until then the visitor reads the HTML, and no skeleton.
+    if (boot.rendered && isAtRenderedAddress()) await untilPrepared(boot.rendered.parts);
     delete boot.rendered;
     isFirstViewWhole.set(true);
   }

@@ -1,6 +1,12 @@
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
-import { addedLater, beforeProgram, markFirstView, styledLater } from '../../fixtures/browser/firstView';
+import {
+  addedLater,
+  beforeProgram,
+  markFirstView,
+  noteMissingTitle,
+  styledLater,
+} from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
 import type { Member } from '../../fixtures/people/member';
 
@@ -164,6 +170,8 @@ test('a draft of this tab replaces the first view, and is not lost @own-site', a
   await page.goto('/find/create');
   await page.getByLabel('Flight Number').first().fill('AI127');
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('AI127');
+  await noteMissingTitle(page);
   await page.reload();
   await expect(page.getByLabel('Flight Number').first()).toHaveValue('AI127');
+  expect(await page.evaluate(() => globalThis.titleWasMissing), 'a skeleton between').toBe(false);
 });

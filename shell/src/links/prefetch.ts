@@ -5,7 +5,7 @@ import { ownPart, pagePart, prefetchPart, type Part } from '../parts/parts';
 import { bustCacheOf, pinnedRemotes } from '../remotes/registry';
 
 export function prefetchPage(to: string) {
-  const part = partOf(pathOf(to));
+  const part = partAt(pathOf(to));
   if (part) prefetchPart(part);
 }
 
@@ -22,7 +22,7 @@ const leadsTo =
   ({ path }: { path: string }) =>
     path !== '*' && matchPath(path, pathname) !== null;
 
-function partOf(pathname: string): Part | undefined {
+export function partAt(pathname: string): Part | undefined {
   const leadsThere = leadsTo(pathname);
   for (const remote of pinnedRemotes()) {
     const route = remote.routes.find(leadsThere);

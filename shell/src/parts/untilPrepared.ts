@@ -1,0 +1,15 @@
+import type { SlotName } from '../base/slots';
+import { partAt } from '../links/prefetch';
+import { remoteFilling } from '../remotes/registry';
+import { slotPart, type Part } from './parts';
+
+/** Waits for the code of what the HTML shows. What fails to load is tried again, and reported, by its region. */
+export const untilPrepared = (keys: string[]) =>
+  Promise.allSettled(keys.map((key) => partOf(key)?.prepare()));
+
+function partOf(key: string): Part | undefined {
+  const place = key.slice(key.indexOf(' ') + 1);
+  if (place.startsWith('/') || place === '*') return partAt(location.pathname);
+  const remote = remoteFilling(place as SlotName);
+  return remote && slotPart(remote, place as SlotName);
+}
