@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { untilHydrated } from '../../fixtures/browser/firstView';
 import { dayIn, trip } from '../../fixtures/data/trip';
+import { tapStep } from '../../fixtures/pages/day';
 import type { Member } from '../../fixtures/people/member';
 
 const { step } = test;
@@ -90,19 +91,19 @@ test('two helpers bring a mother home, and each of them is thanked @phone', asyn
     await priya.letDaysPass(request, 21);
     await openTrip(first, id, anand);
     for (const fact of ['I am at the airport', 'We have met', 'We are through security', 'We are on board'])
-      await press(first, fact);
-    await press(first, 'We have landed');
+      await tapStep(first, fact);
+    await tapStep(first, 'We have landed');
     await expect(first.getByRole('heading', { name: 'Bring Kamala to Meera' })).toBeVisible();
     await expectAccessible(first);
     await openTrip(second, next, meera);
     await expect(
       second.getByRole('region', { name: 'Anand to Frankfurt' }).getByText('Landed'),
     ).toBeVisible();
-    await press(second, 'I am at the airport');
-    await second.getByRole('button', { name: /through security$/ }).click();
+    await tapStep(second, 'I am at the airport');
+    await tapStep(second, /through security$/);
     await expectAccessible(second);
-    await press(second, 'We have met');
-    await press(first, 'Kamala is with Meera');
+    await tapStep(second, 'We have met');
+    await tapStep(first, 'Kamala is with Meera');
     await expect(heading(first, 'Kamala is with Meera. Thank you, Anand.')).toBeVisible();
   });
 
@@ -111,9 +112,9 @@ test('two helpers bring a mother home, and each of them is thanked @phone', asyn
     await untilHydrated(family);
     await expect(heading(family, 'Kamala is with Meera.')).toBeVisible();
     await family.getByRole('link', { name: 'On with Meera to Chicago' }).click();
-    await press(second, 'We are on board');
-    await press(second, 'We have landed');
-    await second.getByRole('button', { name: /^Kamala is with Priya/ }).click();
+    await tapStep(second, 'We are on board');
+    await tapStep(second, 'We have landed');
+    await tapStep(second, /^Kamala is with Priya/);
     await family.reload();
     await untilHydrated(family);
     await press(family, 'Kamala is with me');
