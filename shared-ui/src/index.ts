@@ -33,7 +33,8 @@ export { SignedOut, type SignedOutProps } from './feedback/SignedOut';
 export { Skeleton, SkeletonRegion, type SkeletonProps, type SkeletonRegionProps } from './feedback/Skeleton';
 
 // Forms
-export { type CalendarDay, formatDay, today, useToday } from './forms/date/calendar-day';
+export { type CalendarDay, formatDay, today } from './forms/date/calendar-day';
+export { useToday } from './forms/date/useToday';
 export { Checkbox, type CheckboxProps } from './forms/Checkbox';
 export { Chips, type ChipsProps } from './forms/Chips';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput';

@@ -1,4 +1,4 @@
-import { plural } from 'shell/host';
+import { plural } from 'shared-ui/language';
 
 export const en = {
   tryAgain: 'Try again',

@@ -1,5 +1,5 @@
-import { listText, numberText, plural } from 'shell/host';
-import { formatDay } from 'shared-ui';
+import { listText, numberText, plural } from 'shared-ui/language';
+import { formatDay } from 'shared-ui/language';
 import type { Words } from './en';
 
 export const fa: Words = {

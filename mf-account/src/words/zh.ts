@@ -1,5 +1,5 @@
-import { listText, plural } from 'shell/host';
-import { formatDay } from 'shared-ui';
+import { listText, plural } from 'shared-ui/language';
+import { formatDay } from 'shared-ui/language';
 import type { Words } from './en';
 
 export const zh: Words = {

@@ -1,4 +1,4 @@
-import { plural } from 'shell/host';
+import { plural } from 'shared-ui/language';
 
 /** 'a flight', not 'A flight': within a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

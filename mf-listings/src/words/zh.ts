@@ -1,4 +1,4 @@
-import { plural } from 'shell/host';
+import { plural } from 'shared-ui/language';
 import type { Words } from './en';
 
 /** '11 小时 30 分钟' */

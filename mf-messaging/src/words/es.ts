@@ -1,4 +1,4 @@
-import { numberText, plural } from 'shell/host';
+import { numberText, plural } from 'shared-ui/language';
 import type { Words } from './en';
 
 export const es: Words = {

@@ -1,4 +1,4 @@
-import { plural } from 'shell/host';
+import { plural } from 'shared-ui/language';
 import type { Words } from './en';
 
 export const hi: Words = {

@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from 'shared-ui';
+import { listText, numberText, plural } from 'shared-ui/language';
 import type { Words } from './en';
 
 export const hi: Words = {

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { firstView, never } from '../../firstView';
+import { firstView } from '../../firstView';
 import { pageLanguage, pageLocale } from '../../language/pageLanguage';
 import { plainDigits } from '../../language/plainDigits';
 
@@ -14,14 +13,6 @@ export const dayOf = (year: number, month: number, day: number): CalendarDay =>
 export function today(now = new Date()): CalendarDay {
   return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
-
-/** The visitor's day, for what a page shows. Its first view has the server's, which may be another one. */
-export const useToday = (): CalendarDay =>
-  useSyncExternalStore(
-    never,
-    () => today(),
-    () => firstView().day ?? today(),
-  );
 
 /** 'Dec 4, 2026'; the text itself when it is not a day. */
 export function formatDay(day: CalendarDay) {
