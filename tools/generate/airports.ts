@@ -104,8 +104,7 @@ for (const [index, language] of ['en', ...inOtherLanguages].entries()) {
     );
 }
 const regionEntries = [...codesOfCountries].map(([country, region]) => `${region} ${country}`);
-for (const place of [`${folder}/city-names`, 'shell/src/language/cities'])
-  writeList(place, 'regions', regionEntries);
+writeList(`${folder}/city-names`, 'regions', regionEntries);
 
 const { airports } = await import(join(outputFolder, folder, 'airports.ts'));
 const version = createHash('sha256').update(JSON.stringify(airports)).digest('hex').slice(0, 10);

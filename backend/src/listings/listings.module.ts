@@ -60,6 +60,7 @@ import { TravelDays } from './posting/travel-days.js';
 import { Travelers } from './people/travelers.js';
 import { ListingReads } from './reads/listing-reads.js';
 import { NearbyService } from './search/nearby.service.js';
+import { NamedAnswers } from './airports/named-answers.js';
 import { SearchAddresses } from './search/search-addresses.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
@@ -136,6 +137,7 @@ import { TravelerEntity } from './traveler.entity.js';
     Reminders,
     StoppingService,
     RepeatedPosts,
+    NamedAnswers,
     SearchAddresses,
     SearchService,
     TravelDays,

@@ -24,6 +24,7 @@ import { MetricsController } from './observe/metrics.controller.js';
 import { Readiness } from './observe/readiness.js';
 import { RemoteFigures } from './observe/remote-figures.js';
 import { PageAddresses } from './html/page-addresses.js';
+import { PageAnswers } from './html/page-answers.js';
 import { PageFacts } from './html/page-facts.js';
 import { SiteStylesheets } from './html/site-stylesheets.js';
 import { PassingDays } from './passing-days.js';
@@ -68,6 +69,7 @@ export class PlatformModule {
         Listener,
         Metrics,
         PageAddresses,
+        PageAnswers,
         PageFacts,
         PassingDays,
         Readiness,
@@ -86,6 +88,7 @@ export class PlatformModule {
         Listener,
         Metrics,
         PageAddresses,
+        PageAnswers,
         PageFacts,
         PassingDays,
         Readiness,

@@ -10,7 +10,13 @@ export const commitId = z.string().regex(/^[\da-f]{7,64}(-dirty)?$/);
 /** What a release speaks besides English: the files with its words, and the titles of its pages by the English ones. */
 export const releaseWords = z.record(
   z.string().regex(/^[a-z]{2}$/),
-  z.object({ files: z.array(file), titles: z.record(z.string(), z.string()) }),
+  z.object({
+    /** Those that come before any other. */
+    files: z.array(file),
+    /** Those with the words of one file, by that file. They come with it. */
+    beside: z.record(file, file).optional(),
+    titles: z.record(z.string(), z.string()),
+  }),
 );
 
 export const remoteRelease = z.object({

@@ -5,7 +5,6 @@ import { callerOf } from './callers';
 import { boot, dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
 import type { Call } from '../base/callTo';
 import { inBrowser } from '../base/inBrowser';
-import { words } from '../words';
 
 export interface Meta {
   link: string | null;
@@ -22,7 +21,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
   const preloaded = method === 'GET' ? takePreloaded(address) : undefined;
   if (preloaded) {
     return preloaded.status < 400
-      ? { data: words.namePlaces(preloaded.body), meta: { link: preloaded.link ?? null } }
+      ? { data: preloaded.body, meta: { link: preloaded.link ?? null } }
       : { error: apiError(preloaded.status, '', JSON.stringify(preloaded.body)) };
   }
   if (!inBrowser) {
@@ -47,7 +46,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
     const text = await response.text();
     if (!response.ok) return { error: apiError(response.status, response.statusText, text) };
     return {
-      data: text ? words.namePlaces(JSON.parse(text)) : null,
+      data: text ? await withNames(JSON.parse(text), text) : null,
       meta: { link: response.headers.get('link') },
     };
   } catch (error) {
@@ -61,7 +60,14 @@ export function preloadedAnswer(call: string | Call): { data: unknown; meta: Met
   const { status = 0 } = boot.answers[address] ?? {};
   if (status < 200 || status >= 400) return undefined;
   const { body, link = null } = takePreloaded(address)!;
-  return { data: words.namePlaces(body), meta: { link } };
+  return { data: body, meta: { link } };
+}
+
+/** The answers that come with the HTML have them. Without the list, places keep their English names. */
+async function withNames(body: unknown, text: string): Promise<unknown> {
+  if (pageLanguage() === 'en' || !text.includes('"city":')) return body;
+  const naming = await import('../language/namePlaces').catch(() => undefined);
+  return naming ? naming.namePlaces(body) : body;
 }
 
 const wholeCall = (call: string | Call): Call => (typeof call === 'string' ? { url: call } : call);

@@ -1,7 +1,7 @@
-import { plural } from 'shared-ui';
+import { plural } from 'shared-ui/language';
 export const en = {
-  /** Of what the server answers. It has them in English. */
-  namePlaces: (response: unknown) => response,
+  /** Their names by code, where these are others than the server's. */
+  cities: '',
   skipToContent: 'Skip to content',
   language: 'Language',
   mainPages: 'Main',

@@ -1,10 +1,9 @@
-import { plural } from 'shared-ui';
-import { es as cities } from '../language/cities/es';
-import { namePlaces } from '../language/namePlaces';
+import { plural } from 'shared-ui/language';
+import { es as cityNames } from '../language/cities/es';
 import type { Words } from './en';
 
 export const es: Words = {
-  namePlaces: (response) => namePlaces(response, cities),
+  cities: cityNames,
   skipToContent: 'Ir al contenido',
   language: 'Idioma',
   mainPages: 'Principal',

@@ -1,10 +1,9 @@
-import { plural } from 'shared-ui';
-import { fa as cities } from '../language/cities/fa';
-import { namePlaces } from '../language/namePlaces';
+import { plural } from 'shared-ui/language';
+import { fa as cityNames } from '../language/cities/fa';
 import type { Words } from './en';
 
 export const fa: Words = {
-  namePlaces: (response) => namePlaces(response, cities),
+  cities: cityNames,
   skipToContent: 'رفتن به محتوا',
   language: 'زبان',
   mainPages: 'اصلی',

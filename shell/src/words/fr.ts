@@ -1,10 +1,9 @@
-import { plural } from 'shared-ui';
-import { fr as cities } from '../language/cities/fr';
-import { namePlaces } from '../language/namePlaces';
+import { plural } from 'shared-ui/language';
+import { fr as cityNames } from '../language/cities/fr';
 import type { Words } from './en';
 
 export const fr: Words = {
-  namePlaces: (response) => namePlaces(response, cities),
+  cities: cityNames,
   skipToContent: 'Aller au contenu',
   language: 'Langue',
   mainPages: 'Principal',

@@ -1,10 +1,9 @@
-import { plural } from 'shared-ui';
-import { hi as cities } from '../language/cities/hi';
-import { namePlaces } from '../language/namePlaces';
+import { plural } from 'shared-ui/language';
+import { hi as cityNames } from '../language/cities/hi';
 import type { Words } from './en';
 
 export const hi: Words = {
-  namePlaces: (response) => namePlaces(response, cities),
+  cities: cityNames,
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
   language: 'भाषा',
   mainPages: 'मुख्य',

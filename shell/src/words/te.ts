@@ -1,10 +1,9 @@
-import { plural } from 'shared-ui';
-import { te as cities } from '../language/cities/te';
-import { namePlaces } from '../language/namePlaces';
+import { plural } from 'shared-ui/language';
+import { te as cityNames } from '../language/cities/te';
 import type { Words } from './en';
 
 export const te: Words = {
-  namePlaces: (response) => namePlaces(response, cities),
+  cities: cityNames,
   skipToContent: 'నేరుగా విషయానికి వెళ్లండి',
   language: 'భాష',
   mainPages: 'ముఖ్యమైనవి',

@@ -1,10 +1,9 @@
-import { plural } from 'shared-ui';
-import { zh as cities } from '../language/cities/zh';
-import { namePlaces } from '../language/namePlaces';
+import { plural } from 'shared-ui/language';
+import { zh as cityNames } from '../language/cities/zh';
 import type { Words } from './en';
 
 export const zh: Words = {
-  namePlaces: (response) => namePlaces(response, cities),
+  cities: cityNames,
   skipToContent: '跳到正文',
   language: '语言',
   mainPages: '主导航',

@@ -3,6 +3,10 @@ import type { Boot } from '../contract.js';
 import type { Match } from './match-route.js';
 import type { Asset } from './page-html.js';
 
+/** These files of a release, with the words of the language beside them. */
+export const withWords = ({ words = {} }: Manifest, language: string, files: string[]): string[] =>
+  files.flatMap((file) => [words[language]?.beside?.[file] ?? [], file].flat());
+
 /** The files of releases that a page names in its HTML. */
 export class LinkedFiles {
   /** Where they come from instead of this site. An older shell would look for them here. */

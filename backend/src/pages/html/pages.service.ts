@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Markup } from '../../platform/html/markup.js';
 import { PageAddresses } from '../../platform/html/page-addresses.js';
+import { PageAnswers } from '../../platform/html/page-answers.js';
 import { PageFacts } from '../../platform/html/page-facts.js';
 import { sessionCookie } from '../../platform/http/own-cookie.js';
 import {
@@ -21,7 +22,7 @@ import { sendCompressed } from './compress.js';
 import type { Language } from '../../platform/language/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
 import { isForeignHost } from './foreign-host.js';
-import { LinkedFiles } from './linked-files.js';
+import { LinkedFiles, withWords } from './linked-files.js';
 import {
   alternatesOf,
   languageChoice,
@@ -47,6 +48,7 @@ export class PagesService {
   constructor(
     private readonly facts: PageFacts,
     private readonly addresses: PageAddresses,
+    private readonly answers: PageAnswers,
     private readonly releases: ServedReleases,
     private readonly renderer: PageRenderer,
     @Inject(CONFIG) private readonly config: Config,
@@ -89,8 +91,12 @@ export class PagesService {
     const { name, release } = own;
     const nonce = randomBytes(16).toString('base64');
     const ask = (wanted: string[]) =>
-      preloadResponses(request.server, wanted, { cookie, remoteAddress: request.ip, language }, (url) =>
-        url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`,
+      preloadResponses(
+        request.server,
+        wanted,
+        { cookie, remoteAddress: request.ip, language },
+        (url) => (url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`),
+        (...body) => this.answers.saidIn(...body),
       );
     const [publicFacts, answers] = await Promise.all([
       match && this.facts.of(match.route.path, match.params, searchParams, language),
@@ -101,7 +107,9 @@ export class PagesService {
       return reply
         .header('cache-control', 'no-store')
         .redirect(prefix + loginAddress(pathname + search), 302);
-    const files = [...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])])];
+    const files = withWords(own, language, [
+      ...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])]),
+    ]);
     const registry = registryForPage(releases, match?.remote && { remote: match.remote, files }, language);
     const linked = new LinkedFiles(shell, this.config.assetsUrl);
     const boot = bootOf(this.config, {
@@ -187,7 +195,9 @@ export class PagesService {
     );
     const entries = new Set(pages.map(({ remote }) => remote));
     const linked = new LinkedFiles(shell);
-    const files = pages.flatMap(({ remote, route }) => route.files.map((file) => linked.asset(remote, file)));
+    const files = pages.flatMap(({ remote, route }) =>
+      withWords(remote, language, route.files).map((file) => linked.asset(remote, file)),
+    );
     const libraries = linked.libraries(pages.flatMap(({ route }) => route.libraries ?? []));
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, undefined, {}),

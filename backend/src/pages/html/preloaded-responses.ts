@@ -9,6 +9,7 @@ interface Visitor {
   language?: Language;
 }
 
+type SaidIn = (language: Language, body: unknown) => unknown;
 type CallerOf = (url: string) => string | undefined;
 
 /** The calls pass the guards and limits of a request from the browser. */
@@ -17,10 +18,11 @@ export async function preloadResponses(
   calls: string[],
   visitor: Visitor,
   callerOf: CallerOf = () => undefined,
+  saidIn: SaidIn = (_, body) => body,
 ): Promise<Boot['answers']> {
   // One page counts once for the limits, however many calls it makes.
   const responses = await countOnce(() =>
-    Promise.all(calls.filter(isApiCall).map((url) => preload(server, url, visitor, callerOf(url)))),
+    Promise.all(calls.filter(isApiCall).map((url) => preload(server, url, visitor, saidIn, callerOf(url)))),
   );
   return Object.fromEntries(responses.flat());
 }
@@ -33,6 +35,7 @@ async function preload(
   server: FastifyInstance,
   url: string,
   { cookie, remoteAddress, language = 'en' }: Visitor,
+  saidIn: SaidIn,
   caller?: string,
 ) {
   const headers = {
@@ -46,6 +49,6 @@ async function preload(
   const { link, 'content-type': type = '' } = response.headers;
   // A manifest may list an address that is no JSON call.
   if (!type.startsWith('application/json')) return [];
-  const preloaded = { status: response.statusCode, body: response.json<unknown>() };
+  const preloaded = { status: response.statusCode, body: saidIn(language, response.json<unknown>()) };
   return [[url, typeof link === 'string' ? { ...preloaded, link } : preloaded] as const];
 }

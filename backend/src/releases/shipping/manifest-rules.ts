@@ -54,7 +54,10 @@ function callViolations(path: string, calls: string[]): string[] {
 export function referencedFiles(manifest: Manifest): string[] {
   const pages = manifest.routes.flatMap(({ files }) => files);
   const server = manifest.server ? [manifest.server] : [];
-  const words = Object.values(manifest.words ?? {}).flatMap(({ files }) => files);
+  const words = Object.values(manifest.words ?? {}).flatMap(({ files, beside = {} }) => [
+    ...files,
+    ...Object.values(beside),
+  ]);
   if (isShell(manifest)) return [...manifest.entry, ...server, ...pages, ...words];
   return [
     manifest.entry,
