@@ -2,7 +2,7 @@ import { reportUnattributedErrors } from './remotes/unattributedErrors';
 import { trustOwnScripts } from './base/scriptPolicy';
 import { forbidEval } from './base/forbidEval';
 import { guardReleaseFiles } from './remotes/integrity';
-import { words } from './words/load';
+import { loadWords } from './words/load';
 
 forbidEval();
 trustOwnScripts();
@@ -14,7 +14,7 @@ void startInSteps();
 async function startInSteps() {
   await nextTask();
   // Before any module that shows words. Without the file the frame of the page is in English.
-  await Promise.resolve(words[document.documentElement.lang]?.()).catch(() => {});
+  await loadWords().catch(() => {});
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager" */ './api/store');

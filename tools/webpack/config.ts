@@ -16,6 +16,7 @@ import { serverFiles, type ServerBundle } from './server-bundle.ts';
 import { ShellManifest } from './shell-manifest.ts';
 import { StableIds } from './stable-ids.ts';
 import { wordRules } from './words/rules.ts';
+import { WordsBeside } from './words/words-beside.ts';
 
 const require = createRequire(import.meta.url);
 export const root = join(import.meta.dirname, '../..');
@@ -131,6 +132,7 @@ export function webpackConfig(
       ...(development ? [] : [new StableIds(root)]),
       new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
+      new WordsBeside(dir),
       new ChunkLoading({ checked: !isShell && !development }),
       isShell ? new ShellManifest({ development, server }) : new RemoteManifest({ development, server }),
       new MiniCss({

@@ -39,7 +39,8 @@ export class ShellManifest {
       compilation.hooks.processAssets.tapPromise({ name: 'ShellManifest', stage }, async (assets) => {
         if (compilation.errors.length) return;
         const declared = await readDeclaration(declarationFile);
-        const words = await manifestWords(compilation, compiler.context, true);
+        const main = compilation.entrypoints.get('main');
+        const words = await manifestWords(compilation, compiler.context, main && filesOf(main));
         const manifest = this.describe(compilation, assets, { ...declared, ...words }, declarationFile);
         compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));
       });

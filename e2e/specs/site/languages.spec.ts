@@ -1,4 +1,6 @@
 import { expect, test } from '../../fixtures';
+import { addedLater, markFirstView, styledLater } from '../../fixtures/browser/firstView';
+import { trip } from '../../fixtures/data/trip';
 import { startSite, type Site } from '../../fixtures/site';
 
 const { step } = test;
@@ -78,4 +80,34 @@ test('a family in Tehran reads it from right to left @own-site', async ({ browse
     expect(errors).toEqual([]);
   });
   await context.close();
+});
+
+test('the first view in Farsi stays, with the words and cities that it needs and no others @own-site', async ({
+  anotherBrowser,
+  member,
+}) => {
+  const ana = await member('Ana');
+  const flight = trip({ departureAirport: 'IKA' });
+  const { id } = await ana.offerHelp(flight);
+  const page = await anotherBrowser({ locale: 'fa-IR' });
+  const words: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/(fa-\d+)\.js$/.exec(request.url()) ?? [];
+    if (file) words.push(file);
+  });
+  await markFirstView(page);
+  for (const address of ['/', `/search?from=IKA&to=${flight.arrivalAirport}`, `/listing/${id}`])
+    await step(address, async () => {
+      words.length = 0;
+      const html = await (await page.goto(`/fa${address}`))?.text();
+      await page.waitForLoadState('networkidle');
+      expect(await addedLater(page)).toEqual([]);
+      expect(await styledLater(page)).toEqual([]);
+      // Named in the HTML, so that they come with the code.
+      for (const file of words) expect(html).toContain(`/${file}.js`);
+      expect(words.length).toBeGreaterThan(1);
+      expect(new Set(words).size).toBe(words.length);
+    });
+  await expect(page.getByRole('main')).toContainText('تهران');
+  await expect(page.getByRole('main')).not.toContainText('Tehran');
 });

@@ -1,11 +1,15 @@
 type Translate = (english: string) => string | undefined;
 
-let translate: Translate | undefined;
-
-/** The words of the page's language bring what contracts say (tools/webpack/words). In English there is nothing to load. */
-export function speakIssues(spoken: Translate) {
-  translate = spoken;
+declare global {
+  /** What contracts say about fields, in the language of the page. It comes with the contracts (tools/webpack/words). */
+  var issueTexts: Translate[] | undefined;
 }
 
 /** What a contract says about a field, in the language of the page. */
-export const issueText = (english: string): string => translate?.(english) ?? english;
+export function issueText(english: string): string {
+  for (const translate of globalThis.issueTexts ?? []) {
+    const text = translate(english);
+    if (text !== undefined) return text;
+  }
+  return english;
+}

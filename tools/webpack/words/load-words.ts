@@ -4,31 +4,27 @@ import { languagesIn } from './word-file.ts';
 
 interface Options {
   /** From this module to the room's words. */
-  folder: './words' | '.';
+  folder: './words' | '../words';
   /** The languages are in the bundle, and spoken without waiting. */
-  atOnce?: boolean;
+  atOnce: boolean;
 }
 
-/** How the module that loads a room's words names the file of a language. */
-export const requestFor = (folder: Options['folder'], language: string) => `${folder}/${language}.ts?speak`;
+const requestFor = (folder: Options['folder'], language: string) => `${folder}/${language}.ts?speak`;
 
-/** A loader: exports `words`, which has a function for each language of the room. */
+/** A loader for the server's bundles: exports `words`, which has a function for each language of the room. */
 function loadWords(this: LoaderContext<Options>, source: string): string {
-  const { folder, atOnce = false } = this.getOptions();
+  const { folder, atOnce } = this.getOptions();
   const absolute = join(dirname(this.resourcePath), folder);
   this.addContextDependency(absolute);
   const languages = languagesIn(absolute);
-  const isDeclaration = folder === './words';
-  const own = isDeclaration ? `${source}\n` : '';
   if (atOnce) {
     const imports = languages.map((one) => `import { speak as ${one} } from '${requestFor(folder, one)}';`);
-    return `${own}${imports.join('\n')}\nexport const words = { ${languages.join()} };`;
+    return `${imports.join('\n')}\nexport const words = { ${languages.join()} };`;
   }
   const loads = languages.map(
-    (one) =>
-      `${one}: () => import(/* webpackChunkName: "words-${one}" */ '${requestFor(folder, one)}').then(({ speak }) => speak())`,
+    (one) => `${one}: () => import('${requestFor(folder, one)}').then(({ speak }) => speak())`,
   );
-  return `${own}export const words = { ${loads.join()} };`;
+  return `${source}\nexport const words = { ${loads.join()} };`;
 }
 
 export default loadWords;

@@ -2,30 +2,31 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import { transform } from '@swc/core';
-import type { ModuleSource } from '../chunks.ts';
-import { lazyFiles } from '../chunks.ts';
-import { requestFor } from './load-words.ts';
-import { loadingFile, loadingFolder } from './rules.ts';
+import type { Compilation } from 'webpack';
 import { languagesIn } from './word-file.ts';
+import { filesBeside } from './words-beside.ts';
 
 export interface ManifestWords {
+  /** Those of the entry. */
   files: string[];
+  /** By the file of the chunk whose words they have. */
+  beside: Record<string, string>;
   /** Titles and descriptions of pages, by the English ones. */
   titles: Record<string, string>;
 }
 
 /** What a manifest says of the room's languages besides English. */
 export async function manifestWords(
-  compilation: ModuleSource,
+  compilation: Compilation,
   dir: string,
-  isShell = false,
+  entry: string[] = [],
 ): Promise<{ words?: Record<string, ManifestWords> }> {
   const languages = languagesIn(join(dir, 'src/words'));
   if (!languages.length) return {};
-  const lazy = lazyFiles(compilation, loadingFile(dir, isShell));
   const described = languages.map(async (language): Promise<[string, ManifestWords]> => {
-    const files = lazy.get(requestFor(loadingFolder(isShell), language)) ?? [];
-    return [language, { files, titles: await titlesIn(join(dir, `src/words/${language}.ts`)) }];
+    const beside = filesBeside(compilation, language);
+    const files = entry.flatMap((file) => beside[file] ?? []);
+    return [language, { files, beside, titles: await titlesIn(join(dir, `src/words/${language}.ts`)) }];
   });
   return { words: Object.fromEntries(await Promise.all(described)) };
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import {
   parse,
   print,
@@ -8,6 +8,15 @@ import {
   type ModuleItem,
   type ObjectExpression,
 } from '@swc/core';
+import { root } from '../../root.mjs';
+
+/** Rooms that every app bundles in a version of its own: their words come with the app's. */
+export const bundledRooms = ['shared-ui/src/words', 'shell/src/forms/words'].map((folder) =>
+  join(root, folder),
+);
+
+/** The folders of words in the bundle of a workspace. */
+export const roomsOf = (dir: string): string[] => [join(dir, 'src/words'), ...bundledRooms];
 
 /** The words of a room in English, by key, with what its file imports. */
 export interface WordFile {
@@ -47,21 +56,48 @@ export async function readWords(source: string, file: string): Promise<WordFile>
   };
 }
 
-const declares = (item: ModuleItem): ObjectExpression | undefined => {
+/** A module with some texts of another language, by the number of their key: `export const texts = { 3: 'Buscar' }`. */
+export async function someTexts(source: string, file: string, some: string[]): Promise<string> {
+  const language = basename(file, '.ts');
+  const module = await parse(source, { syntax: 'typescript', target: 'es2023' });
+  const values = new Map(
+    wordsIn(module, file, language).properties.map((property) => entryOf(property, file)),
+  );
+  const keys = await keysIn(dirname(file));
+  const { body } = await parse(
+    `export const texts = { ${some.map((key) => `${keys.indexOf(key)}: 0`).join()} };`,
+    {
+      syntax: 'ecmascript',
+      target: 'es2023',
+    },
+  );
+  const exported = body[0] && declares(body[0], 'texts');
+  exported?.properties.forEach((property, index) => {
+    const value = values.get(some[index] ?? '');
+    if (!value) throw new Error(`${file} has no words for ${some[index]}`);
+    if (property.type === 'KeyValueProperty') property.value = value;
+  });
+  return (await print({ ...module, body: [...others(module, language), ...body] })).code;
+}
+
+const declares = (item: ModuleItem, name: string): ObjectExpression | undefined => {
   if (item.type !== 'ExportDeclaration' || item.declaration.type !== 'VariableDeclaration') return undefined;
   const [declarator] = item.declaration.declarations;
-  const isWords = declarator?.id.type === 'Identifier' && declarator.id.value === 'en';
+  const isWords = declarator?.id.type === 'Identifier' && declarator.id.value === name;
   return isWords && declarator.init?.type === 'ObjectExpression' ? declarator.init : undefined;
 };
 
-function wordsIn({ body }: Module, file: string): ObjectExpression {
-  const [words] = body.flatMap((item) => declares(item) ?? []);
-  if (!words) throw new Error(`${file} must have \`export const en = { … }\``);
+function wordsIn({ body }: Module, file: string, language = 'en'): ObjectExpression {
+  const [words] = body.flatMap((item) => declares(item, language) ?? []);
+  if (!words) throw new Error(`${file} must have \`export const ${language} = { … }\``);
   return words;
 }
 
 /** Its imports and what it declares for itself. */
-const others = ({ body }: Module) => body.filter((item) => !declares(item) && !isTypeExport(item));
+const others = ({ body }: Module, language = 'en') =>
+  body.filter((item) => !declares(item, language) && !isTypeExport(item) && !isTitles(item));
+
+const isTitles = (item: ModuleItem) => declares(item, 'titles') !== undefined;
 
 const isTypeExport = (item: ModuleItem) =>
   item.type === 'ExportDeclaration' && /^Ts(TypeAlias|Interface)Declaration$/.test(item.declaration.type);

@@ -1,34 +1,40 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { root } from '../../root.mjs';
-import { issueSentences, issueTextFile, translatorFile } from './issue-sentences.ts';
-import { keysIn, readWords } from './word-file.ts';
+import { bundledRooms, keysIn, readWords, roomsOf, someTexts } from './word-file.ts';
+import { storeOf } from './words-beside.ts';
 
-/** Rooms that every app bundles in a version of its own: their words come with the app's. */
-const bundledRooms = ['shared-ui/src/words', 'shell/src/forms/words'].map((folder) => join(root, folder));
+interface Options {
+  dir: string;
+  onServer: boolean;
+}
 
 /**
  * A loader: `words.search` becomes the import of a module with this one text, so that a chunk has the texts that it shows.
- * A file of another language has all of a room's, and `speak` sets them before a page of the room runs.
+ * In a browser, the file beside the chunk has set them in another language before. On the server `speak` sets all of them.
  */
-async function wordsLoader(this: LoaderContext<unknown>, source: string): Promise<string> {
+async function wordsLoader(this: LoaderContext<Options>, source: string): Promise<string> {
+  const { dir, onServer } = this.getOptions();
   const { resourcePath, resourceQuery } = this;
   const folder = dirname(resourcePath);
   const query = new URLSearchParams(resourceQuery);
   if (resourcePath.endsWith('index.ts')) return `export * as words from './en.ts?keys';`;
-  if (query.has('spoken'))
+  if (query.has('spoken') && onServer)
     return `export let spoken = [];\nexport const speak = (words) => { spoken = words; };`;
+  if (query.has('spoken')) {
+    const store = JSON.stringify(storeOf(dir));
+    return `export const spoken = ((globalThis[${store}] ??= {})[${roomsOf(dir).indexOf(folder)}] ??= {});`;
+  }
+  const texts = query.get('texts');
+  if (texts !== null) {
+    this.addDependency(join(folder, 'en.ts'));
+    return someTexts(source, resourcePath, texts.split(','));
+  }
   if (query.has('keys')) return exportsOf((await readWords(source, resourcePath)).keys);
   const key = query.get('key');
   if (key !== null) return (await readWords(source, resourcePath)).moduleOf(key);
   if (query.has('speak')) {
-    const language = resourcePath.slice(-5, -3);
     this.addDependency(join(folder, 'en.ts'));
-    const words = await speaking(folder, language);
-    if (bundledRooms.includes(folder)) return words;
-    this.addContextDependency(dirname(folder));
-    const sentences = issueSentences(dirname(folder), language, (file) => this.addDependency(file));
-    return withIssues(words, folder, language, sentences);
+    return speaking(folder, basename(resourcePath, '.ts'));
   }
   return source;
 }
@@ -55,16 +61,5 @@ export function speak() {
   speakHere([${list.join()}]);
 }`;
 }
-
-/** Forms say what contracts say about a field in the language of the words. */
-const withIssues = (
-  words: string,
-  folder: string,
-  language: string,
-  files: string[],
-) => `import { speakIssues } from '${requestTo(folder, issueTextFile)}';
-import { translator } from '${requestTo(folder, translatorFile)}';
-${files.map((file, index) => `import { ${language} as issues${index} } from '${requestTo(folder, file)}';`).join('\n')}
-${words.replace('export function speak() {', `export function speak() {\n  speakIssues(translator('${language}', [${files.map((_, index) => `issues${index}`).join(', ')}]));`)}`;
 
 const requestTo = (folder: string, file: string) => relative(folder, file).split(sep).join('/');

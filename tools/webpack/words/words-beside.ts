@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import { root } from '../../root.mjs';
+import { joinedModules, resourceOf } from '../chunks.ts';
+import { languagesIn, roomsOf } from './word-file.ts';
+
+/** What a chunk says: keys of each room, and domains whose contracts it checks a form against. */
+interface Said {
+  keys: Map<string, Set<string>>;
+  domains: Set<string>;
+}
+
+const backend = join(root, 'backend/src');
+
+/**
+ * Beside each chunk that shows words, a file for each language has those words. It is loaded with the chunk, and only
+ * where the page has that language. English is in the chunk itself.
+ */
+export class WordsBeside {
+  private readonly dir: string;
+
+  /** @param dir of the workspace. */
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  apply(compiler: Compiler): void {
+    const languages = languagesIn(join(this.dir, 'src/words'));
+    if (!languages.length) return;
+    this.loadWithChunks(compiler, languages);
+    const { Compilation } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('WordsBeside', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'WordsBeside', stage }, () =>
+        this.write(compilation, languages),
+      );
+    });
+  }
+
+  /** webpack waits for everything that a handler adds before it runs a chunk; stylesheets come in the same way. */
+  private loadWithChunks(compiler: Compiler, languages: string[]): void {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
+    class LoadWords extends RuntimeModule {
+      override generate() {
+        const chunks = [...(this.compilation?.chunks ?? [])].filter((chunk) =>
+          saysAnything(this.compilation!, chunk),
+        );
+        return `const loading = {};
+${RuntimeGlobals.ensureChunkHandlers}.words = (chunk, promises) => {
+  const language = document.documentElement.lang;
+  if (!${JSON.stringify(languages)}.includes(language) || !${JSON.stringify(idsOf(chunks))}.includes(chunk)) return;
+  promises.push(loading[chunk] ??= new Promise((settle, fail) => {
+    ${RuntimeGlobals.loadScript}(${RuntimeGlobals.publicPath} + language + "-" + chunk + ".js", (event) => {
+      if (event.type === "load") return settle();
+      delete loading[chunk];
+      fail(new Error("The words of " + chunk + " could not be loaded"));
+    }, "words-" + chunk);
+  }));
+};`;
+      }
+    }
+    compiler.hooks.compilation.tap('WordsBeside', (compilation) => {
+      if (compilation.compiler !== compiler) return;
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap('WordsBeside', (chunk, needed) => {
+          needed.add(RuntimeGlobals.loadScript).add(RuntimeGlobals.publicPath);
+          compilation.addRuntimeModule(chunk, new LoadWords('words beside chunks'));
+        });
+    });
+  }
+
+  private write(compilation: Compilation, languages: string[]): Promise<void> {
+    const { EntryPlugin } = compilation.compiler.webpack;
+    const child = compilation.createChildCompiler('words', { filename: '[name].js' });
+    // There the federation plugin includes the libraries that a workspace shares.
+    child.hooks.finishMake.taps = [];
+    for (const chunk of compilation.chunks) {
+      if (!saysAnything(compilation, chunk)) continue;
+      const said = saidBy(compilation, chunk);
+      for (const language of languages)
+        new EntryPlugin(child.context, this.entry(language, said), `${language}-${chunk.id}`).apply(child);
+    }
+    return new Promise((settle, fail) =>
+      child.runAsChild((error, _, result) => {
+        if (error) return fail(error);
+        compilation.errors.push(...(result?.errors ?? []));
+        settle();
+      }),
+    );
+  }
+
+  private entry(language: string, { keys, domains }: Said): string {
+    const rooms = roomsOf(this.dir);
+    const parts = [...keys].map(([folder, some], index) => {
+      const file = JSON.stringify(`${join(folder, language)}.ts?texts=${[...some].toSorted().join()}`);
+      return [
+        `import { texts as texts${index} } from ${file};`,
+        `Object.assign((words[${rooms.indexOf(folder)}] ??= {}), texts${index});`,
+      ];
+    });
+    const sentences = [...domains].toSorted().map((domain) => issuesIn(domain, language));
+    const tables = sentences
+      .filter(existsSync)
+      .map((file, index) => [
+        `import { ${language} as issues${index} } from ${JSON.stringify(file)};`,
+        `issues${index}`,
+      ]);
+    const translator = JSON.stringify(join(backend, 'platform/language/translator.ts'));
+    const code = [
+      ...parts.map(([imported]) => imported),
+      ...tables.map(([imported]) => imported),
+      `const words = (globalThis[${JSON.stringify(storeOf(this.dir))}] ??= {});`,
+      ...parts.map(([, assigned]) => assigned),
+      ...(tables.length
+        ? [
+            `import { translator } from ${translator};`,
+            `(globalThis.issueTexts ??= []).push(translator('${language}', [${tables.map(([, table]) => table).join()}]));`,
+          ]
+        : []),
+    ];
+    return `data:text/javascript,${encodeURIComponent(code.join('\n'))}`;
+  }
+}
+
+/** Where a page has the words of a workspace in its language: for each room what it says, by the number of the key. */
+export const storeOf = (dir: string) => `words of ${basename(dir)}`;
+
+const issuesIn = (domain: string, language: string) =>
+  join(backend, domain, 'sentences/issues', `${language}.ts`);
+
+/** The files of words by the file of the chunk that they are beside. */
+export function filesBeside(compilation: Compilation, language: string): Record<string, string> {
+  const pairs = [...compilation.chunks]
+    .filter((chunk) => saysAnything(compilation, chunk))
+    .flatMap((chunk) =>
+      [...chunk.files]
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [file, `${language}-${chunk.id}.js`]),
+    );
+  return Object.fromEntries(pairs.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)));
+}
+
+const idsOf = (chunks: Chunk[]) =>
+  chunks.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other));
+
+function saysAnything(compilation: Compilation, chunk: Chunk): boolean {
+  const { keys, domains } = saidBy(compilation, chunk);
+  return keys.size + domains.size > 0;
+}
+
+function saidBy(compilation: Compilation, chunk: Chunk): Said {
+  const { chunkGraph } = compilation;
+  const isChecking = comesWithZod(compilation, chunk);
+  const said: Said = { keys: new Map(), domains: new Set() };
+  for (const module of [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(joinedModules)) {
+    const resource = resourceOf(module) ?? '';
+    const [, folder, key] = /^(.+[\\/]words)[\\/]en\.ts\?key=(\w+)$/.exec(resource) ?? [];
+    if (folder && key) said.keys.set(folder, (said.keys.get(folder) ?? new Set()).add(key));
+    const [, domain] = /[\\/]backend[\\/]src[\\/](\w+)[\\/](?:.+[\\/])?contract\.ts$/.exec(resource) ?? [];
+    if (domain && isChecking) said.domains.add(domain).add('platform');
+  }
+  return said;
+}
+
+/** Of a contract, many pages show no more than its limits. What checks a form against it comes with zod. */
+const comesWithZod = ({ chunkGraph }: Compilation, chunk: Chunk) =>
+  [...chunk.groupsIterable].every((group) =>
+    group.chunks.some((one) =>
+      [...chunkGraph.getChunkModulesIterable(one)].some(
+        (module) => module.type === 'consume-shared-module' && module.identifier().includes('zod'),
+      ),
+    ),
+  );
