@@ -2,6 +2,9 @@ import { plural } from 'shared-ui/language';
 import { fa as cityNames } from '../language/cities/fa';
 import type { Words } from './en';
 
+/** Keeps a name of another direction in its place within the sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 export const fa: Words = {
   cities: cityNames,
   skipToContent: 'رفتن به محتوا',
@@ -121,21 +124,21 @@ export const fa: Words = {
   accept: 'می‌پذیرم',
 
   couldNotOpen: 'باز نشد',
-  blockTitle: (name) => `${name} مسدود شود؟`,
+  blockTitle: (name) => `${isolated(name)} مسدود شود؟`,
   blockHint:
     'دیگر یکدیگر را پیدا نمی‌کنید، به هم پیام نمی‌دهید و دربارهٔ هم نظر نمی‌نویسید. به او خبر داده نمی‌شود.',
   block: 'مسدود کردن',
-  blocked: (name) => `${name} مسدود شد`,
+  blocked: (name) => `${isolated(name)} مسدود شد`,
   blockedHint: 'می‌توانید در نمایهٔ خود آن را برگردانید.',
   didNotWork: 'انجام نشد. دوباره امتحان کنید.',
-  reportPerson: (name) => `گزارش ${name}`,
-  reportReview: (name) => `گزارش نظر ${name}`,
-  reportMessage: (name) => `گزارش پیام ${name}`,
+  reportPerson: (name) => `گزارش ${isolated(name)}`,
+  reportReview: (name) => `گزارش نظر ${isolated(name)}`,
+  reportMessage: (name) => `گزارش پیام ${isolated(name)}`,
   onlyOurTeam: 'فقط گروه ما این را می‌بیند.',
   sendReport: 'فرستادن گزارش',
   whatIsWrong: 'مشکل چیست؟',
   whatHappened: 'چه اتفاقی افتاد؟',
-  alsoBlock: (name) => `${name} را هم مسدود کن`,
+  alsoBlock: (name) => `${isolated(name)} را هم مسدود کن`,
   reportReasons: {
     spam: 'هرزنامه یا تبلیغ',
     harassment: 'آزار و اذیت',
@@ -146,8 +149,8 @@ export const fa: Words = {
   },
   reportSent: 'گزارش فرستاده شد',
   reportSentHint: 'ممنون. آن را بررسی می‌کنیم.',
-  reportSentAndBlocked: (name) => `ممنون. آن را بررسی می‌کنیم. ${name} مسدود شد.`,
-  reportSentNotBlocked: (name) => `گزارش فرستاده شد، اما ${name} مسدود نشد`,
+  reportSentAndBlocked: (name) => `ممنون. آن را بررسی می‌کنیم. ${isolated(name)} مسدود شد.`,
+  reportSentNotBlocked: (name) => `گزارش فرستاده شد، اما ${isolated(name)} مسدود نشد`,
   pleaseTryAgain: 'دوباره امتحان کنید.',
   reportFailed: 'گزارش فرستاده نشد. دوباره امتحان کنید.',
 };
