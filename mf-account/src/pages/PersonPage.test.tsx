@@ -23,7 +23,8 @@ const asMember: Answers = { 'GET /api/auth/me': meera };
 describe('the page of a person', () => {
   it('shows who they are and what was checked', async () => {
     const { requests } = open(asMember);
-    await screen.findByRole('heading', { level: 1, name: 'Kwame' });
+    const name = await screen.findByRole('heading', { level: 1, name: 'Kwame' });
+    within(name).getByText('Kwame', { selector: 'bdi' });
     screen.getByText('Member since March 2024');
     const languages = within(screen.getByRole('list', { name: 'Languages' })).getAllByRole('listitem');
     expect(languages.map(({ textContent }) => textContent)).toEqual(['English', 'Twi']);

@@ -10,7 +10,9 @@ export function PersonHead({ person }: { person: PublicProfile }) {
     <header className={styles.head}>
       <Avatar name={username} src={largePicture(profilePictureUrl)} size="large" />
       <div className={styles.words}>
-        <h1 className={styles.name}>{username}</h1>
+        <h1 className={styles.name}>
+          <Isolated>{username}</Isolated>
+        </h1>
         <p className={styles.since}>{words.memberSince(monthOf(memberSince))}</p>
         <ul className={styles.languages} aria-label={words.languages}>
           {languagesIn(languages ?? '').map((language) => (

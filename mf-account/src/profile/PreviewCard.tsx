@@ -12,7 +12,9 @@ export function PreviewCard({ me }: { me: Me }) {
       <div className={styles.person}>
         <Avatar name={me.username} src={largePicture(me.profilePictureUrl)} size="large" />
         <div className={styles.names}>
-          <p className={styles.name}>{me.username}</p>
+          <p className={styles.name}>
+            <Isolated>{me.username}</Isolated>
+          </p>
           {me.languages && <p className={styles.languages}>{words.speaks(languagesShown(me.languages))}</p>}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, BackIcon, Skeleton } from 'shared-ui';
+import { Avatar, BackIcon, Isolated, Skeleton } from 'shared-ui';
 import { words } from '../words';
 import styles from './ConversationHeader.module.css';
 import { SafetyActions } from './safety/SafetyActions';
@@ -13,6 +13,7 @@ interface ConversationHeaderProps {
 
 export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProps) {
   const page = `/people/${otherUser?.id}`;
+  const name = <Isolated>{otherUser?.username}</Isolated>;
   return (
     <header className={styles.header}>
       <Link to="/messages" className={styles.back} aria-label={words.backToAll}>
@@ -21,9 +22,7 @@ export function ConversationHeader({ otherUser, canAct }: ConversationHeaderProp
       {otherUser ? (
         <>
           <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} size="small" />
-          <h2 className={styles.name}>
-            {isServed(page) ? <Link to={page}>{otherUser.username}</Link> : otherUser.username}
-          </h2>
+          <h2 className={styles.name}>{isServed(page) ? <Link to={page}>{name}</Link> : name}</h2>
           {canAct && <SafetyActions otherUser={otherUser} />}
         </>
       ) : (

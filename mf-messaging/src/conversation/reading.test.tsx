@@ -27,6 +27,7 @@ describe('a conversation', () => {
       ],
     });
     const words = within(await log());
+    screen.getByText('Meera', { selector: 'bdi' });
     expect(texts(await log())).toEqual([
       'Are you on AI127?',
       'Yes\n<b>34A</b>',

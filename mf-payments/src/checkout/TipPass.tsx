@@ -1,6 +1,6 @@
 import type { TipRecipient } from 'backend/contract/payments';
 import type { ReactNode } from 'react';
-import { Avatar, Pass, PassStub } from 'shared-ui';
+import { Avatar, Isolated, Pass, PassStub } from 'shared-ui';
 import { words } from '../words';
 import styles from './TipPass.module.css';
 
@@ -27,7 +27,9 @@ export function TipPass({
         <header className={styles.recipient}>
           <Avatar name={username} src={profilePictureUrl} />
           <div className={styles.text}>
-            <p className={styles.name}>{username}</p>
+            <p className={styles.name}>
+              <Isolated>{username}</Isolated>
+            </p>
             <p className={styles.label}>{label}</p>
           </div>
         </header>

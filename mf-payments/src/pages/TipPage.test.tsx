@@ -16,7 +16,7 @@ describe('a tip', () => {
   it('begins with 15 dollars, and takes another amount by a press or by typing', async () => {
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'Send a Tip' });
-    screen.getByText('Ana');
+    screen.getByText('Ana', { selector: 'bdi' });
     screen.getByText('Flight Companion');
     const amount = screen.getByLabelText('Amount');
     expect(amount).toHaveProperty('value', '15');

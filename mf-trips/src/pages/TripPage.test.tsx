@@ -38,6 +38,7 @@ describe('an agreed trip', () => {
     screen.getByText('In the night from Sunday to Monday, March 1, at 02:50.');
     screen.getByText('In 17 days.');
     const contact = await region('Contact');
+    contact.getByText('Ravi', { selector: 'bdi' });
     expect(contact.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+13125550144');
     expect(contact.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe('/messages?to=9');
     expect(contact.getByRole('link', { name: 'Mail' }).getAttribute('href')).toBe('mailto:ravi@example.com');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Avatar, Button, Skeleton } from 'shared-ui';
+import { Avatar, Button, Isolated, Skeleton } from 'shared-ui';
 import { openLogin, useMe } from 'shell/host';
 import { prefetchLogin } from '../login/loginDialogPart';
 import type { LogOut } from '../login/useLogOut';
@@ -34,7 +34,9 @@ export function Account({ logOut }: { logOut: LogOut }) {
     <div className={styles.account}>
       <Link to="/profile" className={styles.person}>
         <Avatar name={me.username} src={me.profilePictureUrl} size="small" />
-        <span className={styles.name}>{me.username}</span>
+        <span className={styles.name}>
+          <Isolated>{me.username}</Isolated>
+        </span>
       </Link>
       <Button size="small" className={styles.logOut} busy={logOut.isBusy} onClick={logOut.run}>
         {words.logOut}

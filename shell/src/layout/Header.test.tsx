@@ -33,6 +33,7 @@ describe('for a member', () => {
 
     const profileLink = await header().findByRole('link', { name: 'meera' });
     expect(profileLink.getAttribute('href')).toBe('/profile');
+    within(profileLink).getByText('meera', { selector: 'bdi' });
     expect(links(header().getByRole('navigation'))).toEqual([
       ...forEveryone,
       ['My Profile', '/profile'],
