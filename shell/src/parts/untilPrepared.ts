@@ -5,7 +5,7 @@ import { slotPart, type Part } from './parts';
 
 /** Waits for the code of what the HTML shows. What fails to load is tried again, and reported, by its region. */
 export const untilPrepared = (keys: string[]) =>
-  Promise.allSettled(keys.map((key) => partOf(key)?.prepare()));
+  Promise.allSettled(keys.map(async (key) => partOf(key)?.prepare()));
 
 function partOf(key: string): Part | undefined {
   const place = key.slice(key.indexOf(' ') + 1);
