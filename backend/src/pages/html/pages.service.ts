@@ -37,7 +37,7 @@ import { bootOf, hasSandbox, withRendered } from './page-boot.js';
 import { preloadResponses } from './preloaded-responses.js';
 import { runsNoScript } from './no-script/runs-no-script.js';
 import { securityPolicy } from './security-policy.js';
-import { viewerOf, zoneOf } from './viewer.js';
+import { chosenTheme, viewerOf, zoneOf } from './viewer.js';
 import { withoutScript } from './no-script/without-script.js';
 
 const sessionCall = '/api/auth/me';
@@ -252,6 +252,3 @@ const parseAddress = (publicUrl: string, url: string) =>
 
 /** Home shows the login and redirects back. The redirect saves loading the page first. */
 const loginAddress = (wanted: string) => `/?redirect=${encodeURIComponent(wanted)}`;
-
-const chosenTheme = (cookie = '') =>
-  (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));

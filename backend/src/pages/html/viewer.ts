@@ -17,3 +17,6 @@ export function zoneOf(cookie = ''): string | undefined {
     return undefined;
   }
 }
+
+export const chosenTheme = (cookie = '') =>
+  (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
