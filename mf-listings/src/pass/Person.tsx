@@ -5,7 +5,7 @@ import type { PassFields } from './passFields';
 import { words } from '../words';
 import styles from './Person.module.css';
 
-/** The person on the stub. `hasRoom` lets long lines wrap, which a card cuts off. */
+/** The person on the stub. `hasRoom` lets a long name wrap, which a card cuts off. */
 export function Person({ listing, hasRoom }: { listing: PassFields; hasRoom?: boolean }) {
   const { type, username, profilePictureUrl, languages, verified } = listing;
   return (
