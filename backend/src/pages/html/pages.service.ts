@@ -31,6 +31,7 @@ import {
   splitAddress,
 } from './language/page-language.js';
 import { fillCall, matchRoute } from './match-route.js';
+import { loginAddress, parseAddress } from './page-address.js';
 import { pageHtml } from './page-html.js';
 import { factsFor, pageMeta } from './page-meta.js';
 import { bootOf, hasSandbox, withRendered } from './page-boot.js';
@@ -245,10 +246,3 @@ export class PagesService {
     return withoutScript(pathname, { contactEmail, sandbox: hasSandbox(this.config) });
   }
 }
-
-/** Concatenates instead of resolving: `//host/` is a path here. A proxy may send an absolute URL. */
-const parseAddress = (publicUrl: string, url: string) =>
-  URL.parse(url.startsWith('/') ? new URL(publicUrl).origin + url : url);
-
-/** Home shows the login and redirects back. The redirect saves loading the page first. */
-const loginAddress = (wanted: string) => `/?redirect=${encodeURIComponent(wanted)}`;
