@@ -11,9 +11,9 @@ import { currentRegistry } from './remotes/currentRegistry';
 import { Router } from './page-frame/Router';
 import { isFirstViewWhole } from './parts/firstView';
 import { readDeclarationsFromNetwork } from './remotes/load';
-import { untilPrepared } from './parts/untilPrepared';
 import { pin } from './remotes/registry';
 import { prefetchLinks } from './links/prefetchLinks';
+import { untilPrepared } from './links/untilPrepared';
 import { Routes } from './Routes';
 
 function applyStyles(root: HTMLElement) {

@@ -18,7 +18,7 @@ const generators: Record<string, string[]> = {
     ...['en', 'es', 'fa', 'fr', 'hi', 'te', 'zh', 'regions'].map(
       (name) => `${airports}/city-names/${name}.ts`,
     ),
-    ...['es', 'fa', 'fr', 'hi', 'te', 'zh', 'regions'].map((name) => `shell/src/language/cities/${name}.ts`),
+    ...['es', 'fa', 'fr', 'hi', 'te', 'zh'].map((name) => `shell/src/language/cities/${name}.ts`),
   ],
   'card-fonts': readdirSync(join(root, cardFonts))
     .filter((name) => name !== 'LICENSE.txt')

@@ -1,5 +1,5 @@
-import { listText, numberText, plural } from 'shared-ui/language';
-import { formatDay } from 'shared-ui/language';
+import { listText, numberText, plural } from 'shared-ui/texts';
+import { formatDay } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** Keeps a name of another direction in its place within the sentence. */

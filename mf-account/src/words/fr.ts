@@ -1,5 +1,5 @@
-import { listText, plural } from 'shared-ui/language';
-import { formatDay } from 'shared-ui/language';
+import { listText, plural } from 'shared-ui/texts';
+import { formatDay } from 'shared-ui/texts';
 import type { Words } from './en';
 
 export const fr: Words = {

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 
 /** 'a flight', not 'A flight': within a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

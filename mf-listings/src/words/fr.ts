@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

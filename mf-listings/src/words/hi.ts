@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** '11 घंटे 30 मिनट' */

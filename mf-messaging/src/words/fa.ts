@@ -1,4 +1,4 @@
-import { numberText, plural } from 'shared-ui/language';
+import { numberText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** Keeps a name or a text of another direction in its place within the sentence. */

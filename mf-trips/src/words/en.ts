@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from 'shared-ui/language';
+import { listText, numberText, plural } from 'shared-ui/texts';
 
 /** Where a name is null, the sentence is about the one who reads it. */
 type Name = string | null;

@@ -1,4 +1,4 @@
-import { listText, numberText, plural } from 'shared-ui/language';
+import { listText, numberText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 export const fr: Words = {

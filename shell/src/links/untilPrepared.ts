@@ -1,7 +1,7 @@
 import type { SlotName } from '../base/slots';
-import { partAt } from '../links/prefetch';
+import { slotPart, type Part } from '../parts/parts';
 import { remoteFilling } from '../remotes/registry';
-import { slotPart, type Part } from './parts';
+import { partAt } from './prefetch';
 
 /** Waits for the code of what the HTML shows. What fails to load is tried again, and reported, by its region. */
 export const untilPrepared = (keys: string[]) =>

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 export const en = {
   /** Their names by code, where these are others than the server's. */
   cities: '',

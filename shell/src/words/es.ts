@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import { es as cityNames } from '../language/cities/es';
 import type { Words } from './en';
 

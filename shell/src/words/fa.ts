@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import { fa as cityNames } from '../language/cities/fa';
 import type { Words } from './en';
 

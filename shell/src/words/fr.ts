@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import { fr as cityNames } from '../language/cities/fr';
 import type { Words } from './en';
 

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import { hi as cityNames } from '../language/cities/hi';
 import type { Words } from './en';
 

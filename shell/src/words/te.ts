@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import { te as cityNames } from '../language/cities/te';
 import type { Words } from './en';
 

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/language';
+import { plural } from 'shared-ui/texts';
 import { zh as cityNames } from '../language/cities/zh';
 import type { Words } from './en';
 
