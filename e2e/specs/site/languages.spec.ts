@@ -111,3 +111,16 @@ test('the first view in Farsi stays, with the words and cities that it needs and
   await expect(page.getByRole('main')).toContainText('تهران');
   await expect(page.getByRole('main')).not.toContainText('Tehran');
 });
+
+test('a page whose words do not come is offered again, in its language @own-site', async ({ page, troubles }) => {
+  troubles.expect(/\/mf\/shell\/.*fa-\d+\.js/);
+  await page.goto('/fa/');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/mf\/shell\/.*\/fa-\d+\.js/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'تماس', exact: true }).click();
+  const again = page.getByRole('button', { name: 'دوباره امتحان کنید' });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'تماس با ما', level: 1 })).toBeVisible();
+});
