@@ -46,7 +46,7 @@ before(async () => {
   await bundle({
     context: folder.path,
     mode: 'production',
-    devtool: false,
+    devtool: 'hidden-nosources-source-map',
     entry: { main: './src/remote.tsx' },
     output: { path: join(folder.path, 'dist'), chunkFilename: '[name].js', uniqueName: 'gates' },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -100,6 +100,15 @@ describe('words beside chunks', () => {
     assert.match(
       textOf('main.js'),
       new RegExp(`\\.f\\.words = [^]*${id}[^]*language \\+ "-" \\+ chunk \\+ "\\.js"`),
+    );
+  });
+
+  it('have no map, which would name the folder', () => {
+    const maps = readdirSync(join(folder.path, 'dist')).filter((file) => file.endsWith('.map'));
+    assert.ok(maps.includes('main.js.map'));
+    assert.deepEqual(
+      maps.filter((file) => file.startsWith('es-')),
+      [],
     );
   });
 

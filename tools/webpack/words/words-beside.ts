@@ -86,6 +86,9 @@ ${RuntimeGlobals.ensureChunkHandlers}.words = (chunk, promises) => {
       child.runAsChild((error, _, result) => {
         if (error) return fail(error);
         compilation.errors.push(...(result?.errors ?? []));
+        // Their maps would name the folder of this clone.
+        const maps = Object.keys(result?.assets ?? {}).filter((file) => file.endsWith('.map'));
+        for (const file of maps) compilation.deleteAsset(file);
         settle();
       }),
     );
