@@ -112,7 +112,10 @@ test('the first view in Farsi stays, with the words and cities that it needs and
   await expect(page.getByRole('main')).not.toContainText('Tehran');
 });
 
-test('a page whose words do not come is offered again, in its language @own-site', async ({ page, troubles }) => {
+test('a page whose words do not come is offered again, in its language @own-site', async ({
+  page,
+  troubles,
+}) => {
   troubles.expect(/\/mf\/shell\/.*fa-\d+\.js/);
   await page.goto('/fa/');
   await page.waitForLoadState('networkidle');
