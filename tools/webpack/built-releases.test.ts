@@ -19,10 +19,16 @@ interface Manifest {
   libraries?: Record<string, string[]>;
   fonts?: string[];
   integrity: Record<string, string>;
+  words?: Record<string, { files: string[]; beside: Record<string, string> }>;
 }
+
+/** Where people come to the site for the first time, from a search engine or a link of somebody. */
+const firstPages = ['/', '/search', '/listing/:id', '/routes/:route', '/flights/:number', '/people/:id'];
 
 const workspaces = ['shell', ...remotes];
 const folderOf = (workspace: string) => join(root, workspace, 'dist/release');
+const sizeOf = (workspace: string, file: string) =>
+  readFileSync(join(folderOf(workspace), `${file}.br`)).length;
 const manifestOf = (workspace: string): Manifest =>
   JSON.parse(readFileSync(join(folderOf(workspace), manifestFile(workspace)), 'utf8'));
 
@@ -31,6 +37,7 @@ for (const workspace of workspaces)
     const folder = folderOf(workspace);
     const manifest = manifestOf(workspace);
     const present = readdirSync(folder);
+    const entrances = manifest.routes.filter(({ path }) => firstPages.includes(path));
 
     it('contains every file that its manifest names, each with its hash', () => {
       const { entry, files = [], routes, slots = [], libraries = {}, fonts = [] } = manifest;
@@ -60,6 +67,28 @@ for (const workspace of workspaces)
           files.some((file) => file.endsWith('.js')),
           `${name} has no script`,
         );
+    });
+
+    it('has nothing of another language in a first visit in English', () => {
+      const files = [manifest.entry, manifest.files ?? [], entrances.map((route) => route.files)].flat(3);
+      for (const file of new Set(files.filter((name) => name.endsWith('.js')))) {
+        const letters = readFileSync(join(folder, file), 'utf8').match(/[\u0900-\u0dff]/g) ?? [];
+        // The names of the languages, and two letters by which a day is read.
+        assert.ok(letters.length < 30, `${file} has ${letters.length} Indian letters`);
+      }
+    });
+
+    it('loads little more for a first visit in another language', () => {
+      for (const { path, files } of entrances)
+        for (const [language, words] of Object.entries(manifest.words ?? {})) {
+          const beside = files
+            .flatMap((file) => words.beside[file] ?? [])
+            .map((file) => sizeOf(workspace, file));
+          const ofShell =
+            manifestOf('shell').words?.[language]?.files.map((file) => sizeOf('shell', file)) ?? [];
+          const bytes = [...beside, ...ofShell].reduce((sum, size) => sum + size, 0);
+          assert.ok(bytes > 0 && bytes <= 6_144, `${path} in ${language}: ${bytes} bytes`);
+        }
     });
 
     it('is compressed, and holds nothing for developers', () => {

@@ -153,7 +153,16 @@ function saysAnything(compilation: Compilation, chunk: Chunk): boolean {
   return keys.size + domains.size > 0;
 }
 
+const known = new WeakMap<Chunk, Said>();
+
+/** Asked for when all chunks are as they will be. */
 function saidBy(compilation: Compilation, chunk: Chunk): Said {
+  const said = known.get(chunk) ?? readSaid(compilation, chunk);
+  known.set(chunk, said);
+  return said;
+}
+
+function readSaid(compilation: Compilation, chunk: Chunk): Said {
   const { chunkGraph } = compilation;
   const isChecking = comesWithZod(compilation, chunk);
   const said: Said = { keys: new Map(), domains: new Set() };
