@@ -1,6 +1,6 @@
 import { addressOf, type Manifest, type Override, type ServedShell } from '../../releases/index.js';
 import type { Boot } from '../contract.js';
-import type { Match } from './match-route.js';
+import type { Match } from './addresses/match-route.js';
 import type { Asset } from './page-html.js';
 
 /** These files of a release, with the words of the language beside them. */

@@ -21,7 +21,7 @@ import { PageRenderer } from '../rendering/page-renderer.service.js';
 import { sendCompressed } from './compress.js';
 import type { Language } from '../../platform/language/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
-import { isForeignHost } from './foreign-host.js';
+import { isForeignHost } from './addresses/foreign-host.js';
 import { LinkedFiles, withWords } from './linked-files.js';
 import {
   alternatesOf,
@@ -30,8 +30,8 @@ import {
   spokenLanguages,
   splitAddress,
 } from './language/page-language.js';
-import { fillCall, matchRoute } from './match-route.js';
-import { loginAddress, parseAddress } from './page-address.js';
+import { fillCall, matchRoute } from './addresses/match-route.js';
+import { loginAddress, parseAddress } from './addresses/page-address.js';
 import { pageHtml } from './page-html.js';
 import { factsFor, pageMeta } from './page-meta.js';
 import { bootOf, hasSandbox, withRendered } from './page-boot.js';

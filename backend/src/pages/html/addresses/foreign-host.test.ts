@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { publishedSite } from '../../releases/testing/published-site.js';
-import { inProduction } from '../../testing/in-production.js';
-import { rawGet } from '../../testing/network/raw-request.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { publishedSite } from '../../../releases/testing/published-site.js';
+import { inProduction } from '../../../testing/in-production.js';
+import { rawGet } from '../../../testing/network/raw-request.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 let app: TestApp;
 beforeAll(async () => {

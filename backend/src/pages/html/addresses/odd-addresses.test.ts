@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rawGet } from '../../testing/network/raw-request.js';
-import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { publishedSite } from '../../releases/testing/published-site.js';
+import { rawGet } from '../../../testing/network/raw-request.js';
+import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { publishedSite } from '../../../releases/testing/published-site.js';
 
 let app: TestApp;
 let cookie: string;

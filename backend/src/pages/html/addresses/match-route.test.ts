@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { RemoteRelease } from '../../releases/contract.js';
+import type { RemoteRelease } from '../../../releases/contract.js';
 import { fillCall, matchRoute } from './match-route.js';
 
 const route = (path: string): RemoteRelease['routes'][number] => ({

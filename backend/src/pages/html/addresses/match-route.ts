@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../../releases/contract.js';
+import type { RemoteRelease } from '../../../releases/contract.js';
 
 type Route = RemoteRelease['routes'][number];
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config/config.js';
+import type { Config } from '../../../platform/config/config.js';
 
 /**
  * Another name of the site, such as www. In production its pages could send nothing, because a form's origin must be that
