@@ -26,11 +26,11 @@ const said = (files: string[], textsIn: (node: Node, source: Source) => string[]
 export const issuesOfContracts = (): Said[] =>
   said(filesOf('**/contract.ts'), (node, source) => {
     if (node.type === 'KeyValueProperty' && ['error', 'message'].includes(nameOf(node['key']) ?? ''))
-      return textsOf(node['value'], source).filter(isSentence);
+      return textsOf(node['value'], source).filter(isIssue);
     if (node.type !== 'CallExpression') return [];
     return (node['arguments'] as { expression: Node }[])
       .flatMap(({ expression }) => textsOf(expression, source))
-      .filter(isSentence);
+      .filter(isIssue);
   });
 
 /** The sentences with which the server refuses a call. */
@@ -38,6 +38,9 @@ export const refusalsOfServer = (): Said[] => said(filesOf('**/*.ts'), refusalIn
 
 const isSentence = (text: string) =>
   text !== hole && /^(?:[A-Z][a-z'’]* |\{\})/.test(text) && text.includes(' ');
+
+/** Also of one word, as below a field that is empty. */
+const isIssue = (text: string) => isSentence(text) || /^[A-Z][a-z]{3,}$/.test(text);
 
 /** Where a sentence is passed on to what throws it. */
 const sentenceArguments: Partial<Record<string, number>> = {

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const es: Sentences = {
+  Required: 'Obligatorio',
   'Choose an airport or a flight: nobody can be told of everything':
     'Elige un aeropuerto o un vuelo: no se puede avisar a nadie de todo',
   'An alert is about one listing': 'Un aviso es sobre un solo anuncio',

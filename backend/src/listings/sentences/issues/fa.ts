@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fa: Sentences = {
+  Required: 'لازم است',
   'Choose an airport or a flight: nobody can be told of everything':
     'یک فرودگاه یا پرواز انتخاب کنید: نمی‌شود کسی را از همه‌چیز باخبر کرد',
   'An alert is about one listing': 'هر هشدار دربارهٔ یک آگهی است',

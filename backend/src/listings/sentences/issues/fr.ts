@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fr: Sentences = {
+  Required: 'Obligatoire',
   'Choose an airport or a flight: nobody can be told of everything':
     'Choisissez un aéroport ou un vol : on ne peut être prévenu de tout',
   'An alert is about one listing': 'Une alerte porte sur une seule annonce',

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const hi: Sentences = {
+  Required: 'ज़रूरी है',
   'Choose an airport or a flight: nobody can be told of everything':
     'कोई हवाई अड्डा या उड़ान चुनें: हर चीज़ की ख़बर किसी को नहीं दी जा सकती',
   'An alert is about one listing': 'एक अलर्ट एक ही सूचना के बारे में होता है',

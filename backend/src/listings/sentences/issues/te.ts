@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const te: Sentences = {
+  Required: 'ఇది తప్పనిసరి',
   'Choose an airport or a flight: nobody can be told of everything':
     'ఒక విమానాశ్రయాన్ని లేదా విమానాన్ని ఎంచుకోండి: అన్నిటి గురించీ తెలియజేయలేము',
   'An alert is about one listing': 'ఒక అలర్ట్ ఒకే ప్రకటన గురించి ఉంటుంది',

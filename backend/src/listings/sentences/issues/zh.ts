@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const zh: Sentences = {
+  Required: '必填',
   'Choose an airport or a flight: nobody can be told of everything': '请选择机场或航班：无法就所有内容发提醒',
   'An alert is about one listing': '一个提醒只针对一条信息',
   'Choose an airport other than the departure airport': '请选择出发机场以外的机场',
