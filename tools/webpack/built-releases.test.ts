@@ -22,7 +22,7 @@ interface Manifest {
   words?: Record<string, { files: string[]; beside: Record<string, string> }>;
 }
 
-/** Where people come to the site for the first time, from a search engine or a link of somebody. */
+/** Pages on which first visits begin: search engines and shared links lead there. */
 const firstPages = ['/', '/search', '/listing/:id', '/routes/:route', '/flights/:number', '/people/:id'];
 
 const workspaces = ['shell', ...remotes];

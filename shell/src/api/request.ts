@@ -63,7 +63,10 @@ export function preloadedAnswer(call: string | Call): { data: unknown; meta: Met
   return { data: body, meta: { link } };
 }
 
-/** The answers that come with the HTML have them. Without the list, places keep their English names. */
+/**
+ * Names places in the page's language; the server has done so in what came with the HTML. If the list fails to load, they
+ * stay in English.
+ */
 async function withNames(body: unknown, text: string): Promise<unknown> {
   if (pageLanguage() === 'en' || !text.includes('"city":')) return body;
   const naming = await import('../language/namePlaces').catch(() => undefined);
