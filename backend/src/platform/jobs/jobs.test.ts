@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
@@ -42,6 +43,36 @@ describe('jobs', () => {
     await expect(failed).rejects.toThrow('no');
     await em.fork().transactional((inside) => jobs.enqueue(inside, job, { text: 'committed' }));
     expect(await done).toEqual(['committed']);
+  });
+
+  it('do not inherit the transaction in which the first job of their queue is enqueued', async () => {
+    const job = defineJob('test.own-transaction', note, { ...quick, retries: 0 });
+    const { promise: ran, resolve, reject } = Promise.withResolvers<string>();
+    const { em } = app.nest.get(MikroORM);
+    await jobs.work(job, async ({ text }) => {
+      await em
+        .getContext()
+        .transactional(async (inside) => {
+          await inside.execute('select 1');
+        })
+        .then(() => resolve(text), reject);
+    });
+    await em.fork().transactional((inside) => jobs.enqueue(inside, job, { text: 'alone' }));
+    expect(await ran).toBe('alone');
+  });
+
+  it('cost an idle node a few statements a second, however many queues it has', async () => {
+    const db = jobs.boss.getDb();
+    const executeSql = db.executeSql;
+    let statements = 0;
+    db.executeSql = (...call) => {
+      statements += 1;
+      return executeSql.apply(db, call);
+    };
+    await pause(3_000);
+    db.executeSql = executeSql;
+    expect(statements).toBeGreaterThan(1);
+    expect(statements).toBeLessThan(30);
   });
 
   it('leave their queues alone at the next start, except for one whose settings changed', async () => {

@@ -3,7 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
-import { fromKysely, type Job, type KyselyTransactionLike, type PgBoss, type Queue } from 'pg-boss';
+import {
+  fromKysely,
+  type Job,
+  type KyselyTransactionLike,
+  type PgBoss,
+  type Queue,
+  type Schedule,
+} from 'pg-boss';
 import { CONFIG, type Config } from '../config/config.js';
 import { forgetPool, watchPool } from '../database/pool/open-pools.js';
 import { currentSpan, inContext } from '../request-context.js';
@@ -11,7 +18,9 @@ import { inSpan } from '../tracing/span.js';
 import { Tracing } from '../tracing/tracing.js';
 import { Readiness } from '../observe/readiness.js';
 import { createDeadLetters, deadLetters, openBoss, poolOf, queueOf, ticks } from './boss.js';
+import { wakeForDueJobs } from './due-jobs.js';
 import type { JobDefinition } from './job.js';
+import { QueueWorkers } from './queue-workers.js';
 import { asReplay, isMarked, isReplay, isReplayUnfinished, replayMark } from './replay.js';
 
 export interface Attempt {
@@ -20,7 +29,7 @@ export interface Attempt {
   signal: AbortSignal;
 }
 type Handler<Data> = (data: Data, attempt: Attempt) => Promise<void>;
-interface Worker {
+interface Work {
   job: JobDefinition<object>;
   handle: Handler<object>;
 }
@@ -29,6 +38,8 @@ interface Worker {
 const startedAtOnce = 2;
 
 const stopMs = 20_000;
+
+const pollingMs = 1_000;
 
 const earlierInLine = `
   select earlier.id, earlier.data from pgboss.job mine
@@ -43,11 +54,13 @@ const catchUp = { missed: 'once' } as const;
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly boss: PgBoss;
-  private readonly workers: Worker[] = [];
-  private readonly working: string[] = [];
+  private readonly waiting: Work[] = [];
+  private readonly queueWorkers = new Map<string, QueueWorkers>();
+  private readonly stopping = new AbortController();
   private started = false;
   /** As the start found them: most starts change none. */
   private queues = new Map<string, Partial<Queue>>();
+  private schedules = new Map<string, Schedule>();
   private readonly log = new Logger('Jobs');
 
   constructor(
@@ -63,9 +76,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   async work<Data extends object>(job: JobDefinition<Data>, handle: Handler<Data>): Promise<void> {
-    const worker: Worker = { job, handle: (data, attempt) => handle(job.schema.parse(data), attempt) };
-    if (this.started) await this.start(worker);
-    else this.workers.push(worker);
+    const work: Work = { job, handle: (data, attempt) => handle(job.schema.parse(data), attempt) };
+    if (this.started) await this.start(work);
+    else this.waiting.push(work);
   }
 
   /** A null `em` enqueues outside any transaction. Each key enqueues once. */
@@ -100,6 +113,9 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         db: em ? transactionOf(em) : undefined,
       },
     );
+    const workers = this.queueWorkers.get(job.name);
+    // The notification comes with the commit, and only a worker that has started receives it.
+    if (workers && !workers.hasStarted) await workers.wake(1);
   }
 
   /**
@@ -121,18 +137,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     await this.boss.start();
     watchPool(poolOf(this.boss), this.config.databaseDirectUrl);
     this.queues = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
+    this.schedules = new Map((await this.boss.getSchedules()).map((schedule) => [schedule.name, schedule]));
     if (!this.queues.has(deadLetters)) await createDeadLetters(this.boss);
     const known = this.queues.get(ticks.name);
     if (known && !isSame(known, ticks.options)) await this.boss.updateQueue(ticks.name, ticks.options);
     this.started = true;
-    const left = [...this.workers];
+    const left = [...this.waiting];
     const startNext = async () => {
       for (let next = left.shift(); next; next = left.shift()) await this.start(next);
     };
     await Promise.all(Array.from({ length: startedAtOnce }, startNext));
+    if (this.config.role !== 'web') void this.pollDueJobs();
   }
 
   async beforeApplicationShutdown() {
+    this.stopping.abort();
     await Promise.race([this.endWork(), pause(stopMs, undefined, { ref: false })]);
     forgetPool(poolOf(this.boss));
     await this.boss.stop({ graceful: false });
@@ -140,31 +159,37 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   /** Resolves when no job runs. A graceful stop of pg-boss looks for that only every half second. */
   private async endWork(): Promise<void> {
-    await Promise.all(this.working.map((name) => this.boss.offWork(name)));
+    await Promise.all(Array.from(this.queueWorkers.values(), (workers) => workers.stop()));
   }
 
-  private async start({ job, handle }: Worker) {
+  private async pollDueJobs() {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await wakeForDueJobs(this.boss, this.queueWorkers).catch((error: unknown) =>
+        this.log.warn({ err: error }, 'The poll for due jobs failed'),
+      );
+      await pause(pollingMs, undefined, { ref: false, signal }).catch(() => {});
+    }
+  }
+
+  private async start({ job, handle }: Work) {
     if (!isSame(this.queues.get(job.name), queueOf(job))) {
       await this.boss.createQueue(job.name, queueOf(job));
       await this.boss.updateQueue(job.name, queueOf(job));
     }
     if (this.config.role === 'web') return;
-    if (job.options.every) await this.boss.schedule(job.name, job.options.every, {}, catchUp);
-    // All queues at one moment would make every page wait for a tenth of a second.
-    const interval = 1.5 + Math.random();
-    const options = {
-      localConcurrency: job.options.concurrency,
-      batchSize: 1,
-      pollingIntervalSeconds: interval,
-      // A due retry sends no notification: by default it would wait up to 30 s for polling.
-      notifyPollingIntervalSeconds: interval,
-      // After an outage many jobs wait without a notification: fetch them without a pause.
-      burstWhenReadyExceeds: 1,
-    };
-    this.working.push(job.name);
-    await this.boss.work(job.name, options, async ([next]: Job[]) => {
-      if (next) await this.attempt(job, handle, next);
-    });
+    await this.schedule(job);
+    const { name, options } = job;
+    this.queueWorkers.set(
+      name,
+      new QueueWorkers(this.boss, name, options.concurrency, (next) => this.attempt(job, handle, next)),
+    );
+  }
+
+  private async schedule({ name, options: { every } }: JobDefinition<object>) {
+    const known = this.schedules.get(name);
+    if (every && (known?.cron !== every || known.options?.missed !== catchUp.missed))
+      await this.boss.schedule(name, every, {}, catchUp);
   }
 
   private async attempt({ options }: JobDefinition<object>, handle: Handler<object>, next: Job) {
