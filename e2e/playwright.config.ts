@@ -23,7 +23,8 @@ export default defineConfig({
   globalSetup: deployed ? './fixtures/greetSite.ts' : './fixtures/prepareData.ts',
   ...(deployed && { grepInvert: /@own-site/ }),
   projects: [
-    { name: 'desktop' },
+    // Waits for no transition. On the phone they are shown.
+    { name: 'desktop', use: { contextOptions: { reducedMotion: 'reduce' } } },
     // What travelers do on the way: on a narrow screen, by touch, with the header of a phone's browser.
     {
       name: 'phone',

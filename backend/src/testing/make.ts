@@ -6,6 +6,10 @@ import { TravelerEntity } from '../listings/traveler.entity.js';
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** On the calendar of a place, where the day may be over, or the next one not have begun. */
+export const inDaysThere = (timeZone: string, days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now() + days * 86_400_000);
+
 let namesGiven = 0;
 /** `Meera Iyer 12`: names are unique, and several helpers of a file name people alike. */
 export const uniqueName = (name: string): string => `${name} ${++namesGiven}`;

@@ -5,7 +5,16 @@ const timeoutMs = 15_000;
 
 const retryNow = `update pgboss.job set start_after = now() where name = $1 and state = 'retry'`;
 
-/** `hurry` shortens the pauses between retries, which grow at random. */
+/** Other jobs may enqueue the wanted one, or hold a lock: those that are due are waited for, too. */
+const jobStates = `
+  select state::text, count(*) filter (where name = $1)::int as count,
+    bool_or(state = 'active' or (state in ('created', 'retry') and (name = $1 or start_after <= now()))) as "isOpen"
+  from pgboss.job group by state`;
+
+/**
+ * Resolves once jobs of this kind are done and nothing else is due. `hurry` shortens the pauses between retries, which
+ * grow at random.
+ */
 export async function settled(
   database: Database,
   job: string,
@@ -14,13 +23,14 @@ export async function settled(
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (hurry) await database.query('test-retry-now', retryNow, [job]);
-    const states = await database.query<{ state: string; count: number }>(
+    const states = await database.query<{ state: string; count: number; isOpen: boolean }>(
       'test-job-states',
-      'select state::text, count(*)::int from pgboss.job where name = $1 group by state',
+      jobStates,
       [job],
     );
-    const open = states.some(({ state }) => ['created', 'retry', 'active'].includes(state));
-    if (!open && states.length) return Object.fromEntries(states.map(({ state, count }) => [state, count]));
+    const done = states.filter(({ count }) => count > 0);
+    if (done.length && !states.some(({ isOpen }) => isOpen))
+      return Object.fromEntries(done.map(({ state, count }) => [state, count]));
     await pause(25);
   }
   throw new Error(`Some jobs ${job} did not end within ${timeoutMs / 1000} seconds`);

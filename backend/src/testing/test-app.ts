@@ -47,7 +47,7 @@ interface OwnStart extends Start {
 }
 
 async function startApp({ env, logTo, runsSchedules, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
-  const { url, drop } = await createTestDatabase();
+  const { url, drop } = await createTestDatabase({ runsSchedules });
   const config = await loadConfig({
     APP_ENV: 'test',
     PORT: '0',
@@ -66,7 +66,6 @@ async function startApp({ env, logTo, runsSchedules, giveBack }: Omit<OwnStart, 
   });
   const nest = await createApp(config, logTo);
   await nest.listen(config.port, config.host);
-  if (!runsSchedules) await nest.get(Database).pool.query('delete from pgboss.schedule');
   return new TestApp(nest, config, drop, giveBack);
 }
 

@@ -11,12 +11,24 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database for one test file, copied from a template in which a server has started once per run. */
-export function createTestDatabase(): Promise<TestDatabase> {
+/** A server that starts runs what was due since the one of the template, and results would depend on the minute. */
+const keepNoSchedules = `
+  delete from pgboss.schedule;
+  create function pgboss.keep_nothing() returns trigger language plpgsql as 'begin return null; end';
+  create trigger keep_no_schedules before insert on pgboss.schedule
+    for each row execute function pgboss.keep_nothing()`;
+const keepSchedules = 'drop trigger keep_no_schedules on pgboss.schedule';
+
+/**
+ * A migrated database for one test file, copied from a template in which a server has started once per run. Its servers
+ * run no scheduled jobs by themselves, unless asked to.
+ */
+export function createTestDatabase({ runsSchedules = false } = {}): Promise<TestDatabase> {
   return create(async (client, name) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     await ensureTemplate(client);
     await client.query(`create database ${name} template ${template}`);
+    if (runsSchedules) await onServer((copy) => copy.query(keepSchedules), name);
   });
 }
 
@@ -44,11 +56,12 @@ async function ensureTemplate(client: Client) {
   await migrate(config);
   // The first start adds airports and queues, which later ones only compare.
   await (await createApp(config)).close();
+  await onServer((made) => made.query(keepNoSchedules), draft);
   await client.query(`alter database ${draft} rename to ${template}`);
 }
 
-async function onServer(work: (client: Client) => Promise<unknown>) {
-  const client = new Client({ connectionString: urlOf('postgres') });
+async function onServer(work: (client: Client) => Promise<unknown>, database = 'postgres') {
+  const client = new Client({ connectionString: urlOf(database) });
   await client.connect();
   try {
     await work(client);

@@ -5,28 +5,29 @@ import { chooseAirport } from '../../fixtures/pages/airports';
 import { agree, amigoDetails as details, rate } from '../../fixtures/pages/details';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
-import { inWords, tripToday } from '../../fixtures/data/trip';
+import { inWords, tripToday, type Trip } from '../../fixtures/data/trip';
 
 const { step } = test;
+
+const searchFor = ({ departureAirport, arrivalAirport }: Trip) =>
+  `/search?from=${departureAirport}&to=${arrivalAirport}`;
 
 async function leaveDetails(page: Page) {
   await page.keyboard.press('Escape');
   await expect(details(page)).toBeHidden();
 }
 
-test('a helper offers a flight, another member finds it, asks for the contact and reviews the helper', async ({
+test('a helper offers a flight, another member finds it and asks for the contact', async ({
   page,
   inbox,
   anotherBrowser,
   verifiedMember,
   logIn,
-  site,
 }) => {
   const ana = await verifiedMember('Ana');
   const seeker = await anotherBrowser();
-  const { email, localNumber, phoneNumber } = person('ravi');
+  const { email } = person('ravi');
   const { departureAirport: from, arrivalAirport: to, date: day } = tripToday();
-  const contactTab = details(seeker).getByRole('tab', { name: 'Contact Info' });
 
   await step('The helper fills in the full form and sees a summary', async () => {
     await ana.logInOn(page);
@@ -120,51 +121,74 @@ test('a helper offers a flight, another member finds it, asks for the contact an
     expect(letter.text).toContain(`${from} to ${to}`);
     expect(letter.text).not.toContain(email);
   });
+});
 
-  await step('On the day of travel they write a review, which the card shows', async () => {
-    await details(seeker).getByRole('tab', { name: 'Rate & Review' }).click();
-    await details(seeker).getByLabel('Your testimonial').fill('Too short');
-    await details(seeker).getByRole('button', { name: 'Submit Testimonial' }).click();
-    await expect(details(seeker).getByText('Rating must be at least 1')).toBeVisible();
-    await expect(details(seeker).getByText('Testimonial must be at least 10 characters')).toBeVisible();
-    await rate(seeker, '4 stars', 'She waited for my father at every gate.');
-    await expectToast(seeker, 'Testimonial submitted', 'Thank you for sharing your experience');
+test('a member reviews a helper on the day of travel, and their stars count once their phone is verified', async ({
+  page,
+  inbox,
+  verifiedMember,
+  logInBefore,
+  site,
+}) => {
+  const ana = await verifiedMember('Ana');
+  const { email, localNumber, phoneNumber } = person('ravi');
+  const flight = tripToday();
+  await ana.offerHelp(flight);
+  const contactTab = details(page).getByRole('tab', { name: 'Contact Info' });
+
+  await step('On the day of travel they write a review, which the dialog shows', async () => {
+    await logInBefore(page, email);
+    await page.goto(searchFor(flight));
+    await page.getByRole('button', { name: 'View Contact Info' }).click();
+    await agree(page);
+    await expect(details(page)).toContainText(ana.email);
+    await details(page).getByRole('tab', { name: 'Rate & Review' }).click();
+    await details(page).getByLabel('Your testimonial').fill('Too short');
+    await details(page).getByRole('button', { name: 'Submit Testimonial' }).click();
+    await expect(details(page).getByText('Rating must be at least 1')).toBeVisible();
+    await expect(details(page).getByText('Testimonial must be at least 10 characters')).toBeVisible();
+    await rate(page, '4 stars', 'She waited for my father at every gate.');
+    await expectToast(page, 'Testimonial submitted', 'Thank you for sharing your experience');
     await expect(contactTab).toHaveAttribute('aria-selected', 'true');
-    await details(seeker).getByRole('tab', { name: 'Rate & Review' }).click();
-    const previous = details(seeker).getByRole('region', { name: 'Previous Testimonials' });
+    await details(page).getByRole('tab', { name: 'Rate & Review' }).click();
+    const previous = details(page).getByRole('region', { name: 'Previous Testimonials' });
     await expect(previous).toContainText('She waited for my father at every gate.');
     await expect(previous).toContainText(/By Traveler \d{4}/);
-    await leaveDetails(seeker);
-    await expect(seeker.getByRole('article').getByText(/^Rated/)).toHaveCount(0);
+    await leaveDetails(page);
+    await expect(page.getByRole('article').getByText(/^Rated/)).toHaveCount(0);
   });
 
   await step('Their stars count once their phone number has been verified for a day', async () => {
-    const calls = new Calls(seeker.context().request, site.url);
+    const calls = new Calls(page.context().request, site.url);
     await calls.patch('/api/profile', { phoneNumber: `+1 ${localNumber}` });
     await calls.post('/api/auth/verify', { code: await inbox.code(phoneNumber) });
     const { id } = await calls.get<{ id: number }>('/api/auth/me');
     await calls.post(`/sandbox/people/${id}/days`, { by: 2 });
     await expect(async () => {
-      await seeker.reload();
-      const stars = seeker.getByRole('article').getByText('Rated 4.0 out of 5 from 1 rating');
+      await page.reload();
+      const stars = page.getByRole('article').getByText('Rated 4.0 out of 5 from 1 rating');
       await expect(stars).toBeAttached({ timeout: 2_000 });
     }).toPass();
   });
 
   await step('A second review replaces the first', async () => {
-    await seeker.getByRole('button', { name: 'View Contact Info' }).click();
-    await rate(seeker, '5 stars', 'On second thought: the best company of all.');
-    await expect(contactTab).toHaveAttribute('aria-selected', 'true');
-    await leaveDetails(seeker);
-    await expect(seeker.getByRole('article').getByText('Rated 5.0 out of 5 from 1 rating')).toBeAttached();
-  });
-
-  await step('The helper cannot ask for their own contact, nor rate themselves', async () => {
-    await page.goto(`/search?from=${from}&to=${to}`);
     await page.getByRole('button', { name: 'View Contact Info' }).click();
-    await expect(details(page)).toContainText('This is your own listing');
-    await details(page).getByRole('tab', { name: 'Rate & Review' }).click();
-    await expect(details(page)).toContainText('This is what others say about you.');
-    await expect(details(page).getByRole('button', { name: 'Submit Testimonial' })).toHaveCount(0);
+    await rate(page, '5 stars', 'On second thought: the best company of all.');
+    await expect(contactTab).toHaveAttribute('aria-selected', 'true');
+    await leaveDetails(page);
+    await expect(page.getByRole('article').getByText('Rated 5.0 out of 5 from 1 rating')).toBeAttached();
   });
+});
+
+test('a helper cannot ask for their own contact, nor rate themselves', async ({ page, member }) => {
+  const ana = await member('Ana');
+  const flight = tripToday();
+  await ana.offerHelp(flight);
+  await ana.logInOn(page);
+  await page.goto(searchFor(flight));
+  await page.getByRole('button', { name: 'View Contact Info' }).click();
+  await expect(details(page)).toContainText('This is your own listing');
+  await details(page).getByRole('tab', { name: 'Rate & Review' }).click();
+  await expect(details(page)).toContainText('This is what others say about you.');
+  await expect(details(page).getByRole('button', { name: 'Submit Testimonial' })).toHaveCount(0);
 });

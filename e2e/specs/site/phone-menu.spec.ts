@@ -62,6 +62,8 @@ test('members find their pages in it and can log out there', async ({ page, logI
 
   await menu.getByRole('link', { name: 'My Profile' }).tap();
   await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeFocused();
+  // Whoever leaves before the page has everything is answered 401 for the rest.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Menu' }).tap();
   await menu.getByRole('button', { name: 'Log Out' }).tap();
   await expect(menu).toBeHidden();

@@ -26,6 +26,8 @@ describe.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('a server whose clock and da
     undo.push(drop);
     const client = new Client({ connectionString: url });
     await client.connect();
+    // Also when the server does not start: a dropped database would end this process with the connection.
+    undo.push(() => client.end());
     await client.query(`alter database ${new URL(url).pathname.slice(1)} set timezone = '${zone}'`);
     const server = Server.start({
       DATABASE_URL: url,
@@ -40,7 +42,6 @@ describe.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('a server whose clock and da
     );
     const rows = rowsOn(found.rows.map(({ day }) => day));
     for (const row of rows) await client.query(insert, row);
-    await client.end();
     const ask = async (path: string): Promise<unknown> =>
       (await fetch(`${address}/api/listings${path}`)).json();
     const names = async (query: string) =>
