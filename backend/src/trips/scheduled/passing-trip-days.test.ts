@@ -4,7 +4,8 @@ import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { myListings } from '../../listings/contract.js';
 import { matchDetails } from '../contract.js';
-import { agreedTrip, ago, tap } from '../testing/trips.js';
+import { agreedTrip, ago, departOn, tap } from '../testing/trips.js';
+import { TripJobs } from './trip-jobs.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -43,6 +44,27 @@ it('leads a trip from its agreement to the day after, with every mail on the way
   const [listing] = myListings.parse((await helpers.get('/api/my-listings')).json());
   expect(listing).toMatchObject({ date: inDays(-2), status: 'expired' });
   await seekers.get(`/api/matches/${id}`).expect(200);
+});
+
+const isBlocked = `
+  select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+it('waits for a step that is being stored', async () => {
+  const trip = await agreedTrip(app, { listing: { departureAirport: 'KEF', arrivalAirport: 'LHR' } });
+  await departOn(app, trip, -1);
+  const step = await app.database.pool.connect();
+  await step.query('begin');
+  await step.query('select from match where id = $1 for update', [trip.id]);
+  let isOver = false;
+  const run = app
+    .get(TripJobs)
+    .run({ listingId: trip.listingId, atAnyHour: true })
+    .finally(() => (isOver = true));
+  while (!isOver && !(await app.database.pool.query(isBlocked)).rowCount);
+  await step.query('commit');
+  step.release();
+  await run;
+  expect((await subjects(trip.helper)).at(-1)).toBe('How was your trip');
 });
 
 it('moves nothing of other listings', async () => {

@@ -19,7 +19,10 @@ export const isMailingHour = (airport: string, { atAnyHour }: Scope): string =>
 
 export const localDay = (airport: string): string => `(now() at time zone ${airport}.timezone)::date`;
 
-/** Handles due matches in batches, each in one transaction. Other nodes skip what is locked. */
+/**
+ * Handles due matches in batches, each in one transaction. What is locked is left to the next run, except where days of
+ * one listing are moved: there is none.
+ */
 export async function handleDue(
   em: EntityManager,
   { listingId }: Scope,
@@ -29,7 +32,7 @@ export async function handleDue(
   const due = `
     select m.id::float8 as id from match m ${withAirports}
     where (?::bigint is null or m.id in (${matchesAround})) and ${condition}
-    order by m.id limit ${atOnce} for update of m skip locked`;
+    order by m.id limit ${atOnce} for update of m ${listingId === undefined ? 'skip locked' : ''}`;
   const handleSome = () =>
     em.transactional(async (em) => {
       const rows = await em.execute<{ id: number }[]>(due, [listingId ?? null, listingId ?? null]);
