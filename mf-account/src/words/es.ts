@@ -288,7 +288,7 @@ export const es: Words = {
 
   deleteAccount: 'Eliminar la cuenta',
   deleteAccountHint:
-    'Tu perfil y tus anuncios se eliminan para siempre. Lo que otros recibieron de ti se queda con ellos, de parte de «Former member» (antiguo miembro).',
+    'Tu perfil y tus anuncios se eliminan para siempre. Lo que otros recibieron de ti se queda con ellos, de parte de «Antiguo miembro».',
   deleteAccountTitle: '¿Eliminar tu cuenta?',
   deleteAccountWarning: 'No se puede deshacer. Quizá quieras descargar antes tus datos.',
   keepAccount: 'Conservar mi cuenta',

@@ -295,7 +295,7 @@ export const fr: Words = {
 
   deleteAccount: 'Supprimer le compte',
   deleteAccountHint:
-    'Votre profil et vos annonces sont supprimés définitivement. Ce que d’autres ont reçu de vous leur reste, de la part d’un « Former member » (ancien membre).',
+    'Votre profil et vos annonces sont supprimés définitivement. Ce que d’autres ont reçu de vous leur reste, de la part d’un « Ancien membre ».',
   deleteAccountTitle: 'Supprimer votre compte ?',
   deleteAccountWarning: 'C’est irréversible. Vous voudrez peut-être d’abord télécharger vos données.',
   keepAccount: 'Garder mon compte',

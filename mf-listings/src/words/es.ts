@@ -89,7 +89,7 @@ export const es: Words = {
   youStillNeed: (ways) => `Aún necesitas a alguien en ${ways}. En los demás vuelos tienes compañía.`,
 
   speaks: (languages) => `Idiomas: ${languages}`,
-  newHere: 'Acaba de llegar',
+  newHere: 'Perfil nuevo',
   forTraveler: (traveler) => `Viaja: ${traveler}`,
   moreTags: (count) => plural('es', count, { other: '+#<hidden> más</hidden>' }),
 

@@ -90,7 +90,7 @@ export const fr: Words = {
     `Il vous faut encore quelqu’un pour ${ways}. Sur les autres vols, vous avez de la compagnie.`,
 
   speaks: (languages) => `Parle : ${languages}`,
-  newHere: 'Vient d’arriver',
+  newHere: 'Nouveau profil',
   forTraveler: (traveler) => `Pour : ${traveler}`,
   moreTags: (count) => plural('fr', count, { other: '+#<hidden> de plus</hidden>' }),
 
@@ -361,7 +361,7 @@ export const fr: Words = {
   notConfirmedWeAsk: (name) =>
     `${name} n’a pas encore confirmé cette annonce. Nous le lui demandons, et vous recevrez un e-mail dès que ce sera fait.`,
   decidesOnTrip: (name) =>
-    `La décision revient à ${name}. Un seul oui suffit pour que vous voyagiez ensemble et voyiez comment vous joindre. Vous recevrez un e-mail dans tous les cas.`,
+    `La décision revient à ${name}. Un seul oui, et vous voyagez ensemble et voyez comment vous joindre. Vous recevrez un e-mail dans tous les cas.`,
   decides: (name) => `La décision revient à ${name}. Vous recevrez un e-mail dans tous les cas.`,
   agreeAndAsk: (name) => `Accepter et demander à ${name}`,
   ask: (name) => `Demander à ${name}`,

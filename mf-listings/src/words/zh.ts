@@ -97,7 +97,7 @@ export const zh: Words = {
   forMyMother: '为我母亲',
   forMyFather: '为我父亲',
   become: (product) => `成为 ${product}`,
-  becomeWhy: '您反正要飞。陪一位从没坐过飞机的人走一程吧。',
+  becomeWhy: '您本来就要飞。陪一位从没坐过飞机的人走一程吧。',
   findYour: (product) => `找到您的 ${product}`,
   findYourWhy: '为父母、祖父母、孩子，或者为您自己。',
   recent: {
@@ -180,7 +180,7 @@ export const zh: Words = {
       heading: '为您的航班寻找 Amigo',
       date: '出行日期（从）',
       button: '搜索 Amigo',
-      other: '您反正要飞？不妨提供帮助',
+      other: '您本来就要飞？不妨提供帮助',
     },
     offer: {
       heading: '在航班上成为 Amigo',
@@ -752,7 +752,7 @@ export const zh: Words = {
   fullForm: {
     helper: {
       title: '提供帮助',
-      lead: '您反正要飞。请说明时间和地点，以及您能帮什么忙。',
+      lead: '您本来就要飞。请说明时间和地点，以及您能帮什么忙。',
       description: '您能为对方做什么，以及对方应该了解您什么。',
       skills: '用您自己的话，以逗号分隔：熟悉法兰克福机场, 提行李',
       tips: '我接受小费',
@@ -809,7 +809,7 @@ export const titles = {
     '请人在航班上陪伴：为父母、祖父母、孩子，或者为您自己。只需两分钟，无需账户。',
   'Offer Help': '提供帮助',
   'You are flying anyway. Say when and where, and walk with someone who has never done it. It takes two minutes and no account.':
-    '您反正要飞。说明时间和地点，陪一位从没坐过飞机的人走一程。只需两分钟，无需账户。',
+    '您本来就要飞。说明时间和地点，陪一位从没坐过飞机的人走一程。只需两分钟，无需账户。',
   'Create Listing': '发布信息',
   'Your Listing': '您的信息',
   'Stop an Alert': '停止提醒',

@@ -26,7 +26,7 @@ export const es: Words = {
   tipsAreOptional: (name) =>
     `Las propinas son opcionales. El 100\u00a0% es para ${name}: la plataforma no cobra comisión.`,
   loadingTip: 'Cargando la propina',
-  notYourself: 'No puedes darte propina a ti mismo',
+  notYourself: 'No puedes darte propina',
   notYourselfHint: 'Da las gracias a alguien que te haya ayudado o que vaya a hacerlo.',
   userNotFound: 'Usuario no encontrado',
   userNotFoundHint: 'La persona a la que quieres dar una propina no existe',

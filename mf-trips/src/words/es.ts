@@ -163,9 +163,9 @@ export const es: Words = {
   seenBy: (people) => `Visto por ${listText(people)}.`,
   copy: 'Copiar',
   share: 'Compartir',
-  linkEnded: 'El enlace ha terminado',
+  linkEnded: 'El enlace ya no es válido',
   linkEndedHint: 'Ya nadie puede abrirlo.',
-  endLink: 'Terminar este enlace',
+  endLink: 'Desactivar este enlace',
   linkMade: 'Enlace creado',
   linkMadeHint: 'Envíalo solo a personas de confianza.',
   makeLink: 'Crear un enlace',
@@ -246,7 +246,7 @@ export const es: Words = {
 
   soonFlight: (when, flights) => `${when}, vuelo ${flights}`,
   dayOffline:
-    '<strong>Sin conexión.</strong> Sigue como siempre: tus pulsaciones se guardan y se envían después.',
+    '<strong>Sin conexión.</strong> Sigue como siempre: lo que pulses se guarda y se envía después.',
   careCardOf: (traveler) => `Tarjeta de cuidados de ${traveler}`,
   keptOnDevice: 'Guardada en este dispositivo',
   notFilledInYet: 'Aún sin rellenar',
@@ -590,8 +590,8 @@ export const es: Words = {
     qr: 'Código QR de la página',
     scan: 'Escanéalo con la cámara del otro teléfono. También está en la tarjeta de cuidados impresa.',
     open: 'Ver la página',
-    end: 'Terminar esta página',
-    ended: { title: 'La página ha terminado', description: 'Ya nadie puede abrirla.' },
+    end: 'Desactivar esta página',
+    ended: { title: 'La página ya no está disponible', description: 'Ya nadie puede abrirla.' },
   },
   helpCall: {
     title: (traveler, city) => `${traveler} necesita ayuda en ${city}`,

@@ -55,7 +55,7 @@ export const fa: Words = {
 
   dayAt: (day, time) => `${day}، ساعت ${time}`,
   timeInCity: (time, city) => `${time} در ${apart(city)}`,
-  nightFlight: (dayBefore, flight) => `در شب ${dayBefore} به ${flight}`,
+  nightFlight: (dayBefore, flight) => `در شب میان ${dayBefore} و ${flight}`,
   today: 'امروز',
   tomorrow: 'فردا',
   inDays: (days) => plural('fa', days, { one: '# روز دیگر', other: '# روز دیگر' }),
@@ -586,7 +586,7 @@ export const fa: Words = {
   travelerPage: {
     title: (traveler) => (traveler ? `صفحه‌ای برای ${apart(traveler)}` : 'صفحه‌ای برای مسافر'),
     explained: (traveler) =>
-      `${traveler ? apart(traveler) : 'مسافر'} برای آن به حساب نیاز ندارد. به زبانی که برمی‌گزینید می‌گوید چه کسی کمک می‌کند، کجا و اکنون چه باید کرد؛ خودش را بلند می‌خواند، با شما تماس می‌گیرد و از غریبه‌ها راه را می‌پرسد. وقتی یک بار باز شد، بدون شبکه هم باز می‌شود.`,
+      `${traveler ? apart(traveler) : 'مسافر'} برای آن به حساب نیاز ندارد. به زبانی که انتخاب می‌کنید می‌گوید چه کسی کمک می‌کند، کجا و اکنون چه باید کرد؛ خودش را بلند می‌خواند، با شما تماس می‌گیرد و از غریبه‌ها راه را می‌پرسد. وقتی یک بار باز شد، بدون شبکه هم باز می‌شود.`,
     warning: 'هر کس نشانی را داشته باشد شمارهٔ تلفن شما و همراه را می‌بیند. آن را برای کس دیگری نفرستید.',
     language: 'زبان صفحه',
     make: 'ساختن صفحه',

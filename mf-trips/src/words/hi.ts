@@ -51,7 +51,7 @@ export const hi: Words = {
   nightFlight: (dayBefore, flight) => `${dayBefore} की रात के बाद: ${flight}`,
   today: 'आज',
   tomorrow: 'कल',
-  inDays: (days) => plural('hi', days, { one: '# दिन में', other: '# दिन में' }),
+  inDays: (days) => plural('hi', days, { one: '# दिन बाद', other: '# दिन बाद' }),
   todayAt: (time) => `आज ${time} बजे`,
   tonightAt: (time) => `आज रात ${time} बजे`,
   tomorrowAt: (time) => `कल ${time} बजे`,
@@ -184,8 +184,8 @@ export const hi: Words = {
   closeListing: 'सूचना बंद करें',
   youAsked: (when) => `आपने ${when} पूछा था।`,
   hasNotConfirmed: (name) => `${name} ने पुष्टि नहीं की है।`,
-  leavesSoon: 'उड़ान 12 घंटे से कम में है।',
-  proposesTogether: (name) => `${name} साथ उड़ने का प्रस्ताव देते हैं`,
+  leavesSoon: 'उड़ान में 12 घंटे से भी कम बचे हैं।',
+  proposesTogether: (name) => `${name} साथ उड़ने का प्रस्ताव दे रहे हैं`,
   wouldBeAmigo: (helper) =>
     `इस यात्रा में ${helper ?? 'आप'} Amigo होंगे। सहमति देने पर आप दोनों को एक-दूसरे का संपर्क दिखता है।`,
   seesThatFlying: (name, traveler) => `${name} देख सकते हैं कि ${traveler ?? 'आप'} उड़ान ले रहे हैं।`,
@@ -194,7 +194,7 @@ export const hi: Words = {
   stillFlying: (traveler) =>
     traveler ? `क्या ${traveler} की उड़ान अब भी पक्की है?` : 'क्या आपकी उड़ान अब भी पक्की है?',
   saidYesAndWaits: (name) => `${name} ने हाँ कहा है और आपके जवाब का इंतज़ार कर रहे हैं।`,
-  reliesOnAnswer: (name) => `${name} को आपके जवाब का भरोसा है।`,
+  reliesOnAnswer: (name) => `${name} आपके जवाब पर निर्भर हैं।`,
   addToCalendar: 'कैलेंडर में जोड़ें',
   cancelThisTrip: 'यह यात्रा रद्द करें',
   whereYouMeet: 'आप कहाँ मिलेंगे',

@@ -141,7 +141,7 @@ export const zh: Words = {
   otherPartsStay: (other, staying, traveler) =>
     `只有${other ? `与 ${other} 同行的部分` : '您的部分'}结束。${listText(staying)} 仍会与${traveler ? ` ${traveler} ` : '您'}一起飞。`,
   contact: '联系方式',
-  speaks: (languages) => `会说 ${languages}`,
+  speaks: (languages) => `会说${languages}`,
   call: '打电话',
   callName: (name) => `致电 ${name}`,
   mail: '邮件',
@@ -474,7 +474,7 @@ export const zh: Words = {
   traveler: '旅客',
   thatIsYou: '这是您',
   asFarAs: (city) => `至 ${city}`,
-  forFlyer: (flyer) => `为 ${flyer}`,
+  forFlyer: (flyer) => `出行人：${flyer}`,
 
   propose: '提议一起飞',
   proposed: '已提议',

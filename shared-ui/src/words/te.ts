@@ -16,7 +16,7 @@ export const te: Words = {
   loading: 'తెరుచుకుంటోంది…',
   suggestions: (count) =>
     plural('te', count, { one: '# సూచన, ఎంచుకోవడానికి పైకి కిందికి బాణాలు', other: '# సూచనలు, ఎంచుకోవడానికి పైకి కిందికి బాణాలు' }),
-  characters: (length, limit) => `${limit}లో ${length} అక్షరాలు`,
+  characters: (length, limit) => `${limit}\u200cలో ${length} అక్షరాలు`,
   chooseCountry: 'దేశాన్ని ఎంచుకోండి',
   searchCountry: 'దేశం లేదా కోడ్ వెతకండి',
   countries: 'దేశాలు',

@@ -164,7 +164,7 @@ export const titles = {
     'Ce que nous savons de vous, à quoi cela sert et qui peut le voir.',
   'How It Works': 'Comment ça marche',
   'From the first search to the thanks after landing: how a trip together works.':
-    'De la première recherche au merci après l’atterrissage : comment se passe un voyage à deux.',
+    'De la première recherche au merci après l’atterrissage : comment se passe un voyage accompagné.',
   Safety: 'Sécurité',
   'Before you meet, at the airport, what never to carry, money, and whom to call.':
     'Avant de se rencontrer, à l’aéroport, ce qu’il ne faut jamais transporter, l’argent et qui appeler.',

@@ -96,7 +96,7 @@ export const hi: Words = {
   answerHint: 'हम इसी पते पर जवाब देते हैं।',
   sendMessage: 'संदेश भेजें',
   messageSent: 'संदेश भेज दिया गया',
-  messageSentHint: 'लिखने के लिए धन्यवाद। हम जल्दी ही जवाब देंगे!',
+  messageSentHint: 'लिखने के लिए धन्यवाद। हम जल्द ही जवाब देंगे!',
   messageFailed: 'संदेश नहीं गया',
   messageFailedHint: 'आपका संदेश भेजने में दिक़्क़त हुई। कृपया फिर कोशिश करें।',
 

@@ -130,6 +130,6 @@ it('has its title in the language of the page', async () => {
   expect(shown?.title).toMatch(/^JFK – DEL, 11.+dic/);
   expect(shown?.description).toBeUndefined();
   expect(await pages.of('/search', {}, new URLSearchParams('from=JFK'), 'fr')).toEqual({
-    title: 'Résultats de la recherche : au départ de JFK',
+    title: 'Résultats de la recherche\u202f: au départ de JFK',
   });
 });

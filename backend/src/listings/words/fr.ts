@@ -16,7 +16,7 @@ export const fr: Words = {
   route: (from, to) => `${from} – ${to}`,
   trip: (route, days) => `${route}, ${days}`,
   wayBy: (way, stops) => `${way}, en passant par ${stops.join(', ')}`,
-  searchResults: (sought) => `Résultats de la recherche : ${sought.join(', ')}`,
+  searchResults: (sought) => `Résultats de la recherche : ${sought.join(', ')}`,
   takeOff: (day, time, night) => `${day}, à ${time}${night ? `, ${night}` : ''}`,
   night: (before, day) => `dans la nuit du ${before} au ${day}`,
   daysLater: (time, days) =>
@@ -39,7 +39,7 @@ export const fr: Words = {
     soon: (trip) =>
       `Votre voyage est dans quelques jours : ${trip}. Dites aux autres voyageurs qu’il tient toujours : votre annonce l’indiquera.`,
     changed:
-      'Si vos projets ont changé ou si vous avez trouvé votre compagnie, fermez l’annonce et personne d’autre ne vous sollicitera.',
+      'Si vos projets ont changé ou si vous avez trouvé avec qui voyager, fermez l’annonce et personne d’autre ne vous sollicitera.',
     going: 'Toujours prévu',
     close: 'Fermer cette annonce',
     footnote: 'Vous recevez cet e-mail une seule fois par annonce.',

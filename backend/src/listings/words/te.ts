@@ -5,8 +5,8 @@ import type { Words } from './en.js';
 
 const found = (count: number, who: ListingType | 'people') =>
   ({
-    helper: plural('te', count, { one: '# తోడు దొరికారు', other: '# తోడులు దొరికారు' }),
-    seeking_help: plural('te', count, { one: '# ప్రయాణికులు దొరికారు', other: '# ప్రయాణికులు దొరికారు' }),
+    helper: plural('te', count, { one: '# తోడు దొరికారు', other: '# మంది తోడు దొరికారు' }),
+    seeking_help: plural('te', count, { one: '# ప్రయాణికులు దొరికారు', other: '# మంది ప్రయాణికులు దొరికారు' }),
     people: plural('te', count, { one: '# వ్యక్తి దొరికారు', other: '# మంది దొరికారు' }),
   })[who];
 
@@ -33,16 +33,16 @@ export const te: Words = {
   trip: (route, days) => `${route}, ${days}`,
   wayBy: (way, stops) => `${way}, ${stops.join(', ')} మీదుగా`,
   searchResults: (sought) => `వెతికిన ఫలితాలు: ${sought.join(', ')}`,
-  takeOff: (day, time, night) => `${day}, ${time}కి${night ? `, ${night}` : ''}`,
+  takeOff: (day, time, night) => `${day}, ${time}\u200cకి${night ? `, ${night}` : ''}`,
   night: (before, day) => `${before}, ${day} మధ్య రాత్రి`,
   daysLater: (time, days) =>
     `${time} (${moreDays(days, plural('te', Math.abs(days), { one: '# రోజు', other: '# రోజులు' }))})`,
   calendarEntry: (route, flight) => (flight ? `విమానం ${flight}, ${route}` : `విమానం ${route}`),
   guest: {
     subject: (route) => `మీ ప్రకటనను నిర్ధారించండి: ${route}`,
-    shown: (site, trip) => `ఈ చిరునామాతో ఒక ప్రకటన ఇప్పుడు ${site}లో ఉంది: ${trip}.`,
+    shown: (site, trip) => `ఈ చిరునామాతో ఒక ప్రకటన ఇప్పుడు ${site}\u200cలో ఉంది: ${trip}.`,
     hidden: (site, trip) =>
-      `ఈ చిరునామాతో ఒక ప్రకటన ${site}లో రాశారు: ${trip}. ఇదే ప్రయాణాన్ని మేము ముందే దాచాము కాబట్టి ఇతరులకు ఇది కనిపించదు. ఇది తప్పు అనుకుంటే “సంప్రదింపు” పేజీలో మాకు రాయండి.`,
+      `ఈ చిరునామాతో ఒక ప్రకటన ${site}\u200cలో రాశారు: ${trip}. ఇదే ప్రయాణాన్ని మేము ముందే దాచాము కాబట్టి ఇతరులకు ఇది కనిపించదు. ఇది తప్పు అనుకుంటే “సంప్రదింపు” పేజీలో మాకు రాయండి.`,
     enter:
       'ఇది మీదే అని నిర్ధారించడానికి ఈ కోడ్ నమోదు చేయండి. తర్వాత ఇతర ప్రయాణికులు మీ సంప్రదింపు వివరాలు అడగవచ్చు. నిర్ధారించకపోతే ఇది 72 గంటల తర్వాత పోతుంది.',
     link: 'కోడ్ లేకుండా నిర్ధారించండి',
@@ -61,10 +61,10 @@ export const te: Words = {
   },
   alert: {
     from: (place) => `${place} నుంచి`,
-    to: (place) => `${place}కి`,
+    to: (place) => `${place}\u200cకి`,
     codeSubject: (watched) => `సమాచారం పొందడానికి మీ కోడ్: ${watched}`,
     codeText: (site, type, isOneListing, watched) =>
-      `${(isOneListing ? whenReachable : whenFound)[type]} ఈ చిరునామాకు రాయమని ఎవరో ${site}ను అడిగారు: ${watched}.`,
+      `${(isOneListing ? whenReachable : whenFound)[type]} ఈ చిరునామాకు రాయమని ఎవరో ${site}\u200cను అడిగారు: ${watched}.`,
     codeEnter: 'అది మీరే అయితే, మీరు అడిగిన పేజీలో ఈ కోడ్ నమోదు చేయండి. ఖాతా అవసరం లేదు, ప్రతి మెయిల్‌లో దాన్ని ఆపే లింక్ ఉంటుంది.',
     codeFootnote: 'కోడ్ 10 నిమిషాల పాటు పనిచేస్తుంది. ఇది మీరు అడగకపోతే ఈ మెయిల్‌ను వదిలేయండి: ఇంకేమీ రాదు. మేము మీ కోడ్‌ను ఎప్పుడూ అడగము.',
     somebody: 'ఒకరు దొరికారు',
@@ -82,9 +82,9 @@ export const te: Words = {
     stars: (average, count) => `5లో ${numberIn('te', average)} నక్షత్రాలు (${count})`,
     see: 'ప్రకటన చూడండి',
     footnote: (watched, mailsADay) =>
-      `వీటి గురించి చెప్పమని మీరు అడిగారు కాబట్టి ఈ మెయిల్ వచ్చింది: ${watched.join('; ')}. చివరి రోజు తర్వాత అదే ఆగిపోతుంది, రోజుకు ఇలాంటివి ${mailsADay}కి మించి రావు.`,
+      `వీటి గురించి చెప్పమని మీరు అడిగారు కాబట్టి ఈ మెయిల్ వచ్చింది: ${watched.join('; ')}. చివరి రోజు తర్వాత అదే ఆగిపోతుంది, రోజుకు ఇలాంటివి ${mailsADay}\u200cకి మించి రావు.`,
     lastFootnote: (watched, mailsADay) =>
-      `వీటి గురించి చెప్పమని మీరు అడిగారు కాబట్టి ఈ మెయిల్ వచ్చింది: ${watched.join('; ')}. ఈ మెయిల్‌తో అది ఆగిపోతుంది, రోజుకు ఇలాంటివి ${mailsADay}కి మించి రావు.`,
+      `వీటి గురించి చెప్పమని మీరు అడిగారు కాబట్టి ఈ మెయిల్ వచ్చింది: ${watched.join('; ')}. ఈ మెయిల్‌తో అది ఆగిపోతుంది, రోజుకు ఇలాంటివి ${mailsADay}\u200cకి మించి రావు.`,
     stopOne: 'ఈ అలర్ట్ ఆపండి',
     stopAll: 'ఈ అలర్ట్‌లు ఆపండి',
   },
@@ -94,7 +94,7 @@ export const te: Words = {
     sameFlight: (flight) => `అదే విమానం ${flight}`.trim(),
     sameFlightOn: (flight, route) => `${`అదే విమానం ${flight}`.trim()}, ${route}`,
     leavesFrom: (place) => `${place} నుంచి బయలుదేరతారు`,
-    arrivesIn: (place) => `${place}కి చేరుకుంటారు`,
+    arrivesIn: (place) => `${place}\u200cకి చేరుకుంటారు`,
     yourRoute: (route) => `మీ దారి, ${route}`,
     shares: (route) => `మీతో కలిసి: ${route}`,
     away: (place, kilometers, wanted) => `${place}, ${wanted} నుంచి ${numberIn('te', kilometers)} కి.మీ.`,

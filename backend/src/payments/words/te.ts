@@ -25,18 +25,19 @@ export const te: Words = {
     connect: 'పేఅవుట్ ఖాతా జత చేయండి',
   },
   sent: {
-    subject: (dollars) => `మీ ${money(dollars)} టిప్ చెల్లించబడింది`,
-    thanks: (dollars, recipient) => `ధన్యవాదాలు: ${recipient} కోసం మీ ${money(dollars)} టిప్ చెల్లించబడింది.`,
+    subject: (dollars) => `మీ ${money(dollars)} టిప్ చెల్లింపు పూర్తయింది`,
+    thanks: (dollars, recipient) => `ధన్యవాదాలు: ${recipient} కోసం మీ ${money(dollars)} టిప్ చెల్లింపు పూర్తయింది.`,
     underReview: (recipient) =>
-      `${recipient}కు పంపే ముందు ఈ చెల్లింపును పరిశీలిస్తాము. పంపలేకపోతే మొత్తం మీ కార్డుకే తిరిగి వెళ్తుంది.`,
-    allOfIt: (recipient, site) => `100% ${recipient}కే వెళ్తుంది. ${site} ఏమీ తీసుకోదు, కార్డు రుసుములను తానే భరిస్తుంది.`,
+      `${recipient}\u200cకు పంపే ముందు ఈ చెల్లింపును పరిశీలిస్తాము. పంపలేకపోతే మొత్తం మీ కార్డుకే తిరిగి వెళ్తుంది.`,
+    allOfIt: (recipient, site) =>
+      `100% ${recipient}\u200cకే వెళ్తుంది. ${site} ఏమీ తీసుకోదు, కార్డు రుసుములను తానే భరిస్తుంది.`,
   },
   returned: {
     subject: (dollars) => `${money(dollars)} టిప్ తిరిగి వెళ్లింది`,
     disputed: (sender, dollars) =>
       `${money(dollars)} టిప్ ఉద్దేశపూర్వకంగా ఇచ్చింది కాదని ${sender} బ్యాంకు చెప్పి, దాన్ని వెనక్కి తీసుకుంది.`,
-    refunded: (sender, dollars) => `${sender} ఇచ్చిన ${money(dollars)} టిప్ తిరిగి ఇవ్వబడింది.`,
-    noLonger: 'ఇది ఇక మీకు వచ్చిన మొత్తంలో లేదు. అది మీ పేఅవుట్ ఖాతాకు చేరి ఉంటే, అక్కడి నుంచి వెనక్కి తీసుకోబడుతుంది.',
+    refunded: (sender, dollars) => `${sender} ఇచ్చిన ${money(dollars)} టిప్‌ను తిరిగి ఇచ్చాం.`,
+    noLonger: 'ఇది ఇక మీకు వచ్చిన మొత్తంలో లేదు. అది మీ పేఅవుట్ ఖాతాకు చేరి ఉంటే, అక్కడి నుంచి వెనక్కి తీసుకుంటాం.',
   },
   refunded: {
     subject: (dollars) => `మీ ${money(dollars)} టిప్ తిరిగి ఇస్తున్నాము`,
@@ -52,15 +53,15 @@ export const te: Words = {
   givenBack: {
     subject: (dollars) => `మీ ${money(dollars)} టిప్ మీకే తిరిగి వస్తోంది`,
     byHelper: (recipient, dollars) =>
-      `మీ ${money(dollars)} టిప్ తీసుకోగల ఖాతా ${recipient}కు లేదు, కాబట్టి కృతజ్ఞతలతో మీకు తిరిగి ఇస్తున్నారు.`,
+      `మీ ${money(dollars)} టిప్ తీసుకోగల ఖాతా ${recipient}\u200cకు లేదు, కాబట్టి కృతజ్ఞతలతో మీకు తిరిగి ఇస్తున్నారు.`,
     tooLong: (recipient, dollars) =>
       `${recipient} కోసం మేము ఉంచిన ${money(dollars)} టిప్ సమయానికి చెల్లించలేకపోయాము, కాబట్టి అది మీకే తిరిగి వస్తోంది.`,
     toCard,
   },
   givenOn: {
-    subject: (dollars, charity) => `మీ ${money(dollars)} టిప్ ${charity}కు వెళ్తోంది`,
+    subject: (dollars, charity) => `మీ ${money(dollars)} టిప్ ${charity}\u200cకు వెళ్తోంది`,
     text: (recipient, dollars, charity) =>
-      `మీ ${money(dollars)} టిప్ తీసుకోగల ఖాతా ${recipient}కు లేదు, కాబట్టి మొత్తం ${charity}కు ఇస్తున్నారు.`,
+      `మీ ${money(dollars)} టిప్ తీసుకోగల ఖాతా ${recipient}\u200cకు లేదు, కాబట్టి మొత్తం ${charity}\u200cకు ఇస్తున్నారు.`,
     thanks: 'దానికి ధన్యవాదాలు. మీరు చేయాల్సింది ఏమీ లేదు.',
   },
   heldSoon: {
@@ -69,7 +70,7 @@ export const te: Words = {
       `${money(dollars)} టిప్‌లను ${day(until)} వరకు మీ కోసం ఉంచుతున్నాము. ఆ లోపు పేఅవుట్ ఖాతా జత చేయండి, మొత్తం మీకు పంపుతాము.`,
     giveBack: 'మీ ఏ బ్యాంకుకూ చెల్లించలేకపోతే, వాటిని ఇచ్చినవారికే తిరిగి ఇవ్వవచ్చు. ఆ రోజు తర్వాత మిగిలింది వారి కార్డులకు తిరిగి వెళ్తుంది.',
     giveOn: (charity) =>
-      `మీ ఏ బ్యాంకుకూ చెల్లించలేకపోతే, వాటిని ${charity}కు ఇవ్వవచ్చు లేదా ఇచ్చినవారికే తిరిగి ఇవ్వవచ్చు. ఆ రోజు తర్వాత మిగిలింది వారి కార్డులకు తిరిగి వెళ్తుంది.`,
+      `మీ ఏ బ్యాంకుకూ చెల్లించలేకపోతే, వాటిని ${charity}\u200cకు ఇవ్వవచ్చు లేదా ఇచ్చినవారికే తిరిగి ఇవ్వవచ్చు. ఆ రోజు తర్వాత మిగిలింది వారి కార్డులకు తిరిగి వెళ్తుంది.`,
     payouts: '“డబ్బు అందుకోవడం”కు వెళ్లండి',
   },
   unclaimed: {

@@ -87,7 +87,7 @@ export const es: Words = {
   },
 
   unconfirmed: {
-    subject: (trip) => `Tu compañía aún no ha confirmado: ${trip}`,
+    subject: (trip) => `La otra persona aún no ha confirmado: ${trip}`,
     text: (other) => `${other} todavía no ha confirmado que vuestro viaje sigue en pie.`,
     textWith: (other, companion) =>
       `${other} todavía no ha confirmado que tu viaje con ${companion} sigue en pie.`,
@@ -99,7 +99,7 @@ export const es: Words = {
     subject: (trip) => `¿Qué tal fue el viaje? ${trip}`,
     flew: (flyer, companion, trip) =>
       flyer ? `${flyer} voló con ${companion}: ${trip}.` : `Volaste con ${companion}: ${trip}.`,
-    why: 'Unas palabras y unas estrellas ayudan a elegir a la siguiente familia. Es cosa de un minuto.',
+    why: 'Unas palabras y unas estrellas ayudan a la siguiente familia a elegir. Es cosa de un minuto.',
     safe: (flyer) =>
       flyer
         ? `También preguntamos si ${flyer} se sintió a salvo. Esa respuesta solo la lee nuestro equipo.`
@@ -124,7 +124,7 @@ export const es: Words = {
     cancelledSubject: (trip) => `Viaje cancelado: ${trip}`,
     afterCancelling: 'La página del viaje muestra el motivo y otras personas que hacen esa ruta.',
     confirmed: (name) => `${name} ha confirmado el viaje.`,
-    confirmedSubject: (trip) => `Tu compañía sí vuela: ${trip}`,
+    confirmedSubject: (trip) => `La otra persona sí vuela: ${trip}`,
     meeting: (name, where) =>
       where
         ? `${name} ha cambiado el punto de encuentro: ${where}.`
@@ -185,7 +185,7 @@ export const es: Words = {
     feltSafe: (trip) =>
       `Has bloqueado a la otra persona de un viaje en el mismo día: ${trip}. El viaje está cancelado. ¿Te sentiste a salvo? Solo nuestro equipo lee tu respuesta.`,
     tellTeam: 'Contárselo a nuestro equipo',
-    leftSubject: (trip) => `Tu compañía ya no viaja: ${trip}`,
+    leftSubject: (trip) => `La otra persona ya no viaja: ${trip}`,
     left: (name, trips) => `${name} ha eliminado su cuenta. Con ello termina: ${trips.join('; ')}.`,
   },
 
@@ -212,11 +212,11 @@ export const es: Words = {
     newPerson:
       'Esta persona es nueva aquí. Cada cual lleva solo su equipaje, nadie paga antes del vuelo y nadie necesita tus documentos ni tus códigos. Nunca te escribimos a través de otras personas.',
     answer: 'Responder',
-    seeWho: 'Ver quién ha preguntado',
+    seeWho: 'Ver quién los ha pedido',
     decide: 'Compartir o rechazar',
     aboutPerson: 'Sobre esta persona',
     footnote:
-      'Recibes este correo porque tienes un anuncio. Si ya tienes compañía, ciérralo: nadie más podrá preguntar, y lo que compartiste se queda con quienes lo tienen.',
+      'Recibes este correo porque tienes un anuncio. Si ya tienes con quién volar, ciérralo: nadie más podrá pedir tus datos, y lo que compartiste se queda con quienes lo tienen.',
     amigoContact: (trip) => `Datos de contacto de tu Amigo: ${trip}`,
     travelerContact: (trip) => `Datos de contacto del viajero: ${trip}`,
     saidYes: (name, trip) => `${name} ha dicho que sí: ya puedes ver cómo contactar para ${trip}.`,

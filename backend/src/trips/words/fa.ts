@@ -40,7 +40,7 @@ export const fa: Words = {
 
   handOver: {
     giver: (city, traveler, taker) => `در ${n(city)} شما ${n(traveler)} را به ${n(taker)} می‌سپارید`,
-    taker: (city, traveler, giver) => `در ${n(city)} شما ${n(traveler)} را از ${n(giver)} تحویل می‌گیرید`,
+    taker: (city, traveler, giver) => `در ${n(city)} همراهی ${n(traveler)} را از ${n(giver)} به عهده می‌گیرید`,
     family: (city, giver, traveler, taker) =>
       `در ${n(city)} ${n(giver)}، ${n(traveler)} را به ${n(taker)} می‌سپارد`,
     self: (city, taker, giver) => `در ${n(city)} با ${n(taker)} ادامه می‌دهید و ${n(giver)} خداحافظی می‌کند`,

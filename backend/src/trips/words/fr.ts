@@ -31,7 +31,7 @@ export const fr: Words = {
     flown: (flight, whose) => `${flight}. ${whose}`,
     withHelper: (helper) => `Avec ${helper}`,
     together: 'Ensemble',
-    alone: (flyer) => (flyer ? `${flyer} sans compagnie` : 'Vous, sans compagnie'),
+    alone: (flyer) => (flyer ? `${flyer} sans accompagnement` : 'Vous, sans accompagnement'),
     meets: (flyer, companion, place) =>
       flyer ? `${flyer} retrouve ${companion} ici : ${place}` : `Vous vous retrouvez ici : ${place}`,
     noPlace: 'Aucun point de rencontre n’est encore convenu. Choisissez-en un sur la page du voyage.',
@@ -88,7 +88,7 @@ export const fr: Words = {
   },
 
   unconfirmed: {
-    subject: (trip) => `Votre compagnie n’a pas confirmé : ${trip}`,
+    subject: (trip) => `L’autre personne n’a pas confirmé : ${trip}`,
     text: (other) => `${other} n’a pas encore confirmé que votre voyage a lieu.`,
     textWith: (other, companion) =>
       `${other} n’a pas encore confirmé que votre voyage avec ${companion} a lieu.`,
@@ -127,7 +127,7 @@ export const fr: Words = {
     cancelledSubject: (trip) => `Voyage annulé : ${trip}`,
     afterCancelling: 'La page du voyage montre le motif, et d’autres personnes qui font ce trajet.',
     confirmed: (name) => `${name} a confirmé le voyage.`,
-    confirmedSubject: (trip) => `Votre compagnie prend le vol : ${trip}`,
+    confirmedSubject: (trip) => `L’autre personne prend bien le vol : ${trip}`,
     meeting: (name, where) =>
       where
         ? `${name} a changé le point de rencontre : ${where}.`
@@ -188,7 +188,7 @@ export const fr: Words = {
     feltSafe: (trip) =>
       `Vous avez bloqué l’autre personne d’un voyage le jour même : ${trip}. Il est annulé. Vous sentiez-vous en sécurité ? Seule notre équipe lit votre réponse.`,
     tellTeam: 'Le dire à notre équipe',
-    leftSubject: (trip) => `Votre compagnie ne voyage plus : ${trip}`,
+    leftSubject: (trip) => `L’autre personne ne voyage plus : ${trip}`,
     left: (name, trips) => `${name} a supprimé son compte. Cela met fin à : ${trips.join(' ; ')}.`,
   },
 
@@ -204,7 +204,7 @@ export const fr: Words = {
       `${name} demande vos coordonnées pour ${trip}. C’est vous qui décidez de les communiquer.`,
     message: (name, trip) => `${name} demande les coordonnées : ${trip}.`,
     takeCare:
-      'Soyez prudent. Ce compte est récent et partage un appareil ou un réseau avec quelqu’un que vous avez bloqué.',
+      'Faites attention. Ce compte est récent et partage un appareil ou un réseau avec quelqu’un que vous avez bloqué.',
     since: (name, day) => `${name} est membre depuis le ${day}.`,
     phone: (isVerified) =>
       isVerified
@@ -220,7 +220,7 @@ export const fr: Words = {
     decide: 'Communiquer ou refuser',
     aboutPerson: 'À propos de cette personne',
     footnote:
-      'Vous recevez cet e-mail parce que vous avez une annonce. Si vous avez trouvé votre compagnie, fermez l’annonce : personne d’autre ne pourra demander, et ce que vous avez communiqué reste à ceux qui l’ont.',
+      'Vous recevez cet e-mail parce que vous avez une annonce. Si vous avez trouvé avec qui voyager, fermez l’annonce : personne d’autre ne pourra demander, et ce que vous avez communiqué reste à ceux qui l’ont.',
     amigoContact: (trip) => `Coordonnées de votre Amigo : ${trip}`,
     travelerContact: (trip) => `Coordonnées du voyageur : ${trip}`,
     saidYes: (name, trip) => `${name} a dit oui : vous voyez maintenant ses coordonnées pour ${trip}.`,
@@ -274,7 +274,7 @@ export const fr: Words = {
   thread: {
     subject: 'Vous avez un nouveau message à propos de votre voyage',
     text: (writers, site) =>
-      `${listIn('fr', writers)} ${writers.length > 1 ? 'ont' : 'a'} écrit à tous ceux de votre voyage sur ${site}, et vous ne l’avez pas encore vu.`,
+      `${listIn('fr', writers)} ${writers.length > 1 ? 'ont' : 'a'} écrit à toutes les personnes de votre voyage sur ${site}, et vous ne l’avez pas encore vu.`,
     read: 'Lire et répondre',
     footnote:
       'Vous recevez un seul e-mail, quel que soit le nombre de messages, jusqu’à ce que vous ouvriez la conversation.',

@@ -2,7 +2,7 @@ import { listIn } from '../../platform/language/formats.js';
 import type { Words } from './en.js';
 
 const flies = (flyer: string | null, companion: string) =>
-  flyer ? `${companion}తో కలిసి ${flyer} విమానంలో వెళ్తారు` : `${companion}తో కలిసి మీరు విమానంలో వెళ్తారు`;
+  flyer ? `${companion}\u200cతో కలిసి ${flyer} విమానంలో వెళ్తారు` : `${companion}\u200cతో కలిసి మీరు విమానంలో వెళ్తారు`;
 const was = (before: string | null) => (before ? ` ఇంతకుముందు: ${before}.` : '');
 
 export const te: Words = {
@@ -25,11 +25,11 @@ export const te: Words = {
   card: {
     title: (way, flight) => (flight ? `${way}, విమానం ${flight}` : way),
     flight: (way, flight, times) => `${way}${flight ? `, విమానం ${flight}` : ''}: ${times.join(', ')}`,
-    lands: (time, weekday) => (weekday ? `${weekday} ${time}కి దిగుతుంది` : `${time}కి దిగుతుంది`),
+    lands: (time, weekday) => (weekday ? `${weekday} ${time}\u200cకి దిగుతుంది` : `${time}\u200cకి దిగుతుంది`),
     landsIn: (city, time, weekday) =>
-      weekday ? `${weekday} ${time}కి ${city}లో దిగుతుంది` : `${time}కి ${city}లో దిగుతుంది`,
+      weekday ? `${weekday} ${time}\u200cకి ${city}\u200cలో దిగుతుంది` : `${time}\u200cకి ${city}\u200cలో దిగుతుంది`,
     flown: (flight, whose) => `${flight}. ${whose}`,
-    withHelper: (helper) => `${helper}తో`,
+    withHelper: (helper) => `${helper}\u200cతో`,
     together: 'కలిసి',
     alone: (flyer) => (flyer ? `${flyer} ఒంటరిగా` : 'మీరు ఒంటరిగా'),
     meets: (flyer, companion, place) =>
@@ -39,10 +39,11 @@ export const te: Words = {
   },
 
   handOver: {
-    giver: (city, traveler, taker) => `${city}లో మీరు ${traveler}ను ${taker}కు అప్పగిస్తారు`,
-    taker: (city, traveler, giver) => `${city}లో మీరు ${giver} నుంచి ${traveler} బాధ్యత తీసుకుంటారు`,
-    family: (city, giver, traveler, taker) => `${city}లో ${giver} ${traveler}ను ${taker}కు అప్పగిస్తారు`,
-    self: (city, taker, giver) => `${city}లో మీరు ${taker}తో ముందుకు వెళ్తారు, ${giver} వీడ్కోలు చెప్తారు`,
+    giver: (city, traveler, taker) => `${city}\u200cలో మీరు ${traveler}\u200cను ${taker}\u200cకు అప్పగిస్తారు`,
+    taker: (city, traveler, giver) => `${city}\u200cలో మీరు ${giver} నుంచి ${traveler} బాధ్యత తీసుకుంటారు`,
+    family: (city, giver, traveler, taker) =>
+      `${city}\u200cలో ${giver} ${traveler}\u200cను ${taker}\u200cకు అప్పగిస్తారు`,
+    self: (city, taker, giver) => `${city}\u200cలో మీరు ${taker}\u200cతో ముందుకు వెళ్తారు, ${giver} వీడ్కోలు చెప్తారు`,
     where: (what, where) => `${what}: ${where}.`,
     nowhere: (what) => `${what}.`,
     noPlace: ' చోటు ఇంకా నిర్ణయించలేదు. ప్రయాణం పేజీలో ఒకటి ఎంచుకోండి.',
@@ -50,8 +51,8 @@ export const te: Words = {
 
   calendar: {
     summary: (flyer, flight, way, companion) =>
-      `${flyer ? `${flyer}: ` : ''}${flight ? `విమానం ${flight}` : 'విమానం'}, ${way}${companion ? `, ${companion}తో` : ''}`,
-    placeAt: (place, time) => `${place}, ${time}కి`,
+      `${flyer ? `${flyer}: ` : ''}${flight ? `విమానం ${flight}` : 'విమానం'}, ${way}${companion ? `, ${companion}\u200cతో` : ''}`,
+    placeAt: (place, time) => `${place}, ${time}\u200cకి`,
     meetHere: (place) => `మీరు కలిసే చోటు: ${place}`,
   },
 
@@ -59,7 +60,7 @@ export const te: Words = {
     subject: (trip) => `ఇంకా వెళ్తున్నారా? ${trip}`,
     together: (flyer, companion) => `త్వరలో ${flies(flyer, companion)}.`,
     tap: (flyer, others) =>
-      `ఒక్క ట్యాప్‌తో ${flyer ?? 'మీరు'} వస్తున్నట్టు ${listIn('te', others)}కు తెలుస్తుంది. మీ ప్రణాళిక మారితే ప్రయాణం తెరిచి రద్దు చేయండి: అప్పుడు మీరు ${others.length > 1 ? 'అందరూ' : 'ఇద్దరూ'} వేరొకరిని వెతుక్కోవచ్చు.`,
+      `ఒక్క ట్యాప్‌తో ${flyer ?? 'మీరు'} వస్తున్నట్టు ${listIn('te', others)}\u200cకు తెలుస్తుంది. మీ ప్రణాళిక మారితే ప్రయాణం తెరిచి రద్దు చేయండి: అప్పుడు మీరు ${others.length > 1 ? 'అందరూ' : 'ఇద్దరూ'} వేరొకరిని వెతుక్కోవచ్చు.`,
     yes: (flyer) => (flyer ? `అవును, ${flyer} వెళ్తున్నారు` : 'అవును, వెళ్తున్నాను'),
   },
 
@@ -78,7 +79,7 @@ export const te: Words = {
   tomorrow: {
     subject: (trip) => `రేపు: ${trip}`,
     together: (flyer, companion) => `రేపు ${flies(flyer, companion)}.`,
-    atNight: (flyer, companion, night, time) => `${night}, ${time}కి, ${flies(flyer, companion)}.`,
+    atNight: (flyer, companion, night, time) => `${night}, ${time}\u200cకి, ${flies(flyer, companion)}.`,
     sign: 'మీరు ఒకరినొకరు గుర్తుపట్టే గుర్తు ప్రయాణం పేజీలో ఉంటుంది. బయలుదేరే ముందు ఒకసారి తెరవండి, తర్వాత నెట్‌వర్క్ లేకపోయినా తెరుచుకుంటుంది.',
     footnote:
       'మీ క్యాలెండర్ కోసం విమానాల వివరాలు జతచేశాము. మీరు ఒప్పుకున్న ప్రతి ప్రయాణానికి ఈ మెయిల్ ఒక్కసారి వస్తుంది, గుర్తు చేసే మెయిల్స్ ఆపినా సరే.',
@@ -87,20 +88,20 @@ export const te: Words = {
   unconfirmed: {
     subject: (trip) => `మీ తోటి ప్రయాణికులు నిర్ధారించలేదు: ${trip}`,
     text: (other) => `మీ ప్రయాణం ఉందని ${other} ఇంకా నిర్ధారించలేదు.`,
-    textWith: (other, companion) => `${companion}తో మీ ప్రయాణం ఉందని ${other} ఇంకా నిర్ధారించలేదు.`,
-    call: (other) => `${other}కు ఫోన్ చేయండి లేదా రాయండి. ఎలాగో ప్రయాణం పేజీలో ఉంది.`,
+    textWith: (other, companion) => `${companion}\u200cతో మీ ప్రయాణం ఉందని ${other} ఇంకా నిర్ధారించలేదు.`,
+    call: (other) => `${other}\u200cకు ఫోన్ చేయండి లేదా రాయండి. ఎలాగో ప్రయాణం పేజీలో ఉంది.`,
     message: (name) => `${name} ఇంకా ప్రయాణాన్ని నిర్ధారించలేదు.`,
   },
 
   dayAfter: {
     subject: (trip) => `మీ ప్రయాణం ఎలా జరిగింది? ${trip}`,
-    flew: (flyer, companion, trip) => `${flyer ?? 'మీరు'} ${companion}తో కలిసి వెళ్లారు: ${trip}.`,
+    flew: (flyer, companion, trip) => `${flyer ?? 'మీరు'} ${companion}\u200cతో కలిసి వెళ్లారు: ${trip}.`,
     why: 'కొన్ని మాటలు, కొన్ని నక్షత్రాలు తర్వాతి కుటుంబం ఎంచుకోవడానికి సహాయపడతాయి. ఒక్క నిమిషం చాలు.',
     safe: (flyer) =>
-      `${flyer ? `${flyer}కు` : 'మీకు'} సురక్షితంగా అనిపించిందా అని కూడా అడుగుతాము. ఆ జవాబును మా బృందం మాత్రమే చదువుతుంది.`,
+      `${flyer ? `${flyer}\u200cకు` : 'మీకు'} సురక్షితంగా అనిపించిందా అని కూడా అడుగుతాము. ఆ జవాబును మా బృందం మాత్రమే చదువుతుంది.`,
     say: 'ఎలా జరిగిందో చెప్పండి',
-    how: (helper) => `${helper}తో ప్రయాణం ఎలా జరిగింది?`,
-    sayOf: (helper) => `${helper}తో ఎలా జరిగిందో చెప్పండి`,
+    how: (helper) => `${helper}\u200cతో ప్రయాణం ఎలా జరిగింది?`,
+    sayOf: (helper) => `${helper}\u200cతో ఎలా జరిగిందో చెప్పండి`,
   },
 
   news: {
@@ -116,29 +117,31 @@ export const te: Words = {
     declinedSubject: (trip) => `మీ ప్రతిపాదనకు ఒప్పుకోలేదు: ${trip}`,
     cancelled: (name, trip) => `${name} ప్రయాణాన్ని రద్దు చేశారు: ${trip}.`,
     cancelledSubject: (trip) => `ప్రయాణం రద్దయింది: ${trip}`,
-    afterCancelling: 'కారణం, అదే దారిలో వెళ్లే ఇతరులు ప్రయాణం పేజీలో ఉన్నారు.',
+    afterCancelling: 'కారణం ఏమిటో, అదే దారిలో ఇంకెవరు వెళ్తున్నారో ప్రయాణం పేజీలో ఉంది.',
     confirmed: (name) => `${name} ప్రయాణాన్ని నిర్ధారించారు.`,
     confirmedSubject: (trip) => `మీ తోటి ప్రయాణికులు వెళ్తున్నారు: ${trip}`,
     meeting: (name, where) =>
       where ? `${name} కలిసే చోటు మార్చారు: ${where}.` : `${name} కలిసే చోటు మార్చారు: ఇంకా నిర్ణయించలేదు.`,
     meetingSubject: (trip) => `కలిసే చోటు మారింది: ${trip}`,
     missed: (name, city, flight) =>
-      `${city}లో తర్వాతి విమానం తప్పిపోయిందని ${name} చెప్తున్నారు${flight ? `, విమానం ${flight}` : ''}.`,
-    missedSubject: (city, trip) => `${city}లో తర్వాతి విమానం తప్పిపోయింది: ${trip}`,
+      `${city}\u200cలో తర్వాతి విమానం తప్పిపోయిందని ${name} చెప్తున్నారు${flight ? `, విమానం ${flight}` : ''}.`,
+    missedSubject: (city, trip) => `${city}\u200cలో తర్వాతి విమానం తప్పిపోయింది: ${trip}`,
     afterMissing: 'ఎవరికి ఫోన్ చేయాలో, దీనికి ఏం అనుకున్నారో, తర్వాత అదే దారిలో ఎవరు వెళ్తారో ప్రయాణం పేజీలో ఉంది.',
-    notMissed: (name, city) => `${name} దాన్ని వెనక్కి తీసుకున్నారు: ${city}లో తర్వాతి విమానం తప్పిపోలేదు.`,
-    notMissedSubject: (city, trip) => `${city}లో తర్వాతి విమానం తప్పిపోలేదు: ${trip}`,
+    notMissed: (name, city) => `${name} దాన్ని వెనక్కి తీసుకున్నారు: ${city}\u200cలో తర్వాతి విమానం తప్పిపోలేదు.`,
+    notMissedSubject: (city, trip) => `${city}\u200cలో తర్వాతి విమానం తప్పిపోలేదు: ${trip}`,
   },
 
   relay: {
-    joinedSubject: (helper, traveler, from, to) => `${traveler}తో ${helper} కూడా వెళ్తారు: ${from} నుంచి ${to}`,
+    joinedSubject: (helper, traveler, from, to) =>
+      `${traveler}\u200cతో ${helper} కూడా వెళ్తారు: ${from} నుంచి ${to}`,
     joined: (helper, traveler, from, to) =>
-      `${from} నుంచి ${to} వరకు ${traveler}తో ${helper} వెళ్తారు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
-    leftSubject: (helper, traveler, to) => `${helper} ఇక ${traveler}తో ${to}కి వెళ్లరు`,
-    left: (helper, traveler, to) => `${helper} ఇక ${traveler}తో ${to}కి వెళ్లరు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
-    movedSubject: (helper, traveler) => `${traveler}తో ${helper} వెళ్లే భాగం మారింది`,
+      `${from} నుంచి ${to} వరకు ${traveler}\u200cతో ${helper} వెళ్తారు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
+    leftSubject: (helper, traveler, to) => `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు`,
+    left: (helper, traveler, to) =>
+      `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
+    movedSubject: (helper, traveler) => `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది`,
     moved: (helper, traveler, trip) =>
-      `${traveler}తో ${helper} వెళ్లే భాగం మారింది: ${trip}. అది ఇంకా మీ భాగానికి సరిపోతుందో చూడండి.`,
+      `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది: ${trip}. అది ఇంకా మీ భాగానికి సరిపోతుందో చూడండి.`,
   },
 
   changes: {
@@ -155,7 +158,7 @@ export const te: Words = {
     someTime: (name) => `${name} సమయం మార్చారు.`,
     someFlight: (name) => `${name} విమానం మార్చారు.`,
     someLanding: (name) => `${name} దిగే సమయం మార్చారు.`,
-    stops: (name, stops) => `${name} ${stops}లో విమానం మారతారు.`,
+    stops: (name, stops) => `${name} ${stops}\u200cలో విమానం మారతారు.`,
     direct: (name) => `${name} నేరుగా వెళ్తారు.`,
     connection: (name) => `${name} తర్వాతి విమానం మార్చారు.`,
     closed: (name, trip) => `${name} ఈ ప్రకటనను మూసేశారు: ${trip}.`,
@@ -165,8 +168,8 @@ export const te: Words = {
     stillTogether: 'మీరు ఇంకా కలిసే వెళ్తున్నారు.',
     deleted: (name, trip) => `${name} ఈ ప్రకటనను తొలగించారు: ${trip}.`,
     deletedSubject: (trip) => `ఒక ప్రకటన తొలగించారు: ${trip}`,
-    unconfirmed: (trip) => `${trip} ప్రకటన నిర్ధారణ కాలేదు, అది పోయింది.`,
-    unconfirmedSubject: (trip) => `${trip} ప్రకటన నిర్ధారణ కాలేదు, అది పోయింది`,
+    unconfirmed: (trip) => `${trip} ప్రకటన నిర్ధారణ కాలేదు, ఇప్పుడు అది లేదు.`,
+    unconfirmedSubject: (trip) => `${trip} ప్రకటన నిర్ధారణ కాలేదు, ఇప్పుడు అది లేదు`,
     noLongerTogether: 'మీరు ఇక కలిసి వెళ్లడం లేదు.',
     blockedSubject: (trip) => `మీ ${trip} ప్రయాణం రద్దయింది`,
     openTrips: 'నా ప్రయాణాలు తెరవండి',
@@ -217,7 +220,7 @@ export const te: Words = {
   interest: {
     travelerSubject: 'మీ విమానంలోని ప్రయాణికులు ఒకరు మిమ్మల్ని సంప్రదించాలనుకుంటున్నారు: నిర్ధారించండి',
     helperSubject: 'మీ విమానంలోని ఒక తోడు మిమ్మల్ని సంప్రదించాలనుకుంటున్నారు: నిర్ధారించండి',
-    asked: (site, trip) => `${site}లో ఈ చిరునామా ఉన్న ప్రకటన సంప్రదింపు వివరాలను ఎవరో అడిగారు: ${trip}.`,
+    asked: (site, trip) => `${site}\u200cలో ఈ చిరునామా ఉన్న ప్రకటన సంప్రదింపు వివరాలను ఎవరో అడిగారు: ${trip}.`,
     confirmIt: 'ఇది మీదే అని నిర్ధారించండి, అప్పుడు వారు మిమ్మల్ని సంప్రదించగలరు. మీ వివరాలు ఎవరు చూడాలో మీ ప్రొఫైల్‌లో మీరే నిర్ణయిస్తారు.',
     confirm: 'నా ప్రకటనను నిర్ధారించండి',
     remove: 'మీది కాదా? ప్రకటనను తీసివేయండి',
@@ -239,7 +242,7 @@ export const te: Words = {
   arrival: {
     subject: (city) => `${city} చేరుకున్నారు`,
     arrived: (traveler, city) => `${traveler} ${city} చేరుకున్నారు.`,
-    arrivedWith: (traveler, city, seeker) => `${traveler} ${city} చేరుకున్నారు, ${seeker}తో ఉన్నారు.`,
+    arrivedWith: (traveler, city, seeker) => `${traveler} ${city} చేరుకున్నారు, ${seeker}\u200cతో ఉన్నారు.`,
     says: (helper, fact) => `${helper} చెప్తున్నారు: “${fact}”`,
     askedUs: (seeker) => `ఈ ప్రయాణం ముగిసినప్పుడు మీకు చెప్పమని ${seeker} మమ్మల్ని అడిగారు.`,
     footnote: 'ఈ ప్రయాణానికి ఈ మెయిల్ ఒక్కసారే వస్తుంది.',
@@ -248,7 +251,7 @@ export const te: Words = {
 
   thread: {
     subject: 'మీ ప్రయాణం గురించి కొత్త సందేశం ఉంది',
-    text: (writers, site) => `${listIn('te', writers)} ${site}లో మీ ప్రయాణంలోని అందరికీ రాశారు, మీరు ఇంకా చూడలేదు.`,
+    text: (writers, site) => `${listIn('te', writers)} ${site}\u200cలో మీ ప్రయాణంలోని అందరికీ రాశారు, మీరు ఇంకా చూడలేదు.`,
     read: 'చదివి జవాబివ్వండి',
     footnote: 'మీరు సంభాషణ తెరిచే వరకు, వారు ఎంత రాసినా మీకు ఒక్క మెయిల్ మాత్రమే వస్తుంది.',
   },

@@ -40,7 +40,7 @@ export const zh: Words = {
 
   handOver: {
     giver: (city, traveler, taker) => `在 ${city}，您把 ${traveler} 交给 ${taker}`,
-    taker: (city, traveler, giver) => `在 ${city}，您从 ${giver} 那里接过 ${traveler}`,
+    taker: (city, traveler, giver) => `在 ${city}，您接替 ${giver} 陪伴 ${traveler}`,
     family: (city, giver, traveler, taker) => `在 ${city}，${giver} 把 ${traveler} 交给 ${taker}`,
     self: (city, taker, giver) => `在 ${city}，您与 ${taker} 继续前行，${giver} 与您道别`,
     where: (what, where) => `${what}：${where}。`,

@@ -66,7 +66,7 @@ describe('on a page in Farsi', () => {
     speak('fa', fa);
     render(<Form day="2026-12-26" />);
     await userEvent.click(opener());
-    const day = await screen.findByRole('button', { name: 'شنبه ۲۶ دسامبر ۲۰۲۶، ۵ دی ۱۴۰۵، برگزیده' });
+    const day = await screen.findByRole('button', { name: 'شنبه ۲۶ دسامبر ۲۰۲۶، ۵ دی ۱۴۰۵، انتخاب‌شده' });
     expect(day.textContent).toBe('۲۶۵');
     expect(document.activeElement).toBe(day);
     expect(screen.getByText(/آذر – دی ۱۴۰۵/).textContent).toMatch(/^دسامبر ۲۰۲۶\n/);

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { ageGroup, need, relation } from 'backend/contract/listings';
+import { fa } from '../words/fa';
 import { ageWords, flyerText, relationWords } from './flyer';
 import { needTexts, needWords, readNeeds } from '../needs';
 
@@ -15,6 +16,10 @@ it('says grandmother where somebody said so', () => {
   const kamala = { ...mother, relation: 'grandparent' } as const;
   expect(flyerText(kamala)).toBe('their grandparent, 70–79, speaks Hindi');
   expect(flyerText({ ...kamala, grandparent: 'grandmother' })).toBe('their grandmother, 70–79, speaks Hindi');
+});
+
+it('keeps the order of a Farsi sentence that begins with a name', () => {
+  expect(fa.flyer(['Lakshmi', 'مادر شما'])).toBe('\u2068Lakshmi\u2069، \u2068مادر شما\u2069');
 });
 
 it('says what helps in the words of the one who offers it', () => {

@@ -45,7 +45,7 @@ export const zh: Words = {
     '70_79': '70–79',
     '80_up': '80 岁及以上',
   },
-  speaks: (languages) => `会说 ${languages}`,
+  speaks: (languages) => `会说${languages}`,
   flyer: (parts) => parts.join('，'),
   whoFlies: '谁出行？',
   me: '我',

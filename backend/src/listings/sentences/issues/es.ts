@@ -3,7 +3,7 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const es: Sentences = {
   Required: 'Obligatorio',
   'Choose an airport or a flight: nobody can be told of everything':
-    'Elige un aeropuerto o un vuelo: no se puede avisar a nadie de todo',
+    'Elige un aeropuerto o un vuelo: no podemos avisarte de todo',
   'An alert is about one listing': 'Un aviso es sobre un solo anuncio',
   'Choose an airport other than the departure airport': 'Elige un aeropuerto distinto del de salida',
   'The last day must not be before the first': 'El último día no puede ser anterior al primero',

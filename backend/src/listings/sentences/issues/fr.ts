@@ -3,7 +3,7 @@ import type { Sentences } from '../../../platform/language/translator.js';
 export const fr: Sentences = {
   Required: 'Obligatoire',
   'Choose an airport or a flight: nobody can be told of everything':
-    'Choisissez un aéroport ou un vol : on ne peut être prévenu de tout',
+    'Choisissez un aéroport ou un vol : nous ne pouvons pas vous prévenir de tout',
   'An alert is about one listing': 'Une alerte porte sur une seule annonce',
   'Choose an airport other than the departure airport': 'Choisissez un autre aéroport que celui de départ',
   'The last day must not be before the first': 'Le dernier jour ne doit pas précéder le premier',

@@ -30,7 +30,7 @@ export const hi: Sentences = {
   'Only a request can be for someone else': 'सिर्फ़ अनुरोध ही किसी और के लिए हो सकता है',
   'We know no airport {code}.': '{code} नाम का हवाई अड्डा हमें नहीं मालूम।',
   'Choose one from the list.': 'सूची में से एक चुनें।',
-  'Leg {leg} starts before leg {before} is over': 'हिस्सा {leg} हिस्सा {before} के ख़त्म होने से पहले शुरू होता है',
+  'Leg {leg} starts before leg {before} is over': 'हिस्सा {leg} हिस्से {before} के ख़त्म होने से पहले शुरू होता है',
   'You have {n} live listings, which is as many as there can be.':
     'आपकी {n} चालू सूचनाएँ हैं, इससे ज़्यादा नहीं हो सकतीं।',
   'Please close one first.': 'कृपया पहले एक बंद करें।',

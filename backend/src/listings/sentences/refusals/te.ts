@@ -2,15 +2,15 @@ import type { Sentences } from '../../../platform/language/translator.js';
 
 export const te: Sentences = {
   'This listing is gone': 'ఈ ప్రకటన ఇప్పుడు లేదు',
-  'This listing is closed, or its trip is over': 'ఈ ప్రకటన మూసివేయబడింది, లేదా దాని ప్రయాణం ముగిసింది',
+  'This listing is closed, or its trip is over': 'ఈ ప్రకటన మూసేసి ఉంది, లేదా దాని ప్రయాణం ముగిసింది',
   'You need not wait: this listing is confirmed, and you can ask for the contact':
-    'వేచి ఉండాల్సిన అవసరం లేదు: ఈ ప్రకటన నిర్ధారించబడింది, మీరు సంప్రదింపు వివరాలు అడగవచ్చు',
+    'వేచి ఉండాల్సిన అవసరం లేదు: ఈ ప్రకటనను నిర్ధారించారు, మీరు సంప్రదింపు వివరాలు అడగవచ్చు',
   'This is not a listing of yours': 'ఇది మీ ప్రకటన కాదు',
   'This alert was not found': 'ఈ అలర్ట్ కనబడలేదు',
   'You have {n} alerts, which is as many as there can be.': 'మీకు {n} అలర్ట్‌లు ఉన్నాయి, అంతకంటే ఎక్కువ ఉండకూడదు.',
   'You are logged in with another email.': 'మీరు వేరే ఈమెయిల్‌తో లాగిన్ అయ్యారు.',
-  'Use that one, or log out.': 'దాన్నే వాడండి, లేదా లాగ్ అవుట్ అవ్వండి.',
-  'This code was used already': 'ఈ కోడ్ ఇప్పటికే వాడబడింది',
+  'Use that one, or log out.': 'దాన్నే వాడండి, లేదా లాగౌట్ అవ్వండి.',
+  'This code was used already': 'ఈ కోడ్‌ను ఇప్పటికే వాడారు',
   'Please stop one first.': 'దయచేసి ముందు ఒకటి ఆపండి.',
   'This is before it takes off.': 'ఇది విమానం ఎగరడానికి ముందు ఉంది.',
   'Times are those of each airport.': 'సమయాలు ఆయా విమానాశ్రయాల స్థానిక సమయాలు.',
@@ -42,5 +42,5 @@ export const te: Sentences = {
   'We know no such route': 'అలాంటి మార్గం మాకు తెలియదు',
   'There is no such part': 'అలాంటి భాగం లేదు',
   'This is not where a page of results starts': 'ఫలితాల పేజీ ఏదీ ఇక్కడ మొదలవ్వదు',
-  'Too many pictures are being drawn': 'ప్రస్తుతం చాలా చిత్రాలు గీయబడుతున్నాయి',
+  'Too many pictures are being drawn': 'ప్రస్తుతం చాలా చిత్రాలు తయారవుతున్నాయి',
 };

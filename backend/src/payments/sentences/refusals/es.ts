@@ -18,7 +18,7 @@ export const es: Sentences = {
   'Offer your help first.': 'Ofrece primero tu ayuda.',
   'This receipt was not found': 'No hemos encontrado este recibo',
   'The user you are trying to tip does not exist': 'La persona a la que quieres dar propina no existe',
-  'You cannot tip yourself': 'No puedes darte propina a ti mismo',
+  'You cannot tip yourself': 'No puedes darte propina',
   'This tip is being set up elsewhere.': 'Esta propina se está preparando en otro sitio.',
   'This tip has gone back already, or its bank is looking at it':
     'Esta propina ya se ha devuelto o su banco la está revisando',

@@ -12,7 +12,7 @@ export const te: Sentences = {
   'Please write to us.': 'దయచేసి మాకు రాయండి.',
   'Your tips stay held for you.': 'మీ టిప్‌లు మీ కోసం అలాగే ఉంటాయి.',
   'Payout accounts cannot be set up right now: this is our fault.': 'ప్రస్తుతం పేఅవుట్ ఖాతాలు తెరవలేము: ఇది మా పొరపాటు.',
-  'Stripe cannot pay out to this country yet.': 'Stripe ఇంకా ఈ దేశానికి చెల్లించలేదు.',
+  'Stripe cannot pay out to this country yet.': 'Stripe ఇంకా ఈ దేశానికి డబ్బు పంపలేకపోతోంది.',
   'Tips go to people who offer help.': 'టిప్‌లు సహాయం అందించే వారికి చేరతాయి.',
   'Offer your help first.': 'ముందు మీ సహాయాన్ని అందించండి.',
   'This receipt was not found': 'ఈ రసీదు కనబడలేదు',

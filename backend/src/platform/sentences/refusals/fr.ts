@@ -9,11 +9,11 @@ export const fr: Sentences = {
   'This was changed by somebody else in the meantime': 'Entre-temps, quelqu’un d’autre a modifié ceci',
   'This is more than can be sent at once': 'C’est plus que ce qui peut être envoyé en une fois',
   'Please send JSON': 'Veuillez envoyer du JSON',
-  'That was too often, please wait a moment': 'C’était trop souvent, veuillez patienter un instant',
+  'That was too often, please wait a moment': 'Trop de tentatives, veuillez patienter un instant',
   'The request has too many headers': 'La demande a trop d’en-têtes',
   'Something went wrong on our side, please try again':
     'Un problème est survenu de notre côté, veuillez réessayer',
-  'We are restarting, please try again in a moment': 'Nous redémarrons, veuillez réessayer dans un instant',
+  'We are restarting, please try again in a moment': 'Le site redémarre, veuillez réessayer dans un instant',
   'We are very busy right now, please try again in a moment':
     'Nous sommes très sollicités en ce moment, veuillez réessayer dans un instant',
   'We cannot save anything right now, please try again soon':
@@ -41,7 +41,7 @@ export const fr: Sentences = {
   'The picture did not arrive in time.': 'La photo n’est pas arrivée à temps.',
   'Please try again where the network is better.': 'Veuillez réessayer là où le réseau est meilleur.',
   'This must be sent from our own pages': 'Ceci doit être envoyé depuis nos propres pages',
-  'That was too often.': 'C’était trop souvent.',
+  'That was too often.': 'Trop de tentatives.',
   'Please try again in 1 second.': 'Veuillez réessayer dans 1 seconde.',
   'Please try again in {n} seconds.': 'Veuillez réessayer dans {n} secondes.',
   'Please try again in {n} minutes.': 'Veuillez réessayer dans {n} minutes.',

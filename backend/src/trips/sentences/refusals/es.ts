@@ -9,7 +9,7 @@ export const es: Sentences = {
   'Only the family asks somebody else for a part of the trip':
     'Solo la familia pide a otra persona una parte del viaje',
   'Somebody flies this leg with the traveler already': 'Alguien vuela ya este tramo con el viajero',
-  'Choose legs that the traveler flies': 'Elige tramos que vuela el viajero',
+  'Choose legs that the traveler flies': 'Elige tramos en los que vuela el viajero',
   'Choose legs that follow each other': 'Elige tramos seguidos',
   'Somebody else has agreed to fly this part of the trip':
     'Otra persona ha aceptado volar esta parte del viaje',
@@ -19,7 +19,7 @@ export const es: Sentences = {
   'Only the family chooses who is told': 'Solo la familia elige a quién se avisa',
   'This trip is not open': 'Este viaje no está abierto',
   'Only the family can share this trip': 'Solo la familia puede compartir este viaje',
-  'This link has ended': 'Este enlace ha terminado',
+  'This link has ended': 'Este enlace ya no es válido',
   '{n} people have looked already': 'Ya lo han mirado {n} personas',
   'Write a name only, like “Uncle in London”': 'Escribe solo un nombre, como «Tío en Londres»',
   'Choose an airport of this trip': 'Elige un aeropuerto de este viaje',

@@ -8,7 +8,7 @@ export const fa: Sentences = {
   'First fill in the care card': 'اول کارت مراقبت را پر کنید',
   'Only the family asks somebody else for a part of the trip':
     'برای بخشی از سفر فقط خانواده از کس دیگری می‌خواهد',
-  'Somebody flies this leg with the traveler already': 'کسی از پیش این پرواز را با مسافر می‌رود',
+  'Somebody flies this leg with the traveler already': 'کسی از پیش در این پرواز همراه مسافر است',
   'Choose legs that the traveler flies': 'پروازهایی را انتخاب کنید که مسافر می‌رود',
   'Choose legs that follow each other': 'پروازهایی را انتخاب کنید که پشت سر هم‌اند',
   'Somebody else has agreed to fly this part of the trip': 'کس دیگری پذیرفته است این بخش از سفر را برود',
