@@ -31,6 +31,7 @@ import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
 import { M0099LanguageOfGuests } from './M0099LanguageOfGuests.js';
 import { M0100TravelerLinks } from './M0100TravelerLinks.js';
+import { M0105LanguageNames } from './M0105LanguageNames.js';
 
 const changes = [
   M0068CountedContacts,
@@ -64,6 +65,7 @@ const changes = [
   M0098LanguageOfPerson,
   M0099LanguageOfGuests,
   M0100TravelerLinks,
+  M0105LanguageNames,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

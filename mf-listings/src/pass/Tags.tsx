@@ -35,6 +35,6 @@ export const tagsOf = ({ type, needs, skills }: Pick<PassFields, 'type' | 'needs
 
 export const skillsOf = (skills: string | null) =>
   (skills ?? '')
-    .split(',')
+    .split(/[,，、،]/)
     .map((skill) => skill.trim())
     .filter(Boolean);

@@ -1,5 +1,6 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
+import { firstName } from '../companions/firstNames';
 import { meetingsOf } from '../time/meetings';
 
 /** Who flies with the traveler, in the order flown. */
@@ -24,7 +25,7 @@ export function companionsOf({ trip, others, helper }: Printed): PrintedCompanio
     if (matchId === trip.id) return [{ id: person?.id ?? 0, ...helper }];
     if (!person) return [];
     const { contact } = others.find(({ id }) => id === matchId) ?? {};
-    return [{ id: person.id, name: firstWord(person.username), phone: contact?.phoneNumber ?? null }];
+    return [{ id: person.id, name: firstName(person.username), phone: contact?.phoneNumber ?? null }];
   });
 }
 
@@ -45,5 +46,3 @@ export const otherMatches = ({ id, role, companions = [] }: MatchDetails): numbe
     : companions.flatMap(({ matchId, status }) =>
         matchId !== id && (status === 'agreed' || status === 'done') ? [matchId] : [],
       );
-
-const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? name;

@@ -7,6 +7,8 @@ it.each([
   ['Ravi Sharma, son, +1 312 555 0144', { name: 'Ravi Sharma', phone: '+1 312 555 0144' }],
   ['+91 (98) 4455-0112 Sunita', { name: 'Sunita', phone: '+91 (98) 4455-0112' }],
   ['+1 312 555 0144', { name: '+1 312 555 0144', phone: '+1 312 555 0144' }],
+  ['王芳，女儿，+86 138 1234 5678', { name: '王芳', phone: '+86 138 1234 5678' }],
+  ['مریم، دختر، +98 912 345 6789', { name: 'مریم', phone: '+98 912 345 6789' }],
   ['Ravi, who waits at door 7', null],
 ])('reads %p', (line, expected) => {
   expect(nameAndPhone(line)).toEqual(expected);

@@ -29,6 +29,9 @@ export function peopleToCall(
 export function nameAndPhone(line: string): Person | null {
   const phone = /\+?\d[\d\s()./-]{5,}\d/.exec(line)?.[0];
   if (!phone) return null;
-  const name = line.replace(phone, '').split(',')[0]?.trim();
+  const name = line
+    .replace(phone, '')
+    .split(/[,，、،]/)[0]
+    ?.trim();
   return { name: name || phone, phone };
 }

@@ -101,6 +101,7 @@ describe('the second language', () => {
   it.each([
     ['Urdu', 'ur', 'سفر میں مدد'],
     ['Arabic', 'ar', 'مساعدة أثناء السفر'],
+    ['فارسی', 'fa', 'کمک در سفر'],
   ])('is written from right to left in %s, but numbers are not', async (languages, code, help) => {
     open(ravisTrip({ flyer: { ...lakshmiFlies, languages } }), lakshmi);
     const card = await sheet();
@@ -117,8 +118,8 @@ describe('the second language', () => {
     screen.getByText(/^The card is not there in Kannada yet/);
   });
 
-  it('has every label and sentence in each of the twelve', () => {
-    expect(Object.keys(languages)).toHaveLength(11);
+  it('has every label and sentence in each of the thirteen', () => {
+    expect(Object.keys(languages)).toHaveLength(12);
     for (const texts of Object.values(languages)) {
       expect(Object.keys(texts).filter((key) => key !== 'isRightToLeft')).toEqual(Object.keys(english));
       expect(Object.keys(texts.needs)).toEqual(Object.keys(english.needs));

@@ -15,6 +15,10 @@ it.each([
   ['fr', 'Farsi، english', 'persan et anglais'],
   ['fr', 'a little Hindi', 'a little Hindi'],
   ['fr', 'हिन्दी, English', 'हिन्दी et anglais'],
+  ['es', 'Alemán, ingles', 'alemán e inglés'],
+  ['es', 'English, inglés, Tagalog', 'inglés y filipino'],
+  ['fa', 'آلمانی، English', 'آلمانی و انگلیسی'],
+  ['te', 'జర్మన్, Hindi, తెలుగు', 'జర్మన్, హిందీ మరియు తెలుగు'],
 ])('shows them in %s', (language, typed, shown) => {
   pageIn(language);
   expect(languagesShown(typed)).toBe(shown);

@@ -3,33 +3,49 @@ import { pageLanguage } from './pageLanguage';
 
 /** Commas of all languages. */
 const separators = /[,،，、]/;
-/** Other names than those of `Intl`, and codes of three letters. */
-const otherNames = { farsi: 'fa', mandarin: 'zh', tagalog: 'fil', filipino: 'fil', cantonese: 'yue' };
+/** Other names than those of `Intl`. */
+const otherNames = { farsi: 'fa', mandarin: 'zh', tagalog: 'fil' };
 
-let codes: Map<string, string> | undefined;
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+const twoLetters = letters.flatMap((first) => letters.map((second) => first + second));
+const languageCodes = [...twoLetters, 'fil', 'yue'];
 
-/** Codes of languages by their English names, as most people type them. */
-function codesByName(): Map<string, string> {
-  if (codes) return codes;
-  codes = new Map(Object.entries(otherNames));
-  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
-  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
-    const name = english.of(code)?.toLowerCase();
-    if (name && !codes.has(name)) codes.set(name, code);
+/** As people type it: without capitals, and often without accents. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u093c]/g, '')
+    .toLowerCase();
+
+const codesIn = new Map<string, Map<string, string>>();
+
+/** Codes of languages by their names in English, as most people type them, and in the page's language. */
+function codesByName(page: string): Map<string, string> {
+  const known = codesIn.get(page);
+  if (known) return known;
+  const codes = new Map(Object.entries(otherNames));
+  for (const language of ['en', page]) {
+    const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+    for (const code of languageCodes) {
+      const name = plain(names.of(code) ?? '');
+      if (name && !codes.has(name)) codes.set(name, code);
+    }
   }
+  codesIn.set(page, codes);
   return codes;
 }
 
 /** Of the languages in a text that somebody typed, each in the page's language where its name is known. */
 export function languagesIn(typed: string): string[] {
+  const page = pageLanguage();
   const items = typed.split(separators).map((item) => item.trim());
   const given = [...new Set(items)].filter(Boolean);
-  if (pageLanguage() === 'en') return given;
-  return given.map((item) => {
-    const code = codesByName().get(item.toLowerCase());
+  if (page === 'en') return given;
+  const shown = given.map((item) => {
+    const code = codesByName(page).get(plain(item));
     return code ? nameOf('language', code) : item;
   });
+  return [...new Set(shown)];
 }
 
 /** `Hindi, English`, as it was typed where the page is in English. */

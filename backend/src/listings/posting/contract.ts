@@ -49,10 +49,13 @@ const skills = line.max(200, 'Skills cannot exceed 200 characters');
 
 export const adultsOnly = 'Choose an age group. No minors travel alone.';
 
-/** Letters only: everyone reads the languages, so they have no room for an address or a number. */
+/**
+ * Letters, and the commas of each script: everyone reads the languages, so they have no room for an address or a
+ * number. A joiner keeps the parts of a Farsi word apart.
+ */
 const languages = line
   .max(120, 'Languages can have 120 characters')
-  .regex(/^[\p{L}\p{M} ,()’'-]*$/u, 'Name the languages, with commas between');
+  .regex(/^[\p{L}\p{M}\u200c ,،，、()’'-]*$/u, 'Name the languages, with commas between');
 
 /** The person who flies, when it is not the author. */
 const newFlyer = z.strictObject({

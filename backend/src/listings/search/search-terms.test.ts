@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { completeLanguages } from '../../platform/language/languages.js';
 import { languageCodes } from '../languages/contract.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -58,6 +59,36 @@ it('knows the languages of people and of the person who flies, however they are 
   const { id } = await app.make.listing({ by, type: 'seeking_help', departureAirport: 'ARN', flyer });
   expect(await idsOf('from=ARN&language=gu')).toEqual([id]);
   expect(await idsOf('from=ARN&language=en')).toEqual([]);
+});
+
+it.each([
+  ['es', 'Alemán, inglés y un poco de ruso', ['de', 'en', 'ru']],
+  ['es', 'hindi, ingles', ['hi', 'en']],
+  ['fa', 'فارسی، انگلیسی، کره‌ای', ['fa', 'en', 'ko']],
+  ['te', 'తెలుగు, హిందీ, ఇంగ్లీషు', ['te', 'hi', 'en']],
+  ['hi', 'हिन्दी, अंग्रेजी', ['hi', 'en']],
+  ['zh', '印地语、英语，法文', ['hi', 'en', 'fr']],
+  ['fr', 'Hindi, anglais, Français', ['hi', 'en', 'fr']],
+])('knows languages by the names that a page in %s has for them: %s', async (_page, languages, codes) => {
+  const by = await app.make.user({ verified: true, languages: 'Twi' });
+  const offer = { departureAirport: 'TRD', arrivalAirport: 'LHR', languages };
+  const posted = await send(await app.as(by), 'create', { email: by.email, ...offer });
+  const { id } = myListing.parse(posted.json());
+  for (const code of codes) expect(await idsOf(`from=TRD&language=${code}`)).toContain(id);
+  expect(await idsOf('from=TRD&language=ak')).not.toContain(id);
+});
+
+it('knows each language by the name that each language of the site has for it', async () => {
+  const known = await app.database.pool.query<{ word: string; code: string }>('select * from language_word');
+  const codeOf = new Map(known.rows.map(({ word, code }) => [word, code]));
+  const unknown = completeLanguages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'language' });
+    return languageCodes.filter((code) => {
+      const words = (names.of(code) ?? '').toLowerCase().normalize('NFC').split(' ');
+      return !words.some((word) => codeOf.get(word) === code);
+    });
+  });
+  expect(unknown).toEqual([]);
 });
 
 it('prefers what a helper says on the offer to the profile, for members and guests', async () => {

@@ -54,7 +54,7 @@ describe('the baseline', () => {
         url,
         async (client) => (await client.query('select * from language_word order by word')).rows,
       );
-    expect(await wordsOf(fresh.url)).toEqual(await wordsOf(before.url));
+    expect(await wordsOf(baselineOnly.url)).toEqual(await wordsOf(before.url));
     const { rows } = await onDatabase(fresh.url, (client) =>
       client.query('select hour_spent from sms_budget'),
     );

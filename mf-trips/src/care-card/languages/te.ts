@@ -23,7 +23,7 @@ export const te: CardTexts = {
   helps: 'ఏ సహాయం కావాలి',
   needs: {
     changing_planes: 'విమానం మారడం',
-    wheelchair_booked: 'వీల్‌చైర్ బుక్ చేయబడింది',
+    wheelchair_booked: 'వీల్‌చైర్ బుక్ అయింది',
     walks_slowly: 'నెమ్మదిగా నడవడం',
     hard_of_hearing: 'సరిగా వినిపించదు',
     cannot_read_signs: 'బోర్డులు చదవడం',
