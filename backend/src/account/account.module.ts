@@ -7,6 +7,7 @@ import { LoginCompletionService } from './login/login-completion.service.js';
 import { AuthController } from './login/auth.controller.js';
 import { CodeCheck } from './codes/code-check.js';
 import { Codes } from './codes/codes.js';
+import { FormerAnswers } from './former-members/former-answers.js';
 import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
@@ -100,6 +101,7 @@ import { SamePeople } from './identity/same-people.js';
     CodeCheck,
     Codes,
     Cookies,
+    FormerAnswers,
     GuardedMembers,
     MailboxBlocks,
     GuestLogin,

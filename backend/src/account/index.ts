@@ -26,6 +26,10 @@ export { readSignal, signalChannel, signalMembers, type MemberSignal } from './p
 export { memberNote, siteMessage } from './people/site-message.js';
 /** Which users have interacted. */
 export { Interactions, type InteractionKind } from './people/interactions.js';
+/** What a member is called in a language, also one who has not chosen a name. */
+export { memberNameIn } from './former-members/member-name-in.js';
+/** The username of deleted accounts. */
+export { formerMember } from './rules.js';
 /** Masks phone numbers, emails and links in texts of unverified users. */
 export { maskContacts } from './rules.js';
 /** The address without its tag and ignored dots, by which limits count, and its keyed hash. */

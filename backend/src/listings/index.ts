@@ -11,6 +11,8 @@ export { MailedLinks } from './mails/mailed-links.js';
 export { countsNow, Travelers } from './people/travelers.js';
 /** Airports by code. */
 export { Airports } from './airports/airports.service.js';
+/** What their cities are called in a language. */
+export { cityIn, cityText } from './airports/city-names.js';
 /** SQL: the first day that still is today somewhere on Earth. */
 export { today } from './sql/today.js';
 /** Parses where a page of results starts. */

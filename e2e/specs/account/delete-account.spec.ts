@@ -64,5 +64,12 @@ test('a member downloads their data and deletes their account, and others keep w
     await expect(friend.getByRole('log').getByText('Yes, seat 14C')).toBeVisible();
     await expect(friend.getByText(/This person has left Flight Amigo/)).toBeVisible();
     await expect(friend.getByRole('textbox', { name: /^Message to/ })).toHaveCount(0);
+
+    await friend.goto(`/es/messages?to=${emil.id}`);
+    const former = friend.getByRole('heading', { name: 'Antiguo miembro' });
+    await expect(former).toBeVisible();
+    await friend.goto('/es/messages');
+    await friend.getByRole('link', { name: /Antiguo miembro/ }).click();
+    await expect(former).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { hasUnnamedMembers } from 'backend/rules/account';
 import { pageLanguage } from 'shared-ui';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
@@ -63,14 +64,16 @@ export function preloadedAnswer(call: string | Call): { data: unknown; meta: Met
   return { data: body, meta: { link } };
 }
 
+const hasNames = (text: string) => text.includes('"city":') || hasUnnamedMembers(text);
+
 /**
- * Names places in the page's language; the server has done so in what came with the HTML. If the list fails to load, they
- * stay in English.
+ * Names places and members without a name in the page's language; the server has done so in what came with the HTML. If the lists
+ * fail to load, they stay in English.
  */
 async function withNames(body: unknown, text: string): Promise<unknown> {
-  if (pageLanguage() === 'en' || !text.includes('"city":')) return body;
-  const naming = await import('../language/namePlaces').catch(() => undefined);
-  return naming ? naming.namePlaces(body) : body;
+  if (pageLanguage() === 'en' || !hasNames(text)) return body;
+  const naming = await import('../language/nameInLanguage').catch(() => undefined);
+  return naming ? naming.nameInLanguage(body) : body;
 }
 
 const wholeCall = (call: string | Call): Call => (typeof call === 'string' ? { url: call } : call);

@@ -100,6 +100,8 @@ export const en = {
   messageFailed: 'Message failed',
   messageFailedHint: 'There was a problem sending your message. Please try again.',
 
+  formerMember: 'Former member',
+  newcomer: (number: string) => `Traveler ${number}`,
   englishDecides: 'This text is in English.',
   lastUpdated: (day: string) => `Last updated ${day}`,
   onThisPage: 'On this page',

@@ -104,6 +104,8 @@ export const es: Words = {
   messageFailed: 'No se ha enviado el mensaje',
   messageFailedHint: 'Ha habido un problema al enviar tu mensaje. Inténtalo de nuevo.',
 
+  formerMember: 'Antiguo miembro',
+  newcomer: (number) => `Viajero ${number}`,
   englishDecides: 'Este texto está en inglés, y el texto en inglés es el que vale.',
   lastUpdated: (day) => `Última actualización: ${day}`,
   onThisPage: 'En esta página',

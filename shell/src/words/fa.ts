@@ -105,6 +105,8 @@ export const fa: Words = {
   messageFailed: 'پیام فرستاده نشد',
   messageFailedHint: 'در فرستادن پیام شما مشکلی پیش آمد. دوباره امتحان کنید.',
 
+  formerMember: 'عضو پیشین',
+  newcomer: (number) => `مسافر ${number}`,
   englishDecides: 'این متن به انگلیسی است و متن انگلیسی معتبر است.',
   lastUpdated: (day) => `آخرین به‌روزرسانی: ${day}`,
   onThisPage: 'در این صفحه',

@@ -103,6 +103,8 @@ export const fr: Words = {
   messageFailed: 'Échec de l’envoi',
   messageFailedHint: 'Votre message n’a pas pu être envoyé. Veuillez réessayer.',
 
+  formerMember: 'Ancien membre',
+  newcomer: (number) => `Voyageur ${number}`,
   englishDecides: 'Ce texte est en anglais, et c’est le texte anglais qui fait foi.',
   lastUpdated: (day) => `Dernière mise à jour : ${day}`,
   onThisPage: 'Sur cette page',

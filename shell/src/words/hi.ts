@@ -100,6 +100,8 @@ export const hi: Words = {
   messageFailed: 'संदेश नहीं गया',
   messageFailedHint: 'आपका संदेश भेजने में दिक़्क़त हुई। कृपया फिर कोशिश करें।',
 
+  formerMember: 'पूर्व सदस्य',
+  newcomer: (number) => `यात्री ${number}`,
   englishDecides: 'यह पाठ अंग्रेज़ी में है, और अंग्रेज़ी पाठ ही मान्य है।',
   lastUpdated: (day) => `पिछला बदलाव: ${day}`,
   onThisPage: 'इस पेज पर',

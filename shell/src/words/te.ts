@@ -98,6 +98,8 @@ export const te: Words = {
   messageFailed: 'సందేశం వెళ్లలేదు',
   messageFailedHint: 'మీ సందేశం పంపడంలో సమస్య వచ్చింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
 
+  formerMember: 'మాజీ సభ్యులు',
+  newcomer: (number) => `ప్రయాణికులు ${number}`,
   englishDecides: 'ఈ పాఠం ఇంగ్లీషులో ఉంది, ఇంగ్లీషు పాఠమే చెల్లుతుంది.',
   lastUpdated: (day) => `చివరి మార్పు: ${day}`,
   onThisPage: 'ఈ పేజీలో',

@@ -96,6 +96,8 @@ export const zh: Words = {
   messageFailed: '留言发送失败',
   messageFailedHint: '发送留言时出了问题，请重试。',
 
+  formerMember: '前会员',
+  newcomer: (number) => `旅客 ${number}`,
   englishDecides: '本文为英文，以英文文本为准。',
   lastUpdated: (day) => `最近更新：${day}`,
   onThisPage: '本页内容',

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { profileChange } from '../contract.js';
+import { newcomerName } from '../former-members/unnamed-members.js';
 import { NameChecks } from './name-checks.js';
 import { PeopleEvents } from './people-events.js';
 import { UserEntity } from './user.entity.js';
@@ -14,7 +15,7 @@ const maxLength = 40;
 
 /** Each try has one digit more, so it soon finds a free name. */
 export const defaultUsername = (taken: number): string =>
-  `Traveler ${randomInt(10 ** (taken + 3), 10 ** (taken + 4))}`;
+  newcomerName(randomInt(10 ** (taken + 3), 10 ** (taken + 4)));
 
 export const usernameVariant = (name: string, taken: number): string => {
   if (taken === 0) return name;

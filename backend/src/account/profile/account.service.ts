@@ -13,6 +13,7 @@ import { asMe } from '../people/user-views.js';
 import { UserEntity } from '../people/user.entity.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { ProfilePictures } from '../pictures/profile-pictures.js';
+import { formerMember } from '../former-members/unnamed-members.js';
 import { wordsOf } from '../words/index.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { accountData, type AccountData } from './contract.js';
@@ -82,7 +83,7 @@ export class AccountService {
 
 // The placeholder email frees the address. The mailbox's hash stays, so that a deletion does not evade blocks.
 const emptyUser = `
-  update "user" set email = 'deleted:' || id, username = 'Former member', phone_number = null, phone_e164 = null,
+  update "user" set email = 'deleted:' || id, username = '${formerMember}', phone_number = null, phone_e164 = null,
     verified = false, phone_verified_at = null, profile_picture_url = null, picture_source = null, picture_refusal = null, language = null, languages = null, bio = null, public_since = null, guarded_since = null,
     mailbox_key = ?, deleted_at = now()
   where id = ?`;

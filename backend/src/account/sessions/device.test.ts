@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { deviceName } from './device.js';
+import { wordsOf } from '../words/index.js';
+import { deviceName, deviceText } from './device.js';
 
 it.each([
   [
@@ -20,4 +21,11 @@ it.each([
   [undefined, 'Unknown device'],
 ])('names a device so that its owner recognizes it: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
+});
+
+it('names it in other languages', () => {
+  const { newDevice: words } = wordsOf('es');
+  expect(deviceText('Chrome on Windows', words)).toBe('Chrome en Windows');
+  expect(deviceText('Mac', words)).toBe('Mac');
+  expect(deviceText('Unknown device', words)).toBe('Dispositivo desconocido');
 });

@@ -18,6 +18,8 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
+const unknown = 'Unknown device';
+
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
@@ -25,5 +27,17 @@ export function deviceName(userAgent: string | undefined): string {
   const browser = nameIn(browsers, userAgent ?? '');
   const system = nameIn(systems, userAgent ?? '');
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? unknown;
+}
+
+interface DeviceWords {
+  deviceOn: (browser: string, system: string) => string;
+  unknownDevice: string;
+}
+
+/** A name from above in the language of the words. */
+export function deviceText(name: string, words: DeviceWords): string {
+  if (name === unknown) return words.unknownDevice;
+  const [browser, system] = name.split(' on ');
+  return browser && system ? words.deviceOn(browser, system) : name;
 }

@@ -10,6 +10,7 @@ import { currentLanguage } from '../../platform/request-context.js';
 import { hashToken, newToken } from '../codes/codes.js';
 import type { UserEntity } from '../people/user.entity.js';
 import { wordsOf } from '../words/index.js';
+import { deviceText } from './device.js';
 
 /** The longest lifetime that browsers allow a cookie. */
 export const deviceDays = 400;
@@ -85,7 +86,7 @@ const newDeviceMail =
     return {
       subject: words.subject(productName),
       greeting: hello,
-      paragraphs: [words.text, words.facts(device, at), words.ifYou, words.ifNotYou],
+      paragraphs: [words.text, words.facts(deviceText(device, words), at), words.ifYou, words.ifNotYou],
       action: { label: words.see, url: `${publicUrl}/profile#sessions` },
     };
   };

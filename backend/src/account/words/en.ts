@@ -41,12 +41,16 @@ export const en = {
   newDevice: {
     subject: (site: string) => `New login to your ${site} account`,
     text: 'Somebody has just logged in to your account on a device that we did not know.',
+    deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
+    unknownDevice: 'Unknown device',
     facts: (device: string, at: Date) => `Device: ${device}\nTime: ${longInstantIn('en', at)} UTC`,
     ifYou: 'If that was you, there is nothing to do.',
     ifNotYou:
       'If it was not, end that session: open your profile, go to “Sessions” and press “End session”. Then make sure that nobody else reads your mail, because a code from there is what logs in.',
     see: 'See your sessions',
   },
+  formerMember: 'Former member',
+  newcomer: (number: string) => `Traveler ${number}`,
   deleted: {
     subject: (site: string) => `Your ${site} account is deleted`,
     texts: [

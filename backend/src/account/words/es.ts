@@ -41,12 +41,16 @@ export const es: Words = {
   newDevice: {
     subject: (site) => `Nuevo inicio de sesión en tu cuenta de ${site}`,
     text: 'Alguien acaba de entrar en tu cuenta desde un dispositivo que no conocíamos.',
+    deviceOn: (browser, system) => `${browser} en ${system}`,
+    unknownDevice: 'Dispositivo desconocido',
     facts: (device, at) => `Dispositivo: ${device}\nHora: ${longInstantIn('es', at)} UTC`,
     ifYou: 'Si has sido tú, no tienes que hacer nada.',
     ifNotYou:
       'Si no, cierra esa sesión: abre tu perfil, ve a «Sesiones» y pulsa «Cerrar la sesión». Después asegúrate de que nadie más lea tu correo, porque con un código de ahí se entra en tu cuenta.',
     see: 'Ver tus sesiones',
   },
+  formerMember: 'Antiguo miembro',
+  newcomer: (number) => `Viajero ${number}`,
   deleted: {
     subject: (site) => `Tu cuenta de ${site} se ha eliminado`,
     texts: [

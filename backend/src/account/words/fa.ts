@@ -41,6 +41,8 @@ export const fa: Words = {
   newDevice: {
     subject: (site) => `ورود تازه به حساب ${isolated(site)} شما`,
     text: 'هم‌اکنون کسی با دستگاهی که نمی‌شناختیم وارد حساب شما شد.',
+    deviceOn: (browser, system) => `${isolated(browser)} در ${isolated(system)}`,
+    unknownDevice: 'دستگاه ناشناس',
     facts: (device, at) =>
       `دستگاه: ${isolated(device)}\nزمان: ${longInstantIn('fa', at)} به وقت ${isolated('UTC')}`,
     ifYou: 'اگر خودتان بودید، لازم نیست کاری کنید.',
@@ -48,6 +50,8 @@ export const fa: Words = {
       'اگر نه، آن نشست را پایان دهید: نمایهٔ خود را باز کنید، به «نشست‌ها» بروید و «پایان نشست» را بزنید. بعد مطمئن شوید کس دیگری ایمیل شما را نمی‌خواند، چون با کد داخل آن می‌شود وارد شد.',
     see: 'دیدن نشست‌ها',
   },
+  formerMember: 'عضو پیشین',
+  newcomer: (number) => `مسافر ${number}`,
   deleted: {
     subject: (site) => `حساب ${isolated(site)} شما حذف شد`,
     texts: [

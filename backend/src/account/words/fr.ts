@@ -44,12 +44,16 @@ export const fr: Words = {
   newDevice: {
     subject: (site) => `Nouvelle connexion à votre compte ${site}`,
     text: 'Quelqu’un vient de se connecter à votre compte sur un appareil que nous ne connaissions pas.',
+    deviceOn: (browser, system) => `${browser} sur ${system}`,
+    unknownDevice: 'Appareil inconnu',
     facts: (device, at) => `Appareil : ${device}\nHeure : ${longInstantIn('fr', at)} UTC`,
     ifYou: 'Si c’était vous, il n’y a rien à faire.',
     ifNotYou:
       'Sinon, mettez fin à cette session : ouvrez votre profil, allez à « Sessions » et appuyez sur « Fermer la session ». Assurez-vous ensuite que personne d’autre ne lit vos e-mails, car c’est un code reçu là qui permet de se connecter.',
     see: 'Voir vos sessions',
   },
+  formerMember: 'Ancien membre',
+  newcomer: (number) => `Voyageur ${number}`,
   deleted: {
     subject: (site) => `Votre compte ${site} est supprimé`,
     texts: [

@@ -40,12 +40,16 @@ export const hi: Words = {
   newDevice: {
     subject: (site) => `आपके ${site} खाते में नया लॉग इन`,
     text: 'अभी-अभी किसी ने आपके खाते में ऐसे डिवाइस से लॉग इन किया जिसे हम नहीं जानते थे।',
+    deviceOn: (browser, system) => `${system} पर ${browser}`,
+    unknownDevice: 'अनजान डिवाइस',
     facts: (device, at) => `डिवाइस: ${device}\nसमय: ${longInstantIn('hi', at)} UTC`,
     ifYou: 'अगर यह आप थे, तो कुछ करने की ज़रूरत नहीं।',
     ifNotYou:
       'अगर नहीं, तो वह सेशन ख़त्म करें: अपनी प्रोफ़ाइल खोलें, “सेशन” पर जाएँ और “सेशन ख़त्म करें” दबाएँ। फिर पक्का करें कि कोई और आपके ईमेल नहीं पढ़ता, क्योंकि वहीं के कोड से लॉग इन होता है।',
     see: 'अपने सेशन देखें',
   },
+  formerMember: 'पूर्व सदस्य',
+  newcomer: (number) => `यात्री ${number}`,
   deleted: {
     subject: (site) => `आपका ${site} खाता मिटा दिया गया है`,
     texts: [

@@ -39,12 +39,16 @@ export const te: Words = {
   newDevice: {
     subject: (site) => `మీ ${site} ఖాతాలో కొత్త లాగిన్`,
     text: 'ఇప్పుడే ఎవరో మాకు తెలియని పరికరం నుంచి మీ ఖాతాలో లాగిన్ అయ్యారు.',
+    deviceOn: (browser, system) => `${system}\u200cలో ${browser}`,
+    unknownDevice: 'తెలియని పరికరం',
     facts: (device, at) => `పరికరం: ${device}\nసమయం: ${longInstantIn('te', at)} UTC`,
     ifYou: 'అది మీరే అయితే చేయాల్సింది ఏమీ లేదు.',
     ifNotYou:
       'కాకపోతే ఆ సెషన్‌ను ముగించండి: మీ ప్రొఫైల్ తెరిచి, “సెషన్లు”కు వెళ్లి, “సెషన్ ముగించండి” నొక్కండి. తర్వాత మీ మెయిల్ ఇంకెవరూ చదవకుండా చూసుకోండి, ఎందుకంటే అక్కడి కోడ్‌తోనే లాగిన్ అవుతారు.',
     see: 'మీ సెషన్లు చూడండి',
   },
+  formerMember: 'మాజీ సభ్యులు',
+  newcomer: (number) => `ప్రయాణికులు ${number}`,
   deleted: {
     subject: (site) => `మీ ${site} ఖాతాను తొలగించాం`,
     texts: [

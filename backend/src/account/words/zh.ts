@@ -40,12 +40,16 @@ export const zh: Words = {
   newDevice: {
     subject: (site) => `您的 ${site} 账户有新的登录`,
     text: '刚刚有人在一台我们不认识的设备上登录了您的账户。',
+    deviceOn: (browser, system) => `${system} 上的 ${browser}`,
+    unknownDevice: '未知设备',
     facts: (device, at) => `设备：${device}\n时间：${longInstantIn('zh', at)} UTC`,
     ifYou: '如果是您本人，无需处理。',
     ifNotYou:
       '如果不是，请让那台设备退出登录：打开个人资料，进入“登录设备”，点按“退出登录”。然后请确认没有别人能读您的邮件，因为凭邮件中的验证码就能登录。',
     see: '查看您的登录设备',
   },
+  formerMember: '前会员',
+  newcomer: (number) => `旅客 ${number}`,
   deleted: {
     subject: (site) => `您的 ${site} 账户已删除`,
     texts: [

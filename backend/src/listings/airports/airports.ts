@@ -16,11 +16,3 @@ const rankOf = ({ code }: Airport) => ranks.get(code) ?? ranks.size;
 export const airports: readonly Airport[] = Object.entries(rows)
   .flatMap(([country, airports]) => airports.map((row) => airportOf(country, row)))
   .sort((one, other) => rankOf(one) - rankOf(other));
-
-const byCode = new Map(airports.map((airport) => [airport.code, airport]));
-
-/** `Hyderabad (HYD)` */
-export function cityText(code: string): string {
-  const airport = byCode.get(code);
-  return airport ? `${airport.city} (${code})` : code;
-}

@@ -16,5 +16,9 @@ export function cityIn(language: Language, code: string): string {
   return (language !== 'en' && names.get(code)?.[0]) || (english.get(code) ?? code);
 }
 
+/** `Hyderabad (HYD)` */
+export const cityText = (code: string, language: Language): string =>
+  english.has(code) ? `${cityIn(language, code)} (${code})` : code;
+
 /** By a code or the name of a city, in any of our languages. */
 export const airportNamed = (text: string) => findNamed(airports, text, inAllLanguages);

@@ -18,7 +18,7 @@ it('asks a guest in the language of the page to confirm, and keeps it for later 
   const email = 'guest.on.a.spanish.page@example.com';
   await send(on('es'), 'find', { email });
   const { subject, text } = await app.outbox({ to: email, channel: 'email' });
-  expect(subject).toBe('Confirma tu anuncio New York (JFK) – Hyderabad (HYD)');
+  expect(subject).toBe('Confirma tu anuncio Nueva York (JFK) – Hyderabad (HYD)');
   expect(text).toContain('Ya hay en Flight Amigo un anuncio con esta dirección: JFK – HYD, ');
   expect(text).toContain(`${app.config.publicUrl}/es/login-link#token=`);
   const [stored] = await app.database.query<{ language: string }>(

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language/contract.js';
 import { dayIn, daysIn, fullDayIn, timeIn, weekdayIn } from '../../platform/language/formats.js';
-import { cityText } from '../airports/airports.js';
+import { cityText } from '../airports/city-names.js';
 import type { Leg, Listing } from '../contract.js';
 import { wordsOf } from '../words/index.js';
 
@@ -53,7 +53,7 @@ export function legText(leg: Leg): string {
 
 /** `Hyderabad (HYD) to Chicago (ORD)`, for the subjects of mails: not everybody knows the codes. */
 export const routeTitle = ({ departureAirport, arrivalAirport }: Route, language: Language = 'en'): string =>
-  wordsOf(language).route(cityText(departureAirport), cityText(arrivalAirport));
+  wordsOf(language).route(cityText(departureAirport, language), cityText(arrivalAirport, language));
 
 export const tripTitle = (trip: Trip, language: Language = 'en'): string =>
   wordsOf(language).trip(routeTitle(trip, language), daysText(trip, language));

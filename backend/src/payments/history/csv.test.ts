@@ -62,3 +62,8 @@ it.each([
 it('does not change other texts', () => {
   expect(csvOf([tip({ message: 'Thank you = you are great' })])).toContain('"Thank you = you are great"');
 });
+
+it('names those who have not chosen a name in the language of the file', () => {
+  const other = { id: 1, username: 'Traveler 4821', profilePictureUrl: null };
+  expect(csvOf([tip({ other })], 'fr')).toContain('"Voyageur 4821"');
+});

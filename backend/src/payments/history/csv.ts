@@ -1,3 +1,4 @@
+import { memberNameIn } from '../../account/index.js';
 import { csvText } from '../../platform/csv.js';
 import type { Language } from '../../platform/language/contract.js';
 import type { Tip } from '../contract.js';
@@ -10,7 +11,7 @@ export function csvOf(tips: ExportedTip[], language: Language = 'en'): string {
   const lines = tips.map((tip) => [
     tip.paidAt.slice(0, 10),
     words.direction(tip.direction),
-    tip.other?.username ?? '',
+    tip.other ? memberNameIn(language, tip.other.username) : '',
     tip.amount.toFixed(2),
     tip.message ?? '',
     words.status(tip.status),

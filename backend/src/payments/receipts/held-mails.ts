@@ -1,6 +1,7 @@
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { wordsOf } from '../words/index.js';
 import type { Recipient, TipFacts } from './tip-mails.js';
+import { nameIn } from './tip-names.js';
 
 type ToSender = TipFacts & { recipient: Recipient };
 
@@ -10,7 +11,8 @@ export const givenBackMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, byHelper, tooLong, toCard } = words.givenBack;
-    const { dollars, recipient = words.yourHelper, number, paidOn } = tip;
+    const { dollars, number, paidOn } = tip;
+    const recipient = nameIn(language, tip.recipient, words.yourHelper);
     return {
       subject: subject(dollars),
       greeting: words.hello,
@@ -24,7 +26,8 @@ export const givenOnMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, text, thanks } = words.givenOn;
-    const { dollars, recipient = words.yourHelper, charity, number, paidOn } = tip;
+    const { dollars, charity, number, paidOn } = tip;
+    const recipient = nameIn(language, tip.recipient, words.yourHelper);
     return {
       subject: subject(dollars, charity),
       greeting: words.hello,

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { PeopleService } from '../../account/index.js';
+import { formerMember, PeopleService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Receipt, Tip } from '../contract.js';
 import { columns } from '../history/statements.js';
@@ -40,7 +40,7 @@ export class ReceiptsService {
       other: known(otherId) ?? null,
       paidAt: paidAt.toISOString(),
       senderName: known(senderId)?.username ?? null,
-      recipientName: known(recipientId)?.username ?? 'Former member',
+      recipientName: known(recipientId)?.username ?? formerMember,
     };
   }
 }

@@ -3,6 +3,7 @@ import type { MailLink, MailText } from '../../platform/mail/mail-content.js';
 import { daysHeld } from '../store/held-until.js';
 import type { TipEntity } from '../store/tip.entity.js';
 import { wordsOf, type Words } from '../words/index.js';
+import { nameIn } from './tip-names.js';
 
 export interface TipFacts {
   dollars: number;
@@ -42,7 +43,8 @@ export const receivedMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, thanks, thanksWithWords, connect } = words.received;
-    const { dollars, sender = words.somebody, isReady, paidOn, number } = tip;
+    const { dollars, isReady, paidOn, number } = tip;
+    const sender = nameIn(language, tip.sender, words.somebody);
     const receipt = receiptLink(words, urls.receipt);
     return {
       subject: subject(dollars),
@@ -59,7 +61,8 @@ export const sentMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, thanks, underReview, allOfIt } = words.sent;
-    const { dollars, recipient = words.yourHelper, number, paidOn } = tip;
+    const { dollars, number, paidOn } = tip;
+    const recipient = nameIn(language, tip.recipient, words.yourHelper);
     return {
       subject: subject(dollars),
       greeting: words.hello,
@@ -77,7 +80,8 @@ export const returnedMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, disputed, refunded, noLonger } = words.returned;
-    const { dollars, sender = words.somebody, number, paidOn } = tip;
+    const { dollars, number, paidOn } = tip;
+    const sender = nameIn(language, tip.sender, words.somebody);
     return {
       subject: subject(dollars),
       greeting: words.hello,
@@ -93,7 +97,8 @@ export const refundedMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, text, toCard } = words.refunded;
-    const { dollars, recipient = words.yourHelper, number, paidOn } = tip;
+    const { dollars, number, paidOn } = tip;
+    const recipient = nameIn(language, tip.recipient, words.yourHelper);
     return {
       subject: subject(dollars),
       greeting: words.hello,
@@ -107,7 +112,8 @@ export const keptMail =
   (language) => {
     const words = wordsOf(language);
     const { subject, disputed, checked, yours } = words.kept;
-    const { dollars, sender = words.somebody, number, paidOn } = tip;
+    const { dollars, number, paidOn } = tip;
+    const sender = nameIn(language, tip.sender, words.somebody);
     return {
       subject: subject(dollars),
       greeting: words.hello,

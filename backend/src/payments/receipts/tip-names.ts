@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { maskContacts, PeopleService } from '../../account/index.js';
+import { maskContacts, memberNameIn, PeopleService } from '../../account/index.js';
+import type { Language } from '../../platform/language/contract.js';
 import type { TipEntity } from '../store/tip.entity.js';
 
 @Injectable()
@@ -17,3 +18,7 @@ export class TipNames {
     return { sender: nameOf(senderId), recipient: nameOf(recipientId) };
   }
 }
+
+/** `unknown` is for guests, and for those who have deleted their account. */
+export const nameIn = (language: Language, name: string | undefined, unknown: string): string =>
+  name === undefined ? unknown : memberNameIn(language, name);

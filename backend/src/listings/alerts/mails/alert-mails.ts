@@ -1,8 +1,9 @@
 import { productName } from '../../../platform/contract.js';
 import type { Language } from '../../../platform/language/contract.js';
 import type { MailCard, MailContent, MailText } from '../../../platform/mail/mail-content.js';
+import { memberNameIn } from '../../../account/index.js';
 import type { Listing } from '../../contract.js';
-import { cityText } from '../../airports/airports.js';
+import { cityIn, cityText } from '../../airports/city-names.js';
 import { missingParts } from '../../legs/missing-parts.js';
 import { daysText, tripTitle } from '../../sharing/trip-texts.js';
 import { wordsOf } from '../../words/index.js';
@@ -15,11 +16,11 @@ export function watchedText({ from, to, flight }: Watched, language: Language = 
   const { route, alert, trip } = wordsOf(language);
   const ends =
     from && to
-      ? route(cityText(from), cityText(to))
+      ? route(cityText(from, language), cityText(to, language))
       : from
-        ? alert.from(cityText(from))
+        ? alert.from(cityText(from, language))
         : to
-          ? alert.to(cityText(to))
+          ? alert.to(cityText(to, language))
           : '';
   return flight && ends ? trip(flight, ends) : (flight ?? ends);
 }
@@ -64,7 +65,7 @@ function cardOf({ reason, listing, isGuest }: Find, publicUrl: string, language:
   const missing = missingTexts(listing, language);
   const flight = isGuest ? '' : [...flights, listing.time].filter(Boolean).join(', ');
   const person = [
-    username,
+    username && memberNameIn(language, username),
     verified && words.phoneVerified,
     ratingAverage !== null && words.stars(ratingAverage, ratingCount),
     languages,
@@ -73,7 +74,9 @@ function cardOf({ reason, listing, isGuest }: Find, publicUrl: string, language:
     reason,
     title: [departure, ...(stops ?? []), arrival].map(({ code }) => code).join(' → '),
     lines: [
-      missing.length ? words.missing(missing) : route(departure.city, arrival.city),
+      missing.length
+        ? words.missing(missing)
+        : route(cityIn(language, departure.code), cityIn(language, arrival.code)),
       [daysText(listing, language), flight].filter(Boolean).join(' · '),
       isGuest ? words.logIn : person.filter(Boolean).join(' · '),
     ],
@@ -83,7 +86,9 @@ function cardOf({ reason, listing, isGuest }: Find, publicUrl: string, language:
 
 /** `Hyderabad to Frankfurt` of a longer way; none when nobody flies with the traveler yet. */
 const missingTexts = (listing: Listing, language: Language) =>
-  missingParts(listing).map(({ from, to }) => wordsOf(language).route(from.city, to.city));
+  missingParts(listing).map(({ from, to }) =>
+    wordsOf(language).route(cityIn(language, from.code), cityIn(language, to.code)),
+  );
 
 /** The first part on which somebody is missing, or the whole trip. */
 function soughtTitle(listing: Listing, language: Language): string {

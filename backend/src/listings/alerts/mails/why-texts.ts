@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../../platform/language/contract.js';
 import { Airports } from '../../airports/airports.service.js';
+import { cityText } from '../../airports/city-names.js';
 import { kilometers } from '../../airports/kilometers.js';
 import type { Listing } from '../../contract.js';
 import type { Why } from '../alert-hits.js';
@@ -31,14 +32,14 @@ export class WhyTexts {
     const own = { from: leg.ownDeparture ?? watched.from, to: leg.ownArrival ?? watched.to };
     if (why === 'claimed') return words.claimed;
     if (why === 'flight' && leg.isGuest) return words.askedFlight;
-    const route = routeOf(this.placeOf(departure), this.placeOf(arrival));
+    const route = routeOf(cityText(departure, language), cityText(arrival, language));
     const isOwnWhole = own.from === watched.from && own.to === watched.to;
     if (why === 'flight') {
       const flight = watched.flight ?? flightOf(listing, leg) ?? '';
       return isOwnWhole ? words.sameFlight(flight) : words.sameFlightOn(flight, route);
     }
-    if (why === 'departure') return words.leavesFrom(this.placeOf(departure));
-    if (why === 'arrival') return words.arrivesIn(this.placeOf(arrival));
+    if (why === 'departure') return words.leavesFrom(cityText(departure, language));
+    if (why === 'arrival') return words.arrivesIn(cityText(arrival, language));
     if (why === 'near') return this.near(own, leg, language);
     const isTheirWhole = departure === listing.departureAirport && arrival === listing.arrivalAirport;
     return isTheirWhole && isOwnWhole ? words.yourRoute(route) : words.shares(route);
@@ -61,12 +62,8 @@ export class WhyTexts {
   private away(code: string, wanted: string, language: Language): string {
     const [here, there] = [this.airports.find(code), this.airports.find(wanted)];
     if (!here || !there) return code;
-    return wordsOf(language).why.away(`${here.city} (${code})`, Math.round(kilometers(here, there)), wanted);
-  }
-
-  private placeOf(code: string): string {
-    const airport = this.airports.find(code);
-    return airport ? `${airport.city} (${code})` : code;
+    const away = Math.round(kilometers(here, there));
+    return wordsOf(language).why.away(cityText(code, language), away, wanted);
   }
 }
 
