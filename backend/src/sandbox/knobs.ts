@@ -7,6 +7,7 @@ export const playedProvider = z.enum([
   'mail',
   'sms',
   'captcha',
+  'flights',
   'stripe',
   'stripe.accounts',
   'stripe.account_links',
@@ -14,11 +15,16 @@ export const playedProvider = z.enum([
   'stripe.payment_intents',
   'stripe.refunds',
   'stripe.transfers',
+  'translation',
+  'push',
 ]);
 export type PlayedProvider = z.infer<typeof playedProvider>;
 
-/** fail-for-key: stores the error for the idempotency key. down: hangs up at once. lost: hangs up after its work. */
-const fault = z.enum(['none', 'fail', 'fail-for-key', 'stall', 'down', 'lost']);
+/**
+ * fail-for-key: stores the error for the idempotency key. down: hangs up at once. lost: hangs up after its work. quota:
+ * answers 429.
+ */
+const fault = z.enum(['none', 'fail', 'fail-for-key', 'stall', 'down', 'lost', 'quota']);
 export type Fault = z.infer<typeof fault>;
 
 /** reorder: the event arrives after later events of the same call. */
@@ -29,6 +35,9 @@ export type EventFault = z.infer<typeof eventFault>;
 const deliveryFault = z.enum(['none', 'drop', 'undelivered']);
 export type DeliveryFault = z.infer<typeof deliveryFault>;
 
+/** What a push service may answer. */
+const pushStatus = z.literal([201, 404, 410, 413, 429, 500]);
+
 const turned = {
   /** The number of requests to affect. Without it, all of them. */
   times: z.int().min(1).max(1000).optional(),
@@ -38,11 +47,14 @@ export const knob = z.strictObject({ fault, ...turned });
 export type Knob = z.infer<typeof knob>;
 export const eventKnob = z.strictObject({ fault: eventFault, ...turned });
 export type EventKnob = z.infer<typeof eventKnob>;
+export const pushState = z.strictObject({ status: pushStatus, times: turned.times });
+export type PushState = z.infer<typeof pushState>;
 export const deliveryKnob = z.strictObject({ fault: deliveryFault, ...turned });
 export type DeliveryKnob = z.infer<typeof deliveryKnob>;
 
 const events = 'stripe.events';
 const delivery = 'sms.delivery';
+const pushAnswer = 'push.state';
 
 /** Faults that tests inject into the simulated providers. */
 @Injectable()
@@ -61,9 +73,13 @@ export class Knobs {
     return this.set(delivery, knob);
   }
 
+  turnPush({ status, times }: PushState): Promise<void> {
+    return this.set(pushAnswer, { fault: String(status), times });
+  }
+
   private async set(
     provider: string,
-    { fault, times, delayMs }: Knob | EventKnob | DeliveryKnob,
+    { fault, times, delayMs }: { fault: string; times?: number | undefined; delayMs?: number | undefined },
   ): Promise<void> {
     await this.database.query(
       'sandbox.turn-knob',
@@ -91,9 +107,12 @@ export class Knobs {
     return this.meet<DeliveryFault>(delivery);
   }
 
-  private async meet<Met extends Fault | EventFault | DeliveryFault>(
-    provider: string,
-  ): Promise<Met | 'none'> {
+  async pushStatus(): Promise<number> {
+    const met = await this.meet<string>(pushAnswer);
+    return met === 'none' ? 201 : Number(met);
+  }
+
+  private async meet<Met extends string>(provider: string): Promise<Met | 'none'> {
     const [met] = await this.database.query<{ fault: Met; delayMs: number }>(
       'sandbox.fate',
       `update sandbox_knob set times_left = times_left - 1

@@ -1,4 +1,4 @@
-import { Injectable, InternalServerErrorException } from '@nestjs/common';
+import { HttpException, Injectable, InternalServerErrorException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { Knobs, type PlayedProvider } from './knobs.js';
@@ -21,6 +21,7 @@ export class ProviderFaults {
     if (fault === 'fail-for-key' && failForKey) return failForKey();
     if (fault === 'stall') await once(request.raw.socket, 'close', { signal: AbortSignal.timeout(stallMs) });
     if (fault === 'fail') throw new InternalServerErrorException('The provider has an internal error');
+    if (fault === 'quota') throw new HttpException('The quota of this account is used up', 429);
     if (fault === 'down') request.raw.socket.destroy();
     if (fault === 'down' || fault === 'stall') throw new InternalServerErrorException('Nobody hears this');
     const answer = await work();

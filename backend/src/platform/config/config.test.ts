@@ -5,7 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { inProduction } from '../../testing/in-production.js';
 import { loadConfig } from './config.js';
 import { readVariables } from './read-variables.js';
-import { variables } from './variables.js';
+import { vapidKeys } from './vapid-keys.js';
+import { variables, type Env } from './variables.js';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'amigo-config-'));
 
@@ -24,7 +25,15 @@ describe('the configuration', () => {
       demoData: true,
       serviceWorker: true,
     });
-    expect(config.sandbox).toEqual({ mail: true, sms: true, captcha: true, stripe: true });
+    expect(config.sandbox).toEqual({
+      mail: true,
+      sms: true,
+      captcha: true,
+      stripe: true,
+      flights: true,
+      translation: true,
+      push: true,
+    });
     expect(config.sms.baseUrl).toBe('http://127.0.0.1:8080/sandbox/twilio');
   });
 
@@ -50,7 +59,76 @@ describe('the configuration', () => {
       sms: false,
       captcha: false,
       stripe: false,
+      flights: false,
+      translation: false,
+      push: false,
     });
+  });
+
+  it('looks up flights in the sandbox, or with a key, and not in production without one', async () => {
+    const flightsWith = async (env: Env) => (await loadConfig({ DATA_DIR, ...env })).flights;
+    expect(await flightsWith({})).toMatchObject({
+      url: 'http://127.0.0.1:8080/sandbox/aeroapi',
+      budget: { hour: 200, day: 1_000 },
+    });
+    expect(await flightsWith({ AEROAPI_KEY: 'a key', FLIGHT_BUDGET_HOUR: '5' })).toEqual({
+      apiKey: 'a key',
+      url: 'https://aeroapi.flightaware.com/aeroapi',
+      budget: { hour: 5, day: 1_000 },
+    });
+    expect(await flightsWith(production)).toBeNull();
+  });
+
+  it('translates in the sandbox, or by a provider, and not in production without one', async () => {
+    const translationWith = async (env: Env) => (await loadConfig({ DATA_DIR, ...env })).translation;
+    expect(await translationWith({})).toMatchObject({
+      provider: 'libretranslate',
+      url: 'http://127.0.0.1:8080/sandbox/libretranslate',
+      budget: { hour: 50_000, day: 200_000 },
+    });
+    expect(await translationWith({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k:fx' })).toMatchObject({
+      provider: 'deepl',
+      key: 'k:fx',
+      url: 'https://api-free.deepl.com',
+    });
+    for (const [provider, host] of [
+      ['deepl', 'api.deepl.com'],
+      ['google', 'translation.googleapis.com'],
+    ] as const)
+      expect(await translationWith({ TRANSLATION_PROVIDER: provider, TRANSLATION_KEY: 'k' })).toMatchObject({
+        url: `https://${host}`,
+      });
+    expect(await translationWith(production)).toBeNull();
+    for (const [env, problem] of [
+      [{ TRANSLATION_KEY: 'k' }, /TRANSLATION_PROVIDER is missing/],
+      [{ TRANSLATION_PROVIDER: 'google' }, /TRANSLATION_KEY is missing/],
+      [{ TRANSLATION_PROVIDER: 'libretranslate' }, /TRANSLATION_URL is missing/],
+    ] as const)
+      expect(() => readVariables(env)).toThrow(problem);
+  });
+
+  it('has keys for push of its own that stay the same, or those it is given, and none in production', async () => {
+    const pushWith = async (env: Env) => (await loadConfig({ DATA_DIR, ...env })).push;
+    const own = await pushWith({});
+    expect(own).toMatchObject({ publicKey: expect.stringMatching(/^B[\w-]{86}$/) });
+    expect(own).toMatchObject({ subject: 'mailto:hello@flightamigo.example' });
+    expect(await pushWith({})).toEqual(own);
+    expect(await pushWith({ SERVICE_WORKER: '0' })).toBeNull();
+
+    const { publicKey, privateKey } = vapidKeys('5'.repeat(64));
+    const subject = 'mailto:us@flightamigo.example';
+    const given = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject };
+    const ofOperator = { publicKey, privateKey, subject };
+    expect(await pushWith(given)).toEqual(ofOperator);
+    expect(await pushWith({ ...production, ...given })).toEqual(ofOperator);
+    expect(await pushWith(production)).toBeNull();
+    for (const [env, problem] of [
+      [{ ...given, VAPID_SUBJECT: '' }, /VAPID_SUBJECT is missing/],
+      [{ ...given, VAPID_SUBJECT: 'us@flightamigo.example' }, /VAPID_SUBJECT: must be mailto:/],
+      [{ ...given, VAPID_PRIVATE_KEY: 'A'.repeat(43) }, /are not a pair/],
+      [{ ...given, VAPID_PRIVATE_KEY: 'short' }, /VAPID_PRIVATE_KEY: must be a private key/],
+    ] as const)
+      expect(() => readVariables(env)).toThrow(problem);
   });
 
   it.each(Object.keys(production).filter((name) => name !== 'APP_ENV'))(

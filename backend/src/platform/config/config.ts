@@ -4,6 +4,7 @@ import { freePort } from './free-port.js';
 import type { Language } from '../language/contract.js';
 import { providers, type Providers } from './providers.js';
 import { derivedSecret, storedSecret } from './derived-secret.js';
+import { vapidKeys } from './vapid-keys.js';
 import { readVariables } from './read-variables.js';
 import type { Env, Variables } from './variables.js';
 
@@ -82,7 +83,12 @@ export async function loadConfig(env: Env = process.env): Promise<Config> {
     (purpose) => `whsec_${derivedSecret(secret, purpose)}`,
   );
   return {
-    ...providers(set, { port, smtpPort: await freePort(), webhookSecrets }),
+    ...providers(set, {
+      port,
+      smtpPort: await freePort(),
+      webhookSecrets,
+      vapidKeys: vapidKeys(derivedSecret(secret, 'sandbox.vapid')),
+    }),
     appEnv: set.APP_ENV,
     role: set.ROLE,
     port,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isVapidPair } from './vapid-keys.js';
 
 const key = (form: RegExp, error: string) => z.string().regex(form, error).optional();
 
@@ -18,6 +19,12 @@ export const providerKeys = {
     /^whsec_[\w+/=]+(\s*,\s*whsec_[\w+/=]+)*$/,
     'must be signing secrets separated by commas: whsec_…',
   ),
+  vapidPublicKey: key(/^B[\w-]{86}$/, 'must be a public key as npm run vapid prints it'),
+  vapidPrivateKey: key(/^[\w-]{43}$/, 'must be a private key as npm run vapid prints it'),
+  vapidSubject: key(
+    /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/,
+    'must be mailto: with an address of yours, or an https address',
+  ),
 };
 
 interface Keys {
@@ -25,6 +32,8 @@ interface Keys {
   RECAPTCHA_SECRET_KEY?: string;
   STRIPE_SECRET_KEY?: string;
   STRIPE_PUBLISHABLE_KEY?: string;
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
 }
 
 const mode = (stripeKey: string) => (stripeKey.slice(3).startsWith('live_') ? 'live' : 'test');
@@ -35,6 +44,12 @@ export function* mismatchedKeys(set: Keys): Generator<string> {
     yield `STRIPE_SECRET_KEY is a ${mode(secret)} key and STRIPE_PUBLISHABLE_KEY a ${mode(publishable)} one`;
   if (set.RECAPTCHA_SITE_KEY && set.RECAPTCHA_SITE_KEY === set.RECAPTCHA_SECRET_KEY)
     yield 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are the same key';
+  if (
+    set.VAPID_PUBLIC_KEY &&
+    set.VAPID_PRIVATE_KEY &&
+    !isVapidPair(set.VAPID_PUBLIC_KEY, set.VAPID_PRIVATE_KEY)
+  )
+    yield 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair';
 }
 
 /** Google publishes these two for automated tests: every visitor passes. */

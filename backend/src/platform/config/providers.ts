@@ -42,7 +42,18 @@ export interface Providers {
     charity: { name: string; account: string } | null;
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
   };
-  sandbox: { mail: boolean; sms: boolean; captcha: boolean; stripe: boolean };
+  /** AeroAPI. Null where flights are not looked up: in production without a key. */
+  flights: { apiKey: string; url: string; budget: { hour: number; day: number } } | null;
+  /** Null where nothing is translated: in production without a provider. */
+  translation: {
+    provider: NonNullable<Variables['TRANSLATION_PROVIDER']>;
+    key: string | undefined;
+    url: string;
+    budget: { hour: number; day: number };
+  } | null;
+  /** Null where browsers are sent nothing: in production without keys, and without a service worker. */
+  push: { publicKey: string; privateKey: string; subject: string } | null;
+  sandbox: Record<'mail' | 'sms' | 'captcha' | 'stripe' | 'flights' | 'translation' | 'push', boolean>;
 }
 
 /** SMS to other countries are refused before they cost money. */
@@ -58,7 +69,12 @@ const payoutCountries =
 
 export function providers(
   set: Variables,
-  sandbox: { port: number; smtpPort: number; webhookSecrets: string[] },
+  sandbox: {
+    port: number;
+    smtpPort: number;
+    webhookSecrets: string[];
+    vapidKeys: { publicKey: string; privateKey: string };
+  },
 ): Providers {
   const own = `http://127.0.0.1:${sandbox.port}/sandbox`;
   const missing = {
@@ -66,6 +82,9 @@ export function providers(
     sms: !set.TWILIO_ACCOUNT_SID,
     captcha: !set.RECAPTCHA_SECRET_KEY,
     stripe: !set.STRIPE_SECRET_KEY,
+    flights: !set.AEROAPI_KEY && set.APP_ENV !== 'production',
+    translation: !set.TRANSLATION_PROVIDER && set.APP_ENV !== 'production',
+    push: !set.VAPID_PRIVATE_KEY && set.APP_ENV !== 'production',
   };
   return {
     mail: {
@@ -115,6 +134,40 @@ export function providers(
         ? { protocol: 'http', host: '127.0.0.1', port: sandbox.port, path: '/sandbox/stripe' }
         : { protocol: 'https', host: 'api.stripe.com', port: 443, path: '' },
     },
+    flights: flights(set, own),
+    translation: translation(set, own),
+    push: push(set, sandbox.vapidKeys),
     sandbox: missing,
   };
+}
+
+/** LibreTranslate is at no fixed address. Keys of DeepL's free plan end in `:fx` and have an address of their own. */
+const translationUrls = {
+  deepl: (key: string | undefined) =>
+    key?.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com',
+  google: () => 'https://translation.googleapis.com',
+  libretranslate: () => '',
+};
+
+function translation(set: Variables, own: string): Providers['translation'] {
+  const { TRANSLATION_PROVIDER: provider, TRANSLATION_KEY: key, TRANSLATION_URL: url } = set;
+  const budget = { hour: set.TRANSLATION_BUDGET_HOUR, day: set.TRANSLATION_BUDGET_DAY };
+  if (provider) return { provider, key, url: url ?? translationUrls[provider](key), budget };
+  if (set.APP_ENV === 'production') return null;
+  return { provider: 'libretranslate', key: 'sandbox', url: `${own}/libretranslate`, budget };
+}
+
+function flights(set: Variables, own: string): Providers['flights'] {
+  const budget = { hour: set.FLIGHT_BUDGET_HOUR, day: set.FLIGHT_BUDGET_DAY };
+  if (set.AEROAPI_KEY) return { apiKey: set.AEROAPI_KEY, url: set.AEROAPI_URL, budget };
+  return set.APP_ENV === 'production' ? null : { apiKey: 'sandbox', url: `${own}/aeroapi`, budget };
+}
+
+function push(
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, ...set }: Variables,
+  own: { publicKey: string; privateKey: string },
+): Providers['push'] {
+  if (!set.SERVICE_WORKER) return null;
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
+  return set.APP_ENV === 'production' ? null : { ...own, subject: `mailto:${set.CONTACT_EMAIL}` };
 }

@@ -53,12 +53,24 @@ function* faults(set: Variables): Generator<string> {
     yield 'RELEASES_BUCKET is missing: it belongs to RELEASES_BUCKET_SESSION_TOKEN';
   yield* incomplete(set, ['BACKUP_ENDPOINT', 'BACKUP_KEY_ID', 'BACKUP_SECRET']);
   yield* incomplete(set, ['SMTP_USER', 'SMTP_PASSWORD']);
+  yield* incomplete(set, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
   yield* mismatchedKeys(set);
+  yield* translationFaults(set);
   yield* sharedTokens(set);
   if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
     yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
   if (!production) return;
   yield* productionFaults(set);
+}
+
+function* translationFaults(set: Variables): Generator<string> {
+  const { TRANSLATION_PROVIDER: provider, TRANSLATION_KEY: key, TRANSLATION_URL: url } = set;
+  if (!provider && (key ?? url))
+    yield 'TRANSLATION_PROVIDER is missing: it says whose key and address these are';
+  if (provider === 'libretranslate' && !url)
+    yield 'TRANSLATION_URL is missing: LibreTranslate is at no fixed address';
+  if (provider && provider !== 'libretranslate' && !key)
+    yield `TRANSLATION_KEY is missing: ${provider} asks for one`;
 }
 
 function* productionFaults(set: Variables): Generator<string> {

@@ -5,11 +5,13 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { inProduction } from '../../testing/in-production.js';
 import { Server } from '../../testing/server.js';
 import { readVariables } from './read-variables.js';
+import { vapidKeys } from './vapid-keys.js';
 import { secretVariables, variables, type Env } from './variables.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'amigo-secrets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const vapid = vapidKeys('a'.repeat(64));
 const production: Env = {
   ...inProduction,
   DATABASE_URL: 'postgres://db/amigo',
@@ -30,6 +32,12 @@ const production: Env = {
   SENTRY_DSN: 'https://key@sentry.example/42',
   SMTP_USER: 'us',
   SMTP_PASSWORD: ' with spaces ',
+  AEROAPI_KEY: 'flights',
+  TRANSLATION_PROVIDER: 'deepl',
+  TRANSLATION_KEY: 'translations',
+  VAPID_PUBLIC_KEY: vapid.publicKey,
+  VAPID_PRIVATE_KEY: vapid.privateKey,
+  VAPID_SUBJECT: 'mailto:us@flightamigo.example',
   GA_MEASUREMENT_ID: 'G-1',
   GA_API_SECRET: 'analytics',
 };

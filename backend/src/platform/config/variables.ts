@@ -43,6 +43,8 @@ const port = z.coerce
 const text = z.string().min(1);
 /** May also be given as a file, by NAME_FILE. */
 const secret = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ isSecret: true });
+/** How much of a provider the whole site may use in a period. */
+const budget = z.coerce.number('must be a number').int().min(0, 'must be 0 or more');
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
@@ -203,6 +205,25 @@ export const variables = z.object({
     .min(0, 'must be between 0 and 1')
     .max(1, 'must be between 0 and 1')
     .default(0.5),
+
+  AEROAPI_KEY: secret(text.optional()),
+  AEROAPI_URL: url
+    .transform((text) => text.replace(/\/$/, ''))
+    .default('https://aeroapi.flightaware.com/aeroapi'),
+  FLIGHT_BUDGET_HOUR: budget.default(200),
+  FLIGHT_BUDGET_DAY: budget.default(1_000),
+
+  TRANSLATION_PROVIDER: z
+    .enum(['deepl', 'google', 'libretranslate'], 'must be deepl, google or libretranslate')
+    .optional(),
+  TRANSLATION_KEY: secret(text.optional()),
+  TRANSLATION_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
+  TRANSLATION_BUDGET_HOUR: budget.default(50_000),
+  TRANSLATION_BUDGET_DAY: budget.default(200_000),
+
+  VAPID_PUBLIC_KEY: providerKeys.vapidPublicKey,
+  VAPID_PRIVATE_KEY: secret(providerKeys.vapidPrivateKey),
+  VAPID_SUBJECT: providerKeys.vapidSubject,
 
   GA_MEASUREMENT_ID: providerKeys.measurementId,
   GA_API_SECRET: secret(text.optional()),
