@@ -13,6 +13,9 @@ import { SmsDeliveries } from './sms/sms-deliveries.js';
 import { SmsFigures } from './sms/sms-figures.js';
 import { SmsSender } from './sms/sms-sender.js';
 import { SmsStatusController } from './sms/sms-status.controller.js';
+import { KeptTranslations } from './translation/kept-translations.js';
+import { TranslationBudget } from './translation/translation-budget.js';
+import { Translations } from './translation/translations.js';
 import { TwilioClient } from './sms/twilio-client.js';
 
 @Global()
@@ -32,8 +35,11 @@ import { TwilioClient } from './sms/twilio-client.js';
     SmsDeliveries,
     SmsFigures,
     SmsSender,
+    KeptTranslations,
+    TranslationBudget,
+    Translations,
     TwilioClient,
   ],
-  exports: [Analytics, Captcha, CodeConversion, Mail, Sms],
+  exports: [Analytics, Captcha, CodeConversion, Mail, Sms, Translations],
 })
 export class ProvidersModule {}

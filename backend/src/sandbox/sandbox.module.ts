@@ -6,6 +6,7 @@ import { PersonDaysController } from './days/person-days.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Knobs } from './knobs.js';
 import { KnobsController } from './knobs.controller.js';
+import { LibreTranslateController } from './libretranslate/libretranslate.controller.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxFeed } from './outbox/outbox-feed.js';
@@ -24,6 +25,7 @@ import { TwilioController } from './sms/twilio.controller.js';
     PersonDaysController,
     InboxController,
     KnobsController,
+    LibreTranslateController,
     OutboxController,
     TwilioController,
     ...stripeControllers,

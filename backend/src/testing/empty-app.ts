@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Type } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { JourneyStreams } from '../trips/family/journey-streams.js';
+import { Translations } from '../platform/translation/translations.js';
 import { OpenStreams } from '../messaging/live/open-streams.js';
 import { StripeClient } from '../payments/provider/stripe-client.js';
 import { AnalyticsSender } from '../platform/analytics/analytics-sender.js';
@@ -42,6 +43,7 @@ const emptyTables = `
       execute 'delete from ' || name;
     end loop;
     insert into sms_budget default values;
+    insert into translation_budget default values;
   end $$`;
 
 /** What a test file can add to the schema, to the kept tables and to the queues. */
@@ -113,6 +115,7 @@ function forgetCounts(app: OpenApp): void {
     { breaker: app.get(Captcha)['breaker'] },
     { breaker: app.get(AnalyticsSender)['breaker'] },
     { breaker: app.get(StripeClient)['breaker'] },
+    { breaker: app.get(Translations)['breaker'] },
   ])
     breaker['failures'] = 0;
 }

@@ -74,6 +74,8 @@ const table = {
   'mail.stop': { ip: [aMinute(300)], leased: true },
   'listing.create': { account: [aDay({ new: 3, known: 3, verified: 10 })] },
   'contact.reveal': { ip: [aDay(30)], account: [aDay({ new: 3, known: 5, verified: 20 })] },
+  /** Each may cost what the provider asks for its characters. */
+  translation: { ip: [aMinute(20), aDay(200)], account: [aMinute(20), aDay(200)] },
   /** Changes that others are told of. */
   'listing.news': { account: [aDay(30)] },
   'request.answer': { account: [aMinute(60), aDay(500)] },

@@ -2,33 +2,16 @@ import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs
 import { CONFIG, type Config } from '../config/config.js';
 import { productName } from '../contract.js';
 import { Database } from '../database/database.js';
+import { budgetIn, periods, type Period } from '../limits/period-budget.js';
 import { renderMail } from '../mail/render-mail.js';
 import { Mail } from '../mail/mail.js';
 import { budget } from './prices.js';
 import { SmsFigures } from './sms-figures.js';
 
-type Period = 'hour' | 'day';
-
 const reserve = 1 / 4;
 
-const spent = (period: Period) =>
-  `case when ${period}_started + interval '1 ${period}' > now() then ${period}_spent else 0 end + $1`;
-const started = (period: Period) =>
-  `case when ${period}_started + interval '1 ${period}' > now() then ${period}_started else now() end`;
+const { spend, claimAlarm } = budgetIn('sms_budget');
 
-const spend = `
-  update sms_budget set
-    hour_spent = ${spent('hour')}, hour_started = ${started('hour')},
-    day_spent = ${spent('day')}, day_started = ${started('day')}
-  where ${spent('hour')} <= $2 and ${spent('day')} <= $3
-  returning hour_spent as hour, day_spent as day`;
-
-const claimAlarm = (period: Period) => `
-  update sms_budget set ${period}_alarm = ${period}_started
-  where ${period}_alarm is distinct from ${period}_started and ${period}_spent >= $1
-  returning ${period}_started::text as started`;
-
-/** One row for the whole site, so that concurrent requests cannot exceed it. */
 @Injectable()
 export class SmsBudget {
   private readonly log = new Logger('Sms');
@@ -48,8 +31,7 @@ export class SmsBudget {
       budget.hour * share,
       budget.day * share,
     ]);
-    for (const period of ['hour', 'day'] as const)
-      if (now && now[period] >= budget[period] / 2) await this.alarm(period);
+    for (const period of periods) if (now && now[period] >= budget[period] / 2) await this.alarm(period);
     if (now) return;
     this.figures.refused('budget');
     throw new ServiceUnavailableException(

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { Database } from '../database/database.js';
+import { budgetIn, type Period } from '../limits/period-budget.js';
 import { Metrics } from '../observe/metrics.js';
 import type { SmsStatus } from './dispatches.js';
 import { budget } from './prices.js';
 
-const spent = `
-  select case when hour_started + interval '1 hour' > now() then hour_spent else 0 end as hour,
-    case when day_started + interval '1 day' > now() then day_spent else 0 end as day
-  from sms_budget`;
+const { spent } = budgetIn('sms_budget');
 
 const codes = `
   select country, count(*)::integer as sent, count(entered_at)::integer as entered
@@ -86,7 +84,7 @@ export class SmsFigures {
     this.refusals.inc({ because });
   }
 
-  alarmed(period: 'hour' | 'day') {
+  alarmed(period: Period) {
     this.alarms.inc({ period });
   }
 }
