@@ -13,6 +13,7 @@ import { fastifyOptions } from './platform/http/server/fastify-options.js';
 import { takeForms } from './platform/http/forms.js';
 import { announceSuccessors } from './platform/http/supersedes.js';
 import { takePictures } from './platform/http/picture-body.js';
+import { takeBytes } from './platform/http/raw-body.js';
 import { takeJson } from './platform/http/server/json-body.js';
 import { refuseForeignHosts } from './platform/http/server/foreign-hosts.js';
 import { prepareRequests } from './platform/http/server/request-hooks.js';
@@ -48,6 +49,7 @@ export async function createApp(config: Config, logTo?: DestinationStream): Prom
   prepareRequests(fastify, app.get(MikroORM).em, config);
   takeJson(fastify);
   takeForms(fastify);
+  takeBytes(fastify);
   takePictures(fastify);
   await app.register(cookie);
   limitStrangers(fastify, app.get(Limits));

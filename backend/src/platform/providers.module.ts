@@ -7,6 +7,9 @@ import { Mail } from './mail/mail.js';
 import { MailSender } from './mail/mail-sender.js';
 import { Dispatches } from './sms/dispatches.js';
 import { CodeConversion } from './sms/code-conversion.js';
+import { PublicPost } from './outbound/public-post.js';
+import { PushFigures } from './push/push-figures.js';
+import { PushSender } from './push/push-sender.js';
 import { Sms } from './sms/sms.js';
 import { SmsBudget } from './sms/sms-budget.js';
 import { SmsDeliveries } from './sms/sms-deliveries.js';
@@ -30,6 +33,9 @@ import { TwilioClient } from './sms/twilio-client.js';
     Dispatches,
     Mail,
     MailSender,
+    PublicPost,
+    PushFigures,
+    PushSender,
     Sms,
     SmsBudget,
     SmsDeliveries,
@@ -40,6 +46,6 @@ import { TwilioClient } from './sms/twilio-client.js';
     Translations,
     TwilioClient,
   ],
-  exports: [Analytics, Captcha, CodeConversion, Mail, Sms, Translations],
+  exports: [Analytics, Captcha, CodeConversion, Mail, PushSender, Sms, Translations],
 })
 export class ProvidersModule {}

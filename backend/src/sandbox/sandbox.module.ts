@@ -10,6 +10,8 @@ import { LibreTranslateController } from './libretranslate/libretranslate.contro
 import { Outbox } from './outbox/outbox.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxFeed } from './outbox/outbox-feed.js';
+import { PushController } from './push/push.controller.js';
+import { Pushes } from './push/pushes.js';
 import { ProviderFaults } from './provider-faults.js';
 import { stripeControllers, stripeProviders } from './stripe/stripe-parts.js';
 import { SandboxSmtp } from './mail/sandbox-smtp.js';
@@ -27,6 +29,7 @@ import { TwilioController } from './sms/twilio.controller.js';
     KnobsController,
     LibreTranslateController,
     OutboxController,
+    PushController,
     TwilioController,
     ...stripeControllers,
   ],
@@ -36,6 +39,7 @@ import { TwilioController } from './sms/twilio.controller.js';
     Outbox,
     OutboxFeed,
     ProviderFaults,
+    Pushes,
     SandboxSmtp,
     SiteStyle,
     StatusReports,

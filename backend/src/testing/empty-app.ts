@@ -14,6 +14,7 @@ import { Limits } from '../platform/limits/limits.js';
 import { MailSender } from '../platform/mail/mail-sender.js';
 import { Metrics } from '../platform/observe/metrics.js';
 import { Requests } from '../platform/observe/requests.js';
+import { PushSender } from '../platform/push/push-sender.js';
 import { Tallies } from '../platform/observe/tallies.js';
 import { Lifecycle } from '../platform/process/lifecycle.js';
 import { SmsSender } from '../platform/sms/sms-sender.js';
@@ -118,4 +119,5 @@ function forgetCounts(app: OpenApp): void {
     { breaker: app.get(Translations)['breaker'] },
   ])
     breaker['failures'] = 0;
+  app.get(PushSender)['breakers'].clear();
 }

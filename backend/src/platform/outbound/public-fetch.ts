@@ -1,12 +1,6 @@
-import { lookup, type LookupAddress } from 'node:dns';
-import { request, type RequestOptions } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { isPublicAddress } from './public-address.js';
-
-/** In words for the person who gave the address. */
-export class FetchRefusal extends Error {}
+import { FetchRefusal, PublicConnection } from './public-connection.js';
 
 interface FetchLimits {
   maxBytes: number;
@@ -16,23 +10,13 @@ interface FetchLimits {
 }
 
 const unreachable = 'That address cannot be reached';
-const notPublic = 'That address is not on the public internet';
 const tooSlow = 'The other site took too long';
 
-/** Fetches an address that a stranger chose. It sees nothing that they could not see themselves. */
+/** Fetches an address that a stranger chose. */
 @Injectable()
-export class PublicFetch {
-  /** Tests have no public server. */
-  isAllowed = isPublicAddress;
-  resolve: typeof lookup = lookup;
-  tls: Pick<RequestOptions, 'ca' | 'servername'> = {};
-  port = '';
-
+export class PublicFetch extends PublicConnection {
   async bytes(address: string, limits: FetchLimits): Promise<Buffer> {
-    const url = new URL(address);
-    if (url.protocol !== 'https:' || url.port !== this.port || url.username || url.password)
-      throw new FetchRefusal('Only addresses that start with https:// and have no port can be used');
-    if (isIP(url.hostname.replace(/^\[(.*)\]$/, '$1'))) throw new FetchRefusal(notPublic);
+    const url = this.checked(address);
     const timeout = AbortSignal.timeout(limits.timeoutMs);
     const signal = AbortSignal.any([timeout, ...(limits.signal ? [limits.signal] : [])]);
     try {
@@ -45,15 +29,9 @@ export class PublicFetch {
 
   private send(url: URL, { maxBytes, accept, signal }: FetchLimits): Promise<Buffer> {
     return new Promise((done, fail) => {
-      const options: RequestOptions = {
-        ...this.tls,
-        agent: false,
-        signal,
-        lookup: this.lookup,
-        headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'FlightAmigo-Pictures' },
-      };
-      const sent = request(url, options, (response) => {
-        const { statusCode = 0, headers } = response;
+      const headers = { accept, 'accept-encoding': 'identity', 'user-agent': 'FlightAmigo-Pictures' };
+      const sent = this.request(url, { signal, headers }, (response) => {
+        const { statusCode = 0, headers: said } = response;
         if (statusCode >= 300 && statusCode < 400)
           fail(
             new FetchRefusal(
@@ -61,7 +39,7 @@ export class PublicFetch {
             ),
           );
         else if (statusCode !== 200) fail(new FetchRefusal(`The other site answers ${statusCode} there`));
-        else if (Number(headers['content-length']) > maxBytes) fail(tooLarge(maxBytes));
+        else if (Number(said['content-length']) > maxBytes) fail(tooLarge(maxBytes));
         else
           return void bytesOf(response, maxBytes)
             .then(done, fail)
@@ -69,27 +47,9 @@ export class PublicFetch {
         sent.destroy();
       });
       sent.on('error', fail);
-      // The name was checked when it was resolved; this is whom it was connected to.
-      sent.on('socket', (socket) =>
-        socket.once('connect', () => {
-          if (!this.isAllowed(socket.remoteAddress ?? '')) socket.destroy(new FetchRefusal(notPublic));
-        }),
-      );
       sent.end();
     });
   }
-
-  /** The connection uses the very addresses that were checked. */
-  private readonly lookup: LookupFunction = (hostname, options, done) => {
-    this.resolve(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      if (error) return done(error, []);
-      if (!found.length || !found.every(({ address }) => this.isAllowed(address)))
-        return done(new FetchRefusal(notPublic), []);
-      const [{ address, family }] = found as [LookupAddress];
-      if (options.all) done(null, found);
-      else done(null, address, family);
-    });
-  };
 }
 
 async function bytesOf(stream: Readable, maxBytes: number): Promise<Buffer> {

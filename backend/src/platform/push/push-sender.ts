@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { CircuitBreaker } from '../outbound/circuit-breaker.js';
+import { FetchRefusal } from '../outbound/public-connection.js';
+import { PublicPost } from '../outbound/public-post.js';
+import { isOfSandbox } from './push-endpoint.js';
+import { PushFigures, type PushOutcome } from './push-figures.js';
+
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface Push {
+  payload: string;
+  /** How many seconds the service keeps it for a device that is off. */
+  ttl: number;
+  urgency: 'normal' | 'high';
+  /** A newer push replaces an older one of the same topic that still waits: 32 letters at most. */
+  topic: string;
+}
+
+const timeoutMs = 5_000;
+const maxHosts = 1_000;
+
+/** Loaded on first use: a site may have no device to send to. */
+const library = () => import('web-push');
+
+export class PushFailure extends Error {}
+
+/** Encrypts for one device and hands it to the push service of its browser, which anybody may name. */
+@Injectable()
+export class PushSender {
+  /** By host, so that one that hangs delays no push of others. */
+  private readonly breakers = new Map<string, CircuitBreaker>();
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly figures: PushFigures,
+    private readonly post: PublicPost,
+  ) {}
+
+  /** Throws when it may succeed later. */
+  async send(device: PushDevice, push: Push): Promise<Exclude<PushOutcome, 'failed'>> {
+    try {
+      const { host } = new URL(device.endpoint);
+      const outcome = await this.breakerOf(host).run(() => this.sendOnce(device, push));
+      this.figures.ended(outcome);
+      return outcome;
+    } catch (error) {
+      this.figures.ended('failed');
+      throw error;
+    }
+  }
+
+  private async sendOnce({ endpoint, p256dh, auth }: PushDevice, { payload, ttl, ...rest }: Push) {
+    if (!this.config.push) return 'refused';
+    const { generateRequestDetails } = (await library()).default;
+    const subscription = { endpoint, keys: { p256dh, auth } };
+    const { headers, body } = generateRequestDetails(subscription, payload, {
+      ...rest,
+      TTL: ttl,
+      vapidDetails: this.config.push,
+      contentEncoding: 'aes128gcm',
+    });
+    try {
+      return outcomeOf(await this.statusOf(endpoint, headers, body));
+    } catch (error) {
+      if (error instanceof FetchRefusal) return 'refused';
+      throw error;
+    }
+  }
+
+  private async statusOf(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<number> {
+    if (!isOfSandbox(this.config, endpoint)) return this.post.send(endpoint, { headers, body, timeoutMs });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sent = { method: 'POST', headers, body: new Uint8Array(body), redirect: 'manual', signal } as const;
+    return (await fetch(endpoint, sent)).status;
+  }
+
+  private breakerOf(host: string): CircuitBreaker {
+    const known = this.breakers.get(host);
+    if (known) return known;
+    if (this.breakers.size >= maxHosts) this.breakers.clear();
+    const breaker = new CircuitBreaker(`Push at ${host}`, { after: 5, restMs: 60_000 });
+    this.breakers.set(host, breaker);
+    return breaker;
+  }
+}
+
+function outcomeOf(status: number): 'sent' | 'gone' | 'refused' {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 429 || status >= 500) throw new PushFailure(`The push service answered ${status}`);
+  return 'refused';
+}
