@@ -72,6 +72,11 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailboxBackfill } from './blocks/mailbox-backfill.js';
 import { AccountCleanup } from './account-cleanup.js';
+import { PushController } from './push/push.controller.js';
+import { PushDelivery } from './push/push-delivery.js';
+import { PushNews } from './push/push-news.js';
+import { SharedRoutes } from './push/shared-routes.js';
+import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { PasskeyChallenges } from './passkeys/challenges.js';
 import { PasskeyLoginService } from './passkeys/passkey-login.service.js';
 import { PasskeysController } from './passkeys/passkeys.controller.js';
@@ -90,6 +95,7 @@ import { SamePeople } from './identity/same-people.js';
     UsersController,
     BlocksController,
     PasskeysController,
+    PushController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: SessionGuard },
@@ -157,6 +163,10 @@ import { SamePeople } from './identity/same-people.js';
     PasskeyChallenges,
     PasskeyLoginService,
     PasskeysService,
+    PushDelivery,
+    PushNews,
+    PushSubscriptionsService,
+    SharedRoutes,
   ],
   exports: [
     AccountDemo,
@@ -188,6 +198,7 @@ import { SamePeople } from './identity/same-people.js';
     PictureReader,
     ProfilePictures,
     SessionsService,
+    SharedRoutes,
     StoredKeys,
   ],
 })

@@ -6,6 +6,8 @@ export { FreshProof } from './proof/fresh-proof.js';
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 /** Mails that members can switch off. */
 export { Notices } from './notifications/notices.js';
+/** The trip that two members write about. */
+export { SharedRoutes } from './push/shared-routes.js';
 /** Mails that anyone can have sent to any address, and the mailboxes that want none. */
 export { StoppedMailboxes } from './notifications/stopped-mailboxes.js';
 export { UnsolicitedMail } from './notifications/unsolicited-mail.js';

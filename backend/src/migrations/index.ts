@@ -32,6 +32,7 @@ import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
 import { M0099LanguageOfGuests } from './M0099LanguageOfGuests.js';
 import { M0100TravelerLinks } from './M0100TravelerLinks.js';
 import { M0103Translations } from './M0103Translations.js';
+import { M0104Push } from './M0104Push.js';
 import { M0105LanguageNames } from './M0105LanguageNames.js';
 
 const changes = [
@@ -67,6 +68,7 @@ const changes = [
   M0099LanguageOfGuests,
   M0100TravelerLinks,
   M0103Translations,
+  M0104Push,
   M0105LanguageNames,
 ];
 

@@ -28,6 +28,7 @@ export class Client {
 
   get = (path: string, headers?: Headers) => this.send('GET', path, undefined, headers);
   post = (path: string, body?: object, headers?: Headers) => this.send('POST', path, body, headers);
+  put = (path: string, body?: object, headers?: Headers) => this.send('PUT', path, body, headers);
   patch = (path: string, body?: object, headers?: Headers) => this.send('PATCH', path, body, headers);
   delete = (path: string, body?: object, headers?: Headers) => this.send('DELETE', path, body, headers);
 

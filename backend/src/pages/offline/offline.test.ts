@@ -19,6 +19,7 @@ it('serves a service worker that is checked for changes, and may only reach this
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
   expect(text).toContain("addEventListener('fetch'");
+  expect(text).toContain("addEventListener('push'");
 });
 
 it('serves one that removes itself when it is switched off', async () => {

@@ -1,5 +1,5 @@
 // Serves files of releases from the cache, and the offline page when there is no network. It caches no response of
-// the API: the trip page keeps its own data, so that a logout can delete it.
+// the API: the trip page keeps its own data, so that a logout can delete it. Shows notifications.
 const filesCache = 'release-files';
 const pagesCache = 'pages';
 const usesCache = 'release-uses';
@@ -104,6 +104,33 @@ self.addEventListener('message', (event) => {
   const { keepForOffline: loaded } = event.data ?? {};
   if (Array.isArray(loaded)) event.waitUntil(keepForOffline(loaded, languagePrefix(event.source)));
 });
+
+/** The server writes the whole notification, so that it can change without a new worker. */
+self.addEventListener('push', (event) => {
+  const { title, options } = event.data.json();
+  event.waitUntil(showNotification(title, options));
+});
+
+/** A browser wants to see something for each push, so what was seen on another device goes with the next one. */
+async function showNotification(title, options) {
+  await self.registration.showNotification(title, options);
+  const seen = options.data?.seen ?? [];
+  if (!seen.length) return;
+  for (const shown of await self.registration.getNotifications()) if (seen.includes(shown.tag)) shown.close();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(new URL(event.notification.data.url, location.origin).href));
+});
+
+async function openPage(address) {
+  const open = await self.clients.matchAll({ type: 'window' });
+  const client = open.find(({ url }) => url === address) ?? open.find(({ focused }) => focused) ?? open[0];
+  if (!client) return self.clients.openWindow(address);
+  await client.focus();
+  if (client.url !== address) await client.navigate(address);
+}
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);

@@ -12,4 +12,7 @@ export const es: Sentences = {
   'This passkey cannot be read': 'No se puede leer esta llave de acceso',
   'A name cannot exceed {n} characters': 'Un nombre no puede superar los {n} caracteres',
   'Give it a name': 'Ponle un nombre',
+  'This browser gave an address to which nothing can be sent':
+    'Este navegador dio una dirección a la que no se puede enviar nada',
+  'This browser gave keys that cannot be used': 'Este navegador dio claves que no se pueden usar',
 };

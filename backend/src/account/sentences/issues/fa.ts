@@ -11,4 +11,7 @@ export const fa: Sentences = {
   'This passkey cannot be read': 'این کلید عبور خوانده نمی‌شود',
   'A name cannot exceed {n} characters': 'نام نمی‌تواند بیش از {n} نویسه داشته باشد',
   'Give it a name': 'نامی به آن بدهید',
+  'This browser gave an address to which nothing can be sent':
+    'این مرورگر نشانی‌ای داد که چیزی به آن فرستاده نمی‌شود',
+  'This browser gave keys that cannot be used': 'این مرورگر کلیدهایی داد که به کار نمی‌آیند',
 };

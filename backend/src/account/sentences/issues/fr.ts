@@ -11,4 +11,8 @@ export const fr: Sentences = {
   'This passkey cannot be read': 'Cette clé d’accès ne peut pas être lue',
   'A name cannot exceed {n} characters': 'Un nom ne peut pas dépasser {n} caractères',
   'Give it a name': 'Donnez-lui un nom',
+  'This browser gave an address to which nothing can be sent':
+    'Ce navigateur a donné une adresse à laquelle rien ne peut être envoyé',
+  'This browser gave keys that cannot be used':
+    'Ce navigateur a donné des clés qui ne peuvent pas être utilisées',
 };

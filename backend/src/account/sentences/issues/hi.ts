@@ -11,4 +11,7 @@ export const hi: Sentences = {
   'This passkey cannot be read': 'यह पासकी पढ़ी नहीं जा सकती',
   'A name cannot exceed {n} characters': 'नाम में {n} से ज़्यादा अक्षर नहीं हो सकते',
   'Give it a name': 'इसे एक नाम दें',
+  'This browser gave an address to which nothing can be sent':
+    'इस ब्राउज़र ने ऐसा पता दिया जिस पर कुछ भेजा नहीं जा सकता',
+  'This browser gave keys that cannot be used': 'इस ब्राउज़र ने ऐसी कुंजियाँ दीं जो काम नहीं करतीं',
 };

@@ -11,4 +11,6 @@ export const te: Sentences = {
   'This passkey cannot be read': 'ఈ పాస్‌కీని చదవలేకపోయాము',
   'A name cannot exceed {n} characters': 'పేరు {n} అక్షరాలు దాటకూడదు',
   'Give it a name': 'దీనికి ఒక పేరు పెట్టండి',
+  'This browser gave an address to which nothing can be sent': 'ఈ బ్రౌజర్ ఇచ్చిన చిరునామాకు ఏమీ పంపలేము',
+  'This browser gave keys that cannot be used': 'ఈ బ్రౌజర్ ఇచ్చిన కీలను వాడలేము',
 };

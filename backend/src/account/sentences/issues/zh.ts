@@ -11,4 +11,6 @@ export const zh: Sentences = {
   'This passkey cannot be read': '无法读取此通行密钥',
   'A name cannot exceed {n} characters': '名称不能超过 {n} 个字符',
   'Give it a name': '请起一个名称',
+  'This browser gave an address to which nothing can be sent': '此浏览器提供的地址无法接收任何内容',
+  'This browser gave keys that cannot be used': '此浏览器提供的密钥无法使用',
 };

@@ -55,4 +55,8 @@ export const es: Sentences = {
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     'Para proteger tu cuenta, confirma que eres tú: cierra sesión, vuelve a iniciarla y haz esto en los siguientes {n} minutos',
   'This session is not one of yours': 'Esta sesión no es tuya',
+  'This site sends no notifications to devices': 'Este sitio no envía notificaciones a dispositivos',
+  'This device is not one of yours': 'Este dispositivo no es tuyo',
+  'You can have {n} devices. Remove one of them first.':
+    'Puedes tener {n} dispositivos. Quita uno de ellos primero.',
 };

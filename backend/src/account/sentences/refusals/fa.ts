@@ -55,4 +55,8 @@ export const fa: Sentences = {
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     'برای امنیت حسابتان تأیید کنید که خودتان هستید: خارج شوید، دوباره وارد شوید و این کار را ظرف {n} دقیقه انجام دهید',
   'This session is not one of yours': 'این نشست از آنِ شما نیست',
+  'This site sends no notifications to devices': 'این سایت اعلانی به دستگاه‌ها نمی‌فرستد',
+  'This device is not one of yours': 'این دستگاه از آنِ شما نیست',
+  'You can have {n} devices. Remove one of them first.':
+    'می‌توانید {n} دستگاه داشته باشید. اول یکی از آن‌ها را بردارید.',
 };

@@ -57,4 +57,8 @@ export const fr: Sentences = {
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     'Pour protéger votre compte, confirmez que c’est bien vous : déconnectez-vous, reconnectez-vous et faites ceci dans les {n} minutes',
   'This session is not one of yours': 'Cette session n’est pas à vous',
+  'This site sends no notifications to devices': 'Ce site n’envoie pas de notifications aux appareils',
+  'This device is not one of yours': 'Cet appareil n’est pas à vous',
+  'You can have {n} devices. Remove one of them first.':
+    'Vous pouvez avoir {n} appareils. Retirez-en d’abord un.',
 };

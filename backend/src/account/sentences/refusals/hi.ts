@@ -54,4 +54,7 @@ export const hi: Sentences = {
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     'अपने खाते की सुरक्षा के लिए पुष्टि करें कि यह आप ही हैं: लॉग आउट करें, फिर लॉग इन करें और {n} मिनट के भीतर यह करें',
   'This session is not one of yours': 'यह सेशन आपका नहीं है',
+  'This site sends no notifications to devices': 'यह साइट डिवाइसों पर नोटिफ़िकेशन नहीं भेजती',
+  'This device is not one of yours': 'यह डिवाइस आपका नहीं है',
+  'You can have {n} devices. Remove one of them first.': 'आप {n} डिवाइस रख सकते हैं। पहले उनमें से एक हटाएँ।',
 };

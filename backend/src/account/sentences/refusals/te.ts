@@ -52,4 +52,7 @@ export const te: Sentences = {
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     'మీ ఖాతా భద్రత కోసం, ఇది మీరేనని నిర్ధారించండి: లాగౌట్ అయ్యి, మళ్లీ లాగిన్ అయ్యి, {n} నిమిషాల్లోపు ఇది చేయండి',
   'This session is not one of yours': 'ఈ సెషన్ మీది కాదు',
+  'This site sends no notifications to devices': 'ఈ సైట్ పరికరాలకు నోటిఫికేషన్లు పంపదు',
+  'This device is not one of yours': 'ఈ పరికరం మీది కాదు',
+  'You can have {n} devices. Remove one of them first.': 'మీకు {n} పరికరాలు ఉండవచ్చు. ముందు వాటిలో ఒకదాన్ని తీసివేయండి.',
 };

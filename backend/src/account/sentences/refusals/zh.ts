@@ -50,4 +50,7 @@ export const zh: Sentences = {
   'To protect your account, confirm that it is you: log out, log in again, and do this within {n} minutes':
     '为保护您的账户，请确认是您本人：退出后重新登录，并在 {n} 分钟内完成此操作',
   'This session is not one of yours': '此登录设备不属于您',
+  'This site sends no notifications to devices': '本网站不向设备发送通知',
+  'This device is not one of yours': '此设备不属于您',
+  'You can have {n} devices. Remove one of them first.': '您最多可以有 {n} 台设备。请先移除其中一台。',
 };

@@ -1,0 +1,65 @@
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { z } from 'zod';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Jobs, type Attempt } from '../../platform/jobs/jobs.js';
+import { PushSender, type Push, type PushDevice } from '../../platform/push/push-sender.js';
+import { keyedHashes, open } from '../../platform/secrets/sealing.js';
+import { expiredSession } from '../sessions/session-user.js';
+import { pushPurpose, pushSend, shownNotification } from './push.job.js';
+
+const find = `
+  select p.endpoint, p.p256dh, p.auth from push_subscription p
+  join session s on s.id = p.session_id and not (${expiredSession})
+  where p.id = $1`;
+
+// Unless the browser has subscribed again meanwhile.
+const forget = `delete from push_subscription where id = $1 and endpoint = $2`;
+const mark = `update push_subscription set last_ok_at = now() where id = $1`;
+
+type Sending = z.infer<typeof pushSend.schema>;
+
+@Injectable()
+export class PushDelivery implements OnModuleInit {
+  private readonly log = new Logger('Push');
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly sender: PushSender,
+  ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(pushSend, (sending, attempt) => this.deliver(sending, attempt));
+  }
+
+  private async deliver({ subscription, sealed, urgency, notAfter }: Sending, { retry }: Attempt) {
+    const ttl = Math.floor((Date.parse(notAfter) - Date.now()) / 1000);
+    const [device] = await this.database.query<Row>('push-find', find, [subscription]);
+    if (!device || ttl <= 0) return;
+    const shown = shownNotification.parse(open(this.config.secrets, pushPurpose, sealed));
+    const topic = this.topicOf(shown.options.tag);
+    try {
+      await this.send(subscription, device, { payload: JSON.stringify(shown), ttl, urgency, topic });
+    } catch (error) {
+      if (retry < pushSend.options.retries) throw error;
+      // Anybody may name a service that never answers: nothing for the operator to look at.
+      this.log.warn(`A push was given up: ${(error as Error).message}`);
+    }
+  }
+
+  private async send(id: number, device: PushDevice, push: Push): Promise<void> {
+    const outcome = await this.sender.send(device, push);
+    if (outcome === 'gone') await this.database.query('push-forget', forget, [id, device.endpoint]);
+    if (outcome === 'sent') await this.database.query('push-mark', mark, [id]);
+  }
+
+  /** The push service sees it: it must not say which page is meant. */
+  private topicOf(tag: string): string {
+    const [hash] = keyedHashes(this.config.secrets, tag);
+    return hash?.toString('base64url').slice(0, 32) ?? '';
+  }
+}
+
+type Row = PushDevice & Record<string, unknown>;

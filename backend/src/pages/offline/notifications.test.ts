@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { beforeEach, expect, it } from '@jest/globals';
+
+const script = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8');
+const origin = 'https://amigo.example';
+
+interface Open {
+  url: string;
+  focused?: boolean;
+}
+
+let listeners: Map<string, (event: object) => void>;
+let open: Open[];
+let done: unknown[][];
+let shown: string[];
+
+/** No browser lets a test press a notification, so this is what the worker finds in one. */
+beforeEach(() => {
+  [listeners, open, done, shown] = [new Map(), [], [], []];
+  const asClient = (client: Open) => ({
+    ...client,
+    focus: () => Promise.resolve(done.push(['focus', client.url])),
+    navigate: (address: string) => Promise.resolve(done.push(['navigate', client.url, address])),
+  });
+  const worker = {
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
+    registration: {
+      showNotification: (...notification: unknown[]) => Promise.resolve(done.push(['show', ...notification])),
+      getNotifications: () =>
+        Promise.resolve(shown.map((tag) => ({ tag, close: () => done.push(['close', tag]) }))),
+    },
+    clients: {
+      matchAll: () => Promise.resolve(open.map(asClient)),
+      openWindow: (address: string) => Promise.resolve(done.push(['open', address])),
+    },
+  };
+  runInContext(script, createContext({ self: worker, location: new URL(origin), URL }));
+});
+
+async function dispatch(name: string, event: object): Promise<unknown[][]> {
+  let work: Promise<unknown> | undefined;
+  listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => (work = promise) });
+  await work;
+  return done;
+}
+const press = (url: string) =>
+  dispatch('notificationclick', { notification: { data: { url }, close: () => done.push(['close']) } });
+
+it('shows what the server has written', async () => {
+  const pushed = { title: 'Meera wrote to you', options: { tag: '/messages?to=7', lang: 'en' } };
+  expect(await dispatch('push', { data: { json: () => pushed } })).toEqual([
+    ['show', pushed.title, pushed.options],
+  ]);
+});
+
+it('closes what was seen on another device with the next one, which it shows first', async () => {
+  shown = ['/trips/7', '/listing/3', '/trips/8'];
+  const options = { tag: '/trips/8', data: { url: '/trips/8', seen: ['/trips/7', '/listing/4'] } };
+  expect(await dispatch('push', { data: { json: () => ({ title: 'News', options }) } })).toEqual([
+    ['show', 'News', options],
+    ['close', '/trips/7'],
+  ]);
+});
+
+it('opens the page of a notification in a new window where none is open', async () => {
+  expect(await press('/fa/trips/7')).toEqual([['close'], ['open', `${origin}/fa/trips/7`]]);
+});
+
+it('goes there in the window that is in front', async () => {
+  open = [{ url: `${origin}/profile` }, { url: `${origin}/search`, focused: true }];
+  expect(await press('/trips/7')).toEqual([
+    ['close'],
+    ['focus', `${origin}/search`],
+    ['navigate', `${origin}/search`, `${origin}/trips/7`],
+  ]);
+});
+
+it('goes to the window that shows the page already, and leaves it as it is', async () => {
+  open = [{ url: `${origin}/search`, focused: true }, { url: `${origin}/trips/7` }];
+  expect(await press('/trips/7')).toEqual([['close'], ['focus', `${origin}/trips/7`]]);
+});
