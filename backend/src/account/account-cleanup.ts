@@ -17,6 +17,13 @@ export const expiredAccounts = `
 
 const forgetKeys = `update "user" set mailbox_key = null, phone_key = null where id in (${expiredAccounts})`;
 
+const notificationDays = 90;
+
+/** A piece of news may have been listed while the account was being deleted. */
+const forgetNotifications = `
+  delete from notification where created_at < now() - interval '${notificationDays} days'
+    or user_id in (select id from "user" where deleted_at > now() - interval '${notificationDays} days')`;
+
 const expire: [what: string, statement: string][] = [
   [
     'blocks',
@@ -71,6 +78,7 @@ export class AccountCleanup implements OnModuleInit {
       'account-tidy-challenges',
       `delete from passkey_challenge where created_at < now() - interval '1 day'`,
     );
+    await this.database.query('account-tidy-notifications', forgetNotifications);
     await this.deletionMarks.forgetOld();
     for (const [what, text] of [...expire, ...this.registered])
       await this.database.query(`account-forget-${what}`, text);

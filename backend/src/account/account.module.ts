@@ -72,6 +72,9 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailboxBackfill } from './blocks/mailbox-backfill.js';
 import { AccountCleanup } from './account-cleanup.js';
+import { MemberNews } from './news/member-news.js';
+import { NewsListService } from './news/news-list.service.js';
+import { NewsController } from './news/news.controller.js';
 import { PushController } from './push/push.controller.js';
 import { PushDelivery } from './push/push-delivery.js';
 import { PushNews } from './push/push-news.js';
@@ -90,6 +93,7 @@ import { SamePeople } from './identity/same-people.js';
     ProofController,
     SessionsController,
     ProfileController,
+    NewsController,
     NotificationsController,
     PicturesController,
     UsersController,
@@ -119,9 +123,11 @@ import { SamePeople } from './identity/same-people.js';
     Mailboxes,
     Interactions,
     MemberMail,
+    MemberNews,
     NameChecks,
     Usernames,
     Notices,
+    NewsListService,
     NotificationsService,
     EndedSessions,
     PeopleEvents,
@@ -178,6 +184,7 @@ import { SamePeople } from './identity/same-people.js';
     Interactions,
     Mailboxes,
     MemberMail,
+    MemberNews,
     Usernames,
     Notices,
     EndedSessions,

@@ -6,6 +6,10 @@ export { FreshProof } from './proof/fresh-proof.js';
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 /** Mails that members can switch off. */
 export { Notices } from './notifications/notices.js';
+/** News in the list of a member and on their devices. */
+export { MemberNews } from './news/member-news.js';
+/** The live hint that a member has news. */
+export { newsChannel } from './news/news-signal.js';
 /** The trip that two members write about. */
 export { SharedRoutes } from './push/shared-routes.js';
 /** Mails that anyone can have sent to any address, and the mailboxes that want none. */

@@ -8,7 +8,7 @@ import { ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
 import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
-import { ofNotifications, ofPasskeys, ofPictures } from './schemas/settings.js';
+import { ofNews, ofNotifications, ofPasskeys, ofPictures, ofPush } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
 import { ofGuides, ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
@@ -24,7 +24,9 @@ export const contracts: ContractDocs[] = [
   ofAccount,
   ofReports,
   ofProfile,
+  ofNews,
   ofNotifications,
+  ofPush,
   ofPictures,
   ofMeasures,
   ofDesk,

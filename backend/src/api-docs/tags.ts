@@ -11,9 +11,9 @@ export const tags: Tag[] = [
   {
     name: 'Account',
     description: "A member's profile, sessions, notifications and data, and the public profiles of others.",
-    paths: ['/api/profile', '/api/sessions', '/api/notifications', '/api/users'],
+    paths: ['/api/profile', '/api/sessions', '/api/notifications', '/api/push', '/api/users'],
     parameters: {
-      id: 'Which session by its `id` in the list, or which user by the `id` of the profile.',
+      id: 'Which session or device by its `id` in the list, or which user by the `id` of the profile.',
       token: 'The sealed token from the link in a mail.',
     },
   },

@@ -34,6 +34,7 @@ import { M0100TravelerLinks } from './M0100TravelerLinks.js';
 import { M0103Translations } from './M0103Translations.js';
 import { M0104Push } from './M0104Push.js';
 import { M0105LanguageNames } from './M0105LanguageNames.js';
+import { M0106Notifications } from './M0106Notifications.js';
 
 const changes = [
   M0068CountedContacts,
@@ -70,6 +71,7 @@ const changes = [
   M0103Translations,
   M0104Push,
   M0105LanguageNames,
+  M0106Notifications,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -6,12 +6,16 @@ import type { MailText } from '../../platform/mail/mail-content.js';
 import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 import { wordsOf } from '../words/index.js';
+import type { NewsTopic } from '../news/contract.js';
+import { MemberNews, type News } from '../news/member-news.js';
 import { UnsubscribeLinks, type Subscription } from './unsubscribe-links.js';
 
-export interface Notice extends Subscription {
+export interface Notice extends Subscription, Pick<News, 'path' | 'replaces'> {
   content: MailText;
   /** Makes repeated calls send one mail. */
   key?: string;
+  /** What it is news about: then it is listed behind the bell and sent to their devices too. */
+  topic?: NewsTopic;
 }
 
 interface Subscriber {
@@ -28,10 +32,14 @@ export class Notices {
   constructor(
     private readonly links: UnsubscribeLinks,
     private readonly mail: Mail,
+    private readonly news: MemberNews,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async send(em: EntityManager, { userId, kind, content, key }: Notice): Promise<boolean> {
+  /** Resolves to whether a mail is sent. Mail settings do not affect news. */
+  async send(em: EntityManager, notice: Notice): Promise<boolean> {
+    const { userId, kind, content, key, topic, path, replaces } = notice;
+    if (topic) await this.news.tell(em, { userId, topic, content, key, path, replaces });
     const [person] = await em.execute<Subscriber[]>(findSubscriber, [userId, kind]);
     if (!person) return false;
     const { page, oneClick } = this.links.of({ userId, kind });

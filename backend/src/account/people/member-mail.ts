@@ -4,6 +4,8 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Language } from '../../platform/language/contract.js';
 import { offered } from '../../platform/language/languages.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
+import type { NewsTopic } from '../news/contract.js';
+import { MemberNews } from '../news/member-news.js';
 import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 
@@ -12,6 +14,8 @@ interface MailToMember {
   content: MailText;
   /** Makes repeated calls send one mail. */
   key?: string;
+  /** What it is news about: then it is listed behind the bell and sent to their devices too. */
+  topic?: NewsTopic;
 }
 
 interface MailToMailbox extends Pick<MailToMember, 'content' | 'key'> {
@@ -32,11 +36,13 @@ export class MemberMail {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly mail: Mail,
+    private readonly news: MemberNews,
   ) {}
 
-  async send(em: EntityManager, { userId, content, key }: MailToMember): Promise<boolean> {
+  async send(em: EntityManager, { userId, content, key, topic }: MailToMember): Promise<boolean> {
     const [person] = await em.execute<Reader[]>(readerOf, [userId]);
     if (!person) return false;
+    if (topic) await this.news.tell(em, { userId, topic, content, key });
     await this.sendTo(em, { to: person.email, language: person.language, content, key });
     return true;
   }

@@ -67,6 +67,28 @@ export const account: Record<string, OperationDocs> = {
   },
   listBlocks: { description: 'Only blocks by the caller: who has blocked the caller is not told.' },
   unblockUser: { description: 'Both find each other again, unless the other has blocked the caller too.' },
+  listNotifications: {
+    description:
+      'The newest first, 30 on a page, for 90 days. All news about the messages of one person is one entry, which moves to the top with the first that they have not seen. Reading it marks nothing as seen.',
+    parameters: { before: 'Only those that are older than the one with this id: `next` of the page before.' },
+  },
+  countUnseenNotifications: {
+    description:
+      'For a number in the header. Counts to 100. The event `news` of the stream says when to ask again.',
+  },
+  markNotificationsSeen: {
+    description: 'All up to this one, on all devices of the caller. The response has what is left.',
+  },
+  getPushKey: {
+    description:
+      'For `applicationServerKey` of `PushManager.subscribe`. Null where the site sends no notifications to devices.',
+  },
+  listPushSubscriptions: { description: 'Devices leave the list when they are logged out.' },
+  savePushSubscription: {
+    description:
+      'What `PushManager.subscribe` of the browser returned. It ends with the session of the call. At most 20 devices: then it fails with 409.',
+  },
+  removePushSubscription: { description: 'Repeating it fails with 404.' },
   listPasskeys: { description: 'Their names and dates. The keys themselves never leave the devices.' },
   addPasskey: {
     description: 'Needs a fresh proof for `add-passkey`, and the options that were begun before.',

@@ -1,6 +1,8 @@
 import * as notifications from '../../account/notifications/contract.js';
+import * as news from '../../account/news/contract.js';
 import * as passkeys from '../../account/passkeys/contract.js';
 import * as pictures from '../../account/pictures/contract.js';
+import * as push from '../../account/push/contract.js';
 import { describeContract, within } from '../describe-contract.js';
 import { mailedToken } from '../examples.js';
 
@@ -132,5 +134,74 @@ export const ofPasskeys = describeContract(passkeys, {
         },
       },
     },
+  },
+});
+
+const pushKeys = {
+  p256dh:
+    'The public key of the browser, for which notifications are encrypted: a point on P-256 in base64url.',
+  auth: 'The secret that the browser shares with the site, in base64url.',
+};
+
+export const ofPush = describeContract(push, {
+  pushKey: {
+    description: 'What a browser needs to subscribe to notifications.',
+    fields: {
+      publicKey: 'The public VAPID key of the site, in base64url. Null where it sends nothing to devices.',
+    },
+  },
+  newPushSubscription: {
+    description: 'A browser that has subscribed to notifications (RFC 8030 and 8291).',
+    fields: {
+      endpoint: 'The https address of its push service, without a port.',
+      keys: 'With what to encrypt, as `PushSubscription.toJSON()` writes it.',
+      ...within('keys', pushKeys),
+      device: 'What to call the device in the list, like `Chrome on Android`.',
+    },
+    example: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/cXqD1b',
+      keys: {
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+      },
+      device: 'Chrome on Android',
+    },
+  },
+  pushSubscription: {
+    description: 'A device that gets the notifications of the member.',
+    fields: {
+      device: 'What its browser called it.',
+      current: 'Whether it is the browser of this session.',
+      lastSentAt: 'When its push service accepted a notification last, in UTC. Null until it did.',
+    },
+  },
+});
+
+const unseen =
+  'How many are unseen, at most 100. Those about messages are counted by `GET /api/messages/unread`.';
+
+const toldFields = {
+  topic: 'What it is about. New topics may come.',
+  text: 'One line in the language that the member had at the time. It has no words of others.',
+  url: 'The path of the page that it leads to, like `/trips/12`.',
+  seenAt: 'When the member saw it first on any device, in UTC. Null until then.',
+};
+
+export const ofNews = describeContract(news, {
+  newsTopic: { description: 'What news is about.' },
+  notification: { description: 'Something that the member was told.', fields: toldFields },
+  notificationList: {
+    description: 'What the member was told, the newest first.',
+    fields: {
+      items: 'At most 30.',
+      unseen,
+      next: 'The `before` of the next page. Absent on the last one.',
+    },
+  },
+  unseenNotifications: { description: 'The number at the bell.', fields: { unseen } },
+  seenNotifications: {
+    description: 'What was on the screen.',
+    fields: { upTo: 'The `id` of the newest one that was shown. It and all older ones are seen.' },
+    example: { upTo: 1204 },
   },
 });

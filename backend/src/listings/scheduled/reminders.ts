@@ -57,7 +57,9 @@ export class Reminders implements OnModuleInit {
       const reminded = await em.execute<Reminded[]>(remind);
       for (const { id, userId, ...trip } of reminded) {
         const links = { goingUrl: this.links.to('going', id), closeUrl: this.links.to('close', id) };
-        await this.notices.send(em, { userId, kind: 'reminders', content: reminderMail(trip, links) });
+        const content = reminderMail(trip, links);
+        const path = `/listing/${id}`;
+        await this.notices.send(em, { userId, kind: 'reminders', topic: 'trips', content, path });
       }
       return reminded.length;
     });

@@ -49,6 +49,7 @@ const table = {
   'login.link': { ip: [per(600)(20)] },
   'login.passkey': { ip: [per(600)(40)] },
   'passkey.add': { account: [anHour(10)] },
+  'news.seen': { account: [aMinute(60)] },
   'push.subscribe': { account: [anHour(20), aDay(60)] },
   'login.link-owner': { ip: [per(600)(40)] },
   'wrong-code.address': { ip: [per(600)(20), aDay(40)], strict: true },

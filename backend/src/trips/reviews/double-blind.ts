@@ -90,7 +90,7 @@ export class DoubleBlind implements OnModuleInit {
       const wrote = { wroteMyself: authors.has(userId), otherWrote: authors.has(otherId) };
       const url = `${this.config.publicUrl}/trips/${matchId}`;
       const content = shownMail({ language, other, trip, ...wrote }, url);
-      await this.notices.send(em, { userId, kind: 'reminders', content });
+      await this.notices.send(em, { userId, kind: 'reminders', topic: 'reviews', content });
     }
   }
 }

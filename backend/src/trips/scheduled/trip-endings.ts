@@ -49,7 +49,7 @@ export class TripEndings {
           { briefing, tripUrl: `${this.config.publicUrl}/trips/${match.id}` },
           match,
         );
-        await this.notices.send(em, { userId: me, kind: 'reminders', content });
+        await this.notices.send(em, { userId: me, kind: 'reminders', topic: 'reviews', content });
       }
     });
     await this.relays.followUp(scope);
