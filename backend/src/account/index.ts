@@ -29,7 +29,13 @@ export { Usernames } from './people/usernames.js';
 /** Live hints to the open pages of members, by which other domains have them load again. */
 export { readSignal, signalChannel, signalMembers, type MemberSignal } from './people/member-signals.js';
 /** The jobs by which other domains write into a conversation: as the site, and as a member. */
-export { memberNote, siteMessage } from './people/site-message.js';
+export {
+  inEveryLanguage,
+  memberNote,
+  type Saying,
+  siteMessage,
+  type Translations,
+} from './people/site-message.js';
 /** Which users have interacted. */
 export { Interactions, type InteractionKind } from './people/interactions.js';
 /** What a member is called in a language, also one who has not chosen a name. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
+import { language } from '../platform/language/contract.js';
 
 export const correspondent = z.object({
   id: z.number(),
@@ -115,8 +116,14 @@ export type ReadMark = z.infer<typeof readMark>;
 export const unread = z.object({ conversations: z.number() });
 export type Unread = z.infer<typeof unread>;
 
-/** GET /api/messages/stream: `after` is the last known event; EventSource sends it as a header when it reconnects. */
-export const streamSearch = z.strictObject({ after: z.coerce.number().int().min(0).optional() });
+/**
+ * GET /api/messages/stream: `after` is the last known event; EventSource sends it as a header when it reconnects. It
+ * cannot send that of the page's language, in which the page hears what the site says.
+ */
+export const streamSearch = z.strictObject({
+  after: z.coerce.number().int().min(0).optional(),
+  language: language.optional(),
+});
 export type StreamSearch = z.infer<typeof streamSearch>;
 
 /** Events of GET /api/messages/stream. Ids count the user's events without gaps. */
@@ -142,3 +149,7 @@ export type LiveEvent = z.infer<typeof liveEvent>;
  */
 export const tripSignal = z.object({ kind: z.literal('trip'), tripId: z.number() });
 export type TripSignal = z.infer<typeof tripSignal>;
+
+/** The event `news` of the stream: the list behind the bell has changed. It has no id either. */
+export const newsSignal = z.object({ kind: z.literal('news') });
+export type NewsSignal = z.infer<typeof newsSignal>;

@@ -31,6 +31,7 @@ import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
 import { M0099LanguageOfGuests } from './M0099LanguageOfGuests.js';
 import { M0100TravelerLinks } from './M0100TravelerLinks.js';
+import { M0102SiteMessages } from './M0102SiteMessages.js';
 import { M0103Translations } from './M0103Translations.js';
 import { M0104Push } from './M0104Push.js';
 import { M0105LanguageNames } from './M0105LanguageNames.js';
@@ -68,6 +69,7 @@ const changes = [
   M0098LanguageOfPerson,
   M0099LanguageOfGuests,
   M0100TravelerLinks,
+  M0102SiteMessages,
   M0103Translations,
   M0104Push,
   M0105LanguageNames,

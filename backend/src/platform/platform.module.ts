@@ -94,6 +94,7 @@ export class PlatformModule {
         Readiness,
         RemoteFigures,
         SiteStylesheets,
+        SpokenSentences,
         Tallies,
         Tracing,
       ],

@@ -9,7 +9,8 @@ export const exchange: Record<string, OperationDocs> = {
   sendMessage: { description: 'A retry with the same `clientKey` stores one message.', isLimited: true },
   streamEvents: {
     description:
-      'Server-sent events. `Last-Event-ID` or `after` says which event was received last; events come without gaps. The event `trip` is none of them: it has no id, and its data is `{ kind, tripId }` of a trip whose conversation has changed.',
+      'Server-sent events. `Last-Event-ID` or `after` says which event was received last; events come without gaps. The event `trip` is none of them: it has no id, and its data is `{ kind, tripId }` of a trip whose conversation has changed. Nor is `news`: what the caller was told has changed, see `GET /api/notifications/unseen`.',
+    parameters: { language: 'In which language the messages of the site come. Without it, English.' },
     isLimited: true,
   },
   receiveStripeEvent: { description: 'The raw body is signed in `Stripe-Signature`.' },

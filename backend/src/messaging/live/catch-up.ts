@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
+import type { Language } from '../../platform/language/contract.js';
 import { Conversations } from '../store/conversations.js';
+import { MessageReads } from '../store/message-reads.js';
 import { sseText, skipEvent, eventText } from './event-text.js';
 import { InboxEvents, type Inbox, type InboxEvent } from './inbox-events.js';
 import { OpenStreams } from './open-streams.js';
@@ -11,6 +13,7 @@ export class CatchUp {
   constructor(
     private readonly blocks: BlocksService,
     private readonly conversations: Conversations,
+    private readonly messages: MessageReads,
     private readonly reads: InboxEvents,
     private readonly streams: OpenStreams,
   ) {}
@@ -22,8 +25,8 @@ export class CatchUp {
     const inboxes = await this.reads.after(read);
     await Promise.all(
       [...inboxes].map(async ([userId, inbox]) => {
-        const texts = await this.texts(userId, inbox.events, users.get(userId) ?? true);
-        await this.sendMissed(userId, inbox, texts, read.get(userId) ?? 0);
+        const blocked = await this.blockedFor(userId, inbox.events, users.get(userId) ?? true);
+        await this.sendMissed(userId, inbox, blocked, read.get(userId) ?? 0);
       }),
     );
   }
@@ -34,14 +37,25 @@ export class CatchUp {
   }
 
   /** Only reconnecting pages can meet events from before a block; those are hidden. */
-  private async texts(userId: number, events: InboxEvent[], mayHaveMissed: boolean): Promise<string[]> {
-    const blocked = mayHaveMissed && events.length ? await this.blocks.blockedAround(userId) : [];
+  private async blockedFor(userId: number, events: InboxEvent[], mayHaveMissed: boolean): Promise<number[]> {
+    return mayHaveMissed && events.length ? this.blocks.blockedAround(userId) : [];
+  }
+
+  private textsIn(language: Language, events: InboxEvent[], blocked: number[]): string[] {
     return events.map((event) =>
-      event.kind === 'reset' || blocked.includes(event.otherUserId) ? skipEvent(event.id) : eventText(event),
+      event.kind === 'reset' || blocked.includes(event.otherUserId)
+        ? skipEvent(event.id)
+        : eventText(event, (row) => this.messages.asReadIn(language, row)),
     );
   }
 
-  private async sendMissed(userId: number, inbox: Inbox, texts: string[], read: number): Promise<void> {
+  private async sendMissed(userId: number, inbox: Inbox, blocked: number[], read: number): Promise<void> {
+    const texts = new Map<Language, string[]>();
+    const textsFor = ({ language }: Stream) => {
+      const known = texts.get(language) ?? this.textsIn(language, inbox.events, blocked);
+      texts.set(language, known);
+      return known;
+    };
     const missedBy = ({ last }: Stream) => (last === null ? null : missedAfter(last, inbox));
     const needsUnread = this.streams.of(userId).some((stream) => missedBy(stream) === null);
     const unread = needsUnread ? await this.conversations.unread(userId) : null;
@@ -50,7 +64,7 @@ export class CatchUp {
       if (stream.last !== null && stream.last < read) continue;
       const missed = missedBy(stream);
       if (missed === null && unread === null) continue;
-      if (missed) stream.send(texts.slice(-missed).join(''));
+      if (missed) stream.send(textsFor(stream).slice(-missed).join(''));
       if (missed === null && unread !== null)
         stream.send(sseText(inbox.newest, { kind: stream.last === null ? 'ready' : 'reset', unread }));
       stream.last = inbox.newest;

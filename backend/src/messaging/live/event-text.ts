@@ -1,4 +1,5 @@
-import type { LiveEvent, TripSignal } from '../contract.js';
+import type { LiveEvent, Message, NewsSignal, TripSignal } from '../contract.js';
+import type { MessageRow } from '../store/message-reads.js';
 import type { InboxEvent } from './inbox-events.js';
 
 /** A server-sent event. JSON has no raw line breaks. */
@@ -7,9 +8,12 @@ export const sseText = (id: number, event: LiveEvent): string =>
 
 export const skipEvent = (id: number): string => `id: ${id}\n\n`;
 
-export function eventText(event: Exclude<InboxEvent, { kind: 'reset' }>): string {
+export function eventText(
+  event: Exclude<InboxEvent, { kind: 'reset' }>,
+  asRead: (row: MessageRow) => Message,
+): string {
   const { id, kind, otherUserId, unread } = event;
-  if (kind === 'message') return sseText(id, { kind, otherUserId, message: event.message, unread });
+  if (kind === 'message') return sseText(id, { kind, otherUserId, message: asRead(event.message), unread });
   const { readerId, upTo } = event;
   return sseText(id, { kind, otherUserId, readerId, upTo, unread });
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Message } from '../contract.js';
-import { asMessage, messageColumns, type MessageRow } from '../store/message-reads.js';
+import { messageColumns, type MessageRow } from '../store/message-reads.js';
 
 /** A page that is further behind reloads instead. */
 export const maxCatchUp = 500;
 
 interface MessageEvent {
   kind: 'message';
-  message: Message;
+  /** Each open page shows it in its language. */
+  message: MessageRow;
 }
 interface ReadEvent {
   kind: 'read';
@@ -73,5 +73,5 @@ function eventOf(row: Row & MessageRow, id: number): InboxEvent {
   const { kind, otherUserId, unread } = row;
   if (kind === 'reset') return { id, kind };
   if (kind === 'read') return { id, kind, otherUserId, unread, readerId: row.readerId, upTo: row.upTo };
-  return { id, kind, otherUserId, unread, message: asMessage(row) };
+  return { id, kind, otherUserId, unread, message: row };
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Language } from '../../platform/language/contract.js';
 
 /** Slower readers are disconnected and catch up when they reconnect. */
 const maxUnsentBytes = 256 * 1024;
@@ -7,6 +8,7 @@ export interface Reader {
   userId: number;
   sessionId: number;
   network: string;
+  language: Language;
 }
 
 /** One open page. There are thousands for days, so it holds only what is needed. */
@@ -14,6 +16,7 @@ export class Stream implements Reader {
   readonly userId: number;
   readonly sessionId: number;
   readonly network: string;
+  readonly language: Language;
 
   constructor(
     reader: Reader,
@@ -23,6 +26,7 @@ export class Stream implements Reader {
     this.userId = reader.userId;
     this.sessionId = reader.sessionId;
     this.network = reader.network;
+    this.language = reader.language;
   }
 
   send(text: string): void {

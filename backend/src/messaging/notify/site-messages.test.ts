@@ -1,10 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Interactions, siteMessage } from '../../account/index.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Interactions, siteMessage, type Translations } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { conversationPage, conversations } from '../contract.js';
+import { LivePages } from '../testing/live-pages.js';
 import { say, talker, type MadeTalker } from '../testing/talk.js';
 
 let app: TestApp;
@@ -18,9 +19,14 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const text = 'Ravi moved the trip to Mar 1. It was Feb 27.';
-async function siteSays(key?: string): Promise<void> {
-  const message = { from: ravi.id, to: kavya.id, text };
+const said = {
+  en: 'Ravi moved the trip to Mar 1. It was Feb 27.',
+  fa: '⁨Ravi⁩ سفر را به ۱ مارس برد.',
+  hi: 'Ravi ने यात्रा 1 मार्च कर दी।',
+};
+const text = said.en;
+async function siteSays(key?: string, translations?: Translations): Promise<void> {
+  const message = { from: ravi.id, to: kavya.id, text, translations };
   await app.nest
     .get(MikroORM)
     .em.fork()
@@ -43,6 +49,45 @@ it('shows both the same message of the site, unread for the one it is for', asyn
     expect((await pageOf(one, other)).messages).toMatchObject([
       { content: text, senderId: ravi.id, bySite: true, clientKey: null },
     ]);
+});
+
+describe('in the language of the page that shows it', () => {
+  const pages = new LivePages();
+  afterEach(() => pages.closeAll());
+  const { en: _, ...translations } = said;
+  const read = async (path: string, language: string) =>
+    (await kavya.client.get(path, { 'x-language': language }).expect(200)).json();
+
+  it('is a text of the conversation and of the list', async () => {
+    await siteSays('in all', translations);
+    for (const [language, content] of Object.entries(said)) {
+      const page = conversationPage.parse(await read(`/api/messages/${ravi.id}`, language));
+      expect(page.messages).toMatchObject([{ content, bySite: true }]);
+      expect(await read('/api/messages', language)).toMatchObject([{ lastMessage: content }]);
+    }
+  });
+
+  it('arrives live, on each open page in its own', async () => {
+    const open = await Promise.all(
+      (['en', 'fa', 'hi'] as const).map(async (language) => ({
+        language,
+        page: await pages.open(app, kavya, { language }),
+      })),
+    );
+    for (const { page } of open) await page.next();
+    await siteSays('live', translations);
+    for (const { page, language } of open)
+      expect(await page.next()).toMatchObject({ event: { message: { content: said[language] } } });
+  });
+
+  it('is English where it lacks a language, and what people wrote stays as it is', async () => {
+    await siteSays('without French', translations);
+    expect(await read('/api/messages', 'fr')).toMatchObject([{ lastMessage: text }]);
+    await say(ravi, kavya, 'Bis gleich!');
+    expect(await read('/api/messages', 'fa')).toMatchObject([{ lastMessage: 'Bis gleich!' }]);
+    const page = conversationPage.parse(await read(`/api/messages/${ravi.id}`, 'fr'));
+    expect(page.messages.map(({ content }) => content)).toEqual([text, 'Bis gleich!']);
+  });
 });
 
 it('does not count as something the person wrote', async () => {

@@ -32,17 +32,20 @@ export class SiteMessages implements OnModuleInit {
     await this.jobs.work(memberNote, (note, { id }) => this.writeOfMember(note, id));
   }
 
-  private writeOfSite({ from, to, text }: SiteMessage, clientKey: string): Promise<void> {
+  private writeOfSite(
+    { from, to, text: content, translations }: SiteMessage,
+    clientKey: string,
+  ): Promise<void> {
     return this.between(from, to, async (em, pair) => {
-      await this.writes.storeMessage(em, pair, { content: text, clientKey, kind: 'site' });
+      await this.writes.storeMessage(em, pair, { content, translations, clientKey, kind: 'site' });
     });
   }
 
   /** Without a mail: the one about the request has the note. */
-  private writeOfMember({ from, to, text, about }: MemberNote, jobId: string): Promise<void> {
+  private writeOfMember({ from, to, text, about, translations }: MemberNote, jobId: string): Promise<void> {
     return this.between(from, to, async (em, pair) => {
-      if (about)
-        await this.writes.storeMessage(em, pair, { content: about, clientKey: keyOf(jobId), kind: 'site' });
+      const ofSite = { translations, clientKey: keyOf(jobId), kind: 'site' } as const;
+      if (about) await this.writes.storeMessage(em, pair, { content: about, ...ofSite });
       const note = { content: text, clientKey: jobId, isMailed: false };
       const stored = await this.writes.storeMessage(em, pair, note);
       if (stored?.isMutual) await this.interactions.record(em, from, to, 'conversation');

@@ -2,7 +2,9 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService } from '../../account/index.js';
 import { rowId } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
-import type { Conversation } from '../contract.js';
+import { SpokenSentences } from '../../platform/language/sentences.js';
+import { currentLanguage } from '../../platform/request-context.js';
+import { removedText, type Conversation } from '../contract.js';
 import { instant } from './message-reads.js';
 
 interface Line extends Omit<Conversation, 'otherUser'> {
@@ -17,9 +19,10 @@ export interface ListPage {
 
 const list = `
   select conversation_id::float8 as id, other_id::float8 as "otherId", unread_count = 0 as read,
-    last_sender_id::float8 as "senderId", last_content as "lastMessage", ${instant('last_message_at')} as "lastMessageAt",
+    last_sender_id::float8 as "senderId", ${instant('last_message_at')} as "lastMessageAt",
     unread_count as "unreadCount", case when last_by_site then true end as "lastBySite",
-    last_message_id::float8 as "lastMessageId"
+    last_message_id::float8 as "lastMessageId", coalesce(case when last_by_site then (
+      select m.translations ->> $5 from message m where m.id = last_message_id) end, last_content) as "lastMessage"
   from participant where user_id = $1 and last_message_id < $2 and other_id <> all($3::bigint[])
   order by last_message_id desc limit $4`;
 
@@ -33,14 +36,19 @@ export class Conversations {
     private readonly blocks: BlocksService,
     private readonly database: Database,
     private readonly people: PeopleService,
+    private readonly sentences: SpokenSentences,
   ) {}
 
   async list(me: number, limit: number, cursor?: string): Promise<ListPage> {
     const before = positionOf(cursor);
     const hidden = await this.blocks.blockedAround(me);
-    const lines = await this.database.query<Line>('conversations', list, [me, before, hidden, limit + 1]);
+    const language = currentLanguage();
+    const values = [me, before, hidden, limit + 1, language];
+    const lines = await this.database.query<Line>('conversations', list, values);
     const shown = lines.slice(0, limit);
     const last = lines.length > limit ? shown.at(-1) : undefined;
+    for (const line of shown)
+      if (line.lastMessage === removedText) line.lastMessage = this.sentences.in(language, removedText);
     return { conversations: await this.withPeople(shown), next: last ? String(last.lastMessageId) : null };
   }
 

@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Translations } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import type { Language } from '../../platform/language/contract.js';
+import { SpokenSentences } from '../../platform/language/sentences.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { removedText, type Message, type MessageRisk, type SentMessage } from '../contract.js';
 import type { Pair } from './conversation-access.js';
 
@@ -10,28 +14,20 @@ export const instant = (column: string) =>
 /** The contract's message, from the alias m. Only its sender gets the client key. */
 export const messageColumns = (reader: string) => `
   m.id::float8 as id, m.sender_id::float8 as "senderId",
-  case when m.is_withheld then '${removedText}' else m.content end as content, ${instant('m.created_at')} as "createdAt",
+  case when m.is_withheld then '${removedText}' else m.content end as content, m.translations, ${instant('m.created_at')} as "createdAt",
   case when m.sender_id = ${reader} and m.kind = 'person' then m.client_key end as "clientKey",
   case when m.kind = 'site' then true end as "bySite", case when m.is_withheld then true end as removed,
   case when not m.is_withheld then coalesce(m.risks, array[m.risk]) end as risks, m.has_contact and not m.is_withheld as "hasContact"`;
 
 export type MessageRow = Omit<Message, 'bySite' | 'removed' | 'risk' | 'risks'> & {
+  translations: Translations | null;
   bySite: true | null;
   removed: true | null;
   risks: (MessageRisk | null)[] | null;
 };
 
-export const asMessage = ({
-  id,
-  senderId,
-  content,
-  createdAt,
-  clientKey,
-  bySite,
-  removed,
-  risks: found,
-  hasContact,
-}: MessageRow): Message => {
+function asMessage(row: MessageRow): Message {
+  const { id, senderId, content, createdAt, clientKey, bySite, removed, risks: found, hasContact } = row;
   const risks = (found ?? []).filter((risk) => risk !== null);
   return {
     id,
@@ -44,7 +40,7 @@ export const asMessage = ({
     ...(risks[0] && { risk: risks[0], risks }),
     ...(hasContact && { hasContact }),
   };
-};
+}
 
 interface OtherState {
   readUpTo: number | null;
@@ -82,7 +78,17 @@ const stored = `
 
 @Injectable()
 export class MessageReads {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sentences: SpokenSentences,
+  ) {}
+
+  /** What the site says, and what the desk has removed, in the language of the page. */
+  asReadIn(language: Language, row: MessageRow): Message {
+    const message = asMessage(row);
+    if (message.removed) return { ...message, content: this.sentences.in(language, removedText) };
+    return { ...message, content: row.translations?.[language] ?? message.content };
+  }
 
   async page(
     { me, other }: Pair,
@@ -95,7 +101,8 @@ export class MessageReads {
       page,
       values,
     );
-    const messages = rows.slice(0, limit).reverse().map(asMessage);
+    const shown = rows.slice(0, limit).reverse();
+    const messages = shown.map((row) => this.asReadIn(currentLanguage(), row));
     return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
   }
 

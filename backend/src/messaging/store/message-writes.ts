@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { maskContacts } from '../../account/index.js';
+import { maskContacts, MemberNews, type Translations } from '../../account/index.js';
 import { findRisks, type RiskKind } from '../../moderation/index.js';
 import type { Pair } from './conversation-access.js';
 import { Inbox } from './inbox.js';
@@ -8,6 +8,8 @@ import { instant } from './message-reads.js';
 
 interface Draft {
   content: string;
+  /** Of what the site says. */
+  translations?: Translations | undefined;
   clientKey: string | null;
   /** `site` for what the site says about an action of the sender. */
   kind?: 'person' | 'site';
@@ -45,8 +47,8 @@ const storeMessage = `
     select least(sender, receiver), greatest(sender, receiver), sender from pair where not exists (select from known)
     returning id
   ), written as (
-    insert into message (conversation_id, sender_id, kind, content, client_key, risk, risks, has_contact)
-    select id, sender, kind, ?::text, ?::uuid, ?::text, ?::text[], ?::boolean from (select id from known union all select id from started) place, pair
+    insert into message (conversation_id, sender_id, kind, content, translations, client_key, risk, risks, has_contact)
+    select id, sender, kind, ?::text, ?::jsonb, ?::uuid, ?::text, ?::text[], ?::boolean from (select id from known union all select id from started) place, pair
     on conflict (sender_id, client_key) where client_key is not null do nothing
     returning *
   )
@@ -91,7 +93,7 @@ export class MessageWrites {
   async storeMessage(
     em: EntityManager,
     pair: Pair,
-    { content, clientKey, kind = 'person', isMailed = true }: Draft,
+    { content, translations, clientKey, kind = 'person', isMailed = true }: Draft,
   ): Promise<StoredMessage | null> {
     await this.inbox.lock(em, pair);
     const isTyped = kind === 'person';
@@ -102,6 +104,7 @@ export class MessageWrites {
       pair.other,
       kind,
       content,
+      translations ? JSON.stringify(translations) : null,
       clientKey,
       risks[0] ?? null,
       asArray(risks),

@@ -41,6 +41,11 @@ it('is removed for both sides, in the page, the list and open pages, and comes b
     expect(messages[1]).not.toHaveProperty('risk');
     expect(messages[1]).not.toHaveProperty('hasContact');
     expect(await listOf(reader)).toMatchObject([{ lastMessage: removed }]);
+    for (const path of ['/api/messages', `/api/messages/${other.id}?peek=1`]) {
+      const inSpanish = await reader.client.get(path, { 'x-language': 'es' }).expect(200);
+      expect(inSpanish.text).toContain('Nuestro equipo ha retirado este mensaje.');
+      expect(inSpanish.text).not.toContain(removed);
+    }
     expect((await eventsOf(app, reader)).at(-1)).toMatchObject({ kind: 'reset' });
   }
   const mail = await app.outbox({ to: sender.user.email, says: /out of sight/ });

@@ -1,6 +1,14 @@
 import { once } from 'node:events';
 import { get, type ClientRequest, type IncomingMessage } from 'node:http';
-import { liveEvent, tripSignal, type LiveEvent, type TripSignal } from '../contract.js';
+import type { Language } from '../../platform/language/contract.js';
+import {
+  liveEvent,
+  newsSignal,
+  tripSignal,
+  type LiveEvent,
+  type NewsSignal,
+  type TripSignal,
+} from '../contract.js';
 
 export interface Heard {
   id: number;
@@ -10,12 +18,14 @@ export interface Heard {
 export interface From {
   lastEventId?: number | string;
   after?: number;
+  language?: Language;
 }
 
 export class LivePage {
   readonly heard: Heard[] = [];
   /** Events without an id. */
   readonly signals: TripSignal[] = [];
+  readonly news: NewsSignal[] = [];
   aside = '';
   lastEventId = 0;
   private readonly coming = this.events();
@@ -30,8 +40,16 @@ export class LivePage {
     for (const part of [request, response]) part.on('error', () => undefined);
   }
 
-  static async open(url: string, cookie: string, { lastEventId, after }: From = {}): Promise<LivePage> {
-    const request = get(`${url}/api/messages/stream${after === undefined ? '' : `?after=${after}`}`, {
+  static async open(
+    url: string,
+    cookie: string,
+    { lastEventId, after, language }: From = {},
+  ): Promise<LivePage> {
+    const search = new URLSearchParams({
+      ...(after !== undefined && { after: String(after) }),
+      ...(language && { language }),
+    });
+    const request = get(`${url}/api/messages/stream?${search}`, {
       agent: false,
       headers: {
         accept: 'text/event-stream',
@@ -75,6 +93,11 @@ export class LivePage {
     return signal;
   }
 
+  async hearsNews(): Promise<void> {
+    while (!this.news.length && !this.isOver) await this.change();
+    if (!this.news.shift()) throw new Error('The stream is over, without news');
+  }
+
   async says(words: string): Promise<void> {
     while (!this.aside.includes(words) && !this.isOver) await this.change();
   }
@@ -107,6 +130,10 @@ export class LivePage {
     const data: unknown = JSON.parse(fields.data);
     if (fields.event === 'trip' && fields.id === undefined) {
       this.signals.push(tripSignal.parse(data));
+      return;
+    }
+    if (fields.event === 'news' && fields.id === undefined) {
+      this.news.push(newsSignal.parse(data));
       return;
     }
     const event = liveEvent.parse(data);

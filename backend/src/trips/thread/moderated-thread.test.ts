@@ -48,6 +48,11 @@ it('is reported by any member, read at the desk, and removed for all', async () 
     expect(messages.at(-1)).not.toHaveProperty('risk');
     expect(messages.at(-1)).not.toHaveProperty('hasContact');
     expect(await threadsOf(reader)).toMatchObject([{ last: { content: removed } }]);
+    for (const path of ['/api/threads', `/api/matches/${reader.id}/thread`]) {
+      const inHindi = await reader.client.get(path, { 'x-language': 'hi' }).expect(200);
+      expect(inHindi.text).toContain('हमारी टीम ने यह संदेश हटा दिया है।');
+      expect(inHindi.text).not.toContain(removed);
+    }
   }
   expect((await app.outbox({ to: first.user.email, says: /out of sight/ })).text).toContain(words);
 });

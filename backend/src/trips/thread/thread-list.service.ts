@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
 import type { ThreadSummary } from './contract.js';
 import { hasAgreed, threadIsOpen } from './thread-access.js';
-import { isUnread, messageJson } from './thread-reads.js';
+import { isUnread, messageJson, ThreadReads } from './thread-reads.js';
 
 const maxThreads = 50;
 
@@ -47,6 +47,7 @@ export class ThreadListService {
     private readonly blocks: BlocksService,
     private readonly database: Database,
     private readonly people: PeopleService,
+    private readonly reads: ThreadReads,
   ) {}
 
   async list(me: number): Promise<ThreadSummary[]> {
@@ -56,8 +57,9 @@ export class ThreadListService {
     const found = rows.length ? await this.people.find(ids, { former: true }) : [];
     const people = new Map(found.map((person) => [person.id, person]));
     const isShown = (id: number) => id !== me && !hidden.includes(id);
-    return rows.map(({ personIds, ...row }) => ({
+    return rows.map(({ personIds, last, ...row }) => ({
       ...row,
+      last: last && this.reads.asRead(last),
       people: [...new Set(personIds)].filter(isShown).flatMap((id) => people.get(id) ?? []),
     }));
   }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { removedText, type Message } from '../../messaging/contract.js';
 import { Database } from '../../platform/database/database.js';
+import { SpokenSentences } from '../../platform/language/sentences.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { instant } from '../person-json.js';
 import type { OpenThread } from './thread-access.js';
 
@@ -34,7 +36,16 @@ const marks = `
 
 @Injectable()
 export class ThreadReads {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly sentences: SpokenSentences,
+  ) {}
+
+  /** What the desk has removed says so in the language of the page. */
+  asRead(message: Message): Message {
+    if (!message.removed) return message;
+    return { ...message, content: this.sentences.in(currentLanguage(), removedText) };
+  }
 
   async page({ me, tripId, hidden }: OpenThread, limit: number, before = Number.MAX_SAFE_INTEGER) {
     const values = [me, tripId, before, hidden, limit + 1];
@@ -42,7 +53,7 @@ export class ThreadReads {
     const messages = rows
       .slice(0, limit)
       .reverse()
-      .map(({ message }) => message);
+      .map(({ message }) => this.asRead(message));
     return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
   }
 

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const es: Sentences = {
+  'Our team has removed this message.': 'Nuestro equipo ha retirado este mensaje.',
   'This person was suspended, so nothing can be sent to them.':
     'Esta persona está suspendida, así que no se le puede enviar nada.',
   'You can write to this person after they have shared their contact with you':

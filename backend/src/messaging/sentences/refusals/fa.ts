@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fa: Sentences = {
+  'Our team has removed this message.': 'گروه ما این پیام را برداشته است.',
   'This person was suspended, so nothing can be sent to them.':
     'حساب این شخص معلق شده است، پس چیزی نمی‌شود برایش فرستاد.',
   'You can write to this person after they have shared their contact with you':

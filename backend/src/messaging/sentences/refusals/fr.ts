@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const fr: Sentences = {
+  'Our team has removed this message.': 'Notre équipe a retiré ce message.',
   'This person was suspended, so nothing can be sent to them.':
     'Cette personne a été suspendue, rien ne peut donc lui être envoyé.',
   'You can write to this person after they have shared their contact with you':

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const hi: Sentences = {
+  'Our team has removed this message.': 'हमारी टीम ने यह संदेश हटा दिया है।',
   'This person was suspended, so nothing can be sent to them.':
     'इस व्यक्ति का खाता बंद है, इसलिए उन्हें कुछ नहीं भेजा जा सकता।',
   'You can write to this person after they have shared their contact with you':

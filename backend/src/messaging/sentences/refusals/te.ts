@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const te: Sentences = {
+  'Our team has removed this message.': 'మా బృందం ఈ సందేశాన్ని తొలగించింది.',
   'This person was suspended, so nothing can be sent to them.': 'ఈ వ్యక్తి ఖాతాను నిలిపివేశాం, కాబట్టి వారికి ఏదీ పంపలేరు.',
   'You can write to this person after they have shared their contact with you':
     'ఈ వ్యక్తి తమ సంప్రదింపు వివరాలు మీతో పంచుకున్నాక మీరు వారికి రాయవచ్చు',

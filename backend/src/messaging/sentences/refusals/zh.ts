@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../platform/language/translator.js';
 
 export const zh: Sentences = {
+  'Our team has removed this message.': '我们的团队已移除这条消息。',
   'This person was suspended, so nothing can be sent to them.':
     '此用户的账户已被暂停，因此无法向其发送内容。',
   'You can write to this person after they have shared their contact with you':
