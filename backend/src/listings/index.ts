@@ -25,6 +25,7 @@ export {
   legText,
   nightText,
   routeText,
+  routeTitle,
   takeOffText,
   tripText,
   tripTitle,

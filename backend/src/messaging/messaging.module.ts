@@ -25,6 +25,7 @@ import { MessageWrites } from './store/message-writes.js';
 import { SiteMessages } from './notify/site-messages.js';
 import { Rules } from './store/rules.js';
 import { MessagingCleanup } from './store/messaging-cleanup.js';
+import { MessagePush } from './notify/message-push.js';
 import { SmsNotice } from './notify/sms-notice.js';
 import { Unanswered } from './store/unanswered.js';
 import { UnseenMail } from './notify/unseen-mail.js';
@@ -56,6 +57,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     SendingService,
     Signals,
     SiteMessages,
+    MessagePush,
     SmsNotice,
     Unanswered,
     UnseenMail,

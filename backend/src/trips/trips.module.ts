@@ -91,6 +91,7 @@ import { UnseenThreadMail } from './thread/unseen-thread-mail.js';
 import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
 import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
 import { Briefings } from './texts/briefings.js';
+import { RoutesOfTwo } from './texts/routes-of-two.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
 import { WaitingTrips } from './thanks/waiting-trips.js';
@@ -162,6 +163,7 @@ import { StepsService } from './travel-day/steps.service.js';
     MissedConnectionsService,
     PassingTripDays,
     PromisedTips,
+    RoutesOfTwo,
     Proposals,
     RelayEndings,
     RelayNews,

@@ -9,6 +9,7 @@ import { personSuspended, type NewMessage, type SentMessage } from '../contract.
 import { ConversationAccess, type Pair } from '../store/conversation-access.js';
 import { MessageReads } from '../store/message-reads.js';
 import { MessageWrites, type StoredMessage } from '../store/message-writes.js';
+import { MessagePush } from '../notify/message-push.js';
 import { SmsNotice } from '../notify/sms-notice.js';
 import { Unanswered } from '../store/unanswered.js';
 import { PerUserQueue } from './per-user-queue.js';
@@ -28,6 +29,7 @@ export class SendingService {
     private readonly contactLimits: ContactLimits,
     private readonly flags: Flags,
     private readonly limits: Limits,
+    private readonly messagePush: MessagePush,
     private readonly similarNames: SimilarNames,
     private readonly interactions: Interactions,
     private readonly messageReads: MessageReads,
@@ -59,6 +61,7 @@ export class SendingService {
       if (!stored.isAnswered) await this.unanswered.expectPatience(em, pair, stored.conversationId);
       if (!stored.isAnswered && stored.risks.length) await this.flag(em, pair, stored, content);
       if (stored.isMutual) await this.interactions.record(em, pair.me, pair.other, 'conversation');
+      await this.messagePush.stored(em, pair, stored);
       const sms = sending.sendSMS
         ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })
         : null;

@@ -21,3 +21,6 @@ export function eventText(
 /** Without an id: the position of the page stays that of its last event. */
 export const signalText = (signal: TripSignal): string =>
   `event: ${signal.kind}\ndata: ${JSON.stringify(signal)}\n\n`;
+
+const news: NewsSignal = { kind: 'news' };
+export const newsText = `event: ${news.kind}\ndata: ${JSON.stringify(news)}\n\n`;

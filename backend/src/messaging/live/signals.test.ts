@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { signalMembers } from '../../account/index.js';
+import { MemberNews, signalMembers } from '../../account/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { LivePages } from '../testing/live-pages.js';
 import { say, talker } from '../testing/talk.js';
@@ -45,4 +45,22 @@ it('has no number, so the position of the page stays that of its last message', 
   expect(page.lastEventId).toBe(lastEventId);
   await say(anand, meera, 'two');
   expect((await page.next()).id).toBe(lastEventId + 1);
+});
+
+it('says that a member has news, to their pages only, and once it is seen on another device', async () => {
+  const [meera, stranger] = [await talker(app), await talker(app)];
+  const [here, there] = [await pages.begin(app, meera), await pages.begin(other, meera)];
+  const strangers = await pages.begin(other, stranger);
+  const content = { subject: 'Ravi asks for your contact', paragraphs: [] };
+  const em = app.get(MikroORM).em.fork();
+  await em.transactional((inside) =>
+    app.get(MemberNews).tell(inside, { userId: meera.id, topic: 'requests', content }),
+  );
+  await Promise.all([here.hearsNews(), there.hearsNews()]);
+  const { items } = (await meera.client.get('/api/notifications/list').expect(200)).json() as {
+    items: { id: number }[];
+  };
+  await meera.client.post('/api/notifications/seen', { upTo: items[0]?.id }).expect(200);
+  await Promise.all([here.hearsNews(), there.hearsNews()]);
+  expect(strangers.news).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PeopleEvents, type BlockChange } from '../../account/index.js';
+import { MemberNews, PeopleEvents, type BlockChange } from '../../account/index.js';
 import { ConversationAccess } from './conversation-access.js';
 import { Inbox } from './inbox.js';
+import { newsOfConversation } from './message-writes.js';
 
 /** Resets both inboxes after a block or unblock, so that open pages hide or show the conversation. */
 @Injectable()
@@ -11,6 +12,7 @@ export class BlockResets implements OnModuleInit {
     private readonly access: ConversationAccess,
     private readonly events: PeopleEvents,
     private readonly inbox: Inbox,
+    private readonly news: MemberNews,
   ) {}
 
   onModuleInit(): void {
@@ -21,5 +23,7 @@ export class BlockResets implements OnModuleInit {
     if (!(await this.access.haveConversation(blockerId, blockedId))) return;
     await this.inbox.lockAll(em, [blockerId, blockedId]);
     await this.inbox.reset(em, [blockerId, blockedId]);
+    await this.news.forget(em, blockerId, newsOfConversation(blockedId));
+    await this.news.forget(em, blockedId, newsOfConversation(blockerId));
   }
 }

@@ -22,6 +22,8 @@ export interface StoredMessage {
   conversationId: number;
   createdAt: string;
   isFirst: boolean;
+  /** The receiver has seen all that this person has written before. */
+  isFirstUnseen: boolean;
   /** The conversation may have begun with a message of the other, or of the site. */
   isFirstOfSender: boolean;
   isMutual: boolean;
@@ -34,6 +36,7 @@ interface Side extends Pick<StoredMessage, 'id' | 'conversationId' | 'createdAt'
   userId: number;
   hasWritten: boolean;
   hadWritten: boolean | null;
+  isFirstUnseen: boolean;
 }
 
 /** Stores the message and updates both sides' lists; no rows when the client key is known. */
@@ -65,7 +68,8 @@ const storeMessage = `
     unseen_since = coalesce(participant.unseen_since, excluded.unseen_since),
     has_written = participant.has_written or excluded.has_written
   returning new.user_id::float8 as "userId", new.last_message_id::float8 as id, new.conversation_id::float8 as "conversationId",
-    ${instant('new.last_message_at')} as "createdAt", new.has_written as "hasWritten", old.has_written as "hadWritten"`;
+    ${instant('new.last_message_at')} as "createdAt", new.has_written as "hasWritten", old.has_written as "hadWritten",
+    old.unseen_since is null as "isFirstUnseen"`;
 
 /** The read mark only moves forward, and not past the last message. */
 const markRead = `
@@ -83,11 +87,17 @@ const countOwn = `
 /** MikroORM would expand an array into a list of values. */
 const asArray = (texts: string[]) => (texts.length ? `{${texts.join(',')}}` : null);
 
+/** Of the one piece of news about the messages of a person in the list of another. */
+export const newsOfConversation = (otherId: number) => `conversation:${otherId}`;
+
 const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
 
 @Injectable()
 export class MessageWrites {
-  constructor(private readonly inbox: Inbox) {}
+  constructor(
+    private readonly inbox: Inbox,
+    private readonly news: MemberNews,
+  ) {}
 
   /** Null when the sender has used this client key before. */
   async storeMessage(
@@ -122,6 +132,7 @@ export class MessageWrites {
       createdAt,
       risks,
       isFirst: side.hadWritten === null,
+      isFirstUnseen: sides.some(({ userId, isFirstUnseen }) => userId === pair.other && isFirstUnseen),
       isFirstOfSender: !sides.some(({ userId, hadWritten }) => userId === pair.me && hadWritten),
       isAnswered: sides.some(({ userId, hasWritten }) => userId === pair.other && hasWritten),
       isMutual: sides.every(({ hasWritten }) => hasWritten) && sides.some(({ hadWritten }) => !hadWritten),
@@ -138,7 +149,9 @@ export class MessageWrites {
     await this.inbox.lock(em, pair, { former: true });
     const values = [upTo, upTo, pair.me, pair.other, upTo];
     const [mark] = await em.execute<{ conversationId: number; upTo: number }[]>(markRead, values);
-    if (mark) await this.inbox.publish(em, pair, { kind: 'read', readerId: pair.me, ...mark });
+    if (!mark) return;
+    await this.inbox.publish(em, pair, { kind: 'read', readerId: pair.me, ...mark });
+    await this.news.markSeen(em, pair.me, newsOfConversation(pair.other));
   }
 
   /** Stored so that a retry gets the same response. */

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonalData } from '../../account/index.js';
+import { MemberNews, PersonalData } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Inbox } from './inbox.js';
+import { newsOfConversation } from './message-writes.js';
 
 const collect = `
   select p.other_id::float8 as "with", (
@@ -29,6 +30,7 @@ export class MessagingPersonalData implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly inbox: Inbox,
+    private readonly news: MemberNews,
     private readonly personalData: PersonalData,
   ) {}
 
@@ -45,5 +47,7 @@ export class MessagingPersonalData implements OnModuleInit {
     await this.inbox.lockAll(em, [...others, userId]);
     for (const text of [side, conversations, confirmations, inbox]) await em.execute(text, [userId]);
     await this.inbox.reset(em, others);
+    // It has their name.
+    await this.news.forgetForAll(em, newsOfConversation(userId));
   }
 }

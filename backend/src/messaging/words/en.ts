@@ -7,6 +7,10 @@ export const en = {
     read: 'Read and answer',
     footnote: 'You get one mail, however much they write, until you open the conversation.',
   },
+  push: {
+    wrote: (writer: string) => `${writer} wrote to you`,
+    wroteAbout: (writer: string, route: string) => `${writer} wrote to you about ${route}`,
+  },
   sms: (site: string, url: string) => `${site}: a new message waits for you. Read it: ${url}`,
 };
 

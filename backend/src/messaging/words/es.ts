@@ -8,5 +8,9 @@ export const es: Words = {
     read: 'Leer y responder',
     footnote: 'Recibes un solo correo, por mucho que te escriban, hasta que abras la conversación.',
   },
+  push: {
+    wrote: (writer) => `${writer} te ha escrito`,
+    wroteAbout: (writer, route) => `${writer} te ha escrito: ${route}`,
+  },
   sms: (site, url) => `${site}: tienes un mensaje nuevo. Leer: ${url}`,
 };

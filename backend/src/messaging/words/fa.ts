@@ -10,5 +10,9 @@ export const fa: Words = {
     read: 'خواندن و پاسخ دادن',
     footnote: 'هر چقدر هم بنویسند، تا گفت‌وگو را باز نکنید فقط یک ایمیل می‌گیرید.',
   },
+  push: {
+    wrote: (writer) => `${isolated(writer)} برایتان پیام فرستاد`,
+    wroteAbout: (writer, route) => `${isolated(writer)} برایتان پیام فرستاد: ${isolated(route)}`,
+  },
   sms: (site, url) => `${isolated(site)}: پیام تازه‌ای دارید. بخوانید: ${url}`,
 };

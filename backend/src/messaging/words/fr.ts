@@ -9,6 +9,10 @@ export const fr: Words = {
     footnote:
       'Vous recevez un seul e-mail, quel que soit le nombre de messages, jusqu’à ce que vous ouvriez la conversation.',
   },
+  push: {
+    wrote: (writer) => `${writer} vous a écrit`,
+    wroteAbout: (writer, route) => `${writer} vous a écrit : ${route}`,
+  },
   // With common spaces and without À, or it costs two texts.
   sms: (site, url) => `${site} : un nouveau message vous attend. Lisez-le ici : ${url}`,
 };

@@ -8,5 +8,9 @@ export const hi: Words = {
     read: 'पढ़ें और जवाब दें',
     footnote: 'जब तक आप बातचीत नहीं खोलते, चाहे वे जितना लिखें, आपको एक ही ईमेल मिलेगा।',
   },
+  push: {
+    wrote: (writer) => `${writer} ने आपको लिखा है`,
+    wroteAbout: (writer, route) => `${writer} ने आपको लिखा है: ${route}`,
+  },
   sms: (site, url) => `${site}: आपके लिए नया संदेश है। पढ़ें: ${url}`,
 };

@@ -8,5 +8,9 @@ export const te: Words = {
     read: 'చదివి జవాబివ్వండి',
     footnote: 'మీరు సంభాషణ తెరిచే వరకు, వారు ఎంత రాసినా మీకు ఒక్క మెయిల్ మాత్రమే వస్తుంది.',
   },
+  push: {
+    wrote: (writer) => `${writer} మీకు రాశారు`,
+    wroteAbout: (writer, route) => `${writer} మీకు రాశారు: ${route}`,
+  },
   sms: (site, url) => `${site}: మీకు కొత్త సందేశం ఉంది. చదవండి: ${url}`,
 };

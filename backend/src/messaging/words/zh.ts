@@ -8,5 +8,9 @@ export const zh: Words = {
     read: '阅读并回复',
     footnote: '在您打开对话之前，无论对方写多少条，您都只会收到一封邮件。',
   },
+  push: {
+    wrote: (writer) => `${writer} 给您发来了消息`,
+    wroteAbout: (writer, route) => `${writer} 就 ${route} 给您发来了消息`,
+  },
   sms: (site, url) => `${site}：您有一条新消息。点此阅读：${url}`,
 };

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { maskContacts, signalMembers } from '../../account/index.js';
+import { maskContacts, MemberNews, signalMembers } from '../../account/index.js';
 import type { Message } from '../../messaging/contract.js';
 import { findRisks, type RiskKind } from '../../moderation/index.js';
 import { instant } from '../person-json.js';
@@ -48,8 +48,13 @@ const markRead = `
 /** MikroORM would expand an array into a list of values. */
 const asArray = (values: (string | number)[]) => (values.length ? `{${values.join(',')}}` : null);
 
+/** Of the one piece of news about a thread in the list of a member. */
+export const newsOfThread = (tripId: number) => `thread:${tripId}`;
+
 @Injectable()
 export class ThreadWrites {
+  constructor(private readonly news: MemberNews) {}
+
   async store(
     em: EntityManager,
     thread: OpenThread,
@@ -75,6 +80,7 @@ export class ThreadWrites {
     const members = await this.lock(em, thread);
     const moved = await em.execute<unknown[]>(markRead, [me, tripId, upTo]);
     const others = members.filter((id) => !hidden.includes(id));
+    if (moved.length) await this.news.markSeen(em, me, newsOfThread(tripId));
     if (moved.length) await signalMembers(em, others, { kind: 'trip', tripId });
   }
 

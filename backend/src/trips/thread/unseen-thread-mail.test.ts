@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { notificationList } from '../../account/news/contract.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { makeCrew, markThreadRead, written, type OnTrip, type Crew } from '../testing/threads.js';
@@ -107,4 +108,23 @@ it('is not sent to those who have left, nor about somebody who is blocked by now
   expect(more).toEqual([]);
   expect(letter?.text).toContain(`${seeker.user.username} wrote`);
   expect(letter?.text).not.toContain(first.user.username);
+});
+
+it('is one line in the list of news, which is seen once the conversation is opened', async () => {
+  const { seeker, first } = crew;
+  const lines = async () => {
+    const reply = await seeker.client.get('/api/notifications/list').expect(200);
+    return notificationList.parse(reply.json()).items.filter(({ topic }) => topic === 'messages');
+  };
+  const { id } = await written(first, 'Hello');
+  await pass(11);
+  await mail();
+  const url = `/trips/${seeker.id}/conversation`;
+  expect(await lines()).toEqual([expect.objectContaining({ url, seenAt: null })]);
+  await markThreadRead(seeker, id);
+  expect(await lines()).toEqual([expect.objectContaining({ url, seenAt: expect.any(String) })]);
+  await written(first, 'And again');
+  await pass(11);
+  await mail();
+  expect(await lines()).toEqual([expect.objectContaining({ url, seenAt: null })]);
 });

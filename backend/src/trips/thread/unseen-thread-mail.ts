@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { maskContacts, Notices, PeopleService } from '../../account/index.js';
+import { maskContacts, memberNameIn, Notices, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { defineJob } from '../../platform/jobs/job.js';
@@ -10,6 +10,7 @@ import type { MailText } from '../../platform/mail/mail-content.js';
 import { tripOf } from '../relay/trip-of.js';
 import { wordsOf } from '../words/index.js';
 import { hasAgreed, ThreadAccess } from './thread-access.js';
+import { newsOfThread } from './thread-writes.js';
 
 const mailUnseen = defineJob('trips.mail-unseen', z.object({}), { every: '* * * * *' });
 
@@ -82,7 +83,9 @@ export class UnseenThreadMail implements OnModuleInit {
     if (!writers.length) return false;
     const names = writers.map(({ username }) => maskContacts(username));
     const url = `${this.config.publicUrl}/trips/${found.matchId}/conversation`;
-    return this.notices.send(em, { userId, kind: 'messages', content: unseenThreadContent(names, url) });
+    const content = unseenThreadContent(names, url);
+    const replaces = newsOfThread(tripId);
+    return this.notices.send(em, { userId, kind: 'messages', topic: 'messages', content, replaces });
   }
 }
 
@@ -94,7 +97,12 @@ const unseenThreadContent =
     return {
       subject: words.subject,
       greeting: hello,
-      paragraphs: [words.text(names, productName)],
+      paragraphs: [
+        words.text(
+          names.map((name) => memberNameIn(language, name)),
+          productName,
+        ),
+      ],
       action: { label: words.read, url },
       footnote: words.footnote,
     };
