@@ -57,6 +57,7 @@ const hindi: Language = {
     cardSaved: 'देखभाल कार्ड सेव हो गया',
   },
   day: {
+    saysLanded: /^Meera.* और .* उतर गए हैं।/,
     atAirport: /^लक्ष्मी हवाई अड्डे पर हैं$/,
     met: 'वे मिल गए हैं',
     landed: /^वे( .+ में)? उतर गए हैं$/,

@@ -47,6 +47,8 @@ export interface Language {
     landed: RegExp;
     withMe: RegExp;
     isWithYou: RegExp;
+    /** What the site says of it in the conversation. */
+    saysLanded: RegExp;
   };
   after: {
     howWasIt: RegExp;

@@ -140,9 +140,16 @@ export async function familyStory({ anotherBrowser, helper, inbox }: Cast, langu
     await helper.tapStep(id, 'met');
     await helper.tapStep(id, 'security');
     await helper.tapStep(id, 'boarded');
-    await family.reload();
+    await amigo.goto('/messages');
+    await family.goto(`/${language.code}/messages?to=${helper.id}`);
     await untilHydrated(family);
-    await tapStep(family, day.landed);
+    await expectHerLanguage();
+    await helper.tapStep(id, 'landed');
+    await expect(family.getByRole('log').getByText(day.saysLanded)).toBeVisible();
+    const told = amigo.getByRole('link', { name: daughter });
+    await expect(told).toContainText(`Meera and ${language.mother} have landed`);
+    await family.goto(path);
+    await untilHydrated(family);
     await tapStep(family, day.withMe);
     await expect(heading(day.isWithYou)).toBeVisible();
     await expectHerLanguage();

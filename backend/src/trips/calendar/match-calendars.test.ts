@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { makeRelayAlong } from '../testing/relay-days.js';
@@ -177,4 +178,24 @@ it('has all flights of a relay once for the family, and for each helper theirs w
   ]);
   expect(Number(after[0]?.SEQUENCE)).toBeGreaterThan(Number(first?.SEQUENCE));
   expect((await read(anand, toFrankfurt)).map(({ STATUS }) => STATUS)).toEqual(['CANCELLED']);
+});
+
+it.each([
+  ['zh', '航班'],
+  ['te', 'విమానం'],
+  ['fa', 'پرواز'],
+])('a calendar reads the entry in the language of its reader: %s', async (language, flight) => {
+  const { id, seekers, helper } = await agreedTrip(app, {
+    listing: { date: inDays(9), flightNumber: 'AI127' },
+  });
+  await seekers.patch('/api/profile', { language }).expect(200);
+  const meetingPoint = '二号航站楼，三号门，问讯处旁边；إلى جانب المصعد, ప్రవేశం';
+  await seekers.patch(`/api/matches/${id}`, { meetingPoint, meetingTime: '01:15' }).expect(200);
+  const { text } = await seekers.get(`/api/matches/${id}/calendar`).expect(200);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const event = new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')[0]);
+  expect(event.summary).toContain(flight);
+  expect(event.summary).toContain(helper.username);
+  expect(event.location).toContain(meetingPoint);
+  expect(event.description).toContain(`${app.config.publicUrl}/trips/${id}`);
 });

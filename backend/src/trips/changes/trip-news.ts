@@ -1,6 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { BlocksService, maskContacts, MemberMail, PeopleService, siteMessage } from '../../account/index.js';
+import {
+  BlocksService,
+  inEveryLanguage,
+  maskContacts,
+  MemberMail,
+  memberNameIn,
+  PeopleService,
+  siteMessage,
+} from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
@@ -43,10 +51,9 @@ export class TripNews {
     const owner = await this.nameOf(ownerId);
     for (const { to, say } of news) {
       if (hidden.includes(to)) continue;
-      // Both read the conversation, which is in English.
-      const { text } = say(voiceIn('en', owner));
-      if (ownerId) await this.jobs.enqueue(em, siteMessage, { from: ownerId, to, text });
-      await this.mail.send(em, { userId: to, content: this.mailOf(say, owner) });
+      const saying = inEveryLanguage((language) => say(voiceIn(language, owner)).text);
+      if (ownerId) await this.jobs.enqueue(em, siteMessage, { from: ownerId, to, ...saying });
+      await this.mail.send(em, { userId: to, content: this.mailOf(say, owner), topic: 'trips' });
     }
   }
 
@@ -76,5 +83,5 @@ export class TripNews {
 
 function voiceIn(language: Language, owner: string | undefined): Voice {
   const words = wordsOf(language);
-  return { language, words, name: owner ?? words.theTraveler };
+  return { language, words, name: owner === undefined ? words.theTraveler : memberNameIn(language, owner) };
 }

@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { BlocksService, MemberMail, siteMessage } from '../../account/index.js';
+import { BlocksService, inEveryLanguage, MemberMail, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
-import { tripText } from '../../listings/index.js';
+import { cityIn, tripText } from '../../listings/index.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
 import { isMember, tripIdOf } from '../relay/trip-of.js';
 import { wordsOf, type Words } from '../words/index.js';
 
 const read = `
-  select ${nameColumns}, d.city as "from", a.city as "to" from match m
-  join airport d on d.code = m.departure_airport join airport a on a.code = m.arrival_airport where m.id = ?`;
+  select ${nameColumns}, m.departure_airport as "from", m.arrival_airport as "to" from match m where m.id = ?`;
 const readOthers = `
   select o.id::float8 as id, o.helper_id::float8 as "helperId" from match o
   where ${isMember('o', '?')} and o.status = 'agreed' and o.helper_id <> ? order by o.id`;
@@ -90,17 +89,24 @@ export class RelayNews {
         const { relay: words, anotherCompanionFirst } = wordsOf(language);
         const { helper: known, traveler } = this.names.of(row, language);
         const helper = hidden.includes(helperId) ? anotherCompanionFirst : known;
-        return newsOf({ language, words, helper, traveler, from: row.from, to: row.to });
+        return newsOf({
+          language,
+          words,
+          helper,
+          traveler,
+          from: cityIn(language, row.from),
+          to: cityIn(language, row.to),
+        });
       };
-      const { text } = newsIn('en');
-      await this.jobs.enqueue(em, siteMessage, { from: match.seekerId, to: helperId, text });
+      const saying = inEveryLanguage((language) => newsIn(language).text);
+      await this.jobs.enqueue(em, siteMessage, { from: match.seekerId, to: helperId, ...saying });
       const url = `${this.config.publicUrl}/trips/${id}`;
       const content: MailText = (language) => {
         const { hello, openTrip } = wordsOf(language);
         const { subject, text } = newsIn(language);
         return { subject, greeting: hello, paragraphs: [text], action: { label: openTrip, url } };
       };
-      await this.mail.send(em, { userId: helperId, content });
+      await this.mail.send(em, { userId: helperId, content, topic: 'trips' });
     }
   }
 }

@@ -3,20 +3,20 @@ import { Injectable } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import type { Language } from '../../platform/language/contract.js';
 import { wordsOf } from '../words/index.js';
-import { firstNameOf } from './trip-names.js';
+import { firstNamesOf } from './trip-names.js';
 
 /** First names of the companions of a trip, who may have blocked each other. */
 @Injectable()
 export class CompanionNames {
   constructor(private readonly blocks: BlocksService) {}
 
-  async nameOf(
+  /** As the reader knows them, in each language. */
+  async namesOf(
     em: EntityManager,
     companion: number,
     reader: number,
-    language: Language = 'en',
-  ): Promise<string> {
+  ): Promise<(language: Language) => string> {
     const isHidden = companion !== reader && (await this.blocks.isBlockedBetween(companion, reader));
-    return isHidden ? wordsOf(language).anotherCompanion : firstNameOf(em, companion, language);
+    return isHidden ? (language) => wordsOf(language).anotherCompanion : firstNamesOf(em, companion);
   }
 }

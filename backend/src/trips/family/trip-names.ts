@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskContacts } from '../../account/index.js';
+import { maskContacts, memberNameIn } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Language } from '../../platform/language/contract.js';
 import { UnknownSeal } from '../../platform/secrets/sealing.js';
@@ -59,16 +59,16 @@ export class FirstNames {
 
 /** The first word with a letter. */
 const firstNameIn = (language: Language, name: string | null): string =>
-  maskContacts(name ?? '')
+  maskContacts(memberNameIn(language, name ?? ''))
     .split(/\s/)
     .find((word) => /\p{L}/u.test(word)) ?? wordsOf(language).aMember;
 
-export async function firstNameOf(
+/** A user's first name in a given language. Without one, they are "a member". */
+export async function firstNamesOf(
   em: EntityManager,
   userId: number,
-  language: Language = 'en',
-): Promise<string> {
+): Promise<(language: Language) => string> {
   const find = 'select username from traveler where user_id = ?';
   const [row] = await em.execute<{ username: string }[]>(find, [userId]);
-  return firstNameIn(language, row?.username ?? null);
+  return (language) => firstNameIn(language, row?.username ?? null);
 }

@@ -2,16 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   BlocksService,
+  inEveryLanguage,
   maskContacts,
-  memberNote,
   MemberMail,
+  memberNameIn,
+  memberNote,
   PeopleService,
   siteMessage,
 } from '../../account/index.js';
+import type { NewsTopic } from '../../account/news/contract.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
-import { tripText, tripTitle } from '../../listings/index.js';
+import { cityIn, tripText, tripTitle } from '../../listings/index.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
 import { meetingsText } from '../legs/meeting-texts.js';
@@ -48,11 +51,13 @@ interface Told {
   note?: string | undefined;
   /** Somebody else than the other one of the two. */
   to?: number | undefined;
+  /** Of a trip, unless the two have not agreed on it. */
+  topic?: NewsTopic;
 }
 
-/** A flight that is reached by another one, in this city. */
+/** A flight that is reached by another one, where it begins. */
 interface Connection {
-  city: string;
+  from: string;
   flightNumber: string | null;
 }
 
@@ -76,7 +81,7 @@ export class MatchNews {
       shows: 'way',
       paragraphs: [news.proposed(name, tripTitle(match, language)), news.decide],
     });
-    return this.tell(em, match, by, { newsOf, note });
+    return this.tell(em, match, by, { newsOf, note, topic: 'requests' });
   }
 
   agreed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
@@ -95,7 +100,7 @@ export class MatchNews {
       text: news.declined(name, tripText(match, language)),
       subject: news.declinedSubject(tripTitle(match, language)),
     });
-    return this.tell(em, match, by, { newsOf });
+    return this.tell(em, match, by, { newsOf, topic: 'requests' });
   }
 
   cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
@@ -126,17 +131,18 @@ export class MatchNews {
   }
 
   missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
-    return this.tellAll(em, match, by, ({ words: { news }, language, name }) => ({
-      text: news.missed(name, leg.city, leg.flightNumber),
-      subject: news.missedSubject(leg.city, tripText(match, language)),
-      paragraphs: [news.missed(name, leg.city, leg.flightNumber), news.afterMissing],
-    }));
+    return this.tellAll(em, match, by, ({ words: { news }, language, name }) => {
+      const city = cityIn(language, leg.from);
+      const text = news.missed(name, city, leg.flightNumber);
+      const subject = news.missedSubject(city, tripText(match, language));
+      return { text, subject, paragraphs: [text, news.afterMissing] };
+    });
   }
 
   notMissed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
     return this.tellAll(em, match, by, ({ words: { news }, language, name }) => ({
-      text: news.notMissed(name, leg.city),
-      subject: news.notMissedSubject(leg.city, tripText(match, language)),
+      text: news.notMissed(name, cityIn(language, leg.from)),
+      subject: news.notMissedSubject(cityIn(language, leg.from), tripText(match, language)),
     }));
   }
 
@@ -149,26 +155,30 @@ export class MatchNews {
     for (const other of others) await this.tell(em, other, by, { newsOf, to: other.helperId });
   }
 
-  /** The mail is in its reader's language. Both read the message, which is in English. */
   private async tell(em: EntityManager, match: MatchEntity, by: number, told: Told): Promise<void> {
     const { newsOf, note, to = otherOf(match, by) } = told;
     const briefing = await this.briefings.of(em, match.id, to);
-    const voiceIn = async (language: Language): Promise<Voice> => {
+    const nameIn = await this.namesOf(by, to);
+    const newsIn = (language: Language): News => {
       const words = wordsOf(language);
-      return { language, words, briefing, name: await this.nameOf(by, to, words) };
+      return newsOf({ language, words, briefing, name: nameIn(language) });
     };
-    const { text } = newsOf(await voiceIn('en'));
-    if (note) await this.jobs.enqueue(em, memberNote, { from: by, to, text: note, about: text });
-    else await this.jobs.enqueue(em, siteMessage, { from: otherOf(match, to), to, text });
-    const news = newsOf(await voiceIn(briefing.language));
-    await this.mail.send(em, { userId: to, content: this.mailOf(news, briefing) });
+    const saying = inEveryLanguage((language) => newsIn(language).text);
+    if (note) {
+      const { text: about, translations } = saying;
+      await this.jobs.enqueue(em, memberNote, { from: by, to, text: note, about, translations });
+    } else await this.jobs.enqueue(em, siteMessage, { from: otherOf(match, to), to, ...saying });
+    const content = this.mailOf(newsIn(briefing.language), briefing);
+    await this.mail.send(em, { userId: to, content, topic: told.topic ?? 'trips' });
   }
 
   /** Two companions of a trip may have blocked each other. */
-  private async nameOf(by: number, to: number, words: Words): Promise<string> {
-    if (await this.blocks.isBlockedBetween(by, to)) return words.anotherCompanionFirst;
+  private async namesOf(by: number, to: number): Promise<(language: Language) => string> {
+    if (await this.blocks.isBlockedBetween(by, to))
+      return (language) => wordsOf(language).anotherCompanionFirst;
     const [actor] = await this.people.find([by]);
-    return maskContacts(actor?.username ?? words.otherPerson);
+    return (language) =>
+      actor ? maskContacts(memberNameIn(language, actor.username)) : wordsOf(language).otherPerson;
   }
 
   private mailOf(news: News, briefing: Briefing): MailContent {

@@ -212,4 +212,16 @@ describe('an ask that nobody has answered', () => {
     await owners.post(`/api/requests/${again?.id}/share`).expect(200);
     await askers.post(`/api/requests/${again?.id}/withdraw`).expect(409);
   });
+
+  it('is told in the language of each reader, who may not know a name yet', async () => {
+    const { owners, asker, asked } = await strangers();
+    const unnamed = `update "user" set username = 'Traveler 4821' where id = $1`;
+    await app.database.query('test-unnamed', unnamed, [asker.id]);
+    await asked();
+    await settled(app.database, siteMessage.name);
+    const lastIn = async (language: string) =>
+      (await owners.get('/api/messages', { 'x-language': language }).expect(200)).text;
+    expect(await lastIn('en')).toContain('Traveler 4821 asks to fly together: JFK to DEL');
+    expect(await lastIn('es')).toContain('Viajero 4821 pide volar contigo: JFK – DEL');
+  });
 });

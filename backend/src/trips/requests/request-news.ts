@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  inEveryLanguage,
   maskContacts,
-  memberNote,
   MemberMail,
+  memberNameIn,
+  memberNote,
   Notices,
   PeopleService,
+  type Saying,
   siteMessage,
 } from '../../account/index.js';
 import { findRisk } from '../../moderation/index.js';
@@ -59,10 +62,11 @@ export class RequestNews {
   ): Promise<void> {
     const [asker] = await this.people.find([id]);
     if (!asker) return;
-    const name = maskContacts(asker.username);
+    const nameIn = (language: Language) => maskContacts(memberNameIn(language, asker.username));
     const isNew = note ? !(await em.execute<unknown[]>(hasHistory, [id])).length : false;
     const content: MailText = (language) => {
       const { hello, request: words } = wordsOf(language);
+      const name = nameIn(language);
       const [title, whole] = [tripTitle(trip ?? listing, language), tripText(trip ?? listing, language)];
       const isShared = status === 'shared';
       const subject = isShared ? words.askedSubject : words.asksSubject;
@@ -86,43 +90,59 @@ export class RequestNews {
       };
     };
     const key = `contact:${listing.id}:${id}`;
-    await this.notices.send(em, { userId: ownerId, kind: 'contact_requests', content, key });
-    const { request: words } = wordsOf('en');
-    const about = trip
-      ? words.asksToFly(name, tripText(trip))
-      : status === 'asked' && words.message(name, tripText(listing));
+    await this.notices.send(em, {
+      userId: ownerId,
+      kind: 'contact_requests',
+      topic: 'requests',
+      content,
+      key,
+    });
+    const asks = (language: Language) => {
+      const { request: words } = wordsOf(language);
+      return trip
+        ? words.asksToFly(nameIn(language), tripText(trip, language))
+        : words.message(nameIn(language), tripText(listing, language));
+    };
+    const about = trip || status === 'asked' ? inEveryLanguage(asks) : undefined;
     // A note that may come from a blocked person stands at the request alone, beside the warning.
-    if (note && !warned) return this.wrote(em, { asker: id, ownerId, note, ...(about && { about }) });
-    if (about) await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, text: about });
+    if (note && !warned) return this.wrote(em, { asker: id, ownerId, note, about });
+    if (about) await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, ...about });
   }
 
   /** The note is also a message of theirs. */
   async wrote(
     em: EntityManager,
-    { asker, ownerId, note, about }: Pick<Asked, 'asker' | 'ownerId'> & { note: string; about?: string },
+    {
+      asker,
+      ownerId,
+      note,
+      about,
+    }: Pick<Asked, 'asker' | 'ownerId'> & { note: string; about?: Saying | undefined },
   ): Promise<void> {
     await this.jobs.enqueue(em, memberNote, {
       from: asker,
       to: ownerId,
       text: note,
-      ...(about && { about }),
+      ...(about && { about: about.text, translations: about.translations }),
     });
   }
 
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
-    const owner = await this.nameOf(ownerId);
+    const ownerIn = await this.namesOf(ownerId);
     await this.send(em, userId, listing, (language) => {
-      const { request: words, otherPerson } = wordsOf(language);
+      const { request: words } = wordsOf(language);
       const subject = listing.type === 'helper' ? words.amigoContact : words.travelerContact;
       const title = tripTitle(listing, language);
       return {
         subject: subject(title),
-        paragraphs: [words.saidYes(owner ?? otherPerson, title), words.tellWhere],
+        paragraphs: [words.saidYes(ownerIn(language), title), words.tellWhere],
       };
     });
-    const { request: words, otherPerson } = wordsOf('en');
-    const text = words.sharedMessage(owner ?? otherPerson, tripText(listing));
-    await this.jobs.enqueue(em, siteMessage, { from: ownerId, to: userId, text });
+    const saying = inEveryLanguage((language) => {
+      const { request: words } = wordsOf(language);
+      return words.sharedMessage(ownerIn(language), tripText(listing, language));
+    });
+    await this.jobs.enqueue(em, siteMessage, { from: ownerId, to: userId, ...saying });
   }
 
   /** For a person who asked before the owner had confirmed the listing. Once, also when the job runs again. */
@@ -135,10 +155,10 @@ export class RequestNews {
       hasContact,
     }: Omit<Asked, 'status' | 'note' | 'warned'> & { hasContact: boolean },
   ): Promise<void> {
-    const owner = await this.nameOf(ownerId);
+    const ownerIn = await this.namesOf(ownerId);
     const write: Written = (language) => {
-      const { request: words, otherPerson } = wordsOf(language);
-      const next = hasContact ? words.canReach : words.decides(owner ?? otherPerson);
+      const { request: words } = wordsOf(language);
+      const next = hasContact ? words.canReach : words.decides(ownerIn(language));
       return {
         subject: words.confirmedSubject(tripTitle(listing, language)),
         paragraphs: [words.confirmed(tripText(listing, language)), next],
@@ -157,9 +177,10 @@ export class RequestNews {
     });
   }
 
-  private async nameOf(id: number): Promise<string | undefined> {
+  private async namesOf(id: number): Promise<(language: Language) => string> {
     const [person] = await this.people.find([id]);
-    return person && maskContacts(person.username);
+    return (language) =>
+      person ? maskContacts(memberNameIn(language, person.username)) : wordsOf(language).otherPerson;
   }
 
   private async send(
@@ -174,7 +195,7 @@ export class RequestNews {
       const { hello, seeListing } = wordsOf(language);
       return { greeting: hello, ...write(language), action: { label: seeListing, url } };
     };
-    await this.mail.send(em, { userId, content, key });
+    await this.mail.send(em, { userId, content, key, topic: 'requests' });
   }
 }
 

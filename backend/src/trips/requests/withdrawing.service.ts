@@ -1,8 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
-import { maskContacts, PeopleService, siteMessage } from '../../account/index.js';
+import {
+  inEveryLanguage,
+  maskContacts,
+  memberNameIn,
+  PeopleService,
+  siteMessage,
+} from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tripText, type Trip } from '../../listings/index.js';
+import { wordsOf } from '../words/index.js';
 import { Proposals } from '../proposals.js';
 import type { MyRequest, RequestStatus } from './contract.js';
 import { requestNotFound, RequestReads } from './request-reads.js';
@@ -54,9 +61,12 @@ export class WithdrawingService {
       if (ownerId === null) return;
       await this.proposals.end(em, me, ownerId, listingId);
       const [person] = await this.people.find([me]);
-      const name = maskContacts(person?.username ?? 'The other person');
-      const text = `${name} took the request back: ${tripText(listing)}.`;
-      await this.jobs.enqueue(em, siteMessage, { from: me, to: ownerId, text });
+      const saying = inEveryLanguage((language) => {
+        const { otherPerson, request: words } = wordsOf(language);
+        const name = person ? maskContacts(memberNameIn(language, person.username)) : otherPerson;
+        return words.takenBack(name, tripText(listing, language));
+      });
+      await this.jobs.enqueue(em, siteMessage, { from: me, to: ownerId, ...saying });
     });
     return this.reads.myOne(me, id);
   }

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Notices } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Trip } from '../../listings/index.js';
-import { firstNameOf } from '../family/trip-names.js';
+import { firstNamesOf } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
 import { fliesBefore } from '../relay/hand-overs.js';
 import { isInRelay, isMember } from '../relay/trip-of.js';
@@ -60,12 +60,12 @@ export class RelayEndings {
       if (!first) return;
       const briefing = await this.briefings.of(em, first.id, seekerId);
       const parts = [first, ...more].map(async ({ id, helperId, ...part }) => ({
-        helper: await firstNameOf(em, helperId, briefing.language),
+        helper: (await firstNamesOf(em, helperId))(briefing.language),
         trip: part,
         tripUrl: `${this.config.publicUrl}/trips/${id}`,
       }));
       const content = dayAfterRelayMail(briefing, await Promise.all(parts));
-      await this.notices.send(em, { userId: seekerId, kind: 'reminders', content });
+      await this.notices.send(em, { userId: seekerId, kind: 'reminders', topic: 'reviews', content });
     });
   }
 }

@@ -64,7 +64,7 @@ it('reminds each of the two in their own language', async () => {
   await remind(trip);
 
   const toFamily = await mailTo(trip.seeker, /^فردا/);
-  expect(toFamily.subject).toContain('\u2068Hyderabad (HYD)\u2069 به \u2068Chicago (ORD)\u2069');
+  expect(toFamily.subject).toContain('\u2068حیدرآباد (HYD)\u2069 به \u2068شیکاگو (ORD)\u2069');
   expect(toFamily.text).toMatch(
     /^سلام،\n\nشب .+ به .+، ساعت ۰۱:۳۰، \u2068Kamala\u2069 با \u2068Anand\u2069 پرواز می‌کند\.$/m,
   );
@@ -77,7 +77,7 @@ it('reminds each of the two in their own language', async () => {
   expect(toFamily.text).not.toMatch(/Hello|flight|together/);
 
   const toHelper = await mailTo(trip.helper, /^రేపు/);
-  expect(toHelper.text).toContain('Kamalaతో కలిసి మీరు విమానంలో వెళ్తారు');
+  expect(toHelper.text).toContain('Kamala\u200cతో కలిసి మీరు విమానంలో వెళ్తారు');
   expect(toHelper.text).toContain(`${app.config.publicUrl}/te/trips/${trip.id}\n`);
   expect(toHelper.html).toContain('<html lang="te" >');
 });

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MemberMail, Notices, siteMessage } from '../../account/index.js';
+import { inEveryLanguage, MemberMail, Notices, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
-import { firstNameOf } from '../family/trip-names.js';
+import { firstNamesOf } from '../family/trip-names.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { isFirstCompanion } from '../relay/hand-overs.js';
@@ -75,7 +75,7 @@ export class TripReminders {
     const about = await this.about(em, match, me);
     const flyingUrl = this.links.confirming(match, me, about.briefing.language);
     const content = stillFlyingMail(about, { flyingUrl });
-    await this.notices.send(em, { userId: me, kind: 'reminders', content });
+    await this.notices.send(em, { userId: me, kind: 'reminders', topic: 'trips', content });
   }
 
   /** On the day before the question has all that the reminder has. False for those who want no reminders. */
@@ -83,21 +83,22 @@ export class TripReminders {
     const about = await this.about(em, match, me);
     const flyingUrl = this.links.confirming(match, me, about.briefing.language);
     const content = stillFlyingMail(about, { flyingUrl, calendar: this.calendarOf(about.briefing) });
-    return this.notices.send(em, { userId: me, kind: 'reminders', content });
+    return this.notices.send(em, { userId: me, kind: 'reminders', topic: 'trips', content });
   }
 
   private async remind(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
     const about = await this.about(em, match, me);
     const content = tomorrowMail(about, { calendar: this.calendarOf(about.briefing) });
-    await this.mail.send(em, { userId: me, content });
+    await this.mail.send(em, { userId: me, content, topic: 'trips' });
   }
 
   private async tellOther(em: EntityManager, match: MatchEntity, silent: number): Promise<void> {
-    const name = await firstNameOf(em, silent);
+    const nameIn = await firstNamesOf(em, silent);
     const other = otherOf(match, silent);
-    const text = wordsOf('en').unconfirmed.message(name);
-    await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, text });
-    await this.mail.send(em, { userId: other, content: unconfirmedMail(await this.about(em, match, other)) });
+    const saying = inEveryLanguage((language) => wordsOf(language).unconfirmed.message(nameIn(language)));
+    await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, ...saying });
+    const content = unconfirmedMail(await this.about(em, match, other));
+    await this.mail.send(em, { userId: other, content, topic: 'trips' });
   }
 
   private async about(em: EntityManager, match: MatchEntity, me: number) {

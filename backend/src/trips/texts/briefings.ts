@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberMail, PeopleService } from '../../account/index.js';
+import { MemberMail, memberNameIn, PeopleService } from '../../account/index.js';
 import type { Language } from '../../platform/language/contract.js';
 import { listIn } from '../../platform/language/formats.js';
 import type { Trip } from '../../listings/index.js';
@@ -50,7 +50,6 @@ export interface BriefedLeg extends TripLeg {
 
 interface HandOverRow {
   airport: string;
-  city: string;
   giver: number;
   taker: number;
 }
@@ -79,9 +78,8 @@ const read = `
     m.date::text as date, ${meetingsJson(everybody)} as meetings, m.created_at as "createdAt",
     ${isInRelay('m')} as "isInRelay", lead.id::float8 as "tripId", lead.departure_airport as "leadDeparture",
     lead.date::text as "leadDate", ${revision} as "calendarRevision",
-    (select coalesce(json_agg(json_build_object('airport', h.airport, 'city', p.city, 'giver', h.giver_helper,
-        'taker', h.taker_helper)), '[]')
-     from (${handOvers}) h join airport p on p.code = h.airport) as "handOvers"
+    (select coalesce(json_agg(json_build_object('airport', h.airport, 'giver', h.giver_helper,
+        'taker', h.taker_helper)), '[]') from (${handOvers}) h) as "handOvers"
   from match own join match lead on lead.id = ${tripOf('own')}
   join match m on m.id = own.id or ${isMember('m', 'lead.id')} and m.status in ('agreed', 'done')
   where own.id = ? order by m.id`;
@@ -136,7 +134,9 @@ export class Briefings {
     const way = wayOf(members);
     const begin = (row: Row) => way.findIndex(({ helperId }) => helperId === row.helperId);
     const inOrder = members.toSorted((one, other) => begin(one) - begin(other));
-    const names = new Map(inOrder.map((row) => [row.helperId, nameOf(firstNames(row).helper, row)]));
+    const names = new Map(
+      inOrder.map((row) => [row.helperId, nameOf(firstNames(row).helper, row, language)]),
+    );
     const flown = way.filter((leg) => leg.with === 'both');
     const handOvers = await this.handOversOf(em, inOrder, own.seekerId, language);
     const phones = [...names].map(async ([id, { first }]) => ({
@@ -186,13 +186,12 @@ export class Briefings {
   ): Promise<HandOver[]> {
     const found: HandOver[] = [];
     for (const { handOvers: places, meetings } of rows)
-      for (const { giver, taker, airport, city } of places) {
+      for (const { giver, taker, airport } of places) {
         if (found.some((each) => each.airport === airport)) continue;
         found.push({
           airport,
-          city,
-          giver: await this.companions.nameOf(em, giver, me, language),
-          taker: await this.companions.nameOf(em, taker, me, language),
+          giver: (await this.companions.namesOf(em, giver, me))(language),
+          taker: (await this.companions.namesOf(em, taker, me))(language),
           reader: me === giver ? 'giver' : me === taker ? 'taker' : null,
           meeting: meetings.find((each) => each.airport === airport),
         });
@@ -201,7 +200,10 @@ export class Briefings {
   }
 }
 
-const nameOf = (first: string, { helperName }: Row) => ({ first, whole: helperName ?? first });
+const nameOf = (first: string, { helperName }: Row, language: Language) => ({
+  first,
+  whole: helperName === null ? first : memberNameIn(language, helperName),
+});
 const withHelper = (leg: TripLeg, helper: BriefedLeg['helper']): BriefedLeg => ({
   ...leg,
   ...(helper && { helper }),

@@ -1,15 +1,14 @@
 import type { Language } from '../../platform/language/contract.js';
 import { timeIn, weekdayIn } from '../../platform/language/formats.js';
-import { takeOffText } from '../../listings/index.js';
+import { cityText, takeOffText } from '../../listings/index.js';
 import type { TripLeg } from '../contract.js';
 import { wordsOf } from '../words/index.js';
 
 type Ends = Pick<TripLeg, 'departure' | 'arrival'>;
-const cityAndCode = ({ city, code }: Ends['departure']) => `${city} (${code})`;
 
 /** `Hyderabad (HYD) to Frankfurt (FRA)` */
 export const wayText = ({ departure, arrival }: Ends, language: Language): string =>
-  wordsOf(language).way(cityAndCode(departure), cityAndCode(arrival));
+  wordsOf(language).way(cityText(departure.code, language), cityText(arrival.code, language));
 
 /** The time of the landing, and the weekday when it is another day there. */
 export function landingOf({ date, arrivalDate, arrivalTime }: TripLeg, language: Language) {

@@ -1,12 +1,11 @@
 import type { Language } from '../../platform/language/contract.js';
-import { takeOffText } from '../../listings/index.js';
+import { cityIn, takeOffText } from '../../listings/index.js';
 import type { Meeting } from '../legs/contract.js';
 import { wordsOf } from '../words/index.js';
 
 /** Where one companion of a trip gives the traveler to the next one, by first names. */
 export interface HandOver {
   airport: string;
-  city: string;
   giver: string;
   taker: string;
   /** Which of them reads this; null for the family. */
@@ -30,7 +29,8 @@ export function handOverText(handOver: HandOver, names: Names, language: Languag
   return place ? said : said + words.handOver.noPlace;
 }
 
-function whatHappens({ city, giver, taker, reader }: HandOver, names: Names, language: Language): string {
+function whatHappens({ airport, giver, taker, reader }: HandOver, names: Names, language: Language): string {
+  const city = cityIn(language, airport);
   const { handOver: words, theTraveler } = wordsOf(language);
   const { traveler } = names;
   if (reader === 'giver') return words.giver(city, traveler ?? theTraveler, taker);

@@ -1,5 +1,5 @@
 import type { MailCard } from '../../platform/mail/mail-content.js';
-import { takeOffText } from '../../listings/index.js';
+import { cityIn, takeOffText } from '../../listings/index.js';
 import type { BriefedLeg, Briefing } from './briefings.js';
 import { flightText, landingOf, wayText } from './flight-texts.js';
 import { placesText } from '../legs/meeting-texts.js';
@@ -33,7 +33,7 @@ function wayLines({ legs, flyer, language }: Briefing): string[] {
     flownBy === 'both' ? (helper ? words.withHelper(helper.first) : words.together) : words.alone(flyer);
   if (more.length) return legs.map((leg) => words.flown(flightText(leg, language), whose(leg)));
   const landing = only && landingOf(only, language);
-  return landing ? [words.landsIn(only.arrival.city, landing.time, landing.weekday)] : [];
+  return landing ? [words.landsIn(cityIn(language, only.arrival.code), landing.time, landing.weekday)] : [];
 }
 
 /** The hand-over to another companion is a line of its own. */

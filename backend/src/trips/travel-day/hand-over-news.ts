@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { siteMessage } from '../../account/index.js';
+import { inEveryLanguage, siteMessage } from '../../account/index.js';
+import { cityIn } from '../../listings/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Language } from '../../platform/language/contract.js';
 import type { StepName } from '../contract.js';
 import { CompanionNames } from '../family/companion-names.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
 import { handOvers } from '../relay/hand-overs.js';
+import { wordsOf } from '../words/index.js';
+import { dayWords } from './words/index.js';
 
 interface Tap {
   by: number;
@@ -18,7 +22,7 @@ interface HandOver extends NameRow {
   giverId: number;
   taker: number;
   takerId: number;
-  city: string;
+  airport: string;
   /** Who has said that the traveler is with the next companion. */
   sayers: number[];
 }
@@ -26,11 +30,11 @@ interface HandOver extends NameRow {
 /** Values: the match and the step. */
 const read = `
   select h.giver_helper::float8 as giver, h.giver_id::float8 as "giverId", h.taker_helper::float8 as taker,
-    h.taker_id::float8 as "takerId", a.city, ${nameColumns},
+    h.taker_id::float8 as "takerId", h.airport, ${nameColumns},
     (select coalesce(json_agg(distinct s.user_id), '[]') from match_step s
      where s.taken_back_at is null
        and (s.match_id = h.giver_id and s.step = 'handed_over' or s.match_id = h.taker_id and s.step = 'met')) as sayers
-  from match m cross join lateral (${handOvers}) h join airport a on a.code = h.airport
+  from match m cross join lateral (${handOvers}) h
   where m.id = ? and case ? when 'met' then h.taker_id else h.giver_id end = m.id`;
 
 /**
@@ -59,22 +63,28 @@ export class HandOverNews {
       if (to === by) continue;
       // The family reads it in the conversation with the companion whose tap it is.
       const from = to === match.seekerId ? match.helperId : match.seekerId;
-      const text = await this.textFor(em, row, { by, to, isFact });
+      const textIn = await this.textsFor(em, row, { by, to, isFact });
       const key = `hand-over ${giverId} ${takerId} to ${to} ${isFact ? 'by both' : `by ${by}`}`;
-      await this.jobs.enqueue(em, siteMessage, { from, to, text }, { key });
+      await this.jobs.enqueue(em, siteMessage, { from, to, ...inEveryLanguage(textIn) }, { key });
     }
     return true;
   }
 
-  private async textFor(em: EntityManager, row: HandOver, { by, to, isFact }: Sentence): Promise<string> {
-    const { traveler, seeker, isForSelf } = this.names.of(row);
-    const taker = await this.companions.nameOf(em, row.taker, to);
-    const where = `in ${row.city} now`;
-    if (isFact) return `${traveler} is with ${to === row.taker ? 'you' : taker} ${where}.`;
-    if (by === row.taker) return `${capitalized(taker)} says: “${traveler} is with me ${where}.”`;
-    if (by !== row.giver && isForSelf) return `${seeker} says: “I am with ${taker} ${where}.”`;
-    const sayer = by === row.giver ? capitalized(await this.companions.nameOf(em, by, to)) : seeker;
-    return `${sayer} says: “${traveler} is with ${taker} ${where}.”`;
+  private async textsFor(em: EntityManager, row: HandOver, { by, to, isFact }: Sentence) {
+    const takerIn = await this.companions.namesOf(em, row.taker, to);
+    const sayerIn = await this.companions.namesOf(em, by, to);
+    return (language: Language): string => {
+      const words = dayWords(language);
+      const { says } = wordsOf(language).arrival;
+      const { traveler, seeker, isForSelf } = this.names.of(row, language);
+      const [taker, city] = [takerIn(language), cityIn(language, row.airport)];
+      if (isFact)
+        return to === row.taker ? words.isWithYouIn(traveler, city) : words.isWithIn(traveler, taker, city);
+      if (by === row.taker) return says(capitalized(taker), words.own.isWithMeIn(traveler, city));
+      if (by !== row.giver && isForSelf) return says(seeker, words.own.iAmWithIn(taker, city));
+      const sayer = by === row.giver ? capitalized(sayerIn(language)) : seeker;
+      return says(sayer, words.isWithIn(traveler, taker, city));
+    };
   }
 }
 

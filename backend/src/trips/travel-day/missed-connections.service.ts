@@ -9,11 +9,11 @@ import { MatchLock } from '../match-lock.js';
 import { MatchNews } from '../news/match-news.js';
 import { assertDayOfTravel } from './tap-times.js';
 
-type Leg = Pick<TripLeg, 'from' | 'to' | 'with' | 'flightNumber'> & { city: string };
+type Leg = Pick<TripLeg, 'from' | 'to' | 'with' | 'flightNumber'>;
 
 const findLegs = `
-  select g.departure as "from", g.arrival as "to", g.flown_by as "with", g.flight as "flightNumber", a.city
-  from trip_leg g join airport a on a.code = g.departure where g.match_id = ? order by g.leg`;
+  select g.departure as "from", g.arrival as "to", g.flown_by as "with", g.flight as "flightNumber"
+  from trip_leg g where g.match_id = ? order by g.leg`;
 const add = `
   insert into missed_connection (match_id, leg, user_id) values (?, ?, ?)
   on conflict (match_id, leg) where taken_back_at is null do nothing returning id`;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { siteMessage } from '../../account/index.js';
+import { conversations } from '../../messaging/contract.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -41,6 +43,21 @@ describe('the hand-over of one companion to the next', () => {
     await tapLeg(meera.client, toChicago, 'met', 2, ago(39)).expect(200);
     const fact = 'Kamala is with Meera in Frankfurt now.';
     expect(await lastOf(relay)).toEqual({ anand: fact, meera: fact });
+  });
+
+  it('is read in the language of each reader', async () => {
+    const relay = await onItsDay();
+    const { family, anand, meera, toFrankfurt } = relay;
+    await tapLeg(anand.client, toFrankfurt, 'met', 1, ago(60)).expect(200);
+    await tapLeg(anand.client, toFrankfurt, 'handed_over', 1, ago(40)).expect(200);
+    await settled(app.database, siteMessage.name);
+    const lastIn = async (language: string) => {
+      const list = await family.client.get('/api/messages', { 'x-language': language }).expect(200);
+      const lines = conversations.parse(list.json());
+      return lines.find(({ otherUser }) => otherUser.id === meera.user.id)?.lastMessage;
+    };
+    expect(await lastIn('es')).toBe('Anand dice: «Kamala ya está con Meera en Fráncfort.»');
+    expect(await lastIn('te')).toBe('Anand చెప్తున్నారు: “Kamala ఇప్పుడు ఫ్రాంక్‌ఫర్ట్\u200cలో Meera\u200cతో ఉన్నారు.”');
   });
 
   it('may be tapped by the next one first, and by the family', async () => {

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { siteMessage } from '../../account/index.js';
+import { inEveryLanguage, siteMessage } from '../../account/index.js';
+import { cityIn } from '../../listings/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { Language } from '../../platform/language/contract.js';
 import type { StepName } from '../contract.js';
 import { CompanionNames } from '../family/companion-names.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../family/trip-names.js';
@@ -9,25 +11,28 @@ import { otherOf } from '../match-lock.js';
 import { sharedLeg } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { handOvers, isLastCompanion } from '../relay/hand-overs.js';
+import { wordsOf } from '../words/index.js';
 import { capitalized, HandOverNews } from './hand-over-news.js';
+import { dayWords, type DayWords } from './words/index.js';
+
+type Names = TripNames & { city: string | null };
 
 /** What one of the two says, in their own words, until the other says it too. */
-const said: Partial<Record<StepName, (names: TripNames & { isHelper: boolean }) => string>> = {
-  met: () => 'We have met.',
-  handed_over: ({ traveler, seeker, isForSelf, isHelper }) => {
-    if (isForSelf) return 'We have arrived.';
-    return `${traveler} is with ${isHelper ? seeker : 'me'}.`;
+const own: Partial<Record<StepName, (words: DayWords, names: TripNames, isHelper: boolean) => string>> = {
+  met: (words) => words.own.met,
+  handed_over: (words, { traveler, seeker, isForSelf }, isHelper) => {
+    if (isForSelf) return words.own.arrived;
+    return isHelper ? words.isWith(traveler, seeker) : words.own.isWithMe(traveler);
   },
 };
 
-const facts: Partial<Record<StepName, (names: TripNames & { city: string | null }) => string>> = {
-  met: ({ helper, traveler }) => `${helper} and ${traveler} have met.`,
-  landed: ({ helper, traveler, city }) =>
-    `${helper} and ${traveler} have landed${city ? ` in ${city}` : ''}.`,
-  connected: ({ helper, traveler, city }) =>
-    `${helper} and ${traveler} are through the connection in ${city}.`,
-  handed_over: ({ traveler, seeker, isForSelf }) =>
-    isForSelf ? `${traveler} has arrived.` : `${traveler} is with ${seeker}.`,
+const facts: Partial<Record<StepName, (words: DayWords, names: Names) => string>> = {
+  met: (words, { helper, traveler }) => words.met(helper, traveler),
+  landed: (words, { helper, traveler, city }) =>
+    city ? words.landedIn(helper, traveler, city) : words.landed(helper, traveler),
+  connected: (words, { helper, traveler, city }) => words.connected(helper, traveler, city ?? ''),
+  handed_over: (words, { traveler, seeker, isForSelf }) =>
+    isForSelf ? words.arrived(traveler) : words.isWith(traveler, seeker),
 };
 
 interface Tap {
@@ -38,12 +43,11 @@ interface Tap {
   isByBoth: boolean;
 }
 
-/** The city where the step happens; null on a direct trip, where each step happens once. */
+/** The airport where the step happens; null on a direct trip, where each step happens once. */
 const readNames = `
-  select ${nameColumns}, (select a.city from trip_leg g
-     join airport a on a.code = case ? when 'connected' then g.departure else g.arrival end
-     where g.match_id = m.id and g.leg = ?) as city, ${isLastCompanion} as "isLast",
-     (select a.city from airport a where a.code = m.arrival_airport) as "lastCity"
+  select ${nameColumns}, (select case ? when 'connected' then g.departure else g.arrival end
+     from trip_leg g where g.match_id = m.id and g.leg = ?) as airport, ${isLastCompanion} as "isLast",
+     m.arrival_airport as "lastAirport"
   from match m where m.id = ?`;
 
 /** Who takes over after this leg. When the traveler has arrived, the one who gave them over. */
@@ -66,42 +70,43 @@ export class StepNews {
   /** The key keeps a step that was taken back from being told twice. */
   async tell(em: EntityManager, match: MatchEntity, { by, step, leg, isByBoth }: Tap): Promise<void> {
     if (await this.handOvers.tell(em, match, { by, step })) return;
-    const factOf = facts[step];
-    if (!factOf) return;
-    const wordsOf = isByBoth ? undefined : said[step];
+    const factIn = facts[step];
+    if (!factIn) return;
+    const ownIn = isByBoth ? undefined : own[step];
     // Steps that need no confirmation are announced once.
-    if (isByBoth && !said[step]) return;
+    if (isByBoth && !own[step]) return;
     const [row] = await em.execute<Row[]>(readNames, [step, leg, match.id]);
     if (!row) return;
     const isHelper = match.helperId === by;
-    const textFor = (names: TripNames) => {
-      if (step === 'handed_over' && !row.isLast) return farewell(names, row.lastCity);
-      if (!wordsOf) return factOf({ ...names, city: row.city });
-      return `${isHelper ? names.helper : names.seeker} says: “${wordsOf({ ...names, isHelper })}”`;
+    const textIn = (language: Language, helper?: string) => {
+      const words = dayWords(language);
+      const known = this.names.of(row, language);
+      const names = { ...known, helper: helper ?? known.helper };
+      if (step === 'handed_over' && !row.isLast)
+        return words.goodbye(names.helper, names.traveler, cityIn(language, row.lastAirport));
+      const city = row.airport && cityIn(language, row.airport);
+      if (!ownIn) return factIn(words, { ...names, city });
+      const { says } = wordsOf(language).arrival;
+      return says(isHelper ? names.helper : names.seeker, ownIn(words, names, isHelper));
     };
-    const names = this.names.of(row);
-    const key = `match ${match.id} ${step}${row.city ? ` ${leg}` : ''}${isByBoth ? ' by both' : ''}`;
-    const message = { from: by, to: otherOf(match, by), text: textFor(names) };
+    const key = `match ${match.id} ${step}${row.airport ? ` ${leg}` : ''}${isByBoth ? ' by both' : ''}`;
+    const message = { from: by, to: otherOf(match, by), ...inEveryLanguage((language) => textIn(language)) };
     // Taps of an hour without a network arrive at once.
     const line = `steps of ${match.id}`;
     await this.jobs.enqueue(em, siteMessage, message, { key, line });
     if (isByBoth) return;
     const others = await em.execute<{ helperId: number }[]>(readOthers, [match.id, step, leg]);
     for (const { helperId: to } of others) {
-      const helper = await this.companions.nameOf(em, match.helperId, to);
-      const text = capitalized(textFor({ ...names, helper }));
-      const toOther = { from: match.seekerId, to, text };
+      const helperIn = await this.companions.namesOf(em, match.helperId, to);
+      const saying = inEveryLanguage((language) => capitalized(textIn(language, helperIn(language))));
+      const toOther = { from: match.seekerId, to, ...saying };
       await this.jobs.enqueue(em, siteMessage, toOther, { key: `${key} to ${to}`, line });
     }
   }
 }
 
 interface Row extends NameRow {
-  city: string | null;
+  airport: string | null;
   isLast: boolean;
-  lastCity: string;
+  lastAirport: string;
 }
-
-/** Somebody else flies with the traveler later. */
-const farewell = ({ helper, traveler }: TripNames, city: string) =>
-  `${helper} and ${traveler} have said goodbye in ${city}.`;

@@ -208,6 +208,7 @@ export const en = {
     asks: (name: string, trip: string) =>
       `${name} asks for your contact details for ${trip}. You decide whether to share them.`,
     message: (name: string, trip: string) => `${name} asks for contact details: ${trip}.`,
+    takenBack: (name: string, trip: string) => `${name} took the request back: ${trip}.`,
     takeCare: 'Take care. This account is new and shares a device or network with somebody you blocked.',
     since: (name: string, day: string) => `${name} has been a member since ${day}.`,
     phone: (isVerified: boolean): string =>

@@ -199,6 +199,7 @@ export const es: Words = {
       `${name} ha pedido tus datos de contacto para ${trip}, y ya puede escribirte o llamarte.`,
     asks: (name, trip) => `${name} pide tus datos de contacto para ${trip}. Tú decides si los compartes.`,
     message: (name, trip) => `${name} pide los datos de contacto: ${trip}.`,
+    takenBack: (name, trip) => `${name} retiró la solicitud: ${trip}.`,
     takeCare:
       'Ten cuidado. Esta cuenta es nueva y comparte dispositivo o red con alguien a quien bloqueaste.',
     since: (name, day) => `${name} es miembro desde el ${day}.`,

@@ -203,6 +203,7 @@ export const fr: Words = {
     asks: (name, trip) =>
       `${name} demande vos coordonnées pour ${trip}. C’est vous qui décidez de les communiquer.`,
     message: (name, trip) => `${name} demande les coordonnées : ${trip}.`,
+    takenBack: (name, trip) => `${name} a retiré sa demande : ${trip}.`,
     takeCare:
       'Faites attention. Ce compte est récent et partage un appareil ou un réseau avec quelqu’un que vous avez bloqué.',
     since: (name, day) => `${name} est membre depuis le ${day}.`,

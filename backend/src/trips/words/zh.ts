@@ -186,6 +186,7 @@ export const zh: Words = {
     asked: (name, trip) => `${name} 为 ${trip} 请求了您的联系方式，现在可以给您发消息或打电话。`,
     asks: (name, trip) => `${name} 为 ${trip} 请求您的联系方式。是否提供由您决定。`,
     message: (name, trip) => `${name} 请求联系方式：${trip}。`,
+    takenBack: (name, trip) => `${name} 撤回了请求：${trip}。`,
     takeCare: '请留意。这个账户是新注册的，并且与您屏蔽过的人使用同一设备或网络。',
     since: (name, day) => `${name} 自 ${day} 起成为会员。`,
     phone: (isVerified) => (isVerified ? '其电话号码已验证。' : '其电话号码尚未验证。'),

@@ -7,6 +7,7 @@ import type { MailText } from '../../../platform/mail/mail-content.js';
 import { productName } from '../../../platform/contract.js';
 import { defineJob } from '../../../platform/jobs/job.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import { cityIn } from '../../../listings/index.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Language } from '../../../platform/language/contract.js';
 import { Sms } from '../../../platform/sms/sms.js';
@@ -21,18 +22,17 @@ const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number
 
 /** Whoever taps it can take it back. What both say stands. Another companion may fly on with the traveler. */
 const findArrival = `
-  select ${nameColumns}, ${tripOf('m')} as "tripId", m.seeker_id::float8 as "seekerId", a.city, count(distinct s.user_id)::int as sayers,
+  select ${nameColumns}, ${tripOf('m')} as "tripId", m.seeker_id::float8 as "seekerId", m.arrival_airport as airport, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"
-  from match m join airport a on a.code = m.arrival_airport
-    join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
-  where m.id = ? and m.status in ('agreed', 'done') and ${isLastCompanion} group by m.id, a.city`;
+  from match m join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
+  where m.id = ? and m.status in ('agreed', 'done') and ${isLastCompanion} group by m.id`;
 const claim = `
   update arrival_contacts set told_at = now() where match_id = ? and told_at is null returning sealed`;
 
 interface Arrival extends NameRow {
   tripId: number;
   seekerId: number;
-  city: string;
+  airport: string;
   sayers: number;
   helperSays: boolean;
 }
@@ -77,12 +77,12 @@ export class ArrivalNews implements OnModuleInit {
   }
 
   private async mailTo(em: EntityManager, to: string, told: Told): Promise<void> {
-    const { seeker, city, language } = told;
+    const { seeker, airport, language } = told;
     if (!(await this.mail.tryToTakeOne(to))) return;
     const content: MailText = (known) => {
       const { hello, arrival: words } = wordsOf(known);
       return {
-        subject: words.subject(city),
+        subject: words.subject(cityIn(known, airport)),
         greeting: hello,
         paragraphs: [factOf(told), words.askedUs(seeker)],
         footnote: words.footnote,
@@ -104,8 +104,9 @@ export class ArrivalNews implements OnModuleInit {
 }
 
 function factOf(told: Told): string {
-  const { traveler, seeker, helper, isForSelf, city, sayers, helperSays, language } = told;
+  const { traveler, seeker, helper, isForSelf, airport, sayers, helperSays, language } = told;
   const { arrival: words } = wordsOf(language);
+  const city = cityIn(language, airport);
   const fact = isForSelf ? words.arrived(traveler, city) : words.arrivedWith(traveler, city, seeker);
   return sayers > 1 || !helperSays ? fact : words.says(helper, fact);
 }
