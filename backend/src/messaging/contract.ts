@@ -144,10 +144,14 @@ export const liveEvent = z.discriminatedUnion('kind', [
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 /**
- * The event `trip` of the stream: something about this trip has changed, like its conversation, and pages that show it
- * load it again. It has no id, because it is not stored. Not one of `liveEvent`, which pages of the last release know.
+ * The event `trip` of the stream: something about this trip has changed, and pages that show it load it again. `about`
+ * is `day` when it is the trip itself, such as a step that was tapped, and is absent when it is its conversation. It has no id, because it is not stored. Not one of `liveEvent`, which pages of the last release know.
  */
-export const tripSignal = z.object({ kind: z.literal('trip'), tripId: z.number() });
+export const tripSignal = z.object({
+  kind: z.literal('trip'),
+  tripId: z.number(),
+  about: z.literal('day').optional(),
+});
 export type TripSignal = z.infer<typeof tripSignal>;
 
 /** The event `news` of the stream: the list behind the bell has changed. It has no id either. */

@@ -12,7 +12,7 @@ import { MatchReads } from './match-reads.js';
 import { RelayNews } from './companions/relay-news.js';
 import { Relays } from './companions/relays.js';
 import { storedMeetings, withFirst } from './legs/meetings.js';
-import { endSharing } from './family/journey-changes.js';
+import { announceJourney, endSharing } from './family/journey-changes.js';
 import { lockMembers } from './relay/members.js';
 import { tripIdOf } from './relay/trip-of.js';
 import { PromisedTips } from './thanks/promised-tips.js';
@@ -71,7 +71,7 @@ export class MatchesService {
       const cancelReason = isWithdrawn ? maskContacts(reason) : reason;
       Object.assign(match, { cancelledBy: me, cancelReason });
       if (isWithdrawn) await this.flagWords(em, me, match, reason);
-      await endSharing(em, match);
+      await endSharing(em, match, me);
       if (before === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await this.news.cancelled(em, match, me);
       if (!isWithdrawn) await this.relayNews.left(em, match);
@@ -117,6 +117,7 @@ export class MatchesService {
       const before = match.status;
       Object.assign(match, { status: to, statusChangedAt: new Date() });
       await follow(match, em, before);
+      await announceJourney(em, id, me);
     });
     return this.reads.one(me, id);
   }
@@ -136,6 +137,7 @@ export class MatchesService {
       const match = await this.locks.lock(em, me, id);
       if (match.status !== 'agreed') throw new ConflictException('You have not agreed on this trip');
       await edit(match, em);
+      await announceJourney(em, id, me);
     });
     return this.reads.one(me, id);
   }

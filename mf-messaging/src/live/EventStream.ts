@@ -1,4 +1,5 @@
-import type { LiveEvent, TripSignal } from 'backend/contract/messaging';
+import type { LiveEvent, NewsSignal, TripSignal } from 'backend/contract/messaging';
+import { pageLanguage } from 'shared-ui';
 import type { NumberedEvent } from './EventCursor';
 
 const kinds = ['message', 'read', 'ready', 'reset'] as const;
@@ -10,7 +11,9 @@ interface EventStreamOptions {
   position: () => number | null;
   onEvent: (event: NumberedEvent) => void;
   /** Without a number: it is not sent again after a reconnect. */
-  onTrip: (tripId: number) => void;
+  onTrip: (signal: TripSignal) => void;
+  /** Also after a reconnect, because it may have been missed. */
+  onNews: (signal: NewsSignal) => void;
   /** Called before each reconnect: the session may have ended, or another user may have logged in. */
   checkSession: () => Promise<boolean>;
 }
@@ -22,6 +25,7 @@ export class EventStream {
   private failures = 0;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
+  private wasOpen = false;
   private readonly options: EventStreamOptions;
 
   constructor(options: EventStreamOptions) {
@@ -43,16 +47,30 @@ export class EventStream {
 
   private connect() {
     const after = this.options.position();
+    const language = pageLanguage();
     this.connectedAt = Date.now();
-    this.source = new EventSource(`/api/messages/stream${after === null ? '' : `?after=${after}`}`);
-    this.source.onopen = () => (this.failures = 0);
+    const search = String(
+      new URLSearchParams({
+        ...(after !== null && { after: String(after) }),
+        ...(language !== 'en' && { language }),
+      }),
+    );
+    this.source = new EventSource(`/api/messages/stream${search && `?${search}`}`);
+    this.source.onopen = () => {
+      this.failures = 0;
+      if (this.wasOpen) this.options.onNews({ kind: 'news' });
+      this.wasOpen = true;
+    };
     this.source.onerror = () => this.retryLater();
     for (const kind of kinds)
       this.source.addEventListener(kind, ({ lastEventId, data }: MessageEvent<string>) =>
         this.options.onEvent({ id: Number(lastEventId), event: JSON.parse(data) as LiveEvent }),
       );
     this.source.addEventListener('trip', ({ data }: MessageEvent<string>) =>
-      this.options.onTrip((JSON.parse(data) as TripSignal).tripId),
+      this.options.onTrip(JSON.parse(data) as TripSignal),
+    );
+    this.source.addEventListener('news', ({ data }: MessageEvent<string>) =>
+      this.options.onNews(JSON.parse(data) as NewsSignal),
     );
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { LiveEvent } from 'backend/contract/messaging';
+import type { LiveEvent, NewsSignal, TripSignal } from 'backend/contract/messaging';
 import { fakeStreams, type FakeEventSource } from '../testing/fakeEventSource';
 import { saidByMeera } from '../testing/server';
 import { sharedBrowser } from '../testing/sharedBrowser';
@@ -19,12 +19,14 @@ afterEach(() => {
 /** A tab of this browser and what it received: ids of messages, and the kinds of other events. */
 function openTab(checkSession: () => Promise<boolean> = async () => true) {
   const received: (number | LiveEvent['kind'])[] = [];
-  const trips: number[] = [];
+  const trips: TripSignal[] = [];
   const onEvent = (event: LiveEvent) =>
     received.push(event.kind === 'message' ? event.message.id : event.kind);
-  const onTrip = (tripId: number) => trips.push(tripId);
-  const connection = new LiveConnection({ userId, onEvent, onTrip, checkSession });
-  const tab = { received, trips, close: () => connection.close() };
+  const onTrip = (signal: TripSignal) => trips.push(signal);
+  const news: NewsSignal[] = [];
+  const onNews = (signal: NewsSignal) => news.push(signal);
+  const connection = new LiveConnection({ userId, onEvent, onTrip, onNews, checkSession });
+  const tab = { received, trips, news, close: () => connection.close() };
   tabs.push(tab);
   return tab;
 }
@@ -51,11 +53,27 @@ describe('two tabs of one browser', () => {
     const stream = await streams.one();
     ready(stream, 10);
     await soon(() => expect(two.received).toEqual(['ready']));
-    stream.signal({ kind: 'trip', tripId: 12 });
-    await soon(() => expect([one.trips, two.trips]).toEqual([[12], [12]]));
+    const signal = { kind: 'trip', tripId: 12, about: 'day' } as const;
+    stream.signal(signal);
+    await soon(() => expect([one.trips, two.trips]).toEqual([[signal], [signal]]));
     message(stream, 11);
     await soon(() => expect(two.received).toEqual(['ready', 11]));
     expect(one.received).toEqual(['ready', 11]);
+  });
+
+  it('both hear that there is news, also after a reconnect, which may have missed some', async () => {
+    const [one, two] = [openTab(), openTab()];
+    const stream = await streams.one();
+    stream.open();
+    ready(stream, 10);
+    await soon(() => expect(two.received).toEqual(['ready']));
+    expect([one.news, two.news]).toEqual([[], []]);
+    stream.signal({ kind: 'news' });
+    await soon(() => expect([one.news, two.news]).toEqual([[{ kind: 'news' }], [{ kind: 'news' }]]));
+    stream.fail();
+    await soon(() => expect(streams.open()).toHaveLength(1));
+    (await streams.one()).open();
+    await soon(() => expect([one.news.length, two.news.length]).toEqual([2, 2]));
   });
 
   it('have the same position when the second one is opened later', async () => {
@@ -68,6 +86,19 @@ describe('two tabs of one browser', () => {
     message(stream, 12);
     await soon(() => expect(two.received).toEqual(['ready', 12]));
     expect(streams.all()).toHaveLength(1);
+  });
+
+  it('have a stream for each language', async () => {
+    openTab();
+    expect((await streams.one()).url).toBe('/api/messages/stream');
+    document.documentElement.lang = 'fa';
+    openTab();
+    await soon(() => expect(streams.open()).toHaveLength(2));
+    document.documentElement.lang = 'en';
+    expect(streams.open().map(({ url }) => url)).toEqual([
+      '/api/messages/stream',
+      '/api/messages/stream?language=fa',
+    ]);
   });
 
   it('continue from the last event when the leader is closed', async () => {

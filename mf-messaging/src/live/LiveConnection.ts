@@ -1,4 +1,5 @@
-import type { LiveEvent } from 'backend/contract/messaging';
+import type { LiveEvent, NewsSignal, TripSignal } from 'backend/contract/messaging';
+import { pageLanguage } from 'shared-ui';
 import { EventCursor, type NumberedEvent } from './EventCursor';
 import { EventStream } from './EventStream';
 import { onWake } from './onWake';
@@ -11,7 +12,8 @@ const leaderTimeoutMs = 3_000;
 interface LiveConnectionOptions {
   userId: number;
   onEvent: (event: LiveEvent) => void;
-  onTrip: (tripId: number) => void;
+  onTrip: (signal: TripSignal) => void;
+  onNews: (signal: NewsSignal) => void;
   checkSession: () => Promise<boolean>;
 }
 
@@ -21,13 +23,14 @@ type State =
   | { name: 'leading'; stream: EventStream }
   | { name: 'closed' };
 
-/** One stream for all tabs: the leader repeats each event to the others. Without Web Locks each tab has its own. */
+/** One stream for all tabs in a language: the leader repeats each event to the others. Without Web Locks each tab has its own. */
 export class LiveConnection {
   private state: State = { name: 'following' };
   private readonly cursor = new EventCursor();
   private readonly options: LiveConnectionOptions;
   private readonly channel: TabChannel | undefined;
-  private readonly trips: TabChannel<number> | undefined;
+  private readonly trips: TabChannel<TripSignal> | undefined;
+  private readonly news: TabChannel<NewsSignal> | undefined;
   private readonly candidate: Candidate | undefined;
   private readonly stopWaking: () => void;
 
@@ -35,11 +38,13 @@ export class LiveConnection {
     this.options = options;
     this.stopWaking = onWake(() => this.wake());
     if ('locks' in navigator && 'BroadcastChannel' in window) {
-      // Tabs of other releases share this name: do not change it.
-      const name = `messages of ${options.userId}`;
+      // Tabs of other releases share the first name: do not change it.
+      const [language, mine] = [pageLanguage(), `messages of ${options.userId}`];
+      const name = language === 'en' ? mine : `${mine} in ${language}`;
       this.channel = openTabChannel(name, (message) => this.onTabMessage(message));
       // Not on that channel: tabs of the last release take every object there for a numbered event.
-      this.trips = openTabChannel<number>(`trips of ${options.userId}`, options.onTrip);
+      this.trips = openTabChannel<TripSignal>(`trips of ${options.userId}`, options.onTrip);
+      this.news = openTabChannel<NewsSignal>(`news of ${options.userId}`, options.onNews);
       this.candidate = electLeader(name, () => this.lead());
       this.probe();
     } else {
@@ -53,6 +58,7 @@ export class LiveConnection {
     this.enter({ name: 'closed' });
     this.channel?.close();
     this.trips?.close();
+    this.news?.close();
   }
 
   private lead() {
@@ -63,9 +69,13 @@ export class LiveConnection {
         this.deliver(event, 'server');
         this.channel?.send(event);
       },
-      onTrip: (tripId) => {
-        this.options.onTrip(tripId);
-        this.trips?.send(tripId);
+      onTrip: (signal) => {
+        this.options.onTrip(signal);
+        this.trips?.send(signal);
+      },
+      onNews: (signal) => {
+        this.options.onNews(signal);
+        this.news?.send(signal);
       },
     });
     this.enter({ name: 'leading', stream });

@@ -11,12 +11,22 @@ const liveApi = apiOf('messaging').injectEndpoints({
       keepUnusedDataFor: 0,
       async onCacheEntryAdded(userId, { dispatch, cacheEntryRemoved }) {
         let queue = Promise.resolve();
+        // The bell and its list are of another remote.
+        const newsChanged = () =>
+          void dispatch(liveApi.util.invalidateTags([{ type: 'Notification', id: 'news' }]));
         const connection = new LiveConnection({
           userId,
           onEvent: (event) => {
+            // News may have come since the page was written.
+            if (event.kind === 'ready' || event.kind === 'reset') newsChanged();
             queue = queue.then(() => applyEvent(dispatch, event));
           },
-          onTrip: () => dispatch(liveApi.util.invalidateTags([{ type: 'Match', id: 'threads' }])),
+          onTrip: ({ about }) => {
+            // A tab of the last release repeats the number of the trip only: then it is about its conversation.
+            const id = about === 'day' ? 'day' : 'threads';
+            dispatch(liveApi.util.invalidateTags([{ type: 'Match', id }]));
+          },
+          onNews: newsChanged,
           checkSession: async () => {
             const { data, isError } = await dispatch(meAgain());
             return isError || data?.id === userId;

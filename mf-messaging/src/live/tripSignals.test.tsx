@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { apiOf } from 'shell/host';
 import { renderRemote } from 'shell/host/testing';
 import { MessagesPage } from '../pages/MessagesPage';
@@ -10,32 +10,44 @@ import { sampleMessage, talkingTo } from '../testing/samples';
 const streams = fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
-it('a hint about a trip reloads the conversations of trips that a page shows', async () => {
-  const { useThreadsQuery } = apiOf('messaging').injectEndpoints({
+it('a hint about a trip reloads what it is about, of what a page shows', async () => {
+  const { useThreadsQuery, useTripQuery } = apiOf('messaging').injectEndpoints({
     endpoints: (build) => ({
       threads: build.query<unknown, void>({
         query: () => '/api/threads',
         providesTags: [{ type: 'Match', id: 'threads' }],
       }),
+      trip: build.query<unknown, void>({
+        query: () => '/api/matches/12',
+        providesTags: ['Match', { type: 'Match', id: 'day' }],
+      }),
     }),
   });
-  function PageWithThreads() {
+  function PageWithTrip() {
     useThreadsQuery();
+    useTripQuery();
     return <MessagesPage />;
   }
-  const route = { ...remote.routes![0]!, page: () => Promise.resolve({ PageWithThreads }) };
+  const route = { ...remote.routes![0]!, page: () => Promise.resolve({ PageWithTrip }) };
   const { requests } = renderRemote(
-    { name: 'messaging-and-threads', routes: [route] },
+    { name: 'messaging-and-a-trip', routes: [route] },
     {
       at: '/messages?to=7',
-      answers: { ...talkingTo({ messages: [sampleMessage()] }), 'GET /api/threads': [] },
+      answers: {
+        ...talkingTo({ messages: [sampleMessage()] }),
+        'GET /api/threads': [],
+        'GET /api/matches/12': {},
+      },
     },
   );
   const stream = await streams.one();
   stream.open();
   await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
-  const asked = () => requests.filter(({ url }) => url === '/api/threads').length;
-  await waitFor(() => expect(asked()).toBe(1));
-  stream.signal({ kind: 'trip', tripId: 12 });
-  await waitFor(() => expect(asked()).toBe(2));
+  const times = (path: string) => requests.filter(({ url }) => url === path).length;
+  const asked = () => ({ threads: times('/api/threads'), trip: times('/api/matches/12') });
+  await waitFor(() => expect(asked()).toEqual({ threads: 1, trip: 1 }));
+  act(() => stream.signal({ kind: 'trip', tripId: 12 }));
+  await waitFor(() => expect(asked()).toEqual({ threads: 2, trip: 1 }));
+  act(() => stream.signal({ kind: 'trip', tripId: 12, about: 'day' }));
+  await waitFor(() => expect(asked()).toEqual({ threads: 2, trip: 2 }));
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
-import type { LiveEvent, TripSignal } from 'backend/contract/messaging';
+import type { LiveEvent, NewsSignal, TripSignal } from 'backend/contract/messaging';
 
 /** Replaces the browser's EventSource; a test acts as the server. */
 export class FakeEventSource extends EventTarget {
@@ -23,7 +23,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(event.kind, { data, lastEventId: String(id) }));
   }
   /** Without an id: the browser repeats the last one. */
-  signal(signal: TripSignal) {
+  signal(signal: TripSignal | NewsSignal) {
     this.dispatchEvent(new MessageEvent(signal.kind, { data: JSON.stringify(signal) }));
   }
   open() {

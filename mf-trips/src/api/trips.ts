@@ -36,8 +36,8 @@ const tripsApi = apiOf('trips').injectEndpoints({
     }),
     trip: build.query<MatchDetails, number>({
       query: (id) => `/api/matches/${id}`,
-      // A tip is part of it.
-      providesTags: ['Match', 'Tip'],
+      // A tip is part of it. `day` is what the live stream says when the other person has changed something.
+      providesTags: ['Match', { type: 'Match', id: 'day' }, 'Tip'],
     }),
     agreeToTrip: build.mutation<Match, number>({
       query: (id) => ({ url: `/api/matches/${id}/agree`, method: 'POST' }),

@@ -5,7 +5,7 @@ import { useCareCardQuery, useTripQuery } from '../api/trips';
 import { keptTrip, type TripMember } from '../device/keptTrips';
 import { useKeep } from '../device/useKeep';
 
-/** While the page is visible. Steps of the other person are seen within this time. */
+/** While the page is visible: what the live stream has not said is seen within this time. */
 const reloadEvery = 30_000;
 
 /** In seconds. The same page may have asked for it just before, to follow what the device keeps. */

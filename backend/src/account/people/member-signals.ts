@@ -2,7 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 
 /** What has changed: pages that show it load it again. */
-const memberSignal = z.object({ kind: z.literal('trip'), tripId: z.number() });
+const memberSignal = z.object({
+  kind: z.literal('trip'),
+  tripId: z.number(),
+  about: z.literal('day').optional(),
+});
 export type MemberSignal = z.infer<typeof memberSignal>;
 
 export const signalChannel = 'member_signal';

@@ -42,6 +42,7 @@ it('reaches neither those who have left nor those who are blocked by the writer'
   await firsts?.signal();
   expect(seconds?.signals).toEqual([]);
   await first.client.post(`/api/matches/${first.id}/cancel`, { reason: 'Plans changed' }).expect(200);
+  for (const page of [seekers, seconds]) expect(await page?.signal()).toMatchObject({ about: 'day' });
   await written(second, 'Only we two');
   await seconds?.signal();
   await seekers?.signal();

@@ -40,7 +40,7 @@ export class MissedConnectionsService {
       const added = await em.execute<unknown[]>(add, [id, leg, me]);
       if (!added.length) return;
       await this.news.missed(em, match, me, missed);
-      await announceJourney(em, id);
+      await announceJourney(em, id, me);
     });
     return this.details.of(me, id);
   }
@@ -54,7 +54,7 @@ export class MissedConnectionsService {
       if (!found.isMine) throw new ForbiddenException('Only the one who said it can take it back');
       await em.execute(takeBack, [id, leg]);
       await this.news.notMissed(em, match, me, missed);
-      await announceJourney(em, id);
+      await announceJourney(em, id, me);
     });
     return this.details.of(me, id);
   }

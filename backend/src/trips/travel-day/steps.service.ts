@@ -59,7 +59,7 @@ export class StepsService {
       await em.execute(addTap, [id, me, clientKey, step, leg, tappedAt]);
       await this.news.tell(em, match, { by: me, step, leg, isByBoth: tapped.isTapped });
       if (step === 'handed_over') await this.arrivals.handedOver(em, id, tapped.isTapped);
-      await announceJourney(em, id);
+      await announceJourney(em, id, me);
     });
     return this.list(me, id);
   }
@@ -76,7 +76,7 @@ export class StepsService {
       if (mine.some(({ isRecent }) => !isRecent))
         throw new ConflictException(`A step can be taken back for ${takeBackMinutes} minutes`);
       await em.execute(takeBack, [id, me, ...values]);
-      await announceJourney(em, id);
+      await announceJourney(em, id, me);
     });
     return this.list(me, id);
   }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { conversationPage } from '../../messaging/contract.js';
+import { LivePages } from '../../messaging/testing/live-pages.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
@@ -12,7 +13,9 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
+const pages = new LivePages();
 beforeEach(() => forgetLimits(app));
+afterEach(() => pages.closeAll());
 afterAll(() => app.close());
 
 const today = async (hours = 3): Promise<Trip> => {
@@ -41,6 +44,19 @@ it('shows both what either has tapped, in the order of the taps', async () => {
     ['at_airport', false],
     ['met', true],
   ]);
+});
+
+it('tells the open page of the other person at once, and not the one who tapped', async () => {
+  const { id, helpers, seekers } = await today();
+  const [hers, his] = [
+    await pages.begin(app, { client: seekers }),
+    await pages.begin(app, { client: helpers }),
+  ];
+  await tap(helpers, id, 'met').expect(200);
+  expect(await hers.signal()).toEqual({ kind: 'trip', tripId: id, about: 'day' });
+  expect(his.signals).toEqual([]);
+  await takeBack(helpers, id, 'met').expect(200);
+  expect(await hers.signal()).toEqual({ kind: 'trip', tripId: id, about: 'day' });
 });
 
 it('keeps the earlier of two taps, whichever arrives first', async () => {
