@@ -24,6 +24,8 @@ const schema = defineEntity({
     lastDate: p.date().$type<Opt<string>>().generated('coalesce(end_date, date) stored'),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
+    /** Maintained by triggers: the plane of its first flight, if a timetable knows it. */
+    flightKey: p.text().nullable(),
     /** On the clocks of the arrival airport. Both or neither. */
     arrivalTime: p.text().nullable(),
     arrivalDate: p.date().nullable(),

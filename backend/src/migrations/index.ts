@@ -31,11 +31,14 @@ import { M0097CoveredLegs } from './M0097CoveredLegs.js';
 import { M0098LanguageOfPerson } from './M0098LanguageOfPerson.js';
 import { M0099LanguageOfGuests } from './M0099LanguageOfGuests.js';
 import { M0100TravelerLinks } from './M0100TravelerLinks.js';
+import { M0101FlightDays } from './M0101FlightDays.js';
 import { M0102SiteMessages } from './M0102SiteMessages.js';
 import { M0103Translations } from './M0103Translations.js';
 import { M0104Push } from './M0104Push.js';
 import { M0105LanguageNames } from './M0105LanguageNames.js';
 import { M0106Notifications } from './M0106Notifications.js';
+import { M0107FlightKeys } from './M0107FlightKeys.js';
+import { M0108FlightStatuses } from './M0108FlightStatuses.js';
 
 const changes = [
   M0068CountedContacts,
@@ -69,11 +72,14 @@ const changes = [
   M0098LanguageOfPerson,
   M0099LanguageOfGuests,
   M0100TravelerLinks,
+  M0101FlightDays,
   M0102SiteMessages,
   M0103Translations,
   M0104Push,
   M0105LanguageNames,
   M0106Notifications,
+  M0107FlightKeys,
+  M0108FlightStatuses,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AeroApiController } from './aeroapi/aeroapi.controller.js';
+import { AlertsOfAeroApiController } from './aeroapi/alerts.controller.js';
+import { FlightAlerts } from './aeroapi/alerts.js';
+import { ChangedFlights } from './aeroapi/flight-changes.js';
+import { SandboxFlightsController } from './aeroapi/flights.controller.js';
 import { CaptchaController } from './captcha/captcha.controller.js';
 import { CaptchaTokens } from './captcha/captcha-tokens.js';
 import { DaysController } from './days/days.controller.js';
@@ -22,6 +27,8 @@ import { TwilioController } from './sms/twilio.controller.js';
 /** Simulates providers without keys, each over its own wire protocol. Absent in production. */
 @Module({
   controllers: [
+    AeroApiController,
+    AlertsOfAeroApiController,
     CaptchaController,
     DaysController,
     PersonDaysController,
@@ -30,11 +37,14 @@ import { TwilioController } from './sms/twilio.controller.js';
     LibreTranslateController,
     OutboxController,
     PushController,
+    SandboxFlightsController,
     TwilioController,
     ...stripeControllers,
   ],
   providers: [
     CaptchaTokens,
+    ChangedFlights,
+    FlightAlerts,
     Knobs,
     Outbox,
     OutboxFeed,

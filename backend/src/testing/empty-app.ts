@@ -44,6 +44,7 @@ const emptyTables = `
       execute 'delete from ' || name;
     end loop;
     insert into sms_budget default values;
+    insert into flight_budget default values;
     insert into translation_budget default values;
   end $$`;
 
