@@ -20,6 +20,12 @@ import { NewAlerts } from './alerts/new-alerts.js';
 import { StoppingService } from './alerts/stopping.service.js';
 import { WhyTexts } from './alerts/mails/why-texts.js';
 import { ListingsDemo } from './demo/demo.js';
+import { AeroApi } from './flights/aeroapi.js';
+import { FlightBudget } from './flights/flight-budget.js';
+import { FlightDays } from './flights/flight-days.js';
+import { FlightsController } from './flights/flights.controller.js';
+import { FlightsService } from './flights/flights.service.js';
+import { Timetable } from './flights/timetable.js';
 import { ListingEntity } from './listing.entity.js';
 import { ByMailController } from './my-listings/by-mail.controller.js';
 import { ByMailService } from './my-listings/by-mail.service.js';
@@ -82,6 +88,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ClaimingController,
     RoutesController,
     FittingController,
+    FlightsController,
     MyListingsController,
     OwnerController,
     PostingController,
@@ -91,6 +98,7 @@ import { TravelerEntity } from './traveler.entity.js';
     SingleController,
   ],
   providers: [
+    AeroApi,
     AirportList,
     AirportTable,
     Airports,
@@ -109,6 +117,9 @@ import { TravelerEntity } from './traveler.entity.js';
     RoutePages,
     RouteReads,
     FittingService,
+    FlightBudget,
+    FlightDays,
+    FlightsService,
     GuestAlertsService,
     GuestPosts,
     KnownAirports,
@@ -140,6 +151,7 @@ import { TravelerEntity } from './traveler.entity.js';
     NamedAnswers,
     SearchAddresses,
     SearchService,
+    Timetable,
     TravelDays,
     Travelers,
     ViewerReads,

@@ -70,6 +70,8 @@ export const boot = z.object({
   captcha: z.object({ siteKey: z.string(), script: z.string().nullable() }),
   analytics: z.object({ needsConsent: z.boolean() }),
   contactEmail: z.string(),
+  /** Flights can be looked up by their numbers. */
+  flights: z.literal(true).optional(),
   /** That the page is offered in, with their own names; absent if there is only English. */
   languages: z.array(z.object({ code: z.string(), name: z.string() })).optional(),
   /** Titles of the shell's pages in another language, by the English ones. */

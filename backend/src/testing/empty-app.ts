@@ -3,6 +3,7 @@ import type { Type } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { JourneyStreams } from '../trips/family/journey-streams.js';
 import { Translations } from '../platform/translation/translations.js';
+import { AeroApi } from '../listings/flights/aeroapi.js';
 import { OpenStreams } from '../messaging/live/open-streams.js';
 import { StripeClient } from '../payments/provider/stripe-client.js';
 import { AnalyticsSender } from '../platform/analytics/analytics-sender.js';
@@ -117,6 +118,7 @@ function forgetCounts(app: OpenApp): void {
     { breaker: app.get(Captcha)['breaker'] },
     { breaker: app.get(AnalyticsSender)['breaker'] },
     { breaker: app.get(StripeClient)['breaker'] },
+    { breaker: app.get(AeroApi)['breaker'] },
     { breaker: app.get(Translations)['breaker'] },
   ])
     breaker['failures'] = 0;

@@ -81,6 +81,21 @@ export const listings: Record<string, OperationDocs> = {
     description: 'Numbers only: who these people are, searches tell. Routes without anybody have no months.',
   },
   getFlight: { description: 'Numbers only. Listings that keep their flight to themselves do not count.' },
+  lookUpFlight: {
+    description:
+      'As the airlines publish it, kept for a day. With `date` the flights of that day; with `near` those of the three days before and after it too. Empty when no such flight is known, 503 while it cannot be looked up.',
+    parameters: {
+      number: 'As people type it: `AI102`, `ai 102`, `AI-0102` or `Air India 102`.',
+      date: 'The day of departure as YYYY-MM-DD, at the departure airport. Not together with `near`.',
+      near: 'A day as YYYY-MM-DD, for finding the days on which the flight goes.',
+    },
+    isLimited: true,
+  },
+  receiveFlightEvent: {
+    description:
+      'Nothing that it says is believed: it makes the site ask what became of the flight. Fails with 404 where no flight is watched with this address.',
+    parameters: { secret: 'Of the flight, as the provider was told it.' },
+  },
   listAlerts: { description: 'Running and paused ones, also those that the member ordered as a guest.' },
   confirmAlert: {
     description: 'The code comes by mail. When the same alert runs already, the response is that one.',

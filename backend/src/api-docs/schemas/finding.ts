@@ -1,5 +1,6 @@
 import * as alerts from '../../listings/alerts/contract.js';
 import * as fitting from '../../listings/fitting/contract.js';
+import * as flights from '../../listings/flights/contract.js';
 import * as routes from '../../listings/routes/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { captchaToken, inDays, mailedToken } from '../examples.js';
@@ -91,6 +92,49 @@ export const ofRoutes = describeContract(routes, {
       ...within('routes', way),
       'routes.months': 'The months to come in which anybody takes it, in order.',
       'routes.clocks': 'The difference between the clocks at both ends.',
+    },
+  },
+});
+
+const leg = {
+  departure: 'IATA code of the airport where it departs.',
+  arrival: 'IATA code of the airport where it arrives.',
+  date: 'The day of departure as YYYY-MM-DD, at the departure airport.',
+  time: 'The scheduled departure as HH:MM, on the clocks of the departure airport.',
+  arrivalDate: 'The day of arrival as YYYY-MM-DD, at the arrival airport.',
+  arrivalTime: 'The scheduled arrival as HH:MM, on the clocks of the arrival airport.',
+  terminals: 'Where it departs and arrives within the airports.',
+  'terminals.departure': 'Like `4`. Null when it is not known, as more than two days before.',
+  'terminals.arrival': 'Like `3`. Null when it is not known, as more than two days before.',
+};
+
+export const flightStatusFields: Fields<typeof flights.flightStatus> = {
+  state:
+    'What became of it. `delayed` from 15 minutes on, while it waits; `departed` from the gate to the landing.',
+  departs: 'When it leaves the gate, as expected by the airline, or when it left.',
+  arrives: 'When it reaches the gate, as expected by the airline, or when it did. Null when nobody knows.',
+  plannedDeparture: 'When it leaves by the timetable.',
+  plannedArrival: 'When it arrives by the timetable. Null when nobody knows.',
+  terminal: 'That of the departure until it has left, then that of the arrival. Null when nobody knows.',
+  gate: 'That of the departure until it has left, then that of the arrival. Null when nobody knows.',
+  belt: 'Where its baggage comes. Null when nobody knows.',
+  knownAt: 'When the airline was asked last.',
+};
+
+export const ofFlights = describeContract(flights, {
+  flightStatus: {
+    description: 'What the airline says of one flight on its day.',
+    fields: flightStatusFields,
+  },
+  scheduledLeg: { description: 'From one take-off to the next landing.', fields: leg },
+  scheduledFlight: {
+    description: 'What one plane flies under one number.',
+    fields: {
+      number: 'The number that was asked for, like `UA8345`.',
+      operatorNumber:
+        'The number that the airline that flies has for it, like `AI102`. Another one for a codeshare.',
+      key: 'The same for all numbers of this plane on this day: `AI102.2027-03-04`.',
+      legs: 'In the order in which they are flown. More than one when it lands on the way.',
     },
   },
 });

@@ -30,8 +30,16 @@ export function instantAt(day: string, time: string, zone: string): Date {
   return new Date([before, after].find(isShown) ?? before);
 }
 
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** What a clock in this zone shows. */
+export function clockAt(instant: number, zone: string): { date: string; time: string } {
+  const [date = '', time = ''] = new Date(instant + ahead(zone, instant)).toISOString().split('T');
+  return { date, time: time.slice(0, 5) };
+}
+
+export const daysLater = (count: number, day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+
+export const dayAfter = (day: string): string => daysLater(1, day);
 
 /** The day on which a clock in this zone first shows the time after an instant. */
 export function firstDayAfter(instant: number, time: string, zone: string): string {

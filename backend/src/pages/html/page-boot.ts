@@ -22,6 +22,7 @@ export function bootOf(config: Config, page: Pick<Boot, OfThisPage>): Boot {
     },
     analytics: { needsConsent: analytics.measurementId !== undefined },
     contactEmail: config.contactEmail,
+    ...(config.flights && { flights: true }),
     ...(hasLinks && { socialLinks }),
   };
 }

@@ -65,4 +65,5 @@ export const es: Sentences = {
     'Una ruta son dos códigos de aeropuerto con un guion, como DEL-ORD',
   'You need to verify your phone number to create listings':
     'Tienes que verificar tu número de teléfono para crear anuncios',
+  'Ask for one day, or for the days near one': 'Pide un solo día o los días cercanos a uno',
 };

@@ -64,4 +64,5 @@ export const fa: Sentences = {
     'مسیر دو کد فرودگاه با یک خط تیره است، مانند DEL-ORD',
   'You need to verify your phone number to create listings':
     'برای ساختن آگهی باید شمارهٔ تلفن خود را تأیید کنید',
+  'Ask for one day, or for the days near one': 'یک روز را بپرسید، یا روزهای نزدیک به یک روز را',
 };

@@ -66,4 +66,5 @@ export const fr: Sentences = {
     'Un trajet se compose de deux codes d’aéroport avec un tiret, comme DEL-ORD',
   'You need to verify your phone number to create listings':
     'Vous devez vérifier votre numéro de téléphone pour créer des annonces',
+  'Ask for one day, or for the days near one': 'Demandez un seul jour, ou les jours proches d’un jour',
 };

@@ -63,4 +63,5 @@ export const hi: Sentences = {
   'A route is two airport codes with a dash, like DEL-ORD':
     'रास्ते में दो हवाई अड्डों के कोड के बीच डैश होता है, जैसे DEL-ORD',
   'You need to verify your phone number to create listings': 'सूचना लिखने के लिए अपना फ़ोन नंबर सत्यापित करें',
+  'Ask for one day, or for the days near one': 'एक ही दिन पूछें, या किसी दिन के आसपास के दिन',
 };

@@ -63,4 +63,5 @@ export const te: Sentences = {
   'A route is two airport codes with a dash, like DEL-ORD':
     'మార్గం అంటే రెండు విమానాశ్రయాల కోడ్‌ల మధ్య డాష్, ఉదాహరణకు DEL-ORD',
   'You need to verify your phone number to create listings': 'ప్రకటనలు రాయడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
+  'Ask for one day, or for the days near one': 'ఒకే రోజు అడగండి, లేదా ఒక రోజుకు దగ్గరి రోజులు అడగండి',
 };

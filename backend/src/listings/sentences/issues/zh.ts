@@ -61,4 +61,5 @@ export const zh: Sentences = {
   'A route has two airports': '一条航线有两个机场',
   'A route is two airport codes with a dash, like DEL-ORD': '航线是用短横线连接的两个机场代码，例如 DEL-ORD',
   'You need to verify your phone number to create listings': '发布信息前需要验证您的电话号码',
+  'Ask for one day, or for the days near one': '请查询某一天，或某一天前后的日子',
 };

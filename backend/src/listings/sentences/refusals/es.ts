@@ -46,4 +46,7 @@ export const es: Sentences = {
   'There is no such part': 'Esa parte no existe',
   'This is not where a page of results starts': 'Aquí no empieza ninguna página de resultados',
   'Too many pictures are being drawn': 'Se están dibujando demasiadas imágenes',
+  'Timetables do not reach that far yet': 'Los horarios todavía no llegan tan lejos',
+  'Flights cannot be looked up right now.': 'Ahora mismo no podemos consultar los vuelos.',
+  'Please type your trip.': 'Escribe tu viaje.',
 };

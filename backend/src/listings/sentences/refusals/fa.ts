@@ -45,4 +45,7 @@ export const fa: Sentences = {
   'There is no such part': 'چنین بخشی نیست',
   'This is not where a page of results starts': 'صفحه‌ای از نتیجه‌ها از این‌جا شروع نمی‌شود',
   'Too many pictures are being drawn': 'عکس‌های زیادی در حال ساخته شدن است',
+  'Timetables do not reach that far yet': 'برنامهٔ پروازها هنوز تا آن روز نیامده است',
+  'Flights cannot be looked up right now.': 'اکنون نمی‌توانیم پروازها را پیدا کنیم.',
+  'Please type your trip.': 'لطفاً سفرتان را خودتان بنویسید.',
 };

@@ -46,4 +46,7 @@ export const fr: Sentences = {
   'There is no such part': 'Cette partie n’existe pas',
   'This is not where a page of results starts': 'Aucune page de résultats ne commence ici',
   'Too many pictures are being drawn': 'Trop d’images sont en cours de dessin',
+  'Timetables do not reach that far yet': 'Les horaires ne vont pas encore si loin',
+  'Flights cannot be looked up right now.': 'Les vols ne peuvent pas être consultés pour le moment.',
+  'Please type your trip.': 'Veuillez saisir votre voyage.',
 };

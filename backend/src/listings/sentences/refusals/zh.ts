@@ -42,4 +42,7 @@ export const zh: Sentences = {
   'There is no such part': '没有这一部分',
   'This is not where a page of results starts': '没有从这里开始的结果页',
   'Too many pictures are being drawn': '正在绘制的图片太多',
+  'Timetables do not reach that far yet': '时刻表还没有排到那么远',
+  'Flights cannot be looked up right now.': '现在无法查询航班。',
+  'Please type your trip.': '请自行填写行程。',
 };
