@@ -23,6 +23,8 @@ import { ListingsDemo } from './demo/demo.js';
 import { AeroApi } from './flights/aeroapi.js';
 import { FlightBudget } from './flights/flight-budget.js';
 import { FlightDays } from './flights/flight-days.js';
+import { FlightPlanes } from './flights/flight-planes.js';
+import { PlaneLookups } from './flights/plane-lookups.js';
 import { FlightsController } from './flights/flights.controller.js';
 import { FlightsService } from './flights/flights.service.js';
 import { Timetable } from './flights/timetable.js';
@@ -119,6 +121,7 @@ import { TravelerEntity } from './traveler.entity.js';
     FittingService,
     FlightBudget,
     FlightDays,
+    FlightPlanes,
     FlightsService,
     GuestAlertsService,
     GuestPosts,
@@ -143,6 +146,7 @@ import { TravelerEntity } from './traveler.entity.js';
     PassingListingDays,
     PastLegs,
     Pictures,
+    PlaneLookups,
     PostingGate,
     PostingService,
     Reminders,

@@ -4,6 +4,15 @@ import type { SearchQueries } from '../search/queries.ts';
 
 const groupCount = 100;
 
+/** The first of the two legs has another number, too. Before the groups, so that a trigger gives them their keys. */
+export const addPlanes = `
+  insert into flight_plane (number, day, planes)
+  select code || r.rank, day, jsonb_build_array(
+    jsonb_build_object('from', r.departure, 'to', 'KEF', 'key', 'ZY' || r.rank || '.' || day))
+  from bench_route r, unnest(array['ZY', 'ZX']) code, generate_series(320, 322) later,
+    lateral (select (now() at time zone 'Etc/GMT+12')::date + later + r.rank::int % 7 as day) d
+  where r.rank between 2000 and ${1999 + groupCount}`;
+
 export const addGroups = `
   insert into listing (type, user_id, email, departure_airport, arrival_airport, date, flight_number, legs, description,
     covered_description, created_at)
@@ -39,6 +48,7 @@ export function fittingQueries(groups: readonly LegGroup[]): SearchQueries {
   return new Map([
     ['a direct trip', ask(({ from, to, date }) => `${from}-${to}.${date}`)],
     ['a flight', ask(({ from, to, date, rank }) => `${from}-${to}.${date}.ZZ${rank}`)],
+    ['a codeshare', ask(({ from, date, rank }) => `${from}-KEF.${date}.ZX${rank}`)],
     ['two legs', ask(({ from, to, date, next, rank }) => `${from}-KEF.${date}.ZY${rank},KEF-${to}.${next}`)],
   ]);
 }

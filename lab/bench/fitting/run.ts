@@ -3,7 +3,7 @@
 // --rows sets the number of listings.
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
-import { addGroups, fittingQueries, readGroups, type LegGroup } from './queries.ts';
+import { addGroups, addPlanes, fittingQueries, readGroups, type LegGroup } from './queries.ts';
 import { fillListings } from '../search/rows.ts';
 import { timeBoth, type FilledServer } from '../search/scale.ts';
 import { OwnServers } from '../servers/own-servers.ts';
@@ -69,6 +69,7 @@ async function startFilled(name: string, rows: number): Promise<FilledServer> {
   const pool = new pg.Pool({ connectionString: servers.databaseUrl(name) });
   const began = Date.now();
   await fillListings(pool, rows, { withLegs: true });
+  await pool.query(addPlanes);
   await pool.query(addGroups);
   await pool.query('vacuum analyze');
   const { rows: groups } = await pool.query<LegGroup>(readGroups);

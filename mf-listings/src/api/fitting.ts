@@ -20,6 +20,7 @@ export const legsText = (legs: Flight[]) =>
 
 /** No schemas: these pages do not load zod (docs/decisions/checked-responses.md). */
 export const daysOf = (legs: string) => legs.split(',').map((leg) => leg.split('.')[1] ?? '');
+export const flightsOf = (legs: string) => legs.split(',').map((leg) => leg.split('.')[2]);
 
 const fittingApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({

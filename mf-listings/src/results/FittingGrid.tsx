@@ -1,6 +1,6 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import { TellMe } from '../alerts/TellMe';
-import { daysOf, useFittingQuery } from '../api/fitting';
+import { daysOf, flightsOf, useFittingQuery } from '../api/fitting';
 import { askedLegs, stopCodes } from '../search/flightStops';
 import { ListingCards } from './ListingCards';
 import { ListingCardsSkeleton } from './ListingCardsSkeleton';
@@ -40,7 +40,10 @@ export function FittingGrid({ filter, stops }: FittingGridProps) {
           <p className={styles.order}>{words.bestFitFirst(words.way(airports))}</p>
           <ListingCards
             listings={found}
-            reason={(one) => ({ why: one.why, text: reasonText(one, { airports, days: daysOf(legs) }) })}
+            reason={(one) => ({
+              why: one.why,
+              text: reasonText(one, { airports, days: daysOf(legs), flights: flightsOf(legs) }),
+            })}
           />
           <MoreWays filter={filter} />
         </>

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { chicago, delhi, newYork, sampleListing } from '../testing/listings';
 import { halfway } from '../testing/company';
-import { ownReasonText, reasonText, tripOf } from './reasonText';
+import { ownReasonText, reasonFor, reasonText, tripOf } from './reasonText';
 
 const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
 const newark = { ...newYork, code: 'EWR', city: 'Newark' };
@@ -30,6 +30,24 @@ it.each([
     'The same flight, LH430, 2 legs together',
     withStop,
     fitting({ why: 'flight', mine: 2, theirs: 2, shared: 2, legs, stops: [frankfurt] }),
+  ],
+  [
+    'The same plane: you booked AI127, Meera UA8345',
+    direct,
+    fitting({ why: 'flight', shared: 1, username: 'Meera', flightNumber: 'UA8345' }),
+  ],
+  [
+    'The same plane: you booked LH430, Meera UA9157, 2 legs together',
+    withStop,
+    fitting({
+      why: 'flight',
+      mine: 2,
+      theirs: 1,
+      shared: 2,
+      username: 'Meera',
+      legs: [{ from: 'FRA', to: 'ORD', date: '2026-12-05', flightNumber: 'UA9157' }, legs[1]!],
+      stops: [frankfurt],
+    }),
   ],
   [
     'Same first leg, DEL to FRA, on the same day',
@@ -61,4 +79,21 @@ it('names the leg to the owner of a trip that has company on another', () => {
   expect(ownReasonText(flight, withStop)).toBe('The same flight, LH761');
   const leg = fitting({ why: 'leg', arrival: frankfurt, shared: 1 });
   expect(ownReasonText(leg, halfway())).toBe('Same first leg, DEL to FRA, on the same day');
+});
+
+const searched = { airports: ['', ''], days: ['2026-12-05'], flights: ['UA906'] };
+it.each([
+  ['The same flight, UA906', sampleListing({ flightNumber: 'UA906' })],
+  [
+    'The same plane: you booked UA906, Meera LH430',
+    sampleListing({ username: 'Meera', flightNumber: 'LH430' }),
+  ],
+  [
+    'The same plane: you booked UA906, Meera LH430',
+    sampleListing({ username: 'Meera', legs, stops: [frankfurt] }),
+  ],
+  [undefined, sampleListing({ flightNumber: null })],
+])('of a search by number: %s', (text, found) => {
+  expect(reasonFor(found, searched, 'UA906')?.text).toBe(text);
+  expect(reasonFor(found, searched, undefined)).toBeUndefined();
 });

@@ -9,21 +9,25 @@ export interface Asked {
   airports: string[];
   /** None: any day. */
   days: string[];
+  /** Of each leg, as far as they are known. */
+  flights?: (string | null | undefined)[];
   /** The days are the first of several. */
   isFlexible?: boolean;
 }
 
-export const tripOf = ({ departure, arrival, stops, legs, date }: Listing): Asked => ({
+export const tripOf = ({ departure, arrival, stops, legs, date, flightNumber }: Listing): Asked => ({
   airports: [departure, ...(stops ?? []), arrival].map(({ code }) => code),
   days: legs?.map((leg) => leg.date) ?? [date],
+  flights: legs?.map((leg) => leg.flightNumber) ?? [flightNumber],
 });
 
 /** Why a trip fits the one asked for, in one line: 'The same flight, LH761'. */
-export function reasonText(found: FittingListing, { airports, days, isFlexible }: Asked): string {
+export function reasonText(found: FittingListing, { airports, days, isFlexible, flights }: Asked): string {
   const { why, mine, theirs, shared, departure, arrival, stops = null } = found;
   const isOneDay = days.length > 0 && !isFlexible;
   const together = shared > 1 && words.legsTogether(shared);
-  if (why === 'flight') return factsOf(words.sameFlight, flightOf(found), together);
+  if (why === 'flight')
+    return factsOf(...planeOf(flights?.[Math.max(mine, 1) - 1], found, flightOf(found)), together);
   const [start, end] = endsOf([departure, ...(stops ?? []), arrival], theirs);
   const route = words.way([start.city, end.city]);
   if (why === 'leg') {
@@ -60,7 +64,7 @@ export const reasonFor = (
   asked: Asked,
   flight: string | undefined,
 ): Reason | undefined =>
-  isFitting(found) ? { why: found.why, text: reasonText(found, asked) } : sameFlight(found, flight);
+  isFitting(found) ? { why: found.why, text: reasonText(found, asked) } : sameFlight(found, asked, flight);
 
 export const isFitting = (found: FoundListing): found is FittingListing => found.mine !== undefined;
 
@@ -73,10 +77,19 @@ function placeOf(leg: number, count: number): keyof typeof words.sameLeg | undef
   return leg === 1 ? 'first' : 'between';
 }
 
-const sameFlight = ({ flightNumber, legs }: Listing, flight: string | undefined): Reason | undefined =>
-  flight && [flightNumber, ...(legs ?? []).map((leg) => leg.flightNumber)].includes(flight)
-    ? { why: 'flight', text: factsOf(words.sameFlight, flight) }
+/** A search by number finds all numbers of the plane. */
+function sameFlight(found: Listing, { days }: Asked, flight: string | undefined): Reason | undefined {
+  const flights = found.legs ?? [{ date: found.date, flightNumber: found.flightNumber }];
+  const same =
+    flights.find(({ flightNumber }) => flightNumber === flight) ??
+    (found.legs ? flights.find(({ date }) => date === days[0]) : flights[0]);
+  return flight && same?.flightNumber
+    ? { why: 'flight', text: factsOf(...planeOf(flight, found, same.flightNumber)) }
     : undefined;
+}
+
+const planeOf = (mine: string | null | undefined, { username }: Listing, theirs: string | null | undefined) =>
+  mine && theirs && mine !== theirs ? [words.samePlane(mine, username, theirs)] : [words.sameFlight, theirs];
 
 const daysAway = ({ away, day }: FittingListing, askedDay = day) =>
   away > 0 && (day > askedDay ? words.daysLater(away) : words.daysEarlier(away));

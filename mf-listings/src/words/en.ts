@@ -872,5 +872,7 @@ export const en = {
   phone: 'Phone',
   notSpecified: 'Not specified',
   notProvided: 'Not provided',
+  samePlane: (mine: string, name: string, theirs: string) =>
+    `The same plane: you booked ${mine}, ${name} ${theirs}`,
 };
 export type Words = typeof en;

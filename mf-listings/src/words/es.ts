@@ -862,6 +862,7 @@ export const es: Words = {
   phone: 'Teléfono',
   notSpecified: 'Sin indicar',
   notProvided: 'No se ha dado',
+  samePlane: (mine, name, theirs) => `El mismo avión: reservaste ${mine} y ${name}, ${theirs}`,
 };
 
 export const titles = {

@@ -823,6 +823,8 @@ export const fa: Words = {
   phone: 'تلفن',
   notSpecified: 'نوشته نشده',
   notProvided: 'داده نشده',
+  samePlane: (mine, name, theirs) =>
+    `همان هواپیما: شما ${isolated(mine)} گرفته‌اید و ${isolated(name)} ${isolated(theirs)}`,
 };
 
 export const titles = {

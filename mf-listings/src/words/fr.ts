@@ -876,6 +876,7 @@ export const fr: Words = {
   phone: 'Téléphone',
   notSpecified: 'Non précisé',
   notProvided: 'Non fourni',
+  samePlane: (mine, name, theirs) => `Le même avion : vous avez réservé ${mine}, ${name} ${theirs}`,
 };
 
 export const titles = {

@@ -836,6 +836,7 @@ export const hi: Words = {
   phone: 'फ़ोन',
   notSpecified: 'नहीं बताया',
   notProvided: 'नहीं दिया',
+  samePlane: (mine, name, theirs) => `वही विमान: आपकी बुकिंग ${mine} है, ${name} की ${theirs}`,
 };
 
 export const titles = {

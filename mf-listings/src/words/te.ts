@@ -838,6 +838,7 @@ export const te: Words = {
   phone: 'ఫోన్',
   notSpecified: 'చెప్పలేదు',
   notProvided: 'ఇవ్వలేదు',
+  samePlane: (mine, name, theirs) => `అదే విమానం: మీది ${mine}, ${name} ${theirs}`,
 };
 
 export const titles = {

@@ -789,6 +789,7 @@ export const zh: Words = {
   phone: '电话',
   notSpecified: '未指定',
   notProvided: '未提供',
+  samePlane: (mine, name, theirs) => `同一架飞机：您订的是 ${mine}，${name} 订的是 ${theirs}`,
 };
 
 export const titles = {

@@ -27,6 +27,7 @@ const offer = (overrides: Partial<FittingListing> = {}): FittingListing => ({
   userId: 22,
   username: 'Meera Iyer',
   languages: 'Telugu, Hindi',
+  flightNumber: 'LH430',
   why: 'flight',
   mine: 1,
   theirs: 1,
@@ -85,6 +86,11 @@ describe('a leg that nobody flies with the traveler', () => {
     const links = await screen.findByRole('navigation', { name: 'Who flies with Kamala' });
     within(links).getByRole('link', { name: 'Meera to Chicago Asked' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says when another number is the same plane', async () => {
+    open({}, { [fitting]: [offer({ flightNumber: 'UA9151' })] });
+    await (await part()).findByText('The same plane: LH430 is also UA9151');
   });
 
   it('says why somebody cannot be asked', async () => {

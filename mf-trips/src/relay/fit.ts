@@ -21,10 +21,17 @@ export function legsToAsk({ why, mine, shared }: FittingListing, gap: HerLeg[]):
 export function reasonOf(found: FittingListing, gap: HerLeg[]): string {
   const { why, mine, away, day, departure, arrival } = found;
   const leg = (gap[Math.max(mine, 1) - 1] ?? gap[0]!).leg;
-  if (why === 'flight') return words.sameFlight(leg.flightNumber);
+  if (why === 'flight') {
+    const theirs = flightOf(found);
+    const mine = leg.flightNumber;
+    return mine && theirs && mine !== theirs ? words.samePlane(mine, theirs) : words.sameFlight(mine);
+  }
   if (why === 'leg') return words.onSameDay(leg.departure.city, leg.arrival.city);
   if (!away) return words.onSameDay(departure.city, arrival.city);
   return day > leg.date
     ? words.daysLater(departure.city, arrival.city, away)
     : words.daysEarlier(departure.city, arrival.city, away);
 }
+
+const flightOf = ({ theirs, legs, flightNumber }: FittingListing) =>
+  legs && theirs ? legs[theirs - 1]?.flightNumber : flightNumber;

@@ -541,6 +541,7 @@ export const en = {
   askedNoAnswer: 'Asked, no answer yet',
   withTo: (traveler: Name, city: string) => `with ${traveler ?? 'you'} to ${city}`,
   sameFlight: (flight: Name) => `The same flight${flight ? `, ${flight}` : ''}`,
+  samePlane: (mine: string, theirs: string) => `The same plane: ${mine} is also ${theirs}`,
   onSameDay: (from: string, to: string) => `${from} to ${to}, on the same day`,
   daysLater: (from: string, to: string, days: number) =>
     `${from} to ${to}, ${plural('en', days, { one: '# day later', other: '# days later' })}`,

@@ -556,6 +556,7 @@ export const es: Words = {
   askedNoAnswer: 'Solicitud enviada, aún sin respuesta',
   withTo: (traveler, city) => `${traveler ? `con ${traveler}` : 'contigo'} hasta ${city}`,
   sameFlight: (flight) => `El mismo vuelo${flight ? `, ${flight}` : ''}`,
+  samePlane: (mine, theirs) => `El mismo avión: ${mine} también es ${theirs}`,
   onSameDay: (from, to) => `De ${from} a ${to}, el mismo día`,
   daysLater: (from, to, days) =>
     `De ${from} a ${to}, ${plural('es', days, { one: '# día después', other: '# días después' })}`,

@@ -568,6 +568,7 @@ export const fa: Words = {
   askedNoAnswer: 'پرسیده شد، هنوز پاسخی نیست',
   withTo: (traveler, city) => `با ${traveler ? apart(traveler) : 'شما'} تا ${apart(city)}`,
   sameFlight: (flight) => `همان پرواز${flight ? `، ${apart(flight)}` : ''}`,
+  samePlane: (mine, theirs) => `همان هواپیما: ${apart(mine)} همان ${apart(theirs)} است`,
   onSameDay: (from, to) => `${apart(from)} به ${apart(to)}، در همان روز`,
   daysLater: (from, to, days) =>
     `${apart(from)} به ${apart(to)}، ${plural('fa', days, { one: '# روز دیرتر', other: '# روز دیرتر' })}`,

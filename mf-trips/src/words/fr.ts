@@ -558,6 +558,7 @@ export const fr: Words = {
   askedNoAnswer: 'Demande envoyée, pas encore de réponse',
   withTo: (traveler, city) => `avec ${traveler ?? 'vous'} jusqu’à ${city}`,
   sameFlight: (flight) => `Le même vol${flight ? `, ${flight}` : ''}`,
+  samePlane: (mine, theirs) => `Le même avion : ${mine} est aussi ${theirs}`,
   onSameDay: (from, to) => `${from} – ${to}, le même jour`,
   daysLater: (from, to, days) =>
     `${from} – ${to}, ${plural('fr', days, { one: '# jour plus tard', other: '# jours plus tard' })}`,

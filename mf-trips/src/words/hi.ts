@@ -537,6 +537,7 @@ export const hi: Words = {
   askedNoAnswer: 'पूछा गया, अभी जवाब नहीं',
   withTo: (traveler, city) => `${city} तक ${traveler ? `${traveler} के` : 'आपके'} साथ`,
   sameFlight: (flight) => `वही उड़ान${flight ? `, ${flight}` : ''}`,
+  samePlane: (mine, theirs) => `वही विमान: ${mine} का दूसरा नंबर ${theirs} है`,
   onSameDay: (from, to) => `${from} से ${to}, उसी दिन`,
   daysLater: (from, to, days) =>
     `${from} से ${to}, ${plural('hi', days, { one: '# दिन बाद', other: '# दिन बाद' })}`,

@@ -546,6 +546,7 @@ export const te: Words = {
   askedNoAnswer: 'అడిగారు, ఇంకా జవాబు రాలేదు',
   withTo: (traveler, city) => `${city} వరకు ${traveler ? `${traveler}\u200cతో` : 'మీతో'}`,
   sameFlight: (flight) => `అదే విమానం${flight ? `, ${flight}` : ''}`,
+  samePlane: (mine, theirs) => `ఒకే విమానం: ${mine}\u200cకి మరో నంబర్ ${theirs}`,
   onSameDay: (from, to) => `${from} నుంచి ${to}, అదే రోజు`,
   daysLater: (from, to, days) =>
     `${from} నుంచి ${to}, ${plural('te', days, { one: '# రోజు తర్వాత', other: '# రోజుల తర్వాత' })}`,

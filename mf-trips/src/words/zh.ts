@@ -521,6 +521,7 @@ export const zh: Words = {
   askedNoAnswer: '已询问，尚无答复',
   withTo: (traveler, city) => `陪${traveler ? ` ${traveler} ` : '您'}到 ${city}`,
   sameFlight: (flight) => `同一航班${flight ? `，${flight}` : ''}`,
+  samePlane: (mine, theirs) => `同一架飞机：${mine} 也是 ${theirs}`,
   onSameDay: (from, to) => `${from} 至 ${to}，同一天`,
   daysLater: (from, to, days) => `${from} 至 ${to}，${plural('zh', days, { other: '晚 # 天' })}`,
   daysEarlier: (from, to, days) => `${from} 至 ${to}，${plural('zh', days, { other: '早 # 天' })}`,

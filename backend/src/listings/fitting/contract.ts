@@ -66,7 +66,7 @@ export type FittingSearch = z.infer<typeof fittingSearch>;
 const isWithin = (count: number) => count >= 0 && count <= legsWithin;
 
 /**
- * Why a trip fits, best first: the same flight; the same leg on the same day; the same route within 3 days; an airport
+ * Why a trip fits, best first: the same flight, perhaps under another number; the same leg on the same day; the same route within 3 days; an airport
  * within 150 km, within a day.
  */
 export const fittingReason = z.enum(['flight', 'leg', 'route', 'airport']);

@@ -1,3 +1,4 @@
+import { keptPlanes } from '../flights/kept-planes.sql.js';
 import { listingSeenBy, seenListingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
 import { Statement } from '../sql/statement.js';
@@ -33,13 +34,16 @@ const legsWhere = (condition: Sql, order: Sql, most: number): Sql => sql`(
 const soonest = raw('l.day, l.listing_id, l.leg');
 const latest = raw('l.day desc, l.listing_id desc, l.leg desc');
 
-const sameFlight = legsWhere(
-  sql`l.flight = m.flight and l.day between m.first_day and m.last_day and not (
+const showsItsFlight = sql`not (
         coalesce(l.user_id = any(${param('wary')}::bigint[]), true)
-        and (select g.guarded from listing g where g.id = l.listing_id))`,
+        and (select g.guarded from listing g where g.id = l.listing_id))`;
+
+const sameFlight = legsWhere(
+  sql`l.flight = m.flight and l.day between m.first_day and m.last_day and ${showsItsFlight}`,
   soonest,
   bounds.same,
 );
+const samePlane = legsWhere(sql`l.flight_key = p.key and ${showsItsFlight}`, soonest, bounds.same);
 const sameRoute = legsWhere(
   raw('l.route = m.route and l.day between m.first_day and m.last_day'),
   soonest,
@@ -81,6 +85,12 @@ const body = sql`
   sought as materialized (
     select type, is_companion from unnest(${param('types')}::text[], ${param('companions')}::boolean[])
       as s (type, is_companion)),
+  plane as materialized (
+    select m.leg, m.first_day, m.last_day, p.key from mine m cross join lateral ${keptPlanes(
+      raw('m.flight'),
+      sql`greatest(m.first_day, ${now})`,
+      raw('m.last_day'),
+    )} p where p.from = m.departure and p.to = m.arrival),
   near as materialized (
     select m.leg, m.first_day, m.last_day, p.route, p.km from mine m cross join lateral (
       select f.other || t.other as route, f.km + t.km as km
@@ -90,6 +100,9 @@ const body = sql`
   found as materialized (
     select l.listing_id, s.is_companion, m.leg as mine, l.leg as theirs, l.day, 1 as rank, 0 as away, 0 as km
     from mine m cross join sought s cross join lateral ${sameFlight} l
+    union all
+    select l.listing_id, s.is_companion, p.leg, l.leg, l.day, 1, ${away('p')}, 0
+    from plane p cross join sought s cross join lateral ${samePlane} l
     union all
     select l.listing_id, false, m.leg, l.leg, l.day, case when m.leg > 0 and l.leg > 0 then 2 else 3 end, 0, 0
     from mine m join sought s on not s.is_companion cross join lateral ${sameRoute} l

@@ -8,6 +8,7 @@ import { ListingChanges } from '../changes/listing-changes.js';
 import { factsIn } from '../changes/listing-facts.js';
 import type { MyListing } from '../contract.js';
 import { directOnly } from '../legs/contract.js';
+import { PlaneLookups } from '../flights/plane-lookups.js';
 import { repeatedFlights } from '../legs/trip-legs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
@@ -41,6 +42,7 @@ export class MyListingsService {
     private readonly members: MemberPosts,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
+    private readonly planes: PlaneLookups,
   ) {}
 
   async change(me: CurrentUser, id: number, change: ListingChange): Promise<MyListing> {
@@ -58,6 +60,7 @@ export class MyListingsService {
         await this.hiddenTrips.expectNone(em, { userId: me.id, email: me.email }, listing, id);
       const told = await this.changes.changed(em, before, listing);
       await this.jobs.enqueue(em, listingOpened, { listingId: id });
+      await this.planes.follow(em, listing);
       if (told > 0) await this.limits.take('listing.news', { account: me.person });
     });
   }

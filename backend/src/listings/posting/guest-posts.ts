@@ -5,6 +5,7 @@ import { Suspensions } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { currentLanguage } from '../../platform/request-context.js';
+import { PlaneLookups } from '../flights/plane-lookups.js';
 import { ListingEntity } from '../listing.entity.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
 import type { Content } from './content.js';
@@ -35,6 +36,7 @@ export class GuestPosts implements OnModuleInit {
     private readonly hiddenTrips: HiddenTrips,
     private readonly links: MailedLinks,
     private readonly mail: UnsolicitedMail,
+    private readonly planes: PlaneLookups,
     private readonly repeated: RepeatedPosts,
     private readonly suspensions: Suspensions,
     @Inject(CONFIG) private readonly config: Config,
@@ -89,6 +91,7 @@ export class GuestPosts implements OnModuleInit {
     });
     await em.flush();
     if (hidden) await this.hiddenTrips.remember(em, listing.id, hidden.becauseOf);
+    await this.planes.follow(em, listing);
     return listing;
   }
 }

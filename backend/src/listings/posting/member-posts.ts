@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { PlaneLookups } from '../flights/plane-lookups.js';
 import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
 import type { Content } from './content.js';
@@ -21,6 +22,7 @@ export class MemberPosts {
     private readonly jobs: Jobs,
     private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
+    private readonly planes: PlaneLookups,
     private readonly repeated: RepeatedPosts,
     private readonly travelers: Travelers,
   ) {}
@@ -51,6 +53,7 @@ export class MemberPosts {
     const listing = em.create(ListingEntity, { ...content, userId: id, email, guarded });
     await em.flush();
     await this.jobs.enqueue(em, listingOpened, { listingId: listing.id });
+    await this.planes.follow(em, listing);
     return listing.id;
   }
 }

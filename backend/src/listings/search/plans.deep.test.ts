@@ -16,6 +16,14 @@ const many = [
   `insert into "user" (id, email, username, public_since)
   select i, 'p' || i || '@example.com', 'Person ' || i, now() from generate_series(1, 2000) i`,
   `insert into traveler (user_id, username, verified) select id, username, false from "user"`,
+  ...['flight_plane', 'flight_day'].map(
+    (table) => `
+  insert into ${table} (number, day, planes)
+  select 'AI' || n, current_date + d, jsonb_build_array(jsonb_build_object('from', codes[1 + n % 40],
+    'to', codes[cardinality(codes) - n % 30], 'key', 'UA' || n || '.' || current_date + d))
+  from generate_series(1, 400) n, generate_series(1, 20) d,
+    (select array_agg(code order by code) as codes from airport) airports`,
+  ),
   `insert into listing (type, user_id, email, departure_airport, arrival_airport, date, end_date, flight_number, legs)
   select case when i % 3 = 0 then 'helper' else 'seeking_help' end, 1 + i % 2000, 'many@example.com', codes[1 + i % 40],
     codes[cardinality(codes) - i % 30],
@@ -26,6 +34,9 @@ const many = [
       jsonb_build_object('from', 'FRA', 'to', codes[cardinality(codes) - i % 30], 'date', current_date + 2 + i % 200,
         'flightNumber', 'LH' || 1 + i % 400)) end
   from generate_series(1, 20000) i, (select array_agg(code order by code) as codes from airport) airports`,
+  `insert into listing (type, email, covered_name, departure_airport, arrival_airport, date, flight_number)
+  select type, 'guest@example.com', 'A guest', departure_airport, arrival_airport, date, flight_number from listing
+  where id % 4 = 0 and legs is null`,
   `insert into contact_request (listing_id, requester_id) select i, 2000 - i % 1999 from generate_series(1, 2000) i`,
   `insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
   select i, 1 + i % 1999, i, 5, 'So very kind', 'So very kind' from generate_series(1, 1998) i`,
@@ -105,12 +116,17 @@ describe('twenty thousand listings', () => {
     const scans = nodes.filter((node) => node['Relation Name'] === 'listing_leg');
     expect(scans.map((node) => `${node['Node Type']} ${node['Index Name']}`)).toEqual([
       'Index Only Scan listing_leg_flight',
+      'Index Only Scan listing_leg_plane',
       ...Array.from({ length: 4 }, () => 'Index Only Scan listing_leg_route'),
     ]);
     const limits = nodes.filter((node) => node['Node Type'] === 'Limit');
     const walks = limits.flatMap((node) => node.Plans ?? []).filter((node) => scans.includes(node));
     expect(walks).toHaveLength(scans.length);
   });
+
+  /** A plane's passengers are few, and may have several keys. */
+  const isOfOnePlane = (node: Node) =>
+    flat(node).some((within) => within['Index Name'] === 'listing_leg_plane');
 
   const searchesInOrder = async () =>
     (await prepared()).filter(
@@ -130,8 +146,8 @@ describe('twenty thousand listings', () => {
     const searches = await searchesInOrder();
     expect(searches.length).toBe(18);
     for (const search of searches) {
-      const slow = (await nodesOf(search)).filter((node) =>
-        /Sort|Hash|Bitmap|Memoize/.test(node['Node Type']),
+      const slow = (await nodesOf(search)).filter(
+        (node) => /Sort|Hash|Bitmap|Memoize/.test(node['Node Type']) && !isOfOnePlane(node),
       );
       expect({ name: search.name, slow }).toEqual({ name: search.name, slow: [] });
     }

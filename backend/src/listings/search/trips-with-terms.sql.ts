@@ -1,5 +1,6 @@
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import {
+  flyingInPlane,
   flyingOn,
   hasTerms,
   isShown,
@@ -41,9 +42,10 @@ const shownIn = ({ condition = isShown }: Window): Sql => condition;
 
 const flyingOnWith = (window: Window): Sql => sql`union all (
   select listing_id, day from (${unionAll(
-    typesOf(window.type).map((each) =>
-      flyingOn(each, { ...window, condition: sql`${shownIn(window)} and ${hasTerms}` }),
-    ),
+    typesOf(window.type).flatMap((each) => {
+      const withTerms = { ...window, condition: sql`${shownIn(window)} and ${hasTerms}` };
+      return [flyingOn(each, withTerms), flyingInPlane(each, withTerms)];
+    }),
   )}) later
   where not (select is_enough from enough))`;
 

@@ -1,4 +1,5 @@
 import type { ListingType } from '../contract.js';
+import { keptPlanes } from '../flights/kept-planes.sql.js';
 import { isBy, isUnclaimedTooLong, showsFlight } from '../reads/listing-json.js';
 import { param, raw, sql, unionAll, type Sql } from '../sql/sql.js';
 import { today } from '../sql/today.js';
@@ -56,7 +57,7 @@ export const upcomingTrips = ({ type, ...window }: Window): Sql =>
     typesOf(type).flatMap((each) => [
       startingInside(each, window),
       startedBefore(each, window),
-      ...(window.by.includes('flight') ? [flyingOn(each, window)] : []),
+      ...(window.by.includes('flight') ? [flyingOn(each, window), flyingInPlane(each, window)] : []),
     ]),
   );
 
@@ -94,6 +95,36 @@ export const flyingOn = (type: ListingType, window: Inside): Sql => sql`(
     and s.leg = (
       select min(o.leg) from listing_leg o
       where o.listing_id = s.listing_id and o.flight = s.flight and o.leg > 0 and o.day >= ${window.firstDay})
+  order by s.day, s.listing_id limit ${window.most})`;
+
+/** More than have seats in one plane. */
+const maxInPlane = 1_000;
+
+/**
+ * Whom the same plane carries under another number, on the day of their leg: its rows are few, and sorted here. Who has
+ * the number that is searched, too, is found by it.
+ */
+export const flyingInPlane = (type: ListingType, window: Inside): Sql => sql`(
+  select s.listing_id, s.day from (
+    select c.listing_id, min(c.day) as day
+    from (
+      select distinct key from ${keptPlanes(param('flight'), window.firstDay, window.lastDay)} kept) p
+    cross join lateral (
+      (select l.listing_id, l.day from listing_leg l
+      where l.type = ${literal(type)} and l.flight_key = p.key and l.flight <> ${param('flight')}
+        and l.day between ${window.firstDay} and ${window.lastDay} and l.last_date >= ${raw(today)}
+      order by l.day, l.listing_id, l.leg limit ${maxInPlane})
+      union all
+      (select l.id, l.date from listing l
+      where l.type = ${literal(type)} and l.flight_key = p.key and l.flight_number <> ${param('flight')}
+        and l.date between ${window.firstDay} and ${window.lastDay} and l.status = 'active' and l.user_id is null
+      order by l.date, l.id limit ${maxInPlane})) c
+    group by c.listing_id) s
+  where (s.day, s.listing_id) > (${window.afterDay}, ${window.afterId})
+    and ${isTrueOf(raw('s.listing_id'), sql`${conditionOf(window)} ${hasEnds(window)}`)}
+    and not exists (
+      select from listing_leg o
+      where o.listing_id = s.listing_id and o.flight = ${param('flight')} and o.leg > 0 and o.day >= ${window.firstDay})
   order by s.day, s.listing_id limit ${window.most})`;
 
 const hasEnds = ({ by }: Inside): Sql => sql`

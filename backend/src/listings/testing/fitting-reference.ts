@@ -33,7 +33,12 @@ export interface KnownLeg {
   to: string;
   day: string;
   flight: string | null;
+  /** The key of its plane. */
+  plane?: string | undefined;
 }
+
+/** The key of a flight that a timetable knows. */
+export type PlaneOf = (flight: string | null, from: string, to: string, day: string) => string | undefined;
 
 export type Fit = Pick<FittingListing, 'id' | 'why' | 'mine' | 'theirs' | 'day' | 'away' | 'km' | 'shared'>;
 type Candidate = Omit<Fit, 'shared' | 'why'> & { rank: number; isCompanion: boolean };
@@ -56,12 +61,20 @@ const sortedBy = <Item>(items: Item[], keyOf: (item: Item) => Key) =>
   items.toSorted((one, other) => compareKeys(keyOf(one), keyOf(other)));
 
 /** What the statement of fitting trips must give, in code that is slow and obvious. */
-export function fittingTrips({ legs, sought }: AskedTrip, all: KnownLeg[], viewer: Viewer): Fit[] {
+export function fittingTrips(
+  { legs, sought }: AskedTrip,
+  all: KnownLeg[],
+  viewer: Viewer,
+  planeOf: PlaneOf,
+): Fit[] {
   const known = all.filter(({ trip }) => isShown(trip, viewer));
   const found = sought.flatMap(({ type, isCompanion }) => {
     const ofType = known.filter(({ trip }) => trip.type === type);
     return legs
-      .flatMap((mine) => (isCompanion ? sameFlight(mine, ofType) : allReasons(mine, ofType)))
+      .flatMap((mine) => [
+        ...samePlane(mine, ofType, planesOf(mine, viewer.today, planeOf)),
+        ...(isCompanion ? sameFlight(mine, ofType) : allReasons(mine, ofType)),
+      ])
       .map((candidate) => ({ ...candidate, isCompanion }));
   });
   const best = [...Map.groupBy(found, ({ id }) => id).values()].flatMap(bestReason);
@@ -87,7 +100,7 @@ function isShown(trip: StoredTrip, { id, hidden, today }: Viewer): boolean {
   return (endDate ?? date) >= today;
 }
 
-export function legsOf(trip: StoredTrip, today: string): KnownLeg[] {
+export function legsOf(trip: StoredTrip, today: string, planeOf: PlaneOf): KnownLeg[] {
   const { departure_airport: from, arrival_airport: to, date, end_date: endDate, show_flight: shows } = trip;
   const days = daysBetween(date, endDate ?? date) + 1;
   const direct = Array.from({ length: days }, (_, later) => ({
@@ -111,7 +124,7 @@ export function legsOf(trip: StoredTrip, today: string): KnownLeg[] {
     leg ? !trip.covered_legs.includes(leg) : !trip.covered_legs.length;
   return (trip.legs ? withStops : direct)
     .filter((leg) => leg.day >= today && isOpen(leg))
-    .map((leg) => ({ trip, ...leg }));
+    .map((leg) => ({ trip, ...leg, plane: planeOf(leg.flight, leg.from, leg.to, leg.day) }));
 }
 
 const allReasons = (mine: AskedLeg, known: KnownLeg[]) => [
@@ -140,6 +153,21 @@ function sameFlight(mine: AskedLeg, known: KnownLeg[]) {
     .slice(0, bounds.same)
     .map((leg) => candidate(mine, leg, 0));
 }
+
+function planesOf({ flight, from, to, firstDay, lastDay }: AskedLeg, today: string, planeOf: PlaneOf) {
+  const first = firstDay < today ? today : firstDay;
+  const days = Array.from({ length: Math.max(0, daysBetween(first, lastDay) + 1) }, (_, later) =>
+    plus(first, later),
+  );
+  return new Set(days.flatMap((day) => planeOf(flight, from, to, day) ?? []));
+}
+
+const samePlane = (mine: AskedLeg, known: KnownLeg[], planes: Set<string>) =>
+  [...planes].flatMap((plane) =>
+    bySoonest(known.filter((leg) => leg.plane === plane))
+      .slice(0, bounds.same)
+      .map((leg) => candidate(mine, leg, 0)),
+  );
 
 function sameRoute(mine: AskedLeg, known: KnownLeg[]) {
   const same = known.filter(flies(mine)).filter((leg) => isWithin(leg, mine));

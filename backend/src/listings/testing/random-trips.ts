@@ -8,7 +8,27 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /** The first are by far the busiest. Several are near each other, some across a border. */
-const airports = ['JFK', 'DEL', 'FRA', 'ORD', 'EWR', 'LHR', 'BSL', 'ZRH', 'LGA', 'BOM', 'LGW', 'GVA', 'LYS'];
+export const airports = [
+  'JFK',
+  'DEL',
+  'FRA',
+  'ORD',
+  'EWR',
+  'LHR',
+  'BSL',
+  'ZRH',
+  'LGA',
+  'BOM',
+  'LGW',
+  'GVA',
+  'LYS',
+];
+
+/** Two of each route, which other routes may have too. */
+export const numbersBetween = (from: string, to: string): [string, string] => {
+  const first = (from.charCodeAt(0) + to.charCodeAt(0)) * 2;
+  return [`AI${first}`, `AI${first + 1}`];
+};
 
 /** Draws trips on few routes and days, so that there are ties, and more trips than an answer has. */
 export class RandomTrips {
@@ -35,7 +55,7 @@ export class RandomTrips {
     return stops.slice(1).map((to, index) => {
       if (index > 0) day += this.upTo(2);
       const from = stops[index] ?? '';
-      const flightNumber = `AI${(from.charCodeAt(0) + to.charCodeAt(0)) * 2 + this.upTo(2)}`;
+      const flightNumber = numbersBetween(from, to)[this.upTo(2)] ?? '';
       return { from, to, date: plus(this.today, day), ...(this.upTo(5) > 1 && { flightNumber }) };
     });
   }

@@ -1,4 +1,5 @@
 import type { Leg } from '../../listings/contract.js';
+import type { LegInPlane } from './planes.js';
 
 /** Whose leg it is: the listing's owner, the other person, or both. */
 export type FlownBy = 'both' | 'owner' | 'other';
@@ -17,11 +18,14 @@ const differ = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && one !== other;
 
 /** The same plane, as far as the two have said which. */
-const isSameFlight = (one: Leg, other: Leg) =>
+const isSameFlight = (one: LegInPlane, other: LegInPlane) =>
   one.from === other.from &&
   one.to === other.to &&
   one.date === other.date &&
-  !differ(one.flightNumber, other.flightNumber);
+  (!differ(one.flightNumber, other.flightNumber) || isSamePlane(one, other));
+
+const isSamePlane = ({ plane: one }: LegInPlane, { plane: other }: LegInPlane) =>
+  Boolean(one) && one === other;
 
 /** Also one that nobody flies with the traveler yet. */
 export const isMissing = (one: Leg, other: Leg) => isSameFlight(one, other) && !one.covered && !other.covered;

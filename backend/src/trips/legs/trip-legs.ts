@@ -7,6 +7,7 @@ import type { MatchEntity } from '../match.entity.js';
 import type { WayLeg } from '../requests/contract.js';
 import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
 import { beginOf, bestMissing, bestOf, chosenPart, missingOf, wholeOf, type ChosenLegs } from './parts.js';
+import { nameSharedPlanes } from './planes.js';
 import { joinWays, type FlownBy, type SharedLeg } from './shared-way.js';
 
 /** The listing that a trip is about, on the day that was chosen. */
@@ -92,12 +93,10 @@ export class TripLegs {
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
     const ways = await this.waysOfOther(em, listing, other);
+    if (trip) ways.push(await this.wayOn(em, trip.id, listing.type));
+    await nameSharedPlanes(em, own, ways);
     // What they have agreed on is covered by themselves.
-    const best = trip
-      ? bestOf(own, [...ways, await this.wayOn(em, trip.id, listing.type)])
-      : chosen
-        ? bestOf(own, ways)
-        : bestMissing(own, ways);
+    const best = trip || chosen ? bestOf(own, ways) : bestMissing(own, ways);
     const whole = trip ? wholeOf(own) : missingOf(own);
     const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : whole;
     return planOf(joinWays(own, best.length ? best.way : [], part));
@@ -195,9 +194,10 @@ export class TripLegs {
 }
 
 function waysOf({ coveredLegs = [], ...listing }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
-  return flightsOf(listing, date).map((leg, index) =>
-    coveredLegs.includes(index + 1) ? { ...leg, covered: true } : leg,
-  );
+  return flightsOf(listing, date).map((leg, index) => ({
+    ...leg,
+    ...(coveredLegs.includes(index + 1) && { covered: true as const }),
+  }));
 }
 
 function flightsOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
