@@ -13,6 +13,13 @@ export { countsNow, Travelers } from './people/travelers.js';
 export { Airports } from './airports/airports.service.js';
 /** What their cities are called in a language. */
 export { cityIn, cityText } from './airports/city-names.js';
+/** What airlines say of flights on their day. */
+export {
+  FlightStatuses,
+  type BookedFlight,
+  type ChangedStatus,
+  type Status,
+} from './flights/status/flight-statuses.js';
 /** SQL: the first day that still is today somewhere on Earth. */
 export { today } from './sql/today.js';
 /** Parses where a page of results starts. */

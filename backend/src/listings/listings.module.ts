@@ -23,6 +23,10 @@ import { ListingsDemo } from './demo/demo.js';
 import { AeroApi } from './flights/aeroapi.js';
 import { FlightBudget } from './flights/flight-budget.js';
 import { FlightDays } from './flights/flight-days.js';
+import { FlightEventsController } from './flights/status/flight-events.controller.js';
+import { FlightEvents } from './flights/status/flight-events.js';
+import { FlightStatuses } from './flights/status/flight-statuses.js';
+import { FlightWatches } from './flights/status/flight-watches.js';
 import { FlightPlanes } from './flights/flight-planes.js';
 import { PlaneLookups } from './flights/plane-lookups.js';
 import { FlightsController } from './flights/flights.controller.js';
@@ -90,6 +94,7 @@ import { TravelerEntity } from './traveler.entity.js';
     ClaimingController,
     RoutesController,
     FittingController,
+    FlightEventsController,
     FlightsController,
     MyListingsController,
     OwnerController,
@@ -121,6 +126,9 @@ import { TravelerEntity } from './traveler.entity.js';
     FittingService,
     FlightBudget,
     FlightDays,
+    FlightEvents,
+    FlightStatuses,
+    FlightWatches,
     FlightPlanes,
     FlightsService,
     GuestAlertsService,
@@ -161,6 +169,6 @@ import { TravelerEntity } from './traveler.entity.js';
     ViewerReads,
     WhyTexts,
   ],
-  exports: [Airports, ListingChanges, ListingReads, ListingsDemo, MailedLinks, Travelers],
+  exports: [Airports, FlightStatuses, ListingChanges, ListingReads, ListingsDemo, MailedLinks, Travelers],
 })
 export class ListingsModule {}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
 import { contact, flyer, listingType, need, place } from '../listings/contract.js';
+import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { meeting, meetingPlace, newMeeting } from './legs/contract.js';
@@ -50,6 +51,8 @@ export const tripLeg = z.object({
   with: z.enum(['both', 'helper', 'seeker']),
   /** The helper who flies it with the traveler. Null when nobody has agreed to. */
   companion: z.number().nullish(),
+  /** From the day before the departure on, where the airline is known to say something. */
+  flightStatus: flightStatus.nullish(),
 });
 export type TripLeg = z.infer<typeof tripLeg>;
 

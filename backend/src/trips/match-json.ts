@@ -14,10 +14,16 @@ interface LegColumns extends Record<
 > {
   companion?: string;
 }
+/** Of trips on which people have agreed, for their flights alone are followed. */
+const flightStatusJson = ({ flight, date, from }: LegColumns) => `
+  (select s.status || jsonb_build_object('knownAt', ${instant('s.known_at')}) from flight_status s
+   where s.number = ${flight} and s.day = ${date} and s.departure = ${from} and m.status in ('agreed', 'done'))`;
+
 const legJson = ({ companion, ...leg }: LegColumns) => `
   json_build_object('from', ${leg.from}, 'to', ${leg.to}, 'departure', ${placeJson(leg.from)},
     'arrival', ${placeJson(leg.to)}, 'date', ${leg.date}, 'time', ${leg.time}, 'arrivalDate', ${leg.landsOn},
-    'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with}
+    'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with},
+    'flightStatus', ${flightStatusJson(leg)}
     ${companion ? `, 'companion', ${companion}` : ''})`;
 
 const storedLeg = {

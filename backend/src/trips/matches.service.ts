@@ -5,6 +5,7 @@ import { ListingChanges } from '../listings/index.js';
 import { Flags } from '../moderation/index.js';
 import type { Match, MatchChange, MatchStatus } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
+import { FollowedFlights } from './flights/followed-flights.js';
 import { MatchLock, otherOf } from './match-lock.js';
 import { MatchNews } from './news/match-news.js';
 import { TripMeetings } from './news/trip-meetings.js';
@@ -37,6 +38,7 @@ export class MatchesService {
   constructor(
     private readonly em: EntityManager,
     private readonly flags: Flags,
+    private readonly flights: FollowedFlights,
     private readonly interactions: Interactions,
     private readonly listings: ListingChanges,
     private readonly locks: MatchLock,
@@ -58,6 +60,7 @@ export class MatchesService {
       await this.promisedTips.remember(em, id);
       await this.listings.legsCovered(em, match.seekerId);
       await this.news.agreed(em, match, me);
+      await this.flights.followSoon(em, match);
     });
   }
 

@@ -35,6 +35,8 @@ import { CompanionNames } from './family/companion-names.js';
 import { FirstNames } from './family/trip-names.js';
 import { Viewers } from './family/viewers.js';
 import { ViewersPersonalData } from './family/viewers-personal-data.js';
+import { FlightNews } from './flights/flight-news.js';
+import { FollowedFlights } from './flights/followed-flights.js';
 import { HelpCalls } from './her-page/help/help-calls.js';
 import { HelpNews } from './her-page/help/help-news.js';
 import { HelpController } from './her-page/help/help.controller.js';
@@ -145,6 +147,8 @@ import { StepsService } from './travel-day/steps.service.js';
     Departures,
     FamilyLinksService,
     FirstNames,
+    FlightNews,
+    FollowedFlights,
     HandOverNews,
     HelpCalls,
     HelpNews,

@@ -15,6 +15,8 @@ export const legWithoutFlight: Omit<Fields<typeof family.journeyLeg>, 'helper'> 
   arrivalDate: 'The day of landing there, as YYYY-MM-DD. Null while its time is not known.',
   arrivalTime: 'Scheduled landing there, as HH:MM. Null when nobody has said.',
   with: 'Who flies it: both, or the helper or the seeker alone.',
+  flightStatus:
+    'What the airline says of it, from 24 hours before the departure on. Null or absent while nobody knows.',
 };
 
 const ofJourneyLeg: Fields<typeof family.journeyLeg> = {

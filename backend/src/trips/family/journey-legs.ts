@@ -3,9 +3,11 @@ import type { Journey, JourneyLeg } from './contract.js';
 
 const anHour = 3_600_000;
 
-/** Null while the landing time is unknown. */
-export const landingOf = ({ arrivalDate, arrivalTime, arrival }: JourneyLeg): Date | null =>
-  arrivalDate && arrivalTime ? instantAt(arrivalDate, arrivalTime, arrival.timezone) : null;
+/** As the airline expects it, or else as the trip says. Null while it is unknown. */
+export function landingOf({ arrivalDate, arrivalTime, arrival, flightStatus }: JourneyLeg): Date | null {
+  if (flightStatus?.arrives) return new Date(flightStatus.arrives);
+  return arrivalDate && arrivalTime ? instantAt(arrivalDate, arrivalTime, arrival.timezone) : null;
+}
 
 /** All flights of the traveler. */
 export function legsOf({ legs, departure, arrival, date, time }: Journey): JourneyLeg[] {

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PassingDays } from '../../platform/passing-days.js';
+import { FollowedFlights } from '../flights/followed-flights.js';
 import { matchesAround } from '../relay/trip-of.js';
 import { RequestExpiry } from '../requests/request-expiry.js';
 import { DoubleBlind } from '../reviews/double-blind.js';
@@ -43,6 +44,7 @@ const valuesOf = (statement: string, listingId: number) =>
 export class PassingTripDays implements OnModuleInit {
   constructor(
     private readonly days: PassingDays,
+    private readonly flights: FollowedFlights,
     private readonly requests: RequestExpiry,
     private readonly reviews: DoubleBlind,
     private readonly trips: TripJobs,
@@ -59,6 +61,7 @@ export class PassingTripDays implements OnModuleInit {
         await this.requests.expireAll();
         await this.trips.run({ listingId, atAnyHour: true });
         await this.reviews.run();
+        await this.flights.follow();
       },
     });
   }

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { settled } from '../../testing/settled.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { details } from '../testing/pairs.js';
+import { dayOfAI102 } from '../testing/daily-flight.js';
+import { agreedTrip, type Trip } from '../testing/trips.js';
+import { FollowedFlights } from './followed-flights.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ alone: 'It counts questions, and the provider calls it' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.asVisitor().delete('/sandbox/flights').expect(200);
+  for (const table of ['flight_status', 'flight_watch', 'sandbox_alert'])
+    await app.database.query(`test-no-${table}`, `delete from ${table}`);
+  await app.database.query('test-none-flown', `update match set status = 'done'`);
+});
+
+const fly = () => agreedTrip(app, { listing: { date: dayOfAI102(), time: '12:30', flightNumber: 'AI102' } });
+const says = (changes: object) =>
+  app.asVisitor().post(`/sandbox/flights/AI102.${dayOfAI102()}`, changes).expect(200);
+const follow = () => app.get(FollowedFlights).follow();
+const statusFor = async ({ seekers, id }: Trip) => (await details(seekers, id)).legs?.[0]?.flightStatus;
+const count = async (text: string) =>
+  (await app.database.query<{ count: number }>(`test-count-${text}`, `select (${text})::int as count`))[0]
+    ?.count;
+const alerts = () => count('select count(*) from sandbox_alert');
+const spent = () => count('select hour_spent from flight_budget');
+
+async function followedTrip(): Promise<Trip> {
+  await says({ state: 'scheduled' });
+  const trip = await fly();
+  await follow();
+  return trip;
+}
+async function heard() {
+  await settled(app.database, 'sandbox.flight-event');
+  await settled(app.database, 'listings.flight-event');
+}
+
+describe('a flight of a trip', () => {
+  it('is watched once, whoever flies on it', async () => {
+    await followedTrip();
+    await fly();
+    await app.database.query('test-later', `update flight_status set known_at = now() - interval '2 hours'`);
+    await follow();
+    expect(await alerts()).toBe(1);
+  });
+
+  it('is watched no more when its day is over', async () => {
+    await followedTrip();
+    await app.database.query('test-past', 'update flight_watch set day = day - 4');
+    await follow();
+    expect(await alerts()).toBe(0);
+    expect(await count('select count(*) from flight_watch')).toBe(0);
+  });
+});
+
+describe('an event', () => {
+  it('makes the site ask, and the trip says what has changed', async () => {
+    const trip = await followedTrip();
+    await says({ gate: 'B22', delayMinutes: 40 });
+    await heard();
+    expect(await statusFor(trip)).toMatchObject({ state: 'delayed', gate: 'B22' });
+  });
+
+  it('that is delivered twice is one question, when both come before it is asked', async () => {
+    const trip = await followedTrip();
+    const before = (await spent()) ?? 0;
+    await says({ gate: 'B22', events: 'twice' });
+    await heard();
+    expect(await statusFor(trip)).toMatchObject({ gate: 'B22' });
+    expect(((await spent()) ?? 0) - before).toBeLessThanOrEqual(2);
+  });
+
+  it('is not believed', async () => {
+    const trip = await followedTrip();
+    await says({ gate: 'B22', events: 'lie' });
+    await heard();
+    expect(await statusFor(trip)).toMatchObject({ state: 'scheduled', gate: 'B22' });
+  });
+
+  it('that is lost is made up for by the next question', async () => {
+    const trip = await followedTrip();
+    await says({ gate: 'B22', events: 'lose' });
+    expect(await statusFor(trip)).toMatchObject({ gate: null });
+    await app.database.query('test-later', `update flight_status set known_at = now() - interval '2 hours'`);
+    await follow();
+    expect(await statusFor(trip)).toMatchObject({ gate: 'B22' });
+  });
+
+  it.each([
+    ['A'.repeat(43), 404],
+    ['short', 400],
+  ])('is refused at an address that nobody was given: %s', async (secret, status) => {
+    await followedTrip();
+    const before = await spent();
+    await app.asVisitor().post(`/api/flights/events/${secret}`, { event_code: 'cancelled' }).expect(status);
+    expect(await spent()).toBe(before);
+  });
+});
