@@ -28,3 +28,10 @@ export function acceptedLanguage(header: string | undefined, offered: Language[]
     .toSorted((one, other) => other.weight - one.weight);
   return wanted.map(({ code }) => offeredOne(code, offered)).find((found) => found !== undefined);
 }
+
+/** Of a page whose address has no prefix: what `?language=` says, then what the browser chose, then what it accepts. */
+export const languageOfPage = (request: Asked, named: Language | undefined, offered: Language[]): Language =>
+  offeredOne(named, offered) ??
+  chosenLanguage(request, offered) ??
+  acceptedLanguage(request.headers['accept-language'], offered) ??
+  'en';

@@ -11,7 +11,7 @@ it('leads to pages in the language of the reader', () => {
 });
 
 it.each(['/api/stop', '/sandbox', '/journey/abc', '/still-flying#token=abc', '/fa/trips'])(
-  'leaves %s, which has no other language',
+  'leaves %s, whose address has no prefix',
   (path) => expect(actionOf(site + path)).toBe(site + path),
 );
 

@@ -72,7 +72,7 @@ describe('the demo of trips', () => {
     expect(storedCareCard.parse(card.json())).toMatchObject({ firstName: 'Ngozi' });
     expect(await lateMeetings()).toEqual([]);
     const { pathname } = new URL(trip.familyLink ?? '');
-    expect((await app.asVisitor().get(pathname).expect(200)).text).toContain('Ngozi is on board');
+    expect((await app.asVisitor().get(pathname).expect(200)).text).toContain('<bdi>Ngozi</bdi> is on board');
   });
 
   it('has trips of two in every state', async () => {

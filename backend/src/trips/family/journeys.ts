@@ -1,6 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import type { Language } from '../../platform/language/contract.js';
+import { listIn } from '../../platform/language/formats.js';
 import type { TripLeg } from '../contract.js';
 import { instant } from '../person-json.js';
 import { legsJson, placeJson, stepsOfMatch } from '../match-json.js';
@@ -64,9 +66,9 @@ export class Journeys {
   ) {}
 
   /** Null for wrong links and for those that have ended. */
-  async find(hash: Buffer): Promise<SharedJourney | null> {
+  async find(hash: Buffer, language?: Language): Promise<SharedJourney | null> {
     const seen = await this.unblocked(await this.database.query<JourneyRow>('journey-find', find, [hash]));
-    return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen) } : null;
+    return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen, language) } : null;
   }
 
   /** A block between a companion and the family hides this part of the trip. */
@@ -77,12 +79,14 @@ export class Journeys {
     return seen;
   }
 
-  journeyOf(rows: JourneyRow[]): Journey {
+  journeyOf(rows: JourneyRow[], language: Language = 'en'): Journey {
     const way = wayOf(rows);
     const members = inOrder(rows, way);
     const [first, last] = [members[0]!, members.at(-1)!];
-    const { seeker: sharedBy, traveler, isForSelf } = this.names.of(first);
-    const helpers = namesOf(members.map((row) => ({ id: row.helperId, name: this.names.of(row).helper })));
+    const { seeker: sharedBy, traveler, isForSelf } = this.names.of(first, language);
+    const helpers = namesOf(
+      members.map((row) => ({ id: row.helperId, name: this.names.of(row, language).helper })),
+    );
     const legs = way.map(({ helperId, ...leg }) => withoutFlight(leg, helpers.get(helperId ?? 0)));
     const nameOf = (userId: number) => helpers.get(userId) ?? sharedBy;
     const steps = members.flatMap((row) => stepsOf(row, way, nameOf)).sort(byTime);
@@ -94,7 +98,7 @@ export class Journeys {
     const { departure, date, time, seenBy } = first;
     return {
       traveler,
-      helper: and.format(helpers.values()),
+      helper: listIn(language, [...helpers.values()]),
       sharedBy,
       isForSelf,
       departure,
@@ -118,8 +122,6 @@ export class Journeys {
     return found;
   }
 }
-
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const withoutFlight = (leg: TripLeg, helper: string | undefined): JourneyLeg =>
   journeyLeg.parse({ ...leg, ...(helper && { helper }) });

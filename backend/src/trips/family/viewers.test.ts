@@ -66,7 +66,7 @@ describe('whoever looks at a family link', () => {
     expect(sent.headers.location).toBe(`${path}#looked`);
     expect(await seenBy()).toEqual(['Uncle in London']);
     const { text } = await app.asVisitor().get(path).expect(200);
-    expect(text).toContain('Seen by Uncle in London.');
+    expect(text).toContain('Seen by <bdi>Uncle in London</bdi>.');
     const refused = await form(path, '"><b> at flights.com').expect(400);
     expect(refused.text).toContain('value="&quot;&gt;&lt;b&gt; at flights.com"');
     expect((await form('/journey/none', 'Uncle').expect(404)).text).toContain('This link has ended');

@@ -1,62 +1,80 @@
 import { instantAt } from '../../../listings/index.js';
+import type { Language } from '../../../platform/language/contract.js';
+import { localeOf, timeIn } from '../../../platform/language/formats.js';
 import type { Journey, JourneyLeg } from '../contract.js';
 import { landingOf, legsOf } from '../journey-legs.js';
+import { journeyWords, type JourneyWords } from '../words/index.js';
 
 export type End = 'departure' | 'arrival';
 
-const format = (options: Intl.DateTimeFormatOptions, timeZone: string) => (at: Date) =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(at);
-const clockIn = (zone: string) => format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
-const weekdayIn = (zone: string) => format({ weekday: 'short' }, zone);
+interface Viewer {
+  near: End;
+  now: Date;
+  language: Language;
+}
+
+const fullDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
 const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
 
 /** Times at both ends of a trip. The viewer's end comes first. */
 export class JourneyClock {
+  readonly now: Date;
   private readonly near: JourneyLeg[End];
   private readonly far: JourneyLeg[End];
   private readonly first: JourneyLeg;
+  private readonly language: Language;
+  private readonly words: JourneyWords;
 
   constructor(
     private readonly journey: Journey,
-    end: End,
-    readonly now: Date,
+    { near, now, language }: Viewer,
   ) {
     const legs = legsOf(journey);
     const [first, last] = [legs[0]!, legs.at(-1)!];
     [this.near, this.far] =
-      end === 'departure' ? [first.departure, last.arrival] : [last.arrival, first.departure];
+      near === 'departure' ? [first.departure, last.arrival] : [last.arrival, first.departure];
     this.first = first;
+    this.now = now;
+    this.language = language;
+    this.words = journeyWords(language);
   }
 
   /** `12:12 in Chicago`, with the weekday on another day than today. */
   atNear(at: Date): string {
-    const { city, timezone } = this.near;
-    const isToday = dayIn(timezone).format(at) === dayIn(timezone).format(this.now);
-    return `${isToday ? '' : `${weekdayIn(timezone)(at)} `}${clockIn(timezone)(at)} in ${city}`;
-  }
-
-  /** With the weekday when it is another day there. */
-  atFar(at: Date): string {
-    return this.atCity(at, this.far);
-  }
-
-  private atCity(at: Date, { city, timezone }: Journey[End]): string {
-    const isSameDay = dayIn(timezone).format(at) === dayIn(this.near.timezone).format(at);
-    return `${isSameDay ? '' : `${weekdayIn(timezone)(at)} `}${clockIn(timezone)(at)} in ${city}`;
+    return this.at(at, this.near, dayIn(this.near.timezone).format(this.now));
   }
 
   atBoth(at: Date): string {
-    return `${this.atNear(at)}, ${this.atFar(at)}`;
+    return this.words.times([this.atNear(at), this.atCity(at, this.far)]);
   }
 
   /** On the clocks of the airport where it happened, when that is neither end. */
   atStop(at: Date, place: Journey[End]): string {
     const isEnd = place.code === this.near.code || place.code === this.far.code;
-    return isEnd ? this.atBoth(at) : `${this.atNear(at)}, ${this.atCity(at, place)}`;
+    return isEnd ? this.atBoth(at) : this.words.times([this.atNear(at), this.atCity(at, place)]);
+  }
+
+  /** With the weekday when it is another day there. */
+  private atCity(at: Date, place: Journey[End]): string {
+    return this.at(at, place, dayIn(this.near.timezone).format(at));
+  }
+
+  private at(at: Date, { city, timezone }: Journey[End], knownDay: string): string {
+    const time = this.timeAt(at, { timezone });
+    const isKnown = dayIn(timezone).format(at) === knownDay;
+    const weekday = isKnown ? '' : `${this.format({ weekday: 'short' }, timezone, at)} `;
+    return this.words.at(weekday + time, city);
+  }
+
+  /** `12:12`, on the clocks there. */
+  timeAt(at: Date, { timezone }: Pick<Journey[End], 'timezone'>): string {
+    return this.format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, timezone, at);
   }
 
   get takeOff(): Date | null {
-    const { date, time, departure } = this.first;
+    const { date, time, departure, flightStatus } = this.first;
+    if (flightStatus) return new Date(flightStatus.departs);
     return time === null ? null : instantAt(date, time, departure.timezone);
   }
 
@@ -72,9 +90,14 @@ export class JourneyClock {
   }
 
   /** `Fri 01:30`, on the clocks there. */
-  static atPlace(day: string, time: string | null): string {
-    const weekday = weekdayIn('UTC')(new Date(`${day}T00:00:00Z`));
-    return [weekday, time].filter(Boolean).join(' ');
+  atPlace(day: string, time: string | null): string {
+    const weekday = this.format({ weekday: 'short' }, 'UTC', new Date(`${day}T00:00:00Z`));
+    return time === null ? weekday : `${weekday} ${this.clock(time)}`;
+  }
+
+  /** `01:30` of a ticket. */
+  clock(time: string): string {
+    return timeIn(this.language, time);
   }
 
   /** From today at the place of departure. */
@@ -85,14 +108,14 @@ export class JourneyClock {
   }
 
   get dayOfTravel(): string {
-    const day = new Date(`${this.first.date}T00:00:00Z`);
-    return format({ weekday: 'long', month: 'long', day: 'numeric' }, 'UTC')(day);
+    return this.format(fullDay, 'UTC', new Date(`${this.first.date}T00:00:00Z`));
   }
 
   get lastDay(): string {
-    return format(
-      { weekday: 'long', month: 'long', day: 'numeric' },
-      this.near.timezone,
-    )(new Date(this.journey.endsAt));
+    return this.format(fullDay, this.near.timezone, new Date(this.journey.endsAt));
+  }
+
+  private format(options: Intl.DateTimeFormatOptions, timeZone: string, at: Date): string {
+    return new Intl.DateTimeFormat(localeOf(this.language), { ...options, timeZone }).format(at);
   }
 }

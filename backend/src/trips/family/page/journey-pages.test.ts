@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SiteStylesheets } from '../../../platform/html/site-stylesheets.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { agreedTrip, ago, departIn, departOn, tap, type Trip } from '../../testing/trips.js';
-import { familyLink } from '../contract.js';
+import { headingOf, sharedTrip, textOf } from '../../testing/family-page.js';
+import { ago, departOn, tap } from '../../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,21 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function shared(hours: number): Promise<Trip & { path: string }> {
-  const trip = await agreedTrip(app, { listing: { departureAirport: 'DEL', arrivalAirport: 'ORD' } });
-  await departIn(app, trip, hours);
-  const card = { firstName: 'Lakshmi', phone: '+91 98450 12345' };
-  await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, card).expect(200);
-  const reply = await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200);
-  return { ...trip, path: new URL(familyLink.parse(reply.json()).url).pathname };
-}
+const shared = (hours: number) => sharedTrip(app, hours);
 const open = (path: string) => app.asVisitor().get(path);
-const words = (text: string) =>
-  text
-    .replace(/<head>[^]*<\/head>/, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
-const headline = async (path: string) => /<h1>([^<]*)<\/h1>/.exec((await open(path).expect(200)).text)?.[1];
+const headline = async (path: string) => headingOf((await open(path).expect(200)).text);
 
 it('answers with the step that was reached', async () => {
   const { id, helpers, path } = await shared(2);
@@ -45,33 +33,33 @@ it('answers with the step that was reached', async () => {
 it('says as a fact what both say', async () => {
   const { id, helpers, seekers, path } = await shared(2);
   await tap(helpers, id, 'met').expect(200);
-  const said = words((await open(path)).text);
+  const said = textOf((await open(path)).text);
   expect(said).toContain('Meera says that they are together.');
   expect(said).toContain('Met Meera, says Meera');
   await tap(seekers, id, 'met').expect(200);
   expect(await headline(path)).toBe('Lakshmi and Meera have met');
-  expect(words((await open(path)).text)).toContain('Meera is with Lakshmi.');
+  expect(textOf((await open(path)).text)).toContain('Meera is with Lakshmi.');
   await tap(seekers, id, 'handed_over').expect(200);
-  const byFamily = words((await open(path)).text);
+  const byFamily = textOf((await open(path)).text);
   expect(byFamily).toContain('Ravi says that Lakshmi has arrived');
   expect(byFamily).toContain('Meera has not said so yet.');
   await tap(helpers, id, 'handed_over').expect(200);
   expect(await headline(path)).toBe('Lakshmi is with Ravi');
-  expect(words((await open(path)).text)).toContain('Thank you, Meera.');
+  expect(textOf((await open(path)).text)).toContain('Thank you, Meera.');
 });
 
 it('shows first names and both local times, the viewer’s end first, and nothing else of anyone', async () => {
   const { id, helpers, path, helper } = await shared(2);
   await tap(helpers, id, 'met').expect(200);
   const { text } = await open(path).expect(200);
-  expect(words(text)).toMatch(
+  expect(textOf(text)).toMatch(
     /Met Meera, says Meera \d\d:\d\d in Chicago, (\w{3} )?\d\d:\d\d in (New )?Delhi/,
   );
   const atDeparture = await open(`${path}?near=departure`).expect(200);
-  expect(words(atDeparture.text)).toMatch(
+  expect(textOf(atDeparture.text)).toMatch(
     /Met Meera, says Meera \d\d:\d\d in (New )?Delhi, (\w{3} )?\d\d:\d\d in Chicago/,
   );
-  expect(words(text)).toMatch(/Shared by Ravi\. The link ends on \w+, \w+ \d+\./);
+  expect(textOf(text)).toMatch(/Shared by Ravi\. The link ends on \w+, \w+ \d+\./);
   for (const secret of ['Iyer', 'Kumar', '98450', '@', helper.phoneNumber ?? '-'])
     expect(text).not.toContain(secret);
 });
@@ -79,30 +67,30 @@ it('shows first names and both local times, the viewer’s end first, and nothin
 it('says when there is no news for long', async () => {
   const trip = await shared(2);
   await tap(trip.helpers, trip.id, 'security', ago(200)).expect(200);
-  expect(words((await open(trip.path)).text)).toMatch(
+  expect(textOf((await open(trip.path)).text)).toMatch(
     /Meera is with Lakshmi\. No news since (\w{3} )?\d\d:\d\d in/,
   );
   await tap(trip.helpers, trip.id, 'boarded', ago(190)).expect(200);
-  expect(words((await open(trip.path)).text)).toContain('There is no network up there.');
+  expect(textOf((await open(trip.path)).text)).toContain('There is no network up there.');
   const silent = await shared(-5);
-  expect(words((await open(silent.path)).text)).toMatch(/Take-off was planned for .* No news yet\./);
+  expect(textOf((await open(silent.path)).text)).toMatch(/Take-off was planned for .* No news yet\./);
 });
 
 it('names the day before it begins, and after it', async () => {
   const trip = await shared(100);
-  const soon = words((await open(trip.path)).text);
+  const soon = textOf((await open(trip.path)).text);
   expect(soon).toMatch(/Lakshmi flies on \w+day, \w+ \d+ Meera flies along\. Take-off is at /);
   await departOn(app, trip, 1);
-  expect(words((await open(trip.path)).text)).toContain('Lakshmi flies tomorrow');
+  expect(textOf((await open(trip.path)).text)).toContain('Lakshmi flies tomorrow');
   await departOn(app, trip, -2);
-  expect(words((await open(trip.path)).text)).toMatch(/Lakshmi was to fly on \w+day, /);
+  expect(textOf((await open(trip.path)).text)).toMatch(/Lakshmi was to fly on \w+day, /);
 });
 
 it('is one page in words for every link that does not work', async () => {
   const { id, seekers, path } = await shared(2);
   await seekers.delete(`/api/matches/${id}/family-link`).expect(200);
   const ended = await open(path).expect(404);
-  expect(words(ended.text)).toContain('This link has ended Ask the person who sent it to you.');
+  expect(textOf(ended.text)).toContain('This link has ended Ask the person who sent it to you.');
   for (const wrong of ['A'.repeat(43), 'x', '%00', String(id)])
     expect((await open(`/journey/${wrong}`).expect(404)).text).toBe(ended.text);
 });

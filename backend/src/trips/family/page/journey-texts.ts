@@ -2,7 +2,7 @@ import { missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
 import type { Journey } from '../contract.js';
 import { landingOf, legsOf } from '../journey-legs.js';
 import { helperOn, journeySteps, nextHelper, partsOf, tapOf } from '../journey-parts.js';
-import type { JourneyClock } from './journey-clock.js';
+import type { Shown } from './shown-journey.js';
 
 const anHour = 3_600_000;
 /** After so long without a step the page says that there is no news. */
@@ -23,9 +23,9 @@ export function placeOf(journey: Journey, step: DayStep): Journey['arrival'] {
 }
 
 /** Of several flights each is named: 'on board to Frankfurt'. */
-function flightName(journey: Journey, step: DayStep): string {
+function flightTo(journey: Journey, step: DayStep): string | null {
   const leg = legOf(journey, step);
-  return leg && sharedLegs(journey.legs).length > 1 ? ` to ${leg.arrival.city}` : '';
+  return leg && sharedLegs(journey.legs).length > 1 ? leg.arrival.city : null;
 }
 
 /** Who alone says that they have met, or that the traveler is with somebody else. */
@@ -38,82 +38,83 @@ export const lastNews = ({ steps }: Journey): Date | null =>
   steps.length ? new Date(Math.max(...steps.map(({ at }) => Date.parse(at)))) : null;
 
 /** The answer to the one question of this page. */
-export function headline(journey: Journey, clock: JourneyClock): string {
+export function headline(shown: Shown): string {
+  const { journey, words } = shown;
   const { traveler } = journey;
   const missed = missedNow(journey);
-  if (missed) return `${traveler} missed the connection in ${missedLeg(journey, missed).city}`;
+  if (missed) return words.headline.missed(traveler, missedLeg(journey, missed).departure.city);
   const last = reachedStep(journey);
-  if (!last) return `${traveler} ${flies(journey, clock)}`;
-  const said = sayer(journey, last);
+  if (!last) return flies(shown);
+  const [said, { city }] = [sayer(journey, last), placeOf(journey, last)];
   switch (last.step) {
     case 'at_airport':
-      return `${traveler} is at the airport`;
+      return words.headline.atAirport(traveler);
     case 'met':
-      return said
-        ? `${said} says that they have met`
-        : `${traveler} and ${helperOn(journey, last.leg)} have met`;
+      return said ? words.headline.saysMet(said) : words.headline.met(traveler, helperOn(journey, last.leg));
     case 'security':
-      return `${traveler} is through security`;
+      return words.headline.security(traveler);
     case 'boarded':
-      return `${traveler} is on board${flightName(journey, last)}`;
+      return words.headline.boarded(traveler, flightTo(journey, last));
     case 'landed':
-      return `${traveler} has landed in ${placeOf(journey, last).city}`;
+      return words.headline.landed(traveler, city);
     case 'connected':
-      return `${traveler} is through the connection in ${placeOf(journey, last).city}`;
-    case 'handed_over':
-      return `${said ? `${said} says that ` : ''}${traveler} ${isAt(journey, last, said)}`;
+      return words.headline.connected(traveler, city);
+    case 'handed_over': {
+      const fact = isWith(shown, last, said);
+      return said ? words.headline.says(said, fact) : fact;
+    }
   }
 }
 
 /** With whom the traveler is after this companion. */
-function isAt(journey: Journey, step: DayStep, said: string | null): string {
-  const { isForSelf, sharedBy } = journey;
+function isWith({ journey, words }: Shown, step: DayStep, said: string | null): string {
+  const { traveler, isForSelf, sharedBy } = journey;
   const [next, { city }] = [nextHelper(journey, step), placeOf(journey, step)];
-  if (next) return `is with ${next} in ${city}`;
-  if (!isLastPart(journey, step)) return `and ${helperOn(journey, step.leg)} said goodbye in ${city}`;
-  return isForSelf || said === sharedBy ? 'has arrived' : `is with ${sharedBy}`;
+  if (next) return words.headline.withNext(traveler, next, city);
+  if (!isLastPart(journey, step)) return words.headline.goodbye(traveler, helperOn(journey, step.leg), city);
+  return isForSelf || said === sharedBy
+    ? words.headline.arrived(traveler)
+    : words.headline.with(traveler, sharedBy);
 }
 
 const isLastPart = (journey: Journey, { leg }: DayStep) => (partsOf(journey).at(-1)?.last ?? leg) <= leg;
 
-function missedLeg(journey: Journey, { leg }: { leg: number }) {
-  const { departure, arrival } = journey.legs?.[leg - 1] ?? journey;
-  return { city: departure.city, flight: `The flight to ${arrival.city}` };
+const missedLeg = (journey: Journey, { leg }: { leg: number }) => journey.legs?.[leg - 1] ?? journey;
+
+function flies({ journey: { traveler, time }, clock, words }: Shown): string {
+  const { daysToGo, dayOfTravel } = clock;
+  if (daysToGo < 0) return words.headline.was(traveler, dayOfTravel);
+  if (daysToGo > 1) return words.headline.onDay(traveler, dayOfTravel);
+  if (daysToGo === 1) return words.headline.tomorrow(traveler);
+  return time !== null && time >= '18:00' ? words.headline.tonight(traveler) : words.headline.today(traveler);
 }
 
-function flies({ time }: Journey, { daysToGo, dayOfTravel }: JourneyClock): string {
-  if (daysToGo < 0) return `was to fly on ${dayOfTravel}`;
-  if (daysToGo > 1) return `flies on ${dayOfTravel}`;
-  if (daysToGo === 1) return 'flies tomorrow';
-  return time !== null && time >= '18:00' ? 'flies tonight' : 'flies today';
-}
-
-export function lead(journey: Journey, clock: JourneyClock): string[] {
+export function lead(shown: Shown): string[] {
+  const { journey, clock, words } = shown;
   const { traveler } = journey;
   const missed = missedNow(journey);
-  if (missed)
-    return [
-      `${missedLeg(journey, missed).flight} left without ${traveler}, says ${missed.saidBy}.`,
-      'The next news comes when another flight is found.',
-    ];
+  if (missed) {
+    const { city } = missedLeg(journey, missed).arrival;
+    return [words.lead.left({ city, traveler, saidBy: missed.saidBy }), words.lead.anotherFlight];
+  }
   const last = reachedStep(journey);
   const news = lastNews(journey);
   const isQuiet = news !== null && clock.now.getTime() - news.getTime() > quietHours * anHour;
-  const quiet = isQuiet ? [`No news since ${clock.atNear(news)}.`] : [];
-  if (!last) return [fliesAlong(journey), ...takeOffText(clock)];
+  const quiet = isQuiet ? [words.lead.quiet(clock.atNear(news))] : [];
+  if (!last) return [fliesAlong(shown), ...takeOffTexts(shown)];
   switch (last.step) {
     case 'at_airport':
-      return [fliesAlong(journey), ...quiet];
+      return [fliesAlong(shown), ...quiet];
     case 'boarded':
-      return [together(journey, last), 'There is no network up there.', nextNews(journey, last, clock)];
+      return [together(shown, last), words.lead.noNetwork, nextNews(shown, last)];
     case 'handed_over':
-      return [...afterHandOver(journey, last), ...(isLastPart(journey, last) ? [] : quiet)];
+      return [afterHandOver(shown, last), ...(isLastPart(journey, last) ? [] : quiet)];
     default:
-      return [together(journey, last), ...quiet];
+      return [together(shown, last), ...quiet];
   }
 }
 
-function together(journey: Journey, { leg }: DayStep): string {
+function together({ journey, words }: Shown, { leg }: DayStep): string {
   const parts = partsOf(journey);
   const first = parts.find(({ last }) => last >= leg)?.first ?? 1;
   const isTakenOver = parts.some(({ last }) => last === first - 1);
@@ -121,83 +122,84 @@ function together(journey: Journey, { leg }: DayStep): string {
     journey,
     isTakenOver ? { step: 'handed_over', leg: first - 1 } : { step: 'met', leg: first },
   );
-  return says
-    ? `${says} says that they are together.`
-    : `${helperOn(journey, leg)} is with ${journey.traveler}.`;
+  return says ? words.lead.saysTogether(says) : words.lead.together(helperOn(journey, leg), journey.traveler);
 }
 
-function afterHandOver(journey: Journey, step: DayStep): string[] {
+function afterHandOver({ journey, words: { lead: words } }: Shown, step: DayStep): string {
   const { sharedBy, isForSelf, helper } = journey;
   const [said, next, giver] = [sayer(journey, step), nextHelper(journey, step), helperOn(journey, step.leg)];
-  if (next)
-    return said ? [`${said === giver ? next : giver} has not said so yet.`] : [`Thank you, ${giver}.`];
-  if (!isLastPart(journey, step)) return [`Thank you, ${giver}.`];
-  if (said) return [`${said === giver ? sharedBy : giver} has not said so yet.`];
-  return [
-    isForSelf
-      ? `${helper} ${isRelay(journey) ? 'were' : 'was'} on the same flight${isRelay(journey) ? 's' : ''}.`
-      : `Thank you, ${helper}.`,
-  ];
+  if (next) return said ? words.notSaid(said === giver ? next : giver) : words.thanks(giver);
+  if (!isLastPart(journey, step)) return words.thanks(giver);
+  if (said) return words.notSaid(said === giver ? sharedBy : giver);
+  if (!isForSelf) return words.thanks(helper);
+  return isRelay(journey) ? words.sameFlights(helper) : words.sameFlight(helper);
 }
 
 /** With several companions the family waits for the one flight, not for the last. */
-function nextNews(journey: Journey, { leg }: DayStep, clock: JourneyClock): string {
+function nextNews({ journey, clock, words }: Shown, { leg }: DayStep): string {
   const [flight, place] = [legsOf(journey)[leg - 1], legsOf(journey)[leg - 1]?.arrival];
   const landing = isRelay(journey) ? flight && landingOf(flight) : clock.landing;
-  if (!landing || landing <= clock.now) return 'The next news comes after the landing.';
+  if (!landing || landing <= clock.now) return words.lead.afterLanding;
   const times = isRelay(journey) && place ? clock.atStop(landing, place) : clock.atBoth(landing);
-  return `The landing is planned for ${times}.`;
+  return words.lead.landing(times);
 }
 
 const isRelay = (journey: Journey) => partsOf(journey).length > 1;
 
 /** `Anand flies along from Frankfurt.`, when she flies there alone. */
-function fliesAlong(journey: Journey): string {
+function fliesAlong({ journey, words }: Shown): string {
   const { helper, departure, arrival } = journey;
   const legs = legsOf(journey);
-  if (isRelay(journey)) return `${partsOf(journey).map(flightsOf(legs)).join(', ')}.`;
+  if (isRelay(journey)) return words.lead.relay(partsOf(journey).map(flightsOf(legs)));
   const [isFromStart, isToEnd] = [legs[0]?.with === 'both', legs.at(-1)?.with === 'both'];
-  const from = isFromStart ? '' : ` from ${departure.city}`;
-  return `${helper} flies along${from}${isToEnd ? '' : ` to ${arrival.city}`}.`;
+  return words.lead.fliesAlong({
+    helper,
+    from: isFromStart ? null : departure.city,
+    to: isToEnd ? null : arrival.city,
+  });
 }
 
 /** `Anand flies along to Frankfurt`, `Meera from Frankfurt to Chicago` */
 const flightsOf =
-  (legs: Journey['legs'] = []) =>
-  ({ helper, first, last }: ReturnType<typeof partsOf>[number]) => {
-    const to = `to ${legs[last - 1]?.arrival.city}`;
-    return first === 1
-      ? `${helper} flies along ${to}`
-      : `${helper} from ${legs[first - 1]?.departure.city} ${to}`;
-  };
+  (legs: ReturnType<typeof legsOf>) =>
+  ({ helper, first, last }: ReturnType<typeof partsOf>[number]) => ({
+    helper,
+    from: first === 1 ? null : legs[first - 1]!.departure.city,
+    to: legs[last - 1]!.arrival.city,
+  });
 
-function takeOffText(clock: JourneyClock): string[] {
+function takeOffTexts({ clock, words }: Shown): string[] {
   const { takeOff, now } = clock;
-  if (!takeOff) return ['The steps of the day appear here.'];
-  if (takeOff > now) return [`Take-off is at ${clock.atBoth(takeOff)}.`];
-  return [`Take-off was planned for ${clock.atBoth(takeOff)}.`, 'No news yet.'];
+  if (!takeOff) return [words.lead.steps];
+  if (takeOff > now) return [words.lead.takeOff(clock.atBoth(takeOff))];
+  return [words.lead.takeOffWas(clock.atBoth(takeOff)), words.lead.noNews];
 }
 
-export function stepLabel(journey: Journey, step: DayStep): string {
+export function stepLabel(shown: Shown, step: DayStep): string {
+  const said = sayer(shown.journey, step);
+  const label = plainLabel(shown, step);
+  return said ? shown.words.steps.by(label, said) : label;
+}
+
+function plainLabel({ journey, words: { steps: words } }: Shown, step: DayStep): string {
   const { sharedBy, isForSelf } = journey;
-  const [said, next] = [sayer(journey, step), nextHelper(journey, step)];
-  const by = said ? `, says ${said}` : '';
+  const [next, { city }] = [nextHelper(journey, step), placeOf(journey, step)];
   switch (step.step) {
     case 'at_airport':
-      return 'At the airport';
+      return words.atAirport;
     case 'met':
-      return `Met ${helperOn(journey, step.leg)}${by}`;
+      return words.met(helperOn(journey, step.leg));
     case 'security':
-      return 'Through security';
+      return words.security;
     case 'boarded':
-      return `On board${flightName(journey, step)}`;
+      return words.boarded(flightTo(journey, step));
     case 'landed':
-      return `Landed in ${placeOf(journey, step).city}`;
+      return words.landed(city);
     case 'connected':
-      return `Through the connection in ${placeOf(journey, step).city}`;
+      return words.connected(city);
     case 'handed_over':
-      if (next) return `With ${next} in ${placeOf(journey, step).city}${by}`;
-      if (!isLastPart(journey, step)) return `Goodbye to ${helperOn(journey, step.leg)}${by}`;
-      return `${isForSelf ? 'Arrived' : `With ${sharedBy}`}${by}`;
+      if (next) return words.withNext(next, city);
+      if (!isLastPart(journey, step)) return words.goodbye(helperOn(journey, step.leg));
+      return isForSelf ? words.arrived : words.with(sharedBy);
   }
 }

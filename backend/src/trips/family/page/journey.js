@@ -6,14 +6,15 @@ const clockIn = (timeZone) =>
   new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date());
 const { departure, arrival } = main().dataset;
 const isAtDeparture = clockIn(departure) === clockIn() && clockIn(arrival) !== clockIn();
-const address = `${location.pathname}?near=${isAtDeparture ? 'departure' : 'arrival'}`;
+const near = isAtDeparture ? 'departure' : 'arrival';
+const address = `${location.pathname}?near=${near}&language=${document.documentElement.lang}`;
+const { live: isLive, lost: isLost } = live.dataset;
 
-const say = (text, isLive) => {
+const say = (text, isOn) => {
   live.textContent = text;
-  live.dataset.on = String(isLive);
+  live.dataset.on = String(isOn);
 };
-const lose = () =>
-  say(`${document.getElementById('last')?.textContent ?? 'No connection'}, trying again`, false);
+const lose = () => say(document.getElementById('last')?.dataset.lost ?? isLost, false);
 
 // XMLHttpRequest parses a page without a string of markup, which Trusted Types would refuse.
 function fetchPage() {
@@ -26,7 +27,7 @@ function fetchPage() {
     if (!fresh) return lose();
     const before = main().querySelector('h1').textContent;
     main().replaceWith(document.adoptNode(fresh));
-    showViewers(request.response.getElementById('viewers')?.textContent);
+    showViewers(request.response.getElementById('viewers'));
     const after = main().querySelector('h1').textContent;
     if (before !== after) news.textContent = after;
     if (request.status === 404) end();
@@ -34,15 +35,14 @@ function fetchPage() {
   request.send();
 }
 
-function showViewers(names) {
-  const shown = document.getElementById('viewers');
-  if (shown && names !== undefined) shown.textContent = names;
+function showViewers(fresh) {
+  if (fresh) document.getElementById('viewers')?.replaceWith(document.adoptNode(fresh));
 }
 
 let stream;
 function follow() {
   stream = new EventSource(`/api/journeys/${location.pathname.split('/').pop()}/stream`);
-  stream.addEventListener('open', () => say('Live', true));
+  stream.addEventListener('open', () => say(isLive, true));
   stream.addEventListener('journey', fetchPage);
   stream.addEventListener('end', fetchPage);
   stream.addEventListener('error', () => {
@@ -62,5 +62,11 @@ function end() {
   live.remove();
   document.getElementById('looked')?.remove();
 }
+
+// For the next time that the link is opened. Without scripts the address alone has it.
+document.querySelector('.languages')?.addEventListener('click', ({ target }) => {
+  const choice = target.closest('a');
+  if (choice) document.cookie = `language=${choice.lang}; path=/; max-age=31536000; samesite=lax`;
+});
 
 follow();

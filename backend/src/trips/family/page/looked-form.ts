@@ -1,5 +1,8 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
-import { maxViewers, type Journey } from '../contract.js';
+import { listIn } from '../../../platform/language/formats.js';
+import { maxViewers } from '../contract.js';
+import { markup } from './isolates.js';
+import type { Shown } from './shown-journey.js';
 
 /** The refused name as it was typed, and the reason. */
 export interface RefusedName {
@@ -7,21 +10,23 @@ export interface RefusedName {
   message: string;
 }
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Outside of the part that the script refreshes, so that typed text is kept. It works without script. */
-export function lookedForm({ sharedBy, seenBy = [] }: Journey, refused?: RefusedName): Markup {
-  return html`<section class="looked" id="looked" aria-label="Who has looked">
-    <p id="viewers">${seenBy.length > 0 && `Seen by ${and.format(seenBy)}.`}</p>
-    <p class="thanks">Thank you. ${sharedBy} can see that you looked.</p>
-    ${seenBy.length < maxViewers && form(sharedBy, refused)}
+export function lookedForm(shown: Shown, refused?: RefusedName): Markup {
+  const { journey, language } = shown;
+  const { sharedBy, seenBy = [] } = journey;
+  const words = shown.words.looked;
+  return html`<section class="looked" id="looked" aria-label="${words.region}">
+    <p id="viewers">${seenBy.length > 0 && markup(words.seenBy(listIn(language, seenBy)))}</p>
+    <p class="thanks">${markup(words.thanks(sharedBy))}</p>
+    ${seenBy.length < maxViewers && form(shown, refused)}
   </section>`;
 }
 
-const form = (sharedBy: string, refused?: RefusedName) =>
+/** Sent to the address of the page, with its language. */
+const form = ({ journey: { sharedBy }, words: { looked: words } }: Shown, refused?: RefusedName) =>
   html`<form method="post">
-    <h2>Tell them you looked</h2>
-    <label for="viewer">Who are you?</label>
+    <h2>${words.heading}</h2>
+    <label for="viewer">${words.who}</label>
     <div class="line">
       <input
         id="viewer"
@@ -29,13 +34,13 @@ const form = (sharedBy: string, refused?: RefusedName) =>
         required
         maxlength="40"
         autocomplete="off"
-        placeholder="Uncle in London"
+        placeholder="${words.example}"
         value="${refused?.name}"
         aria-describedby="${refused ? 'refusal ' : ''}readers"
         ${refused && html`aria-invalid="true"`}
       />
-      <button>I have looked</button>
+      <button>${words.send}</button>
     </div>
-    ${refused && html`<p class="refusal" id="refusal" role="alert">${refused.message}</p>`}
-    <p class="fine" id="readers">${sharedBy} reads it, and everyone who has this link.</p>
+    ${refused && html`<p class="refusal" id="refusal" role="alert">${markup(refused.message)}</p>`}
+    <p class="fine" id="readers">${markup(words.readers(sharedBy))}</p>
   </form>`;

@@ -3,19 +3,20 @@ import { html, type Markup } from '../../../platform/html/markup.js';
 import type { Journey, JourneyLeg } from '../contract.js';
 import { landingOf, legsOf } from '../journey-legs.js';
 import { reachedStep } from './journey-texts.js';
+import type { Shown } from './shown-journey.js';
 
 const width = 160;
 const ground = 28;
 const margin = 6;
 
 /** A bow for each flight, and a ring where planes are changed. The way behind the plane is a solid line. */
-export function routeDrawing(journey: Journey, now: Date): Markup {
+export function routeDrawing({ journey, clock }: Shown): Markup {
   const legs = legsOf(journey);
   const bow = (width - 2 * margin) / legs.length;
   const top = 24 / legs.length;
   const ends = [...legs.keys()].map((leg) => margin + (leg + 1) * bow);
   const way = `M${margin} ${ground}${ends.map((x) => `Q${x - bow / 2} ${ground - 2 * top} ${x} ${ground}`).join('')}`;
-  const flown = flownPart(journey, legs, now);
+  const flown = flownPart(journey, legs, clock.now);
   const inBow = (flown * legs.length) % 1;
   const x = margin + flown * legs.length * bow;
   const y = ground - 4 * top * inBow * (1 - inBow);

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/language/contract.js';
 import { localeOf } from '../../../platform/language/formats.js';
 import { prefixOf } from '../../../platform/language/languages.js';
 import { wordsOf } from '../../words/index.js';
-import type { PlainPage } from './journey-page.js';
+import type { PlainPage } from './page-html.js';
 
 /** Its script fills the route and the day in. */
 export function stillFlyingPage(language: Language): PlainPage {

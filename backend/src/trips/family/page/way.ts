@@ -1,33 +1,39 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
-import type { Journey, JourneyLeg } from '../contract.js';
+import type { JourneyLeg } from '../contract.js';
 import { legsOf } from '../journey-legs.js';
-import { JourneyClock } from './journey-clock.js';
+import { flightLine } from './flight-line.js';
+import { markup } from './isolates.js';
+import type { Shown } from './shown-journey.js';
 
-/** Each flight with its local times. The pass of a direct trip says all of this. */
-export function legList(journey: Journey): Markup | false {
+/** Each flight with its local times. The pass of a direct trip says all of this but what the airline says. */
+export function legList(shown: Shown): Markup | false {
+  const { journey, words } = shown;
   const legs = legsOf(journey);
-  if (legs.length < 2) return false;
+  if (legs.length < 2) return flightLine(shown, legs[0]!);
   return html`<ol class="legs">
     ${legs.map(
       (leg) =>
         html`<li>
-          <b>${leg.departure.city} to ${leg.arrival.city}</b>
-          <p>${timesOf(leg)}</p>
-          <p>${leg.with === 'both' ? `With ${leg.helper ?? journey.helper}` : `${journey.traveler} alone`}</p>
+          <b>${markup(words.legs.way(leg.departure.city, leg.arrival.city))}</b>
+          <p>${timesOf(shown, leg)}</p>
+          <p>${markup(whoFlies(shown, leg))}</p>
+          ${flightLine(shown, leg)}
         </li>`,
     )}
   </ol>`;
 }
 
+const whoFlies = ({ journey, words }: Shown, leg: JourneyLeg): string =>
+  leg.with === 'both' ? words.legs.with(leg.helper ?? journey.helper) : words.legs.alone(journey.traveler);
+
 /** `Fri 01:30, lands 07:20`: the clocks of the two cities. */
-export function timesOf({ date, time, arrivalDate, arrivalTime }: JourneyLeg): string {
-  const departs = JourneyClock.atPlace(date, time);
+function timesOf({ clock, words }: Shown, { date, time, arrivalDate, arrivalTime }: JourneyLeg): string {
+  const departs = clock.atPlace(date, time);
   if (!arrivalDate) return departs;
-  const lands = arrivalDate === date ? arrivalTime : JourneyClock.atPlace(arrivalDate, arrivalTime);
-  return `${departs}, lands ${lands}`;
+  const lands =
+    arrivalDate === date ? arrivalTime && clock.clock(arrivalTime) : clock.atPlace(arrivalDate, arrivalTime);
+  return lands ? words.legs.times(departs, lands) : departs;
 }
 
-export function toGoText(hours: number): string {
-  if (hours === 0) return 'Less than an hour to go';
-  return `About ${hours === 1 ? '1 hour' : `${hours} hours`} to go`;
-}
+export const toGoText = ({ words }: Shown, hours: number): string =>
+  hours === 0 ? words.legs.soon : words.legs.toGo(hours);
