@@ -78,6 +78,24 @@ it('reaches the helper and the family at once, and the page says who has seen it
   expect((await details(trip.helpers, trip.id)).helpCall?.seenByMe).toBe(true);
 });
 
+it('calls each of them in their own language, with the name of the city', async () => {
+  const trip = await agreedTrip(app, { listing: { departureAirport: 'FRA', arrivalAirport: 'ORD' } });
+  await departIn(app, trip, 2);
+  await trip.helpers.patch('/api/profile', { language: 'te' }).expect(200);
+  await trip.seekers.patch('/api/profile', { language: 'fa' }).expect(200);
+  await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, { firstName: 'Lakshmi' }).expect(200);
+  const page = await withPage(trip);
+  await page.call().expect(200);
+  const toHelper = (await sent(trip.helper.email)).find(({ subject }) => subject?.includes('సహాయం'));
+  expect(toHelper?.subject).toContain('ఫ్రాంక్‌ఫర్ట్\u200cలో');
+  expect(toHelper?.text).toContain('ప్రయాణ స్థితి: విమానాశ్రయానికి వెళ్తున్నారు.');
+  expect(toHelper?.text).toContain(`/te/trips/${trip.id}`);
+  const [text] = await sent(trip.helper.phoneE164 ?? '');
+  expect(text?.text).toContain('సహాయం కావాలి');
+  const toFamily = (await sent(trip.seeker.email)).find(({ subject }) => subject?.includes('فرانکفورت'));
+  expect(toFamily?.text).toMatch(/آن‌جا ساعت [۰-۹]{2}:[۰-۹]{2} است/);
+});
+
 it('is sent once, however often she presses', async () => {
   const trip = await agreedTrip(app);
   const page = await withPage(trip);

@@ -1,35 +1,26 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
-import { MemberMail, PeopleService, siteMessage } from '../../../account/index.js';
+import { inEveryLanguage, MemberMail, PeopleService, siteMessage } from '../../../account/index.js';
+import { cityIn, cityText } from '../../../listings/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { productName } from '../../../platform/contract.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
+import type { Language } from '../../../platform/language/contract.js';
+import { timeIn } from '../../../platform/language/formats.js';
 import { Limits } from '../../../platform/limits/limits.js';
+import type { MailText } from '../../../platform/mail/mail-content.js';
 import { Sms } from '../../../platform/sms/sms.js';
 import { isMember } from '../../relay/trip-of.js';
-import type { HerPage, Moment } from '../contract.js';
+import { wordsOf } from '../../words/index.js';
+import type { HerPage } from '../contract.js';
 import type { FoundPage } from '../her-pages.js';
+import { wordsOf as helpWordsOf } from './words/index.js';
 
 const tooLateAfterMs = 60 * 60_000;
 
 const matchWith = `
   select m.id::float8 as id from match m
   where ${isMember('m', '?')} and m.helper_id = ? and m.status in ('agreed', 'done') order by m.id limit 1`;
-
-/** What the trip says she is doing, for those who go and look for her. */
-const doing: Record<Moment, string> = {
-  before: 'The trip has not begun.',
-  go: 'The trip says: on the way to the airport.',
-  wait: 'The trip says: waiting for the helper.',
-  security: 'The trip says: on the way to security.',
-  board: 'The trip says: on the way to the gate.',
-  fly: 'The trip says: on board.',
-  change: 'The trip says: changing planes.',
-  handOver: 'The trip says: landed, to be handed over.',
-  alone: 'The trip says: flying alone.',
-  missed: 'The trip says: the connection was missed.',
-  arrived: 'The trip says: arrived.',
-};
 
 /** Reaches the helper and the family at once: a message of the site, a mail, and a text to a verified phone. */
 @Injectable()
@@ -50,7 +41,8 @@ export class HelpNews {
         continue;
       }
       const [match] = await em.execute<{ id: number }[]>(matchWith, [tripId, tripId, userId]);
-      await this.jobs.enqueue(em, siteMessage, { from: seekerId, to: userId, text: factOf(page) });
+      const saying = inEveryLanguage((language) => factOf(page, language));
+      await this.jobs.enqueue(em, siteMessage, { from: seekerId, to: userId, ...saying });
       await this.tellOne(em, userId, match?.id ?? tripId, page);
     }
   }
@@ -58,18 +50,21 @@ export class HelpNews {
   private async tellOne(em: EntityManager, userId: number, matchId: number, page: HerPage): Promise<void> {
     const url = `${this.config.publicUrl}/trips/${matchId}`;
     const { traveler, now } = page;
-    const content = {
-      subject: `${traveler} needs help in ${now.airport.city}`,
-      greeting: 'Hello,',
-      paragraphs: [
-        factOf(page),
-        doing[now.moment],
-        `Please call or go there. Then press “I have seen it” on the trip’s page: ${traveler} can see who knows.`,
-      ],
-      action: { label: 'Open the trip', url },
+    const { code } = now.airport;
+    const content: MailText = (language) => {
+      const { hello, openTrip } = wordsOf(language);
+      const words = helpWordsOf(language);
+      return {
+        subject: words.subject(traveler, cityIn(language, code)),
+        greeting: hello,
+        paragraphs: [factOf(page, language), words.doing[now.moment], words.callOrGo(traveler)],
+        action: { label: openTrip, url },
+      };
     };
-    await this.mail.send(em, { userId, content });
-    await this.text(em, userId, `${traveler} needs help in ${now.airport.city}. ${productName}: ${url}`);
+    await this.mail.send(em, { userId, content, topic: 'trips' });
+    const language = await this.mail.languageOf(em, userId);
+    const { sms } = helpWordsOf(language);
+    await this.text(em, userId, sms(traveler, cityIn(language, code), productName, url));
   }
 
   private async text(em: EntityManager, userId: number, text: string): Promise<void> {
@@ -86,13 +81,8 @@ export class HelpNews {
   }
 }
 
-function factOf({ traveler, now }: HerPage): string {
-  const { city, code, timezone } = now.airport;
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone: timezone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date());
-  return `${traveler} asks for help in ${city} (${code}). It is ${clock} there.`;
+function factOf({ traveler, now }: HerPage, language: Language): string {
+  const { code, timezone } = now.airport;
+  const clock = new Date().toLocaleTimeString('en-GB', { timeZone: timezone, timeStyle: 'short' });
+  return helpWordsOf(language).asks(traveler, cityText(code, language), timeIn(language, clock));
 }

@@ -41,11 +41,23 @@ export class HerClock {
       : `${this.format({ weekday: 'long', timeZone: 'UTC' }, moment)} ${this.format(clock, moment)}`;
   }
 
-  today({ timezone }: Place): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(this.now);
+  /** The same of a moment. */
+  expected(at: string, place: Place): string {
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: place.timezone } as const;
+    const moment = new Date(at);
+    const time = this.format(clock, moment);
+    if (dayIn(place).format(moment) === this.today(place)) return time;
+    return `${this.format({ weekday: 'long', timeZone: place.timezone }, moment)} ${time}`;
+  }
+
+  today(place: Place): string {
+    return dayIn(place).format(this.now);
   }
 
   private format(options: Intl.DateTimeFormatOptions, at: Date): string {
     return new Intl.DateTimeFormat(this.locale, options).format(at);
   }
 }
+
+const dayIn = ({ timezone }: Place) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' });

@@ -1,10 +1,11 @@
+import { cityIn } from '../../../listings/index.js';
 import { directionOf } from '../../../platform/language/languages.js';
 import type { Language } from '../../../platform/language/contract.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { HerPage } from '../contract.js';
 import { wordsIn } from '../words/words.js';
 import type { HerClock } from './her-clock.js';
-import { headlineOf, helpTexts, stepOf } from './her-texts.js';
+import { headlineOf, helpTexts, isolating, stepOf } from './her-texts.js';
 import { helpScreen } from './help-screen.js';
 import { handIcon, helpIcon, phoneIcon, speakerIcon } from './icons.js';
 import { showScreen } from './show-screen.js';
@@ -39,17 +40,21 @@ export const herPageHtml = (page: HerPage, { clock, token, notSent = false }: Sh
 function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
   const words = wordsIn[page.language];
   const { helper, family, now, legs } = page;
+  const name = isolating(page);
   const [first, last] = [legs[0]!, legs.at(-1)!];
+  const [from, to] = [first.departure, last.arrival].map(({ code }) => cityIn(page.language, code));
   const isElsewhere = first.departure.timezone !== now.airport.timezone;
   return html`<main id="trip">
     <div class="top-line">
-      <p><bdi dir="ltr">${first.departure.city} → ${last.arrival.city}</bdi></p>
+      <p>
+        <bdi dir="ltr"><bdi>${from}</bdi> → <bdi>${to}</bdi></bdi>
+      </p>
       <p>
         ${words.here} <bdi>${clock.at(now.airport)}</bdi>
-        ${isElsewhere && html`· <bdi>${first.departure.city}</bdi> <bdi>${clock.at(first.departure)}</bdi>`}
+        ${isElsewhere && html`· <bdi>${from}</bdi> <bdi>${clock.at(first.departure)}</bdi>`}
       </p>
     </div>
-    <p class="offline" id="offline" role="status" hidden>${words.offline(clock.at(now.airport))}</p>
+    <p class="offline" id="offline" role="status" hidden>${words.offline(name(clock.at(now.airport)))}</p>
     ${(page.help || notSent) && helpNotice(page, notSent)}
     <div class="who">
       ${helper && face(helper)}
@@ -58,8 +63,8 @@ function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
     ${page.sign && sign(page)}
     <p class="now" data-read><b>${words.now}:</b> ${stepOf(page, clock)}</p>
     <div class="buttons">
-      ${helper?.phone && callButton(helper.name, helper.phone, words.call(helper.name), 'helper')}
-      ${family?.phone && callButton(family.name, family.phone, words.call(family.name), 'family')}
+      ${helper?.phone && callButton(helper.name, helper.phone, words.call(name(helper.name)), 'helper')}
+      ${family?.phone && callButton(family.name, family.phone, words.call(name(family.name)), 'family')}
       <a class="big" href="#show" data-kind="show">${handIcon} ${words.show}</a>
       <button class="big" type="button" data-kind="read" data-stop="${words.stop}" hidden>
         ${speakerIcon} <span>${words.read}</span>
@@ -84,9 +89,10 @@ function face({ name, picture }: NonNullable<HerPage['helper']>): Markup {
     : html`<span class="face" aria-hidden="true">${initialOf(name)}</span>`;
 }
 
-function sign({ sign, helper, nextHelper, language }: HerPage): Markup {
-  const words = wordsIn[language];
-  const { digits, picture } = sign!;
+function sign(page: HerPage): Markup {
+  const { helper, nextHelper } = page;
+  const words = wordsIn[page.language];
+  const { digits, picture } = page.sign!;
   const pictureName = words.pictures[picture as keyof typeof words.pictures] ?? picture;
   const single = digits.split('');
   const spaced = single.join(' ');
@@ -96,7 +102,7 @@ function sign({ sign, helper, nextHelper, language }: HerPage): Markup {
       ${signDrawing(picture)}
       <span class="digits" dir="ltr">${single.map((digit) => html`<b>${digit}</b>`)}</span>
     </div>
-    <p>${words.sign(nextHelper ?? helper?.name ?? '')}</p>
+    <p>${words.sign(isolating(page)(nextHelper ?? helper?.name ?? ''))}</p>
   </div>`;
 }
 

@@ -1,11 +1,16 @@
+import { cityIn, type Status } from '../../../listings/index.js';
 import { directionOf } from '../../../platform/language/languages.js';
-import type { HerPage } from '../contract.js';
+import type { HerPage, Moment } from '../contract.js';
 import { wordsIn } from '../words/words.js';
 import type { HerClock } from './her-clock.js';
 
 /** Names and numbers keep their own direction inside a sentence from right to left. */
-const isolating = ({ language }: HerPage) =>
+export const isolating = ({ language }: HerPage) =>
   directionOf(language) === 'rtl' ? (text: string) => `\u2068${text}\u2069` : (text: string) => text;
+
+/** What her language calls the city of an airport. */
+const city = (page: HerPage, { code }: HerPage['now']['airport']): string =>
+  isolating(page)(cityIn(page.language, code));
 
 /** With whom she is or will be, and where. */
 export function headlineOf(page: HerPage, clock: HerClock): string {
@@ -17,13 +22,13 @@ export function headlineOf(page: HerPage, clock: HerClock): string {
     case 'before':
       return headline.before(clock.day(leg.date));
     case 'alone':
-      return headline.alone(name(leg.arrival.city));
+      return headline.alone(city(page, leg.arrival));
     case 'missed':
-      return headline.missed(name(leg.arrival.city));
+      return headline.missed(city(page, leg.arrival));
     case 'arrived':
       return headline.arrived;
     case 'fly':
-      return headline.fly(name(leg.arrival.city));
+      return headline.fly(city(page, leg.arrival));
     default:
       break;
   }
@@ -37,36 +42,47 @@ export function headlineOf(page: HerPage, clock: HerClock): string {
   });
 }
 
+const beforeTakeOff: Moment[] = ['go', 'wait', 'security', 'board', 'change'];
+
+/** Then terminal and gate may be those of the arrival. */
+const inTheAir = ({ state }: Status) => state === 'departed' || state === 'landed';
+
 /** What she does now. */
 export function stepOf(page: HerPage, clock: HerClock): string {
   const { now, helper, family, legs } = page;
   const { steps } = wordsIn[page.language];
   const name = isolating(page);
-  const { arrival, date, flightNumber, time } = legs[now.leg - 1]!;
-  const planned = clock.planned(date, time, now.airport);
+  const { arrival, date, flightNumber, time, flightStatus: status } = legs[now.leg - 1]!;
+  const leaves = status
+    ? clock.expected(status.departs, now.airport)
+    : clock.planned(date, time, now.airport);
   const flight = {
     flight: flightNumber && name(flightNumber),
-    city: name(arrival.city),
-    time: planned && name(planned),
+    city: city(page, arrival),
+    time: leaves && name(leaves),
   };
+  if (status?.state === 'cancelled' && beforeTakeOff.includes(now.moment))
+    return `${steps.cancelled} ${steps.missed}`;
+  const gate = status?.gate && !inTheAir(status) ? [steps.gate(name(status.gate))] : [];
+  const terminal = status?.terminal && !inTheAir(status) ? [steps.terminal(name(status.terminal))] : [];
   const helperName = helper && name(helper.name);
   switch (now.moment) {
     case 'before':
       return steps.before;
     case 'go':
-      return steps.go(flight).filter(Boolean).join(' ');
+      return [...steps.go(flight), ...terminal].filter(Boolean).join(' ');
     case 'wait':
-      return helperName ? steps.wait(helperName) : steps.board(flight);
+      return helperName ? steps.wait(helperName) : [steps.board(flight), ...gate].join(' ');
     case 'security':
       return steps.security;
     case 'board':
-      return steps.board(flight);
+      return [steps.board(flight), ...gate].join(' ');
     case 'fly':
       return helperName ? steps.fly(helperName) : steps.flyAlone;
     case 'change':
-      return steps.change(flight);
+      return [steps.change(flight), ...gate].join(' ');
     case 'alone':
-      return helperName ? steps.joins(helperName, name(meetingCity(page))) : steps.flyAlone;
+      return helperName ? steps.joins(helperName, city(page, meetingAirport(page))) : steps.flyAlone;
     case 'handOver': {
       const next = page.nextHelper ?? family?.name;
       return helperName && next ? steps.handOver(helperName, name(next)) : steps.landed;
@@ -79,21 +95,24 @@ export function stepOf(page: HerPage, clock: HerClock): string {
 }
 
 /** Where the next leg with a helper begins. */
-const meetingCity = ({ legs, now }: HerPage): string =>
-  (legs.slice(now.leg - 1).find((leg) => leg.with === 'both') ?? legs[now.leg - 1]!).departure.city;
+const meetingAirport = ({ legs, now }: HerPage) =>
+  (legs.slice(now.leg - 1).find((leg) => leg.with === 'both') ?? legs[now.leg - 1]!).departure;
 
 /** Who was asked for help, and who has seen it. */
-export function helpTexts({ help, language }: HerPage): string[] {
+export function helpTexts(page: HerPage): string[] {
+  const { help, language } = page;
   if (!help) return [];
   const words = wordsIn[language].help;
-  const [first = '', ...others] = help.toldTo;
-  const sent = others.length ? words.sent(listOf(help.toldTo, language)) : words.sentToOne(first);
-  return [sent, ...(help.seenBy.length ? help.seenBy.map(words.seen) : [words.notSeen])];
+  const [toldTo, seenBy] = [help.toldTo, help.seenBy].map((names) => names.map(isolating(page)));
+  const [first = '', ...others] = toldTo!;
+  const sent = others.length ? words.sent(listOf(toldTo!, language)) : words.sentToOne(first);
+  return [sent, ...(seenBy!.length ? seenBy!.map(words.seen) : [words.notSeen])];
 }
 
 /** Whom "I need help" reaches. */
-export const whomText = ({ helper, family, language }: HerPage): string => {
-  const names = [helper?.name, family?.name].filter((name) => name !== undefined);
+export const whomText = (page: HerPage): string => {
+  const { helper, family, language } = page;
+  const names = [helper?.name, family?.name].filter((name) => name !== undefined).map(isolating(page));
   return names.length ? wordsIn[language].help.whom(listOf(names, language)) : '';
 };
 

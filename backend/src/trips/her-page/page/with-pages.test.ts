@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { language as languages, type Language } from '../../../platform/language/contract.js';
 import { agreedTrip, ago, departIn, tap, tapLeg, viaFrankfurt, type Trip } from '../../testing/trips.js';
-import { inDays } from '../../../testing/make.js';
+import { inDaysThere } from '../../../testing/make.js';
 import { herPage } from '../contract.js';
 import { travelerLink } from '../../traveler-link/contract.js';
 
@@ -30,6 +30,8 @@ async function withPage({ language = 'en', hours = 2, listing }: About = {}): Pr
   const reply = await trip.seekers.post(`/api/matches/${trip.id}/traveler-link`, { language }).expect(200);
   return { ...trip, path: new URL(travelerLink.parse(reply.json()).url).pathname };
 }
+/** In Hyderabad, where such a trip begins. */
+const todayAndTomorrow = () => [0, 1].map((days) => inDaysThere('Asia/Kolkata', days)) as [string, string];
 const open = (path: string, headers = {}) => app.asVisitor().get(path, headers);
 const words = (text: string) =>
   text
@@ -55,9 +57,9 @@ describe('the page of the one who flies', () => {
     const meetings = [{ airport: 'FRA', place: 'Gate B22', date, time }];
     await seekers.send('PATCH', `/api/matches/${id}`, { meetings }).expect(200);
     const page = await shown(path);
-    expect(page).toMatch(new RegExp(`Meera meets you at (\\w+day )?${time}: Gate B22`));
+    expect(page).toMatch(new RegExp(`Meera meets you (on \\w+day )?at ${time}: Gate B22`));
     expect(page).toMatch(
-      /Now: Go to the airport\. Your flight is LH430 to Chicago\. It leaves at \d\d:\d\d\./,
+      /Now: Go to the airport\. Your flight is LH430 to Chicago\. It leaves (on \w+day )?at \d\d:\d\d\./,
     );
     expect(page).toMatch(/Your number: \d \d \d \d\. .* Meera’s phone shows the same/);
     const { text } = await open(path);
@@ -89,8 +91,7 @@ describe('the page of the one who flies', () => {
   });
 
   it('shows the time here, and where she comes from', async () => {
-    const [day, nextDay] = [inDays(0), inDays(1)];
-    const trip = await withPage({ listing: viaFrankfurt(day, nextDay) });
+    const trip = await withPage({ listing: viaFrankfurt(...todayAndTomorrow()) });
     expect(await shown(trip.path)).toMatch(/Hyderabad → Chicago Here \d\d:\d\d No network/);
     for (const step of ['met', 'boarded', 'landed'] as const)
       await tapLeg(trip.helpers, trip.id, step, 1, ago(1)).expect(200);
@@ -111,7 +112,7 @@ describe('the page of the one who flies', () => {
   });
 
   it('says a missed connection, and whom to call', async () => {
-    const trip = await withPage({ listing: viaFrankfurt(inDays(0), inDays(1)) });
+    const trip = await withPage({ listing: viaFrankfurt(...todayAndTomorrow()) });
     await trip.helpers.post(`/api/matches/${trip.id}/missed`, { leg: 2 }).expect(200);
     expect(await shown(trip.path)).toMatch(/The plane to Chicago has left .* Stay where you are\./);
     expect((await sentences(trip.path))[0]?.[1]?.text).toContain('I have missed this flight.');
@@ -127,6 +128,24 @@ describe('the page of the one who flies', () => {
     expect(new Set(all.map((one) => one[0]?.text)).size).toBe(all.length);
     for (const one of all) expect(one.map(({ lang }) => lang)).toEqual([...new Set(['de', 'en', language])]);
     if (language !== 'en') expect(text).not.toMatch(/>\s*(Now|Call|Back|I need help)/);
+  });
+
+  it('names cities in her language, and to strangers in theirs', async () => {
+    const listing = { departureAirport: 'DEL', arrivalAirport: 'ORD' };
+    const { path } = await withPage({ language: 'fa', listing });
+    const page = await shown(path);
+    expect(page).toContain('دهلی → شیکاگو');
+    expect((await open(path)).text).toContain('<bdi dir="ltr"><bdi>دهلی</bdi> → <bdi>شیکاگو</bdi></bdi>');
+    expect(page).toContain('پرواز شما \u2068LH430\u2069 به \u2068شیکاگو\u2069 است.');
+    const all = await sentences(path);
+    expect(all[1]?.map(({ lang, text }) => [lang, text])).toEqual([
+      ['hi', expect.stringContaining('शिकागो')],
+      ['en', expect.stringContaining('to Chicago.')],
+      ['fa', expect.stringContaining('شیکاگو')],
+    ]);
+    expect(page + all.map((one) => one[0]?.text).join(' ')).not.toMatch(/Delhi|Chicago/);
+    const telugu = await withPage({ language: 'te', listing });
+    expect(await shown(telugu.path)).toContain('ఢిల్లీ → చికాగో');
   });
 
   it('shows sentences of Farsi and Arabic from right to left', async () => {

@@ -20,7 +20,7 @@ export const fr: Sentences = {
     missed: 'J’ai raté ce vol. Amenez-moi, s’il vous plaît, au comptoir de la compagnie.',
     late: 'Mon vol part bientôt. Puis-je passer devant, s’il vous plaît ?',
     lost: 'Je ne sais pas où aller. Amenez-moi, s’il vous plaît, au comptoir d’information.',
-    wheelchair: 'Je ne peux pas marcher longtemps. Appelez, s’il vous plaît, un fauteuil roulant.',
+    wheelchair: 'Je ne peux pas marcher longtemps. Demandez, s’il vous plaît, un fauteuil roulant.',
     toilet: 'Où sont les toilettes, s’il vous plaît ?',
     water: 'Où puis-je trouver de l’eau et quelque chose à manger ?',
     unwell: 'Je ne me sens pas bien. Appelez un médecin, s’il vous plaît.',

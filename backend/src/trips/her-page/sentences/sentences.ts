@@ -1,3 +1,5 @@
+import { cityIn } from '../../../listings/index.js';
+import { language as ours } from '../../../platform/language/contract.js';
 import type { HerPage, Moment } from '../contract.js';
 import { languageAt, type ShownLanguage } from './airport-language.js';
 import { ar } from './ar.js';
@@ -97,7 +99,7 @@ function textOf(kind: Kind, page: HerPage, language: ShownLanguage, local: Shown
   const isStrange = local !== page.language;
   const parts = [
     isStrange && sentences.doNotSpeak(nameOf(local, language)),
-    withFlight.includes(kind) && flightOf(page, sentences),
+    withFlight.includes(kind) && flightOf(page, language),
     requestOf(kind, page, sentences),
   ];
   return parts.filter(Boolean).join(language === 'zh' ? '' : ' ');
@@ -107,14 +109,20 @@ const nameOf = (language: string, inLanguage: string): string =>
   new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
 
 /** The next one to board, which is the one after the flight that lands. */
-function flightOf({ now, legs }: HerPage, { flight, changing }: Sentences): string | false {
+function flightOf({ now, legs }: HerPage, language: ShownLanguage): string | false {
+  const { flight, changing } = sentencesIn[language];
   const hasFlown = now.moment === 'fly' || now.moment === 'handOver';
   const leg = legs[hasFlown ? now.leg : now.leg - 1];
   if (!leg || now.moment === 'arrived') return false;
-  const say = now.leg > 1 || hasFlown ? changing : flight;
-  return now.moment === 'missed'
-    ? flight(leg.flightNumber, leg.arrival.city)
-    : say(leg.flightNumber, leg.arrival.city);
+  const isFirst = now.leg === 1 && !hasFlown;
+  const say = isFirst || now.moment === 'missed' ? flight : changing;
+  return say(leg.flightNumber, cityFor(language, leg.arrival));
+}
+
+/** Names of cities are known in our own languages. Strangers of the others read the English one. */
+function cityFor(language: ShownLanguage, { code, city }: HerPage['now']['airport']): string {
+  const { data } = ours.safeParse(language);
+  return data ? cityIn(data, code) : city;
 }
 
 function requestOf(kind: Kind, page: HerPage, sentences: Sentences): string {

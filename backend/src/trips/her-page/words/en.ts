@@ -1,5 +1,8 @@
 import type { Flight, Meeting } from './arguments.js';
 
+/** A time comes with its weekday when it is not today. */
+const when = (at: string) => (at.includes(' ') ? `on ${at.replace(' ', ' at ')}` : `at ${at}`);
+
 /** The page of the one who flies. Short sentences, as one says them to her. */
 export const en = {
   pageFor: (traveler: string) => `For ${traveler}`,
@@ -8,9 +11,9 @@ export const en = {
     before: (day: string) => `You fly on ${day}`,
     today: 'You fly today',
     meets: ({ helper, place, at }: Meeting) => {
-      if (place && at) return `${helper} meets you at ${at}: ${place}`;
+      if (place && at) return `${helper} meets you ${when(at)}: ${place}`;
       if (place) return `${helper} meets you: ${place}`;
-      return at ? `${helper} meets you at ${at}` : `${helper} will meet you`;
+      return at ? `${helper} meets you ${when(at)}` : `${helper} will meet you`;
     },
     with: (helper: string) => `${helper} is with you`,
     fly: (city: string) => `You are flying to ${city}`,
@@ -24,8 +27,11 @@ export const en = {
     go: ({ flight, city, time }: Flight) => [
       'Go to the airport.',
       flight ? `Your flight is ${flight} to ${city}.` : `You fly to ${city}.`,
-      time ? `It leaves at ${time}.` : '',
+      time ? `It leaves ${when(time)}.` : '',
     ],
+    terminal: (terminal: string) => `It is Terminal ${terminal}.`,
+    gate: (gate: string) => `The gate is ${gate}.`,
+    cancelled: 'This flight was cancelled.',
     wait: (helper: string) => `Wait there. ${helper} will find you.`,
     security: 'Go through security. Have your passport and boarding pass in your hand.',
     board: ({ flight, city }: Flight) =>

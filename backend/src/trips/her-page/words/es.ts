@@ -1,5 +1,8 @@
 import type { HerWords } from './en.js';
 
+/** A time comes with its weekday when it is not today. */
+const when = (at: string) => (at.includes(' ') ? `el ${at.replace(' ', ' a las ')}` : `a las ${at}`);
+
 export const es: HerWords = {
   pageFor: (traveler) => `Para ${traveler}`,
   here: 'Aquí',
@@ -7,9 +10,9 @@ export const es: HerWords = {
     before: (day) => `Vuelas el ${day}`,
     today: 'Hoy vuelas',
     meets: ({ helper, place, at }) => {
-      if (place && at) return `${helper} te espera a las ${at}: ${place}`;
+      if (place && at) return `${helper} te espera ${when(at)}: ${place}`;
       if (place) return `${helper} te espera: ${place}`;
-      return at ? `${helper} te espera a las ${at}` : `${helper} te esperará`;
+      return at ? `${helper} te espera ${when(at)}` : `${helper} te esperará`;
     },
     with: (helper) => `${helper} está contigo`,
     fly: (city) => `Estás volando a ${city}`,
@@ -23,8 +26,11 @@ export const es: HerWords = {
     go: ({ flight, city, time }) => [
       'Ve al aeropuerto.',
       flight ? `Tu vuelo es el ${flight} a ${city}.` : `Vuelas a ${city}.`,
-      time ? `Sale a las ${time}.` : '',
+      time ? `Sale ${when(time)}.` : '',
     ],
+    terminal: (terminal) => `Es la terminal ${terminal}.`,
+    gate: (gate) => `La puerta es la ${gate}.`,
+    cancelled: 'Este vuelo se ha cancelado.',
     wait: (helper) => `Espera ahí. ${helper} te encontrará.`,
     security: 'Pasa el control de seguridad. Ten el pasaporte y la tarjeta de embarque en la mano.',
     board: ({ flight, city }) =>
@@ -33,7 +39,7 @@ export const es: HerWords = {
     flyAlone: 'Quédate en tu asiento hasta que el avión aterrice.',
     change: ({ flight, city }) =>
       flight
-        ? `Cambias de avión. Ve al vuelo ${flight} a ${city}.`
+        ? `Cambias de avión. Ve a tomar el vuelo ${flight} a ${city}.`
         : `Cambias de avión. Sigues el viaje a ${city}.`,
     joins: (helper, city) => `${helper} te espera en ${city}.`,
     handOver: (helper, family) => `Quédate con ${helper} hasta que estés con ${family}.`,
@@ -77,5 +83,5 @@ export const es: HerWords = {
     failed: 'No ha funcionado. Llama, por favor.',
   },
   offline: (time) => `Sin conexión. Esto es de las ${time}.`,
-  ended: { title: 'Esta página ha terminado', text: 'Pide una nueva a tu familia.' },
+  ended: { title: 'Esta página ya no está disponible', text: 'Pide una nueva a tu familia.' },
 };

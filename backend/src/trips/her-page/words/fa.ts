@@ -1,5 +1,8 @@
 import type { HerWords } from './en.js';
 
+/** A time comes with its weekday when it is not today. */
+const when = (at: string) => (at.includes(' ') ? at.replace(' ', ' ساعت ') : `ساعت ${at}`);
+
 export const fa: HerWords = {
   pageFor: (traveler) => `برای ${traveler}`,
   here: 'این‌جا',
@@ -7,9 +10,9 @@ export const fa: HerWords = {
     before: (day) => `پرواز شما ${day} است`,
     today: 'پرواز شما امروز است',
     meets: ({ helper, place, at }) => {
-      if (place && at) return `${helper} ساعت ${at} پیش شما می‌آید: ${place}`;
+      if (place && at) return `${helper} ${when(at)} پیش شما می‌آید: ${place}`;
       if (place) return `${helper} این‌جا پیش شما می‌آید: ${place}`;
-      return at ? `${helper} ساعت ${at} پیش شما می‌آید` : `${helper} پیش شما می‌آید`;
+      return at ? `${helper} ${when(at)} پیش شما می‌آید` : `${helper} پیش شما می‌آید`;
     },
     with: (helper) => `${helper} همراه شماست`,
     fly: (city) => `شما در راه ${city} هستید`,
@@ -23,8 +26,11 @@ export const fa: HerWords = {
     go: ({ flight, city, time }) => [
       'به فرودگاه بروید.',
       flight ? `پرواز شما ${flight} به ${city} است.` : `شما به ${city} می‌روید.`,
-      time ? `ساعت ${time} پرواز می‌کند.` : '',
+      time ? `${when(time)} پرواز می‌کند.` : '',
     ],
+    terminal: (terminal) => `ترمینال ${terminal} است.`,
+    gate: (gate) => `گیت ${gate} است.`,
+    cancelled: 'این پرواز لغو شده است.',
     wait: (helper) => `همان‌جا بمانید. ${helper} شما را پیدا می‌کند.`,
     security: 'از بازرسی رد شوید. گذرنامه و کارت پرواز را در دست نگه دارید.',
     board: ({ flight, city }) =>
@@ -61,8 +67,8 @@ export const fa: HerWords = {
   show: 'این را به کسی نشان دهید',
   anotherSentence: 'جملهٔ دیگر',
   back: 'بازگشت',
-  read: 'برایم بخوان',
-  stop: 'دیگر نخوان',
+  read: 'برایم بخوانید',
+  stop: 'دیگر نخوانید',
   help: {
     button: 'کمک لازم دارم',
     question: 'الان کمک لازم دارید؟',

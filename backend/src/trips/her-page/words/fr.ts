@@ -1,5 +1,8 @@
 import type { HerWords } from './en.js';
 
+/** A time comes with its weekday when it is not today. */
+const when = (at: string) => (at.includes(' ') ? at.replace(' ', ' à ') : `à ${at}`);
+
 export const fr: HerWords = {
   pageFor: (traveler) => `Pour ${traveler}`,
   here: 'Ici',
@@ -7,13 +10,13 @@ export const fr: HerWords = {
     before: (day) => `Votre vol est le ${day}`,
     today: 'Votre vol est aujourd’hui',
     meets: ({ helper, place, at }) => {
-      if (place && at) return `${helper} vous attend à ${at} : ${place}`;
+      if (place && at) return `${helper} vous attend ${when(at)} : ${place}`;
       if (place) return `${helper} vous attend : ${place}`;
-      return at ? `${helper} vous attend à ${at}` : `${helper} vous attendra`;
+      return at ? `${helper} vous attend ${when(at)}` : `${helper} vous attendra`;
     },
     with: (helper) => `${helper} est avec vous`,
     fly: (city) => `Vous êtes en vol vers ${city}`,
-    alone: (city) => `Ce vol vers ${city}, vous le faites sans accompagnement`,
+    alone: (city) => `Vous voyagez par vous-même jusqu’à ${city}`,
     missed: (city) => `L’avion pour ${city} est parti`,
     arrived: 'Vous voilà à destination',
   },
@@ -22,9 +25,12 @@ export const fr: HerWords = {
     before: 'Il n’y a encore rien à faire. Gardez cette page.',
     go: ({ flight, city, time }) => [
       'Allez à l’aéroport.',
-      flight ? `Votre vol est le ${flight} pour ${city}.` : `Votre vol va à ${city}.`,
-      time ? `Il part à ${time}.` : '',
+      flight ? `Votre vol est le ${flight} pour ${city}.` : `Vous partez pour ${city}.`,
+      time ? `Il part ${when(time)}.` : '',
     ],
+    terminal: (terminal) => `C’est le terminal ${terminal}.`,
+    gate: (gate) => `C’est la porte ${gate}.`,
+    cancelled: 'Ce vol est annulé.',
     wait: (helper) => `Attendez là. ${helper} vous trouvera.`,
     security: 'Passez le contrôle de sécurité. Ayez votre passeport et votre carte d’embarquement à la main.',
     board: ({ flight, city }) =>
@@ -35,7 +41,7 @@ export const fr: HerWords = {
     flyAlone: 'Restez à votre place jusqu’à l’atterrissage.',
     change: ({ flight, city }) =>
       flight
-        ? `Vous changez d’avion. Allez au vol ${flight} pour ${city}.`
+        ? `Vous changez d’avion. Allez prendre le vol ${flight} pour ${city}.`
         : `Vous changez d’avion. Vous continuez vers ${city}.`,
     joins: (helper, city) => `${helper} vous attend à ${city}.`,
     handOver: (helper, family) => `Restez avec ${helper} jusqu’à ce que vous soyez avec ${family}.`,

@@ -25,6 +25,9 @@ export const hi: HerWords = {
       flight ? `आपकी फ़्लाइट ${flight} है, ${city} तक।` : `आपको ${city} जाना है।`,
       time ? `वह ${time} बजे निकलेगी।` : '',
     ],
+    terminal: (terminal) => `टर्मिनल ${terminal} है।`,
+    gate: (gate) => `गेट ${gate} है।`,
+    cancelled: 'यह फ़्लाइट रद्द हो गई है।',
     wait: (helper) => `वहीं रुकें। ${helper} आपको ढूँढ लेंगे।`,
     security: 'सुरक्षा जाँच से निकलें। पासपोर्ट और बोर्डिंग पास हाथ में रखें।',
     board: ({ flight, city }) =>

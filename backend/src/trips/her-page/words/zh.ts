@@ -25,6 +25,9 @@ export const zh: HerWords = {
       flight ? `您的航班是 ${flight}，飞往 ${city}。` : `您飞往 ${city}。`,
       time ? `${time} 起飞。` : '',
     ],
+    terminal: (terminal) => `在 ${terminal} 号航站楼。`,
+    gate: (gate) => `登机口是 ${gate}。`,
+    cancelled: '这个航班取消了。',
     wait: (helper) => `请在那里等。${helper} 会来找您。`,
     security: '请过安检。护照和登机牌拿在手里。',
     board: ({ flight, city }) =>

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '../../../platform/language/contract.js';
+import type { HerPage } from '../contract.js';
+import { HerClock } from './her-clock.js';
+import { headlineOf, helpTexts, stepOf, whomText } from './her-texts.js';
+
+const frankfurt = { code: 'FRA', city: 'Frankfurt', timezone: 'Europe/Berlin' };
+const chicago = { code: 'ORD', city: 'Chicago', timezone: 'America/Chicago' };
+
+const pageIn = (
+  language: Language,
+  { moment = 'go', flightStatus }: { moment?: string; flightStatus?: object } = {},
+) =>
+  ({
+    language,
+    now: { moment, leg: 1, airport: frankfurt, hasMet: false },
+    helper: { name: 'Meera' },
+    family: { name: 'Ravi' },
+    meeting: { place: 'B22', date: '2026-12-06', time: '08:15' },
+    legs: [
+      {
+        departure: frankfurt,
+        arrival: chicago,
+        date: '2026-12-06',
+        time: '10:15',
+        flightNumber: 'LH430',
+        flightStatus,
+      },
+    ],
+    help: { toldTo: ['Meera', 'Ravi'], seenBy: ['Ravi'] },
+  }) as unknown as HerPage;
+
+describe('a time', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', '2026-12-05', 'Meera meets you on Sunday at 08:15: B22', 'It leaves on Sunday at 10:15.'],
+    ['en', '2026-12-06', 'Meera meets you at 08:15: B22', 'It leaves at 10:15.'],
+    ['es', '2026-12-05', 'Meera te espera el domingo a las 08:15: B22', 'Sale el domingo a las 10:15.'],
+    ['es', '2026-12-06', 'Meera te espera a las 08:15: B22', 'Sale a las 10:15.'],
+    ['fr', '2026-12-05', 'Meera vous attend dimanche à 08:15\u202f: B22', 'Il part dimanche à 10:15.'],
+    ['fr', '2026-12-06', 'Meera vous attend à 08:15\u202f: B22', 'Il part à 10:15.'],
+    ['fa', '2026-12-05', 'Meera یکشنبه ساعت ۰۸:۱۵ پیش شما می‌آید: B22', 'یکشنبه ساعت ۱۰:۱۵ پرواز می‌کند.'],
+    ['fa', '2026-12-06', 'Meera ساعت ۰۸:۱۵ پیش شما می‌آید: B22', 'ساعت ۱۰:۱۵ پرواز می‌کند.'],
+  ])('is said in %s on %s, with the weekday before that day', (language, today, meets, leaves) => {
+    const clock = new HerClock(language, new Date(`${today}T06:00:00Z`));
+    const said = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+    expect(said(headlineOf(pageIn(language), clock))).toBe(meets);
+    expect(said(stepOf(pageIn(language), clock))).toContain(leaves);
+  });
+});
+
+describe('what the airline says', () => {
+  const late = { state: 'delayed', departs: '2026-12-06T23:40:00Z', terminal: '1', gate: 'B22' };
+  const step = (moment: string, flightStatus: object, language: Language = 'en') =>
+    stepOf(
+      pageIn(language, { moment, flightStatus }),
+      new HerClock(language, new Date('2026-12-06T08:00:00Z')),
+    );
+
+  it('is when the flight leaves, and from where', () => {
+    expect(step('go', late)).toBe(
+      'Go to the airport. Your flight is LH430 to Chicago. It leaves on Monday at 00:40. It is Terminal 1.',
+    );
+    expect(step('board', late)).toBe('Go to the gate of flight LH430 to Chicago. The gate is B22.');
+    expect(step('board', late, 'te')).toContain('గేట్ B22.');
+  });
+
+  it('is not the gate where it has landed', () => {
+    expect(step('board', { ...late, state: 'landed', gate: 'A7' })).not.toContain('A7');
+  });
+
+  it('is that it does not fly', () => {
+    const cancelled = 'This flight was cancelled. Stay where you are. Call, and press “I need help”.';
+    expect(step('security', { ...late, state: 'cancelled' })).toBe(cancelled);
+  });
+});
+
+describe('names among those who were called', () => {
+  it('keep their direction in Farsi', () => {
+    expect(whomText(pageIn('fa'))).toContain('\u2068Meera\u2069 و \u2068Ravi\u2069');
+    expect(helpTexts(pageIn('fa'))).toEqual([
+      expect.stringContaining('\u2068Meera\u2069 و \u2068Ravi\u2069'),
+      expect.stringContaining('\u2068Ravi\u2069'),
+    ]);
+    expect(helpTexts(pageIn('es')).join(' ')).not.toContain('\u2068');
+  });
+});
