@@ -10,7 +10,7 @@ import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNews, ofNotifications, ofPasskeys, ofPictures, ofPush } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
-import { ofGuides, ofLanguages, ofPlatform, ofSite } from './schemas/site.js';
+import { ofGuides, ofLanguages, ofLegalTexts, ofPlatform, ofSite, ofTranslations } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
 import { ofHerPages, ofTravelerLinks } from './schemas/trips/her-page.js';
@@ -21,6 +21,7 @@ import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
 export const contracts: ContractDocs[] = [
   ofLanguages,
   ofPlatform,
+  ofTranslations,
   ofAccount,
   ofReports,
   ofProfile,
@@ -59,4 +60,5 @@ export const contracts: ContractDocs[] = [
   ofShipping,
   ofSite,
   ofGuides,
+  ofLegalTexts,
 ];

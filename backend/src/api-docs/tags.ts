@@ -97,9 +97,17 @@ export const tags: Tag[] = [
   },
   {
     name: 'Site',
-    description: 'Guides, the contact form, analytics, and errors and slow loads that browsers report.',
-    paths: ['/api/contact', '/api/guides', '/api/analytics', '/api/client-errors', '/api/slow-loads'],
-    parameters: { name: 'Which guide.' },
+    description:
+      'Guides, terms and policy, the contact form, analytics, and errors and slow loads that browsers report.',
+    paths: [
+      '/api/contact',
+      '/api/guides',
+      '/api/legal',
+      '/api/analytics',
+      '/api/client-errors',
+      '/api/slow-loads',
+    ],
+    parameters: { name: 'Which guide, or which text.' },
   },
   {
     name: 'Providers',

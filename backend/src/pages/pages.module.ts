@@ -18,6 +18,7 @@ import { SlowLoadsController } from './intake/slow-loads.controller.js';
 import { SlowLoadsService } from './intake/slow-loads.service.js';
 import { ServiceWorkerController } from './offline/service-worker.controller.js';
 import { GuidesController } from './guides/guides.controller.js';
+import { LegalController } from './legal/legal.controller.js';
 import { PageRenderer } from './rendering/page-renderer.service.js';
 import { PageTurns } from './html/page-turns.js';
 import { PagesService } from './html/pages.service.js';
@@ -35,6 +36,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     ContactController,
     GuidesController,
     IconsController,
+    LegalController,
     PublicFilesController,
     ServiceWorkerController,
     SlowLoadsController,

@@ -93,6 +93,21 @@ test('without JavaScript routes, the legal pages and the ways to reach us can be
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
 });
 
+test('without JavaScript the legal pages can be read in Telugu, and lead to the English text @own-site', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/te/terms-of-use');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('వినియోగ నియమాలు');
+  await expect(main.getByText('20 నవంబర్, 2026')).toBeVisible();
+  await main.getByRole('link', { name: 'గోప్యతా విధానాన్ని' }).click();
+  await expect(page).toHaveURL('/te/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('గోప్యతా విధానం');
+  await main.getByRole('link', { name: 'ఇంగ్లీషు పాఠమే' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(main).toContainText('We do not sell personal data to third parties');
+});
+
 test('a form that needs JavaScript says so, with another way, and has no dead button @own-site', async ({
   page,
 }) => {

@@ -1,12 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { terms } from 'backend/contract/pages/terms';
 import { openSite } from '../testing/openSite';
 import { meera, notLoggedIn } from '../testing/people';
 
 const home = (to: string) => `/?redirect=${encodeURIComponent(to)}`;
 
 it('redirects a member to the page', async () => {
-  const { location } = openSite({ at: home('/terms-of-use#tips'), answers: { 'GET /api/auth/me': meera } });
+  const answers = { 'GET /api/auth/me': meera, 'GET /api/legal/terms-of-use': terms };
+  const { location } = openSite({ at: home('/terms-of-use#tips'), answers });
   await screen.findByRole('heading', { name: 'Terms of Use' });
   expect(location()).toBe('/terms-of-use');
 });

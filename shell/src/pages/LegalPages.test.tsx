@@ -1,10 +1,19 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { LegalText } from 'backend/contract/pages/legal';
+import { privacy } from 'backend/contract/pages/privacy';
+import { terms } from 'backend/contract/pages/terms';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 
-async function open(at: string, title: string) {
-  openSite({ at });
+const answers = { 'GET /api/legal/terms-of-use': terms, 'GET /api/legal/privacy-policy': privacy };
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+async function open(at: string, title: string, bootData = {}) {
+  openSite({ at, answers, bootData });
   await screen.findByRole('heading', { level: 1, name: title });
   screen.getByText(/^Last updated \w+ \d+, 20\d\d$/);
   return within(screen.getByRole('main'));
@@ -57,4 +66,56 @@ it('links from its contents to each section', async () => {
     const part = document.getElementById(link.getAttribute('href')!.slice(1));
     expect(part?.textContent).toContain(link.textContent);
   }
+});
+
+it('says on a demo site what becomes of the data there', async () => {
+  const page = await open('/privacy-policy', 'Privacy Policy', { sandbox: true });
+  page.getByText(/^This is a demo site/);
+});
+
+it('says nothing of a translation in English', async () => {
+  const page = await open('/terms-of-use', 'Terms of Use');
+  expect(page.queryByText(/This is a translation/)).toBeNull();
+});
+
+it('is read again after a failure', async () => {
+  let isDown = true;
+  const answer = () => (isDown ? { status: 500, body: { message: 'Sorry' } } : { body: terms });
+  const { user } = openSite({ at: '/terms-of-use', answers: { 'GET /api/legal/terms-of-use': answer } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  await screen.findByRole('heading', { level: 1, name: 'Terms of Use' });
+});
+
+describe('in another language', () => {
+  const farsi: LegalText = {
+    title: 'شرایط استفاده',
+    updated: '2026-11-20',
+    lead: 'قاعده‌ها به زبان ساده.',
+    sections: [{ id: 'contact', title: 'تماس', body: ['پرسشی دارید؟ {contact}'] }],
+  };
+  const telugu: LegalText = {
+    title: 'వినియోగ నియమాలు',
+    updated: '2026-11-20',
+    lead: 'నియమాలు సులభమైన మాటల్లో.',
+    sections: [{ id: 'contact', title: 'సంప్రదింపు', body: ['ప్రశ్నలున్నాయా? {contact}'] }],
+  };
+
+  it.each([
+    ['fa', farsi, '۲۰ نوامبر ۲۰۲۶'],
+    ['te', telugu, '20 నవంబర్, 2026'],
+  ])('the page shows the text and its day in %s, and leads to the English', async (language, text, day) => {
+    document.documentElement.lang = language;
+    openSite({ at: '/terms-of-use', answers: { 'GET /api/legal/terms-of-use': text } });
+    await screen.findByRole('heading', { level: 1, name: text.title });
+    const main = within(screen.getByRole('main'));
+    main.getByText(`Last updated ${day}`);
+    main.getByRole('heading', { level: 2, name: text.sections[0]!.title });
+    expect(screen.getByRole('main').querySelector('[lang], [dir="ltr"]')).toBeNull();
+    const english = main.getByRole('link', { name: 'The English text' });
+    expect(english.getAttribute('href')).toBe('/terms-of-use');
+    expect(english.getAttribute('hreflang')).toBe('en');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 });

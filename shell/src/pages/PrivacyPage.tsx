@@ -1,4 +1,3 @@
-import { privacy } from 'backend/contract/pages/privacy';
 import { LegalPage } from './legal/LegalPage';
 
-export const PrivacyPage = () => <LegalPage text={privacy} />;
+export const PrivacyPage = () => <LegalPage name="privacy-policy" />;

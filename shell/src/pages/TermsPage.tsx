@@ -1,4 +1,3 @@
-import { terms } from 'backend/contract/pages/terms';
 import { LegalPage } from './legal/LegalPage';
 
-export const TermsPage = () => <LegalPage text={terms} />;
+export const TermsPage = () => <LegalPage name="terms-of-use" />;

@@ -1,4 +1,5 @@
 import { getGuide } from 'backend/endpoints/pages/guides';
+import { getLegalText } from 'backend/endpoints/pages/legal';
 import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
@@ -16,6 +17,7 @@ export default defineRemote({
       title: 'Terms of Use',
       description: 'The rules of the house: what we do, what we cannot promise, and what we ask of you.',
       access: 'public',
+      calls: () => [callTo(getLegalText, { params: { name: 'terms-of-use' } })],
       page: () => import('./TermsPage'),
     },
     {
@@ -23,6 +25,7 @@ export default defineRemote({
       title: 'Privacy Policy',
       description: 'What we know about you, what we use it for, and who gets to see it.',
       access: 'public',
+      calls: () => [callTo(getLegalText, { params: { name: 'privacy-policy' } })],
       page: () => import('./PrivacyPage'),
     },
     {

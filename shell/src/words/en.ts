@@ -102,7 +102,7 @@ export const en = {
 
   formerMember: 'Former member',
   newcomer: (number: string) => `Traveler ${number}`,
-  englishDecides: 'This text is in English.',
+  englishDecides: 'This is a translation. <english>The English text</english> decides.',
   lastUpdated: (day: string) => `Last updated ${day}`,
   onThisPage: 'On this page',
   writeOrForm: 'Write to <mail>our address</mail> or use the <form>contact form</form>.',

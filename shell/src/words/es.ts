@@ -106,7 +106,7 @@ export const es: Words = {
 
   formerMember: 'Antiguo miembro',
   newcomer: (number) => `Viajero ${number}`,
-  englishDecides: 'Este texto está en inglés, y el texto en inglés es el que vale.',
+  englishDecides: 'Esta es una traducción: <english>el texto en inglés</english> es el que vale.',
   lastUpdated: (day) => `Última actualización: ${day}`,
   onThisPage: 'En esta página',
   writeOrForm: 'Escribe a <mail>nuestra dirección</mail> o usa el <form>formulario de contacto</form>.',

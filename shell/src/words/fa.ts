@@ -107,7 +107,7 @@ export const fa: Words = {
 
   formerMember: 'عضو پیشین',
   newcomer: (number) => `مسافر ${number}`,
-  englishDecides: 'این متن به انگلیسی است و متن انگلیسی معتبر است.',
+  englishDecides: 'این متن ترجمه است و <english>متن انگلیسی</english> معتبر است.',
   lastUpdated: (day) => `آخرین به‌روزرسانی: ${day}`,
   onThisPage: 'در این صفحه',
   writeOrForm: 'به <mail>نشانی ما</mail> بنویسید یا از <form>فرم تماس</form> استفاده کنید.',

@@ -105,7 +105,7 @@ export const fr: Words = {
 
   formerMember: 'Ancien membre',
   newcomer: (number) => `Voyageur ${number}`,
-  englishDecides: 'Ce texte est en anglais, et c’est le texte anglais qui fait foi.',
+  englishDecides: 'Ceci est une traduction : c’est <english>le texte anglais</english> qui fait foi.',
   lastUpdated: (day) => `Dernière mise à jour : ${day}`,
   onThisPage: 'Sur cette page',
   writeOrForm: 'Écrivez à <mail>notre adresse</mail> ou utilisez le <form>formulaire de contact</form>.',

@@ -102,7 +102,7 @@ export const hi: Words = {
 
   formerMember: 'पूर्व सदस्य',
   newcomer: (number) => `यात्री ${number}`,
-  englishDecides: 'यह पाठ अंग्रेज़ी में है, और अंग्रेज़ी पाठ ही मान्य है।',
+  englishDecides: 'यह अनुवाद है, और <english>अंग्रेज़ी पाठ</english> ही मान्य है।',
   lastUpdated: (day) => `पिछला बदलाव: ${day}`,
   onThisPage: 'इस पेज पर',
   writeOrForm: '<mail>हमारे पते</mail> पर लिखें या <form>संपर्क फ़ॉर्म</form> का उपयोग करें।',

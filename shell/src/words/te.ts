@@ -100,7 +100,7 @@ export const te: Words = {
 
   formerMember: 'మాజీ సభ్యులు',
   newcomer: (number) => `ప్రయాణికులు ${number}`,
-  englishDecides: 'ఈ పాఠం ఇంగ్లీషులో ఉంది, ఇంగ్లీషు పాఠమే చెల్లుతుంది.',
+  englishDecides: 'ఇది అనువాదం. <english>ఇంగ్లీషు పాఠమే</english> చెల్లుతుంది.',
   lastUpdated: (day) => `చివరి మార్పు: ${day}`,
   onThisPage: 'ఈ పేజీలో',
   writeOrForm: '<mail>మా చిరునామాకు</mail> రాయండి లేదా <form>సంప్రదింపు ఫారమ్</form> వాడండి.',

@@ -98,7 +98,7 @@ export const zh: Words = {
 
   formerMember: '前会员',
   newcomer: (number) => `旅客 ${number}`,
-  englishDecides: '本文为英文，以英文文本为准。',
+  englishDecides: '本文为译文，以<english>英文文本</english>为准。',
   lastUpdated: (day) => `最近更新：${day}`,
   onThisPage: '本页内容',
   writeOrForm: '请写信至<mail>我们的地址</mail>，或使用<form>联系表单</form>。',

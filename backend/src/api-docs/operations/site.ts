@@ -22,5 +22,8 @@ export const site: Record<string, OperationDocs> = {
   getGuide: {
     description: 'In the language of `x-language`, else in that which the browser chose, else in English.',
   },
+  getLegalText: {
+    description: 'In the language of `x-language`, else in that which the browser chose, else in English.',
+  },
   reportSlowLoad: { description: 'It is counted by release. Only loads for which a visitor waited.' },
 };

@@ -1,7 +1,9 @@
 import * as site from '../../pages/contract.js';
 import * as guides from '../../pages/guides/contract.js';
+import * as legal from '../../pages/legal/contract.js';
 import * as platform from '../../platform/contract.js';
 import * as languages from '../../platform/language/contract.js';
+import * as translations from '../../platform/translation/contract.js';
 import { describeContract } from '../describe-contract.js';
 
 const place = {
@@ -23,6 +25,35 @@ export const ofGuides = describeContract(guides, {
       'sections.id': 'The same in every language, for links to the section.',
       'sections.title': 'A heading, or a question.',
       'sections.body': 'Paragraphs; a list is an array of its lines.',
+    },
+  },
+});
+
+export const ofTranslations = describeContract(translations, {
+  translation: {
+    description: 'What somebody wrote, as a machine says it in another language.',
+    fields: {
+      text: 'In the language of the caller.',
+      from: 'The language in which it was written, like `es`. Null where the provider does not say.',
+    },
+  },
+});
+
+export const ofLegalTexts = describeContract(legal, {
+  legalName: { description: 'Which text: the name of its page.' },
+  legalText: {
+    description:
+      'The terms or the policy. In it `**words**` are strong, `[words](path)` is a link, and `{contact}` says how to reach the team. The English text decides.',
+    fields: {
+      title: 'The heading of the page.',
+      updated: 'The day of its last change, `YYYY-MM-DD`.',
+      lead: 'A sentence or two below it.',
+      sections: 'In the order in which they are read.',
+      'sections.id': 'The same in every language, for links to the section.',
+      'sections.title': 'What the section is about.',
+      'sections.body': 'Paragraphs; a list is an array of its lines.',
+      'sections.inDemo':
+        'A last paragraph that is true only where the sandbox plays the providers. Absent when there is none.',
     },
   },
 });

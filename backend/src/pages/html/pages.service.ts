@@ -156,7 +156,7 @@ export class PagesService {
         ...linked.preloads(match, files, overrides),
         ...linked.libraries(route?.libraries),
       ],
-      withoutScript: this.withoutScript(pathname),
+      withoutScript: await this.withoutScript(pathname, language),
       ...(rendered
         ? {
             rendered: { ...rendered, viewer },
@@ -183,7 +183,7 @@ export class PagesService {
   }
 
   /** For the service worker, which shows it at any address without a network. It has no visitor's data, and only the site's files. */
-  private serveOffline(
+  private async serveOffline(
     request: FastifyRequest,
     reply: FastifyReply,
     releases: PageReleases,
@@ -219,7 +219,7 @@ export class PagesService {
         ),
       ],
       kept: [...new Map([...files, ...libraries].map((file) => [file.href, file])).values()],
-      withoutScript: this.withoutScript(offlinePath),
+      withoutScript: await this.withoutScript(offlinePath, language),
       boot: JSON.stringify(
         bootOf(this.config, {
           registry: fullRegistry(releases),
@@ -241,8 +241,8 @@ export class PagesService {
     return this.config.appEnv === 'production' ? routes.filter(({ path }) => path !== '/styleguide') : routes;
   }
 
-  private withoutScript(pathname: string): Markup {
+  private withoutScript(pathname: string, language: Language): Promise<Markup> {
     const { contactEmail } = this.config;
-    return withoutScript(pathname, { contactEmail, sandbox: hasSandbox(this.config) });
+    return withoutScript({ contactEmail, sandbox: hasSandbox(this.config), pathname, language });
   }
 }

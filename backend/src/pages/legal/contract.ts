@@ -1,19 +1,24 @@
-/**
- * A page that the shell shows, and the server too where scripts are off. In its texts `**words**` are strong,
- * `[words](address)` is a link, and `{contact}` says how to reach us.
- */
-export interface LegalText {
-  title: string;
-  updated: string;
-  lead: string;
-  sections: LegalSection[];
-}
+import { z } from 'zod';
+import { calendarDay } from '../../platform/contract.js';
 
-export interface LegalSection {
-  id: string;
-  title: string;
-  /** Paragraphs and lists. */
-  body: (string | string[])[];
-  /** A last paragraph for sites with the sandbox. */
-  inDemo?: string;
-}
+/** As in the addresses of their pages. */
+export const legalName = z.enum(['terms-of-use', 'privacy-policy']);
+export type LegalName = z.infer<typeof legalName>;
+
+/** In the visitor's language. `**words**` are strong, `[words](address)` is a link, `{contact}` says how to reach us. */
+export const legalText = z.object({
+  title: z.string(),
+  updated: calendarDay,
+  lead: z.string(),
+  sections: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      /** Paragraphs and lists. */
+      body: z.array(z.union([z.string(), z.array(z.string())])),
+      /** A last paragraph for sites with the sandbox. */
+      inDemo: z.string().optional(),
+    }),
+  ),
+});
+export type LegalText = z.infer<typeof legalText>;

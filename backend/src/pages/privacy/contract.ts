@@ -3,7 +3,7 @@ import type { LegalText } from '../legal/contract.js';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: 'November 24, 2026',
+  updated: '2026-11-26',
   lead: 'We keep what it takes to bring two travelers together, show it to as few people as possible, and sell none of it.',
   sections: [
     {
@@ -53,6 +53,8 @@ export const privacy: LegalText = {
           'Our mail provider delivers emails: your address and the email.',
           'Google reCAPTCHA tells people from programs when you log in or post a listing. It looks at your IP address and how your browser behaves. Google does this for us and on our instructions.',
           'Google Analytics receives our anonymous counts of pages and buttons, if you agreed.',
+          'A translation service gets the text of a listing, a review or a message to you when you press Translate below it, and nothing else.',
+          'The push service of your browser, such as that of Google, Apple, Mozilla or Microsoft, brings notifications to the devices on which you switched them on. They are encrypted for your device, so it cannot read them.',
         ],
       ],
       inDemo:
@@ -62,7 +64,7 @@ export const privacy: LegalText = {
       id: 'cookies',
       title: 'Cookies and counting visits',
       body: [
-        'We set three cookies for logging in, which no script can read: one while you enter a code, one that keeps you logged in, and one by which your account knows this device, so that we can mail you about a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you choose one. A fifth holds the time zone of your device while you are logged in, so that your pages arrive with the times of your clock. While a new version of a page is tried out with some visitors, a sixth holds a random number, so that you see the same version each time; it goes after 30 days. Your answer about counting visits stays in your own browser.',
+        'We set three cookies for logging in, which no script can read: one while you enter a code, one that keeps you logged in, and one by which your account knows this device, so that we can mail you about a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you choose one. A fifth holds the time zone of your device while you are logged in, so that your pages arrive with the times of your clock. While a new version of a page is tried out with some visitors, a sixth holds a random number, so that you see the same version each time; it goes after 30 days. A seventh remembers the language, if you choose one; it goes after a year. Your answer about counting visits stays in your own browser.',
         'If you agree, we count which pages are opened and which buttons are used. What we count holds no name, address or message. Your yes keeps a random number in your browser, so that two visits count as one visitor; a no removes it. Where your consent is needed, nothing is sent before you give it. Where it is not, and until you say yes, each page that you load gets a new number that is not kept.',
       ],
     },
@@ -75,6 +77,8 @@ export const privacy: LegalText = {
           'A login ends after 14 days without a visit, and after 30 days in any case.',
           'For 30 days after a login we keep a fingerprint of the network that it came from, and for 400 days one of the device, from which nobody can read an address. When a new account shares one of them with somebody whom you blocked, we warn you before you share your contact.',
           'A listing that was posted without a login and never claimed goes after 72 hours.',
+          'Translations are kept for 30 days, sealed so that they can be read only while the text itself is here.',
+          'News that we told you stays in your list of notifications for 90 days.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
           'For 180 days after you delete your account we keep a fingerprint of your mailbox, of your verified phone number, of cards that you paid tips with and, if somebody blocked you, of your devices, from which nobody can read them, together with who blocked whom, who had met whom, what our team decided about you, and its notes. So nobody gets around a block or a limit by starting again. The route and days of a listing that our team hid stay with us until a few days after the trip, so that it is not posted again.',

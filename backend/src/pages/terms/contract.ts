@@ -3,7 +3,7 @@ import type { LegalText } from '../legal/contract.js';
 
 export const terms: LegalText = {
   title: 'Terms of Use',
-  updated: 'November 20, 2026',
+  updated: '2026-11-20',
   lead: 'We help travelers find each other. What happens between them is theirs. Here are the rules in plain words.',
   sections: [
     {

@@ -52,6 +52,10 @@ const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 export const dayIn = (language: Language, day: string | Date): string =>
   mediumDay(language).format(typeof day === 'string' ? atMidnight(day) : day);
 
+/** `December 12, 2026` */
+export const longDayIn = (language: Language, day: string): string =>
+  longDay(language).format(atMidnight(day));
+
 /** `Dec 11 – 13, 2026` */
 export const daysIn = (language: Language, first: string, last: string): string =>
   mediumDay(language)

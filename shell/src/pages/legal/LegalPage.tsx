@@ -1,43 +1,42 @@
-import type { LegalText as LegalPageText } from 'backend/contract/pages/legal';
-import { boot, pageLanguage } from 'shell/host';
+import type { LegalName, LegalText } from 'backend/contract/pages/legal';
+import { pageLanguage, pageLocale, withParts } from 'shared-ui';
+import { boot } from 'shell/host';
 import { words } from '../../words';
+import { useLegalTextQuery } from './api';
 import styles from './LegalPage.module.css';
-import { TextBlock } from './TextBlock';
+import { SectionsPage } from './SectionsPage';
+import { UnreadText } from './UnreadText';
 
-export function LegalPage({ text: { title, updated, lead, sections } }: { text: LegalPageText }) {
-  const isTranslated = pageLanguage() !== 'en';
+export function LegalPage({ name }: { name: LegalName }) {
+  const { data: text, ...unread } = useLegalTextQuery(name);
+  if (!text) return <UnreadText {...unread} />;
   return (
-    <div className={styles.page} {...(isTranslated && { lang: 'en', dir: 'ltr' })}>
-      <header className={styles.header}>
-        {isTranslated && (
-          <p lang={pageLanguage()} dir="auto">
-            {words.englishDecides}
-          </p>
-        )}
-        <h1>{title}</h1>
-        <p className={styles.updated}>{words.lastUpdated(updated)}</p>
-        <p className={styles.lead}>{lead}</p>
-      </header>
-      <nav aria-label={words.onThisPage} className={styles.contents}>
-        <ol>
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text}>
-        {sections.map((section) => (
-          <section key={section.id} id={section.id}>
-            <h2>{section.title}</h2>
-            {section.body.map((block, index) => (
-              <TextBlock key={index} of={block} />
-            ))}
-            {boot.sandbox && section.inDemo && <TextBlock of={section.inDemo} />}
-          </section>
-        ))}
-      </div>
-    </div>
+    <SectionsPage sections={boot.sandbox ? text.sections.map(withDemo) : text.sections}>
+      {pageLanguage() !== 'en' && <EnglishDecides name={name} />}
+      <h1>{text.title}</h1>
+      <p className={styles.updated}>{words.lastUpdated(longDay(text.updated))}</p>
+      <p className={styles.lead}>{text.lead}</p>
+    </SectionsPage>
   );
 }
+
+type Section = LegalText['sections'][number];
+
+const withDemo = (section: Section): Section => ({
+  ...section,
+  body: [...section.body, ...(section.inDemo ? [section.inDemo] : [])],
+});
+
+const EnglishDecides = ({ name }: { name: LegalName }) => (
+  <p className={styles.englishDecides}>{withParts(words.englishDecides, { english: linkToEnglish(name) })}</p>
+);
+
+/** `Link` would stay in the language of this page. */
+const linkToEnglish = (name: LegalName) => (text: string) => (
+  <a href={`/${name}`} hrefLang="en">
+    {text}
+  </a>
+);
+
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
