@@ -29,6 +29,7 @@ import { FlightStatuses } from './flights/status/flight-statuses.js';
 import { FlightWatches } from './flights/status/flight-watches.js';
 import { FlightPlanes } from './flights/flight-planes.js';
 import { PlaneLookups } from './flights/plane-lookups.js';
+import { ListingTranslationController } from './translation/translation.controller.js';
 import { FlightsController } from './flights/flights.controller.js';
 import { FlightsService } from './flights/flights.service.js';
 import { Timetable } from './flights/timetable.js';
@@ -96,6 +97,7 @@ import { TravelerEntity } from './traveler.entity.js';
     FittingController,
     FlightEventsController,
     FlightsController,
+    ListingTranslationController,
     MyListingsController,
     OwnerController,
     PostingController,

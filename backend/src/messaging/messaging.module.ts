@@ -29,11 +29,13 @@ import { MessagePush } from './notify/message-push.js';
 import { SmsNotice } from './notify/sms-notice.js';
 import { Unanswered } from './store/unanswered.js';
 import { UnseenMail } from './notify/unseen-mail.js';
+import { ReceivedMessages } from './translation/received-messages.js';
+import { MessageTranslationController } from './translation/translation.controller.js';
 
 @Module({
   imports: [AccountModule, ModerationModule],
   // The order matters: /api/messages/:otherUserId would also match /api/messages/stream.
-  controllers: [StreamController, MessagesController],
+  controllers: [StreamController, MessagesController, MessageTranslationController],
   providers: [
     BlockResets,
     SuspensionResets,
@@ -51,6 +53,7 @@ import { UnseenMail } from './notify/unseen-mail.js';
     MessagingDemo,
     MessagingCleanup,
     OpenStreams,
+    ReceivedMessages,
     Heartbeat,
     CatchUp,
     Rules,

@@ -72,6 +72,8 @@ export const boot = z.object({
   contactEmail: z.string(),
   /** Flights can be looked up by their numbers. */
   flights: z.literal(true).optional(),
+  /** What people wrote can be read in the language of the page. */
+  translation: z.literal(true).optional(),
   /** That the page is offered in, with their own names; absent if there is only English. */
   languages: z.array(z.object({ code: z.string(), name: z.string() })).optional(),
   /** Titles of the shell's pages in another language, by the English ones. */

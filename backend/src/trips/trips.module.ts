@@ -97,6 +97,8 @@ import { RoutesOfTwo } from './texts/routes-of-two.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
 import { WaitingTrips } from './thanks/waiting-trips.js';
+import { TestimonialTranslationController } from './translation/testimonial-translation.controller.js';
+import { ThreadTranslationController } from './translation/thread-translation.controller.js';
 import { HandOverNews } from './travel-day/hand-over-news.js';
 import { StepNews } from './travel-day/step-news.js';
 import { StepsController } from './travel-day/steps.controller.js';
@@ -122,10 +124,12 @@ import { StepsService } from './travel-day/steps.service.js';
     RequestsController,
     SafetyAnswersController,
     StepsController,
+    TestimonialTranslationController,
     TestimonialsController,
     TravelerLinksController,
     WithPagesController,
     ThreadListController,
+    ThreadTranslationController,
     ThreadsController,
     TripByMailController,
   ],

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { Listing, Place } from 'backend/contract/listings';
-import { flyerText, needTexts } from 'shell/forms';
-import { Badge, formatDay, PeoplesWords } from 'shared-ui';
+import { flyerText, needTexts, Translatable } from 'shell/forms';
+import { Badge, formatDay } from 'shared-ui';
+import { useTranslateListingMutation } from '../api/translation';
 import { skillsOf, Tags } from '../pass/Tags';
 import { companyText } from '../listing/company';
 import { tipLine } from '../listing/tips';
@@ -12,6 +13,7 @@ import styles from './TripDetails.module.css';
 
 export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 2 | 3 }) {
   const heading = useId();
+  const [translate] = useTranslateListingMutation();
   const Heading = `h${level}` as const;
   const { type, departure, arrival, time, flightNumber, flyer, needs, skills, description } = listing;
   const tip = tipLine(listing);
@@ -56,7 +58,7 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
         <Detail name={words.description} isWide>
           {description && (
             <p className={styles.description}>
-              <PeoplesWords>{description}</PeoplesWords>
+              <Translatable text={description} translate={() => translate(listing.id).unwrap()} />
             </p>
           )}
         </Detail>

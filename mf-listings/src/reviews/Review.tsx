@@ -1,6 +1,7 @@
 import type { Testimonial } from 'backend/contract/trips/reviews';
 import { useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { Translatable } from 'shell/forms';
 import { openReport, useMe } from 'shell/host';
 import {
   Avatar,
@@ -11,9 +12,9 @@ import {
   today,
   useHydrated,
   Isolated,
-  PeoplesWords,
   withParts,
 } from 'shared-ui';
+import { useTranslateReplyMutation, useTranslateTestimonialMutation } from '../api/translation';
 import { hiddenPart } from '../listing/parts';
 import { routeShown } from '../listing/trip';
 import { words } from '../words';
@@ -30,6 +31,8 @@ interface ReviewProps {
 export function Review({ review, name, ref }: ReviewProps) {
   const { id, rating, text, route, createdAt, user, reply, mayReply } = review;
   const { me } = useMe();
+  const [translate] = useTranslateTestimonialMutation();
+  const [translateReply] = useTranslateReplyMutation();
   const isHydrated = useHydrated();
   const author = <AuthorName author={user} />;
   const day = isHydrated ? today(new Date(createdAt)) : createdAt.slice(0, 10);
@@ -40,7 +43,7 @@ export function Review({ review, name, ref }: ReviewProps) {
         {me && me.id !== user.id && <ReportReview id={id} author={user} />}
       </div>
       <p className={styles.text}>
-        <PeoplesWords>{text}</PeoplesWords>
+        <Translatable text={text} translate={() => translate(id).unwrap()} />
       </p>
       <p className={styles.by}>
         <Avatar name={user.username} src={user.profilePictureUrl} size="small" />
@@ -52,7 +55,7 @@ export function Review({ review, name, ref }: ReviewProps) {
         <div className={styles.reply}>
           <p className={styles.by}>{words.replied(name)}</p>
           <p className={styles.text}>
-            <PeoplesWords>{reply.text}</PeoplesWords>
+            <Translatable text={reply.text} translate={() => translateReply(id).unwrap()} />
           </p>
         </div>
       )}

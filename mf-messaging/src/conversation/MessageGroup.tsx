@@ -1,8 +1,9 @@
 import type { Conversation, Message } from 'backend/contract/messaging';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, useCallback } from 'react';
 import { Bubble, ReportMessage } from 'shell/forms';
 import { dayOf, isSameDay } from '../times';
 import { words } from '../words';
+import { useTranslateMessageMutation } from './conversation-api';
 import styles from './MessageGroup.module.css';
 import { SiteMessage } from './SiteMessage';
 
@@ -20,6 +21,8 @@ interface MessageGroupProps {
 /** Consecutive messages with day headings. The browser skips groups out of view, so thousands of messages stay fast. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
   const { messages, me, otherUser, previousAt, firstUnread, isInert, lastReceived } = props;
+  const [request] = useTranslateMessageMutation();
+  const translate = useCallback((id: number) => request(id).unwrap(), [request]);
   return (
     <div className={messages.length > 20 ? styles.long : undefined}>
       {messages.map((message, index) => {
@@ -42,7 +45,12 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
               <Bubble message={message} author={null} />
             ) : (
               <div className={styles.received}>
-                <Bubble message={message} author={otherUser.username} isInert={isInert} />
+                <Bubble
+                  message={message}
+                  author={otherUser.username}
+                  isInert={isInert}
+                  translate={translate}
+                />
                 <ReportMessage message={message} person={otherUser} isTabStop={message.id === lastReceived} />
               </div>
             )}

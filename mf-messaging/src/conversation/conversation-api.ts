@@ -1,5 +1,6 @@
 import type { Unread } from 'backend/contract/messaging';
-import { apiOf } from 'shell/host';
+import { translateMessage } from 'backend/endpoints/messaging/translation';
+import { apiOf, callTo } from 'shell/host';
 import { messagesApi } from '../api';
 import { markReadByUser, runningQueriesSettled, setUnreadCount } from '../cache/messageCache';
 
@@ -22,6 +23,7 @@ const conversationApi = apiOf('messaging').injectEndpoints({
           () => undefined,
         ),
     }),
+    translateMessage: build.mutation(callTo(translateMessage, (id: number) => ({ params: { id } }))),
     confirmRules: build.mutation<unknown, number>({
       query: (otherId) => ({ url: `/api/messages/${otherId}/rules`, method: 'POST' }),
       onQueryStarted: (otherId, { dispatch, queryFulfilled }) =>
@@ -39,4 +41,4 @@ const conversationApi = apiOf('messaging').injectEndpoints({
   }),
 });
 
-export const { useMarkReadMutation, useConfirmRulesMutation } = conversationApi;
+export const { useMarkReadMutation, useConfirmRulesMutation, useTranslateMessageMutation } = conversationApi;

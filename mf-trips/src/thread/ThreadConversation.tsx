@@ -41,7 +41,7 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
   });
   useThreadRead(id, lastReceived, pages[0]?.unread ?? 0);
   const suspended = [...people.values()].filter(({ isSuspended }) => isSuspended);
-  const shown = { people, me, tabStop: lastReceived };
+  const shown = { id, people, me, tabStop: lastReceived };
 
   return (
     <section aria-label={words.conversation} className={styles.conversation}>

@@ -1,14 +1,17 @@
 import type { Message } from 'backend/contract/messaging';
 import type { ThreadPerson } from 'backend/contract/trips/thread';
-import { Fragment } from 'react';
+import { Fragment, useCallback } from 'react';
 import { Bubble, ReportMessage } from 'shell/forms';
 import { Avatar, dayIn, Isolated, momentFormat } from 'shared-ui';
 import { words } from '../words';
+import { useTranslateThreadMessageMutation } from './translation-api';
 import styles from './ThreadMessages.module.css';
 
 const dayInWords = momentFormat({ weekday: 'long', month: 'long', day: 'numeric' });
 
 interface ThreadMessagesProps {
+  /** Of the match by which the reader is on the trip. */
+  id: number;
   messages: Message[];
   /** What stands above them, if anything. */
   previous: Message | undefined;
@@ -25,7 +28,9 @@ const former: Pick<ThreadPerson, 'id' | 'username' | 'profilePictureUrl'> = {
 };
 
 /** Messages in the order of writing: who wrote is named where it changes. */
-export function ThreadMessages({ messages, previous, people, me, tabStop }: ThreadMessagesProps) {
+export function ThreadMessages({ id, messages, previous, people, me, tabStop }: ThreadMessagesProps) {
+  const [request] = useTranslateThreadMessageMutation();
+  const translate = useCallback((messageId: number) => request({ id, messageId }).unwrap(), [request, id]);
   return messages.map((message, index) => {
     const before = messages[index - 1] ?? previous;
     const isNewDay = !before || dayIn(before.createdAt) !== dayIn(message.createdAt);
@@ -48,7 +53,7 @@ export function ThreadMessages({ messages, previous, people, me, tabStop }: Thre
           <Bubble message={message} author={null} />
         ) : (
           <div className={styles.received}>
-            <Bubble message={message} author={author.username} />
+            <Bubble message={message} author={author.username} translate={translate} />
             {!message.removed && author.id > 0 && (
               <ReportMessage message={message} person={author} isTabStop={message.id === tabStop} />
             )}

@@ -30,6 +30,8 @@ export { UnsentMessage } from './messages/UnsentMessage';
 export { ReportMessage } from './messages/ReportMessage';
 export { isTouchScreen } from './messages/isTouchScreen';
 export { useGrowth } from './messages/useGrowth';
+/** A member's text, with a Translate button if it is foreign to the page. */
+export { Translatable } from './translation/Translatable';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */

@@ -6,6 +6,12 @@ export const exchange: Record<string, OperationDocs> = {
     description:
       'The newest page first, each in the order of writing. It marks the messages as read, except with `peek=1`.',
   },
+  translateMessage: {
+    description:
+      'What another member wrote to the caller, made by a machine in the language of the header `x-language`. Fails with 404 for what the caller wrote, the site says or our team has removed, and with 503 while nothing can be translated.',
+    parameters: { id: 'Of a message that the caller received.' },
+    isLimited: true,
+  },
   sendMessage: { description: 'A retry with the same `clientKey` stores one message.', isLimited: true },
   streamEvents: {
     description:

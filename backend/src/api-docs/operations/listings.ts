@@ -96,6 +96,11 @@ export const listings: Record<string, OperationDocs> = {
       'Nothing that it says is believed: it makes the site ask what became of the flight. Fails with 404 where no flight is watched with this address.',
     parameters: { secret: 'Of the flight, as the provider was told it.' },
   },
+  translateListing: {
+    description:
+      'Its description, made by a machine in the language of the header `x-language`. Fails with 404 where the caller would not see the listing or it says nothing, and with 503 while nothing can be translated.',
+    isLimited: true,
+  },
   listAlerts: { description: 'Running and paused ones, also those that the member ordered as a guest.' },
   confirmAlert: {
     description: 'The code comes by mail. When the same alert runs already, the response is that one.',
@@ -106,5 +111,15 @@ export const listings: Record<string, OperationDocs> = {
     description: 'The newest first. Reviews that wait for the one of the other are left out.',
   },
   getTestimonialPermission: { description: 'For a page that offers the form only where it can be sent.' },
+  translateTestimonial: {
+    description:
+      'Its text, made by a machine in the language of the header `x-language`. Fails with 404 where the caller would not see it, and with 503 while nothing can be translated.',
+    isLimited: true,
+  },
+  translateTestimonialReply: {
+    description:
+      'What the person whom it is about replied, made by a machine in the language of the header `x-language`. Fails with 404 where there is no reply or the caller would not see it, and with 503 while nothing can be translated.',
+    isLimited: true,
+  },
   replyToTestimonial: { description: 'Only by the person whom it is about. It cannot be changed later.' },
 };

@@ -46,6 +46,12 @@ export const trips: Record<string, OperationDocs> = {
     description: 'All who are on the trip read it. A retry with the same `clientKey` stores one message.',
     isLimited: true,
   },
+  translateThreadMessage: {
+    description:
+      'What another member of the trip wrote, made by a machine in the language of the header `x-language`. Fails with 404 for what the caller wrote or our team has removed, and with 503 while nothing can be translated.',
+    parameters: { messageId: 'Of a message in the conversation of this trip.' },
+    isLimited: true,
+  },
   markThreadRead: { description: 'Up to that message. The others see how far the caller has read.' },
   getCareCard: {
     description: 'Only for the two of an agreed trip. `null` until the family has written one.',

@@ -23,6 +23,7 @@ export function bootOf(config: Config, page: Pick<Boot, OfThisPage>): Boot {
     analytics: { needsConsent: analytics.measurementId !== undefined },
     contactEmail: config.contactEmail,
     ...(config.flights && { flights: true }),
+    ...(config.translation && { translation: true }),
     ...(hasLinks && { socialLinks }),
   };
 }

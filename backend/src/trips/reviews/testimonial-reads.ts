@@ -39,6 +39,8 @@ export const about = `
 
 const one = `${select} where m.id = $1 and (${isShown} or m.author_id = $2)`;
 
+const targetOf = `select target_id::float8 as id from testimonial where id = $1`;
+
 const writtenOn = `
   select m.rating, m.text, case when m.is_hidden then (m.appears_at at time zone 'UTC')::date::text end as "hiddenUntil",
     case when target.verified then m.reply else m.covered_reply end as "replyText", m.replied_at as "repliedAt"
@@ -102,6 +104,14 @@ export class TestimonialReads {
       ...asTestimonial(row, visible),
       ...(me?.id === userId && !row.repliedAt && mine),
     }));
+  }
+
+  /** One that this viewer finds among those about the same person. */
+  async shown(id: number, me?: CurrentUser): Promise<Testimonial> {
+    const [target] = await this.database.query<{ id: number }>('testimonial-target', targetOf, [id]);
+    const found = target && (await this.about(target.id, me)).find((one) => one.id === id);
+    if (!found) throw new NotFoundException('This testimonial was not found');
+    return found;
   }
 
   async listingToReview(targetId: number, authorId: number): Promise<number | null> {

@@ -21,6 +21,11 @@ const page = `
   select ${messageJson('$1')} as message from trip_message w
   where w.trip_id = $2 and w.id < $3 and w.sender_id <> all($4::bigint[]) order by w.id desc limit $5`;
 
+const received = `
+  select w.content from trip_message w
+  where w.trip_id = $2 and w.id = $4 and w.sender_id <> $1 and w.sender_id <> all($3::bigint[])
+    and not w.is_withheld`;
+
 /** Of the messages `w`, for the reader `r`. */
 export const isUnread = (reader: string, hidden: string) => `
   w.sender_id <> ${reader} and w.id > coalesce(r.read_up_to, 0) and w.sender_id <> all(${hidden}::bigint[])`;
@@ -55,6 +60,12 @@ export class ThreadReads {
       .reverse()
       .map(({ message }) => this.asRead(message));
     return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
+  }
+
+  async received({ me, tripId, hidden }: OpenThread, id: number): Promise<string | null> {
+    const values = [me, tripId, hidden, id];
+    const [row] = await this.database.query<{ content: string }>('thread-received', received, values);
+    return row?.content ?? null;
   }
 
   async unread({ me, tripId, hidden }: OpenThread): Promise<number> {

@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import { Flags, Suspensions } from '../../moderation/index.js';
 import type { Message } from '../../messaging/contract.js';
@@ -45,6 +45,13 @@ export class ThreadsService {
     const open = await this.access.open(me, matchId);
     await this.em.transactional((em) => this.writes.markRead(em, open, upTo));
     return { unread: await this.reads.unread(open) };
+  }
+
+  /** What another member wrote, unless the desk has removed it. */
+  async received(me: number, matchId: number, messageId: number): Promise<string> {
+    const words = await this.reads.received(await this.access.open(me, matchId), messageId);
+    if (words === null) throw new NotFoundException('This message was not found');
+    return words;
   }
 
   /** Members first, as they fly; then those who have left, for the names of their messages. */

@@ -1,7 +1,9 @@
 import type { Message, MessageRisk } from 'backend/contract/messaging';
-import { memo } from 'react';
+import type { Translation } from 'backend/contract/platform/translation';
+import { memo, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { momentFormat, VisuallyHidden } from 'shared-ui';
+import { Translatable } from '../translation/Translatable';
 import { words } from '../words';
 import styles from './Bubble.module.css';
 import { splitLinks } from './splitLinks';
@@ -14,14 +16,21 @@ interface BubbleProps {
   author: string | null;
   /** The reader has not answered the author: links stay text. */
   isInert?: boolean;
+  /** Translates what the author wrote. One function for all messages, so that they need not render again. */
+  translate?: (messageId: number) => Promise<Translation>;
 }
 
-export const Bubble = memo(function Bubble({ message, author, isInert = false }: BubbleProps) {
-  const { content, createdAt, risk, risks = risk && [risk], hasContact } = message;
+export const Bubble = memo(function Bubble({ message, author, isInert = false, translate }: BubbleProps) {
+  const { id, content, createdAt, removed, risk, risks = risk && [risk], hasContact } = message;
+  const show = isInert ? plainText : safeText;
   return (
     <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
       <VisuallyHidden>{author === null ? words.youSaid : words.personSaid(author)}</VisuallyHidden>
-      {isInert ? <PlainText text={content} /> : <SafeText text={content} />}
+      {author !== null && translate && !removed ? (
+        <Translatable text={content} translate={() => translate(id)} show={show} />
+      ) : (
+        show(content)
+      )}
       <time dateTime={createdAt} className={styles.time}>
         {timeOf(createdAt)}
       </time>
@@ -34,18 +43,20 @@ export const Bubble = memo(function Bubble({ message, author, isInert = false }:
 /** Screen readers do not read the user's own new messages aloud. */
 const silent = { 'aria-live': 'off' } as const;
 
-function PlainText({ text }: { text: string }) {
-  return (
-    <p dir="auto" className={styles.text}>
-      {text}
-    </p>
-  );
-}
+type WordsProps = { text: string } & ComponentProps<'p'>;
+
+const plainText = (text: string, rest?: ComponentProps<'p'>) => (
+  <p {...rest} dir="auto" className={styles.text}>
+    {text}
+  </p>
+);
+
+const safeText = (text: string, rest?: ComponentProps<'p'>) => <SafeText {...rest} text={text} />;
 
 /** Renders text only, never markup, with safe links. */
-export function SafeText({ text }: { text: string }) {
+export function SafeText({ text, ...rest }: WordsProps) {
   return (
-    <p dir="auto" className={styles.text}>
+    <p {...rest} dir="auto" className={styles.text}>
       {splitLinks(text).map(({ text, href }, index) =>
         href ? (
           <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">

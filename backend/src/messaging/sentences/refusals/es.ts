@@ -13,4 +13,5 @@ export const es: Sentences = {
   'You can write again when the other person has answered.':
     'Podrás escribir de nuevo cuando la otra persona haya respondido.',
   'You can write again when {name} has answered.': 'Podrás escribir de nuevo cuando {name} haya respondido.',
+  'This message was not found': 'No hemos encontrado este mensaje',
 };

@@ -13,4 +13,5 @@ export const fa: Sentences = {
   'You can write again when the other person has answered.':
     'وقتی طرف دیگر پاسخ داد می‌توانید دوباره بنویسید.',
   'You can write again when {name} has answered.': 'وقتی {name} پاسخ داد می‌توانید دوباره بنویسید.',
+  'This message was not found': 'این پیام پیدا نشد',
 };

@@ -13,4 +13,5 @@ export const fr: Sentences = {
   'You can write again when the other person has answered.':
     'Vous pourrez écrire à nouveau quand l’autre personne aura répondu.',
   'You can write again when {name} has answered.': 'Vous pourrez écrire à nouveau quand {name} aura répondu.',
+  'This message was not found': 'Ce message est introuvable',
 };

@@ -12,4 +12,5 @@ export const hi: Sentences = {
   'This is not where a page of conversations starts': 'बातचीत का कोई पेज यहाँ से शुरू नहीं होता',
   'You can write again when the other person has answered.': 'दूसरे व्यक्ति के जवाब देने पर आप फिर लिख सकते हैं।',
   'You can write again when {name} has answered.': '{name} के जवाब देने पर आप फिर लिख सकते हैं।',
+  'This message was not found': 'यह संदेश नहीं मिला',
 };

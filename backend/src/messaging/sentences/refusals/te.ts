@@ -11,4 +11,5 @@ export const te: Sentences = {
   'This is not where a page of conversations starts': 'సంభాషణల పేజీ ఏదీ ఇక్కడ మొదలవ్వదు',
   'You can write again when the other person has answered.': 'అవతలి వ్యక్తి జవాబిచ్చాక మీరు మళ్లీ రాయవచ్చు.',
   'You can write again when {name} has answered.': '{name} జవాబిచ్చాక మీరు మళ్లీ రాయవచ్చు.',
+  'This message was not found': 'ఈ సందేశం కనబడలేదు',
 };

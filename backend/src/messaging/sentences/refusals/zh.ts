@@ -12,4 +12,5 @@ export const zh: Sentences = {
   'This is not where a page of conversations starts': '没有从这里开始的对话页',
   'You can write again when the other person has answered.': '对方回复后，您可以再次写消息。',
   'You can write again when {name} has answered.': '{name} 回复后，您可以再次写消息。',
+  'This message was not found': '找不到此消息',
 };

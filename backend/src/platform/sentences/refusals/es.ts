@@ -67,4 +67,6 @@ export const es: Sentences = {
   'Another message was sent with this key': 'Ya se ha enviado otro mensaje con esta clave',
   'Too many pages are open here.': 'Hay demasiadas páginas abiertas aquí.',
   'Please close some and try again in a minute.': 'Cierra algunas e inténtalo de nuevo dentro de un minuto.',
+  'This text cannot be translated right now. Please try again later.':
+    'Este texto no se puede traducir en este momento. Inténtalo de nuevo más tarde.',
 };

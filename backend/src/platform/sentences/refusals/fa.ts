@@ -66,4 +66,6 @@ export const fa: Sentences = {
   'Another message was sent with this key': 'پیام دیگری با این کلید فرستاده شده است',
   'Too many pages are open here.': 'صفحه‌های زیادی این‌جا باز است.',
   'Please close some and try again in a minute.': 'لطفاً چند تا را ببندید و یک دقیقهٔ دیگر دوباره امتحان کنید.',
+  'This text cannot be translated right now. Please try again later.':
+    'این متن اکنون ترجمه نمی‌شود. لطفاً بعداً دوباره امتحان کنید.',
 };

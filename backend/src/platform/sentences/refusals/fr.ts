@@ -68,4 +68,6 @@ export const fr: Sentences = {
   'Too many pages are open here.': 'Trop de pages sont ouvertes ici.',
   'Please close some and try again in a minute.':
     'Veuillez en fermer quelques-unes et réessayer dans une minute.',
+  'This text cannot be translated right now. Please try again later.':
+    'Ce texte ne peut pas être traduit pour le moment. Réessayez plus tard.',
 };

@@ -65,4 +65,6 @@ export const hi: Sentences = {
   'Another message was sent with this key': 'इस कुंजी से एक और संदेश भेजा जा चुका है',
   'Too many pages are open here.': 'यहाँ बहुत सारे पेज खुले हैं।',
   'Please close some and try again in a minute.': 'कृपया कुछ बंद करें और एक मिनट बाद फिर कोशिश करें।',
+  'This text cannot be translated right now. Please try again later.':
+    'यह पाठ अभी अनुवाद नहीं हो सकता। कृपया बाद में फिर कोशिश करें।',
 };

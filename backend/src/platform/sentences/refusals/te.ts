@@ -65,4 +65,6 @@ export const te: Sentences = {
   'Another message was sent with this key': 'ఈ కీతో మరో సందేశం ఇప్పటికే పంపారు',
   'Too many pages are open here.': 'ఇక్కడ చాలా పేజీలు తెరిచి ఉన్నాయి.',
   'Please close some and try again in a minute.': 'దయచేసి కొన్ని మూసివేసి, ఒక నిమిషం తర్వాత మళ్లీ ప్రయత్నించండి.',
+  'This text cannot be translated right now. Please try again later.':
+    'ఈ పాఠాన్ని ఇప్పుడు అనువదించలేము. దయచేసి తర్వాత మళ్లీ ప్రయత్నించండి.',
 };

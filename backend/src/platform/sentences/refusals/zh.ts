@@ -62,4 +62,5 @@ export const zh: Sentences = {
   'Another message was sent with this key': '已用此键发送过另一条消息',
   'Too many pages are open here.': '这里打开的页面太多。',
   'Please close some and try again in a minute.': '请关闭一些页面，一分钟后重试。',
+  'This text cannot be translated right now. Please try again later.': '目前无法翻译这段文字。请稍后再试。',
 };

@@ -1,0 +1,21 @@
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { currentLanguage } from '../../platform/request-context.js';
+import { Route } from '../../platform/routing/route.js';
+import { Translations } from '../../platform/translation/translations.js';
+import { translateMessage } from './endpoints.js';
+import { ReceivedMessages } from './received-messages.js';
+
+@Controller()
+export class MessageTranslationController {
+  constructor(
+    private readonly received: ReceivedMessages,
+    private readonly translations: Translations,
+  ) {}
+
+  @Route(translateMessage)
+  async translate({ params: { id } }: Received<typeof translateMessage>, @Me() me: CurrentUser) {
+    return this.translations.of(await this.received.words(me.id, id), currentLanguage());
+  }
+}

@@ -1,0 +1,43 @@
+import { rowId } from '../../platform/contract.js';
+import { endpoint } from '../../platform/endpoints.js';
+import { translation } from '../../platform/translation/contract.js';
+import { matchId } from '../contract.js';
+import { testimonialId } from '../reviews/contract.js';
+
+export const translateThreadMessage = endpoint(
+  'translateThreadMessage',
+  'POST',
+  '/api/matches/:id/thread/:messageId/translation',
+  {
+    summary: 'Read a message of a trip in the language of the page',
+    limit: 'translation',
+    params: { id: matchId, messageId: rowId },
+    returns: translation,
+  },
+);
+
+export const translateTestimonial = endpoint(
+  'translateTestimonial',
+  'POST',
+  '/api/testimonials/id/:id/translation',
+  {
+    summary: 'Read a testimonial in the language of the page',
+    access: 'public',
+    limit: 'translation',
+    params: { id: testimonialId },
+    returns: translation,
+  },
+);
+
+export const translateTestimonialReply = endpoint(
+  'translateTestimonialReply',
+  'POST',
+  '/api/testimonials/id/:id/reply/translation',
+  {
+    summary: 'Read the reply to a testimonial in the language of the page',
+    access: 'public',
+    limit: 'translation',
+    params: { id: testimonialId },
+    returns: translation,
+  },
+);

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { currentLanguage } from '../../platform/request-context.js';
+import { Route } from '../../platform/routing/route.js';
+import { Translations } from '../../platform/translation/translations.js';
+import { translateThreadMessage } from './endpoints.js';
+import { ThreadsService } from '../thread/threads.service.js';
+
+@Controller()
+export class ThreadTranslationController {
+  constructor(
+    private readonly threads: ThreadsService,
+    private readonly translations: Translations,
+  ) {}
+
+  @Route(translateThreadMessage)
+  async translate(
+    { params: { id, messageId } }: Received<typeof translateThreadMessage>,
+    @Me() me: CurrentUser,
+  ) {
+    return this.translations.of(await this.threads.received(me.id, id, messageId), currentLanguage());
+  }
+}

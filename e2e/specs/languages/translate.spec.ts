@@ -1,0 +1,86 @@
+import { expect, test } from '../../fixtures';
+import { expectAccessible, sidewaysScroll } from '../../fixtures/browser/accessibility';
+import { trip, tripToday } from '../../fixtures/data/trip';
+import { thread } from '../../fixtures/pages/messages';
+import type { Page } from '@playwright/test';
+
+const { step } = test;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const written = 'Mi madre viaja sola por primera vez y camina muy despacio.';
+
+test('a traveler reads what a listing says in her own language @phone', async ({
+  member,
+  anotherBrowser,
+}) => {
+  const ana = await member('Ana');
+  const { id } = await ana.askForHelp({ ...trip(), description: written });
+
+  await step('In Farsi she presses once, and is told that a machine did it', async () => {
+    const reader = await anotherBrowser({ ...phone, locale: 'fa-IR' });
+    await reader.goto(`/fa/listing/${id}`);
+    await expect(reader.getByText(written)).toBeVisible();
+    await reader.getByRole('button', { name: 'ترجمه', exact: true }).click();
+    const translated = reader.getByText(`[es → fa] ${written}`);
+    await expect(translated).toHaveAttribute('lang', 'fa');
+    await expect(translated).toHaveAccessibleDescription('ترجمهٔ ماشینی از اسپانیایی');
+    await expectAccessible(reader);
+    await reader.getByRole('button', { name: 'دیدن متن اصلی' }).click();
+    await expect(reader.getByText(written, { exact: true })).toBeVisible();
+  });
+
+  await step('In Spanish nothing is offered', async () => {
+    const reader = await anotherBrowser({ ...phone, locale: 'es-ES' });
+    await reader.goto(`/es/listing/${id}`);
+    await expect(reader.getByText(written)).toBeVisible();
+    await expect(reader.getByRole('button', { name: 'Traducir' })).toHaveCount(0);
+  });
+});
+
+test('a helper reads in Farsi what a family writes to her, and what it says of her @phone', async ({
+  member,
+  verifiedMember,
+  anotherBrowser,
+}) => {
+  const [shirin, ravi] = [await verifiedMember('Shirin'), await member('Ravi')];
+  const listing = await shirin.offerHelp(tripToday());
+  const message = 'My mother wears a green coat and waits for you at the gate.';
+  const review = 'She walked my mother to the gate, and she was very kind.';
+  await ravi.connect(listing);
+  await ravi.write(shirin, message);
+  await ravi.review(listing, review);
+  await shirin.readIn('fa');
+  const reader = await anotherBrowser({ ...phone, locale: 'fa-IR' });
+  await shirin.logInOn(reader);
+
+  await step('She presses below the message, and back', async () => {
+    await reader.goto(`/fa/messages?to=${ravi.id}`);
+    await expect(thread(reader).getByText(message)).toBeVisible();
+    await readInFarsi(reader, message);
+    await reader.getByRole('button', { name: 'دیدن متن اصلی' }).click();
+    await expect(thread(reader).getByText(message, { exact: true })).toBeVisible();
+  });
+
+  await step('She presses below the review', async () => {
+    await reader.goto(`/fa/people/${shirin.id}`);
+    await expect(reader.getByText(review)).toBeVisible();
+    await readInFarsi(reader, review);
+  });
+
+  await step('The family is offered nothing: it reads English', async () => {
+    const family = await anotherBrowser({ ...phone, locale: 'en-US' });
+    await ravi.logInOn(family);
+    await family.goto(`/people/${shirin.id}`);
+    await expect(family.getByText(review)).toBeVisible();
+    await expect(family.getByRole('button', { name: 'Translate' })).toHaveCount(0);
+  });
+});
+
+/** At a press, and told that a machine did it. */
+async function readInFarsi(reader: Page, text: string) {
+  await reader.getByRole('button', { name: 'ترجمه', exact: true }).click();
+  const translated = reader.getByText(`[en → fa] ${text}`);
+  await expect(translated).toHaveAttribute('lang', 'fa');
+  await expect(translated).toHaveAccessibleDescription('ترجمهٔ ماشینی از انگلیسی');
+  expect(await sidewaysScroll(reader)).toBe(0);
+  await expectAccessible(reader);
+}
