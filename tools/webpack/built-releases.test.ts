@@ -22,8 +22,13 @@ interface Manifest {
   words?: Record<string, { files: string[]; beside: Record<string, string> }>;
 }
 
-/** Pages on which first visits begin: search engines and shared links lead there. */
-const firstPages = ['/', '/search', '/listing/:id', '/routes/:route', '/flights/:number', '/people/:id'];
+/** Pages on which first visits begin: search engines, shared links and mails lead there. */
+const firstPages = `
+  / /search /flight-search /listing/:id /routes/:route /flights/:number /people/:id
+  /find/create /offer/create /create-listing /listing-link /stop-alert
+  /contact /terms-of-use /privacy-policy /how-it-works /safety /help
+  /profile /login-link /messages /trips /trips/:id/conversation
+`.split(/\s+/);
 
 const workspaces = ['shell', ...remotes];
 const folderOf = (workspace: string) => join(root, workspace, 'dist/release');

@@ -1,13 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { NeedsScript } from 'shell/forms';
 import { openLogin, useMe } from 'shell/host';
-import { Button, Notice } from 'shared-ui';
+import { Button, LazyPart, Notice } from 'shared-ui';
 import { EmailBox } from '../posting/fields/boxes';
 import { DetailsFields } from '../posting/full/DetailsFields';
 import { MembersOnlyNotice } from '../posting/full/MembersOnlyNotice';
-import { SuccessDialog } from '../posting/full/SuccessDialog';
 import { SwitchType } from '../posting/full/SwitchType';
-import { useListingForm } from '../posting/full/useListingForm';
+import { loadSuccessDialog, useListingForm } from '../posting/full/useListingForm';
 import { useListingType } from '../posting/full/useListingType';
 import { PostingPage } from '../posting/page/PostingPage';
 import { Preview } from '../posting/page/Preview';
@@ -59,7 +58,11 @@ export function CreateListingPage() {
           </Button>
         </form>
       </NeedsScript>
-      {created && <SuccessDialog listing={created} onClose={() => void navigate('/')} />}
+      {created && (
+        <LazyPart load={loadSuccessDialog} skeleton={null}>
+          {(SuccessDialog) => <SuccessDialog listing={created} onClose={() => void navigate('/')} />}
+        </LazyPart>
+      )}
     </PostingPage>
   );
 }

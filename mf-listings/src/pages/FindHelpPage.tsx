@@ -3,12 +3,19 @@ import { useRequestHelpMutation } from '../api/guest-listings';
 import { DollarBox } from '../posting/fields/boxes';
 import { QuickPage } from '../posting/quick/QuickPage';
 import { useQuickForm } from '../posting/quick/useQuickForm';
-import { findHelpTexts } from '../posting/quick/texts';
+import type { QuickTexts } from '../posting/quick/texts';
 import { words } from '../words';
+
+const texts: QuickTexts = {
+  ...words.findHelpForm,
+  path: '/find/create',
+  botCheck: 'find_help_submit',
+  noun: 'request',
+};
 
 export function FindHelpPage() {
   const [requestHelp] = useRequestHelpMutation();
-  const quick = useQuickForm(findHelpTexts, newHelpRequest, requestHelp);
+  const quick = useQuickForm(texts, newHelpRequest, requestHelp);
   const { form } = quick;
   return (
     <QuickPage

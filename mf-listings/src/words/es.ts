@@ -783,14 +783,6 @@ export const es: Words = {
     },
     created: '¡Petición publicada!',
     createdHint: 'Tu petición de ayuda para el viaje se ha publicado correctamente.',
-    publishedTitle: 'Tu petición de ayuda está publicada',
-    visible: 'Los viajeros ya pueden ver tu petición y contactar contigo.',
-    public:
-      'Ya es pública: los viajeros pueden ver tu petición. Para que puedan contactar contigo, escribe el código.',
-    codeSent: (email) =>
-      `Hemos enviado un código a <email>${email}</email>. Escríbelo, y la petición es tuya: los viajeros podrán pedir tu contacto. Sin el código desaparece a las 72 horas. En el mismo correo hay un enlace para eliminarla.`,
-    isYours: 'Has iniciado sesión y la petición es tuya: cámbiala, ciérrala o repítela cuando quieras.',
-    another: 'Publicar otra petición',
   },
   offerHelpForm: {
     title: 'Ofrece tu ayuda a otros viajeros',
@@ -806,14 +798,28 @@ export const es: Words = {
     },
     created: '¡Oferta publicada!',
     createdHint: 'Tu oferta de ayuda a otros viajeros se ha publicado correctamente.',
-    publishedTitle: 'Tu oferta de ayuda está publicada',
-    visible: 'Los viajeros ya pueden ver tu oferta y contactar contigo.',
-    public:
-      'Ya es pública: los viajeros pueden ver tu oferta. Para que puedan contactar contigo, escribe el código.',
-    codeSent: (email) =>
-      `Hemos enviado un código a <email>${email}</email>. Escríbelo, y la oferta es tuya: los viajeros podrán pedir tu contacto. Sin el código desaparece a las 72 horas. En el mismo correo hay un enlace para eliminarla.`,
-    isYours: 'Has iniciado sesión y la oferta es tuya: cámbiala, ciérrala o repítela cuando quieras.',
-    another: 'Publicar otra oferta',
+  },
+  published: {
+    request: {
+      title: 'Tu petición de ayuda está publicada',
+      visible: 'Los viajeros ya pueden ver tu petición y contactar contigo.',
+      public:
+        'Ya es pública: los viajeros pueden ver tu petición. Para que puedan contactar contigo, escribe el código.',
+      codeSent: (email) =>
+        `Hemos enviado un código a <email>${email}</email>. Escríbelo, y la petición es tuya: los viajeros podrán pedir tu contacto. Sin el código desaparece a las 72 horas. En el mismo correo hay un enlace para eliminarla.`,
+      isYours: 'Has iniciado sesión y la petición es tuya: cámbiala, ciérrala o repítela cuando quieras.',
+      another: 'Publicar otra petición',
+    },
+    offer: {
+      title: 'Tu oferta de ayuda está publicada',
+      visible: 'Los viajeros ya pueden ver tu oferta y contactar contigo.',
+      public:
+        'Ya es pública: los viajeros pueden ver tu oferta. Para que puedan contactar contigo, escribe el código.',
+      codeSent: (email) =>
+        `Hemos enviado un código a <email>${email}</email>. Escríbelo, y la oferta es tuya: los viajeros podrán pedir tu contacto. Sin el código desaparece a las 72 horas. En el mismo correo hay un enlace para eliminarla.`,
+      isYours: 'Has iniciado sesión y la oferta es tuya: cámbiala, ciérrala o repítela cuando quieras.',
+      another: 'Publicar otra oferta',
+    },
   },
   letThemContact: 'Deja que los viajeros contacten contigo',
   verify: 'Verificar',
@@ -830,7 +836,6 @@ export const es: Words = {
       skills: 'Con tus palabras, separadas por comas: Conozco el aeropuerto de Fráncfort, Llevar bolsas',
       tips: 'Acepto propinas',
       tip: 'Propina sugerida',
-      summary: 'Ofrece ayuda',
       other: '¿Buscas ayuda? <link>Buscar ayuda</link>',
     },
     seeking_help: {
@@ -840,11 +845,12 @@ export const es: Words = {
       skills: 'Con tus palabras, separadas por comas: Un asiento cercano, Llevar bolsas',
       tips: 'Me gustaría dar una propina',
       tip: 'Propina que ofreces',
-      summary: 'Busca ayuda',
       other: '¿Ofreces ayuda? <link>Ofrecer ayuda</link>',
     },
   },
+  typeOfListing: { helper: 'Ofrece ayuda', seeking_help: 'Busca ayuda' },
   fullFormByMail: 'número de vuelo y día, de dónde a dónde y de qué se trata.',
+  phoneMissing: 'Tienes que verificar tu número de teléfono para crear anuncios',
   phoneNeeded: 'Es un minuto. Lo que escribas aquí te espera hasta que vuelvas.',
   logInToCreate: 'Inicia sesión para publicar un anuncio',
   logInToCreateHint: 'Solo necesitas un correo electrónico. Lo que escribas aquí se conserva.',

@@ -795,15 +795,6 @@ export const fr: Words = {
     },
     created: 'Demande publiée !',
     createdHint: 'Votre demande d’aide pour le voyage a bien été publiée.',
-    publishedTitle: 'Votre demande d’aide est publiée',
-    visible: 'Les voyageurs peuvent maintenant voir votre demande et vous contacter.',
-    public:
-      'Elle est publique : les voyageurs peuvent maintenant voir votre demande. Pour qu’ils puissent vous contacter, saisissez le code.',
-    codeSent: (email) =>
-      `Nous avons envoyé un code à <email>${email}</email>. Saisissez-le, et la demande est à vous : les voyageurs pourront demander vos coordonnées. Sans le code, elle disparaît après 72 heures. Le même e-mail contient un lien pour la supprimer.`,
-    isYours:
-      'Vous êtes connecté et la demande est à vous : modifiez-la, fermez-la ou republiez-la quand vous voulez.',
-    another: 'Publier une autre demande',
   },
   offerHelpForm: {
     title: 'Proposez votre aide aux voyageurs',
@@ -819,15 +810,30 @@ export const fr: Words = {
     },
     created: 'Offre d’aide publiée !',
     createdHint: 'Votre offre d’aide aux autres voyageurs a bien été publiée.',
-    publishedTitle: 'Votre offre d’aide est publiée',
-    visible: 'Les voyageurs peuvent maintenant voir votre offre et vous contacter.',
-    public:
-      'Elle est publique : les voyageurs peuvent maintenant voir votre offre. Pour qu’ils puissent vous contacter, saisissez le code.',
-    codeSent: (email) =>
-      `Nous avons envoyé un code à <email>${email}</email>. Saisissez-le, et l’offre est à vous : les voyageurs pourront demander vos coordonnées. Sans le code, elle disparaît après 72 heures. Le même e-mail contient un lien pour la supprimer.`,
-    isYours:
-      'Vous êtes connecté et l’offre est à vous : modifiez-la, fermez-la ou republiez-la quand vous voulez.',
-    another: 'Publier une autre offre',
+  },
+  published: {
+    request: {
+      title: 'Votre demande d’aide est publiée',
+      visible: 'Les voyageurs peuvent maintenant voir votre demande et vous contacter.',
+      public:
+        'Elle est publique : les voyageurs peuvent maintenant voir votre demande. Pour qu’ils puissent vous contacter, saisissez le code.',
+      codeSent: (email) =>
+        `Nous avons envoyé un code à <email>${email}</email>. Saisissez-le, et la demande est à vous : les voyageurs pourront demander vos coordonnées. Sans le code, elle disparaît après 72 heures. Le même e-mail contient un lien pour la supprimer.`,
+      isYours:
+        'Vous êtes connecté et la demande est à vous : modifiez-la, fermez-la ou republiez-la quand vous voulez.',
+      another: 'Publier une autre demande',
+    },
+    offer: {
+      title: 'Votre offre d’aide est publiée',
+      visible: 'Les voyageurs peuvent maintenant voir votre offre et vous contacter.',
+      public:
+        'Elle est publique : les voyageurs peuvent maintenant voir votre offre. Pour qu’ils puissent vous contacter, saisissez le code.',
+      codeSent: (email) =>
+        `Nous avons envoyé un code à <email>${email}</email>. Saisissez-le, et l’offre est à vous : les voyageurs pourront demander vos coordonnées. Sans le code, elle disparaît après 72 heures. Le même e-mail contient un lien pour la supprimer.`,
+      isYours:
+        'Vous êtes connecté et l’offre est à vous : modifiez-la, fermez-la ou republiez-la quand vous voulez.',
+      another: 'Publier une autre offre',
+    },
   },
   letThemContact: 'Permettez aux voyageurs de vous contacter',
   verify: 'Vérifier',
@@ -844,7 +850,6 @@ export const fr: Words = {
       skills: 'Avec vos mots, séparés par des virgules : Connaît l’aéroport de Francfort, Porter des sacs',
       tips: 'J’accepte les pourboires',
       tip: 'Pourboire suggéré',
-      summary: 'Offre d’aide',
       other: 'Vous cherchez plutôt de l’aide ? <link>Trouver de l’aide</link>',
     },
     seeking_help: {
@@ -854,11 +859,12 @@ export const fr: Words = {
       skills: 'Avec vos mots, séparés par des virgules : Un siège voisin, Porter des sacs',
       tips: 'J’aimerais donner un pourboire',
       tip: 'Pourboire proposé',
-      summary: 'Demande d’aide',
       other: 'Vous proposez plutôt de l’aide ? <link>Proposer de l’aide</link>',
     },
   },
+  typeOfListing: { helper: 'Offre d’aide', seeking_help: 'Demande d’aide' },
   fullFormByMail: 'numéro de vol et jour, d’où à où et de quoi il s’agit.',
+  phoneMissing: 'Vous devez vérifier votre numéro de téléphone pour créer des annonces',
   phoneNeeded: 'Cela prend une minute. Ce que vous écrivez ici reste jusqu’à votre retour.',
   logInToCreate: 'Connectez-vous pour publier une annonce',
   logInToCreateHint: 'Une adresse e-mail suffit. Ce que vous écrivez ici reste.',

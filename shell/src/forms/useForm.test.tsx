@@ -187,13 +187,39 @@ describe('the draft of a form', () => {
 describe('a form on a page in another language', () => {
   const farsi: Record<string, string> = { 'Where from?': 'از کجا؟' };
   beforeEach(() => void (globalThis.issueTexts = [(english) => farsi[english]]));
-  afterEach(() => void delete globalThis.issueTexts);
+  afterEach(() => {
+    delete globalThis.issueTexts;
+    delete globalThis.issueLoads;
+  });
 
   it('says what the contract says in that language', async () => {
     const user = open();
     await user.click(send());
     expect(screen.getByText('از کجا؟')).toBeTruthy();
     expect(screen.getByText('Where to?')).toBeTruthy();
+  });
+
+  it('loads what contracts say when it is first used', async () => {
+    const load = jest.fn(() => Promise.resolve());
+    globalThis.issueLoads = [load];
+    const user = open();
+    expect(load).not.toHaveBeenCalled();
+    await user.click(input('From'));
+    expect(load).toHaveBeenCalled();
+  });
+
+  it('waits for it, and says an issue in English where it does not come', async () => {
+    delete globalThis.issueTexts;
+    let come = () => {};
+    const coming = new Promise<void>((settle) => (come = settle));
+    globalThis.issueLoads = [() => Promise.reject(new Error('offline')), () => coming];
+    const user = open();
+    await user.click(send());
+    expect(screen.queryByText('Where to?')).toBeNull();
+    globalThis.issueTexts = [(english) => farsi[english]];
+    come();
+    await screen.findByText('از کجا؟');
+    screen.getByText('Where to?');
   });
 
   it('shows the sentences of the server as they are', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { isApiError } from 'shell/host';
 import { useDraft, type Texts } from './draft';
+import { loadIssueTexts } from './issueText';
 import { issuesByField, useFocusOnFirstIssue, type Issue, type Issues } from './issues';
 
 export type Checked<Request> =
@@ -57,6 +58,7 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
   const attempt = async () => {
     const checked = await check(values);
     if (!checked.success) {
+      await loadIssueTexts();
       const found = issuesByField(checked.error.issues);
       showIssues(found);
       return onInvalid?.(found);
@@ -114,6 +116,7 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
     element: {
       ref,
       noValidate: true,
+      onFocus: () => void loadIssueTexts(),
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         return submit();

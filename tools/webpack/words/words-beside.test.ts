@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
-import type { Compiler } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
+import { root } from '../../root.mjs';
 import { bundle } from '../../testing/bundle.ts';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { manifestWords, type ManifestWords } from './manifest-words.ts';
@@ -12,6 +13,8 @@ import { wordRules } from './rules.ts';
 import { WordsBeside } from './words-beside.ts';
 
 const folder = tempFolder('words-beside');
+const zod = { import: fileURLToPath(import.meta.resolve('zod')), requiredVersion: false as const };
+const contract = join(root, 'backend/src/platform/contract.ts');
 const files = {
   'package.json': '{ "sideEffects": false }',
   'src/words/en.ts': `export const en = { search: 'Search', gates: (count: number) => count + ' gates', about: 'About' };
@@ -22,9 +25,11 @@ const files = {
     export const titles = { Search: 'Búsqueda' };`,
   'src/words/index.ts': `export { en as words } from './en';`,
   'src/wrapped.ts': 'export const wrapped = (text: string) => `<${text}>`;',
-  'src/remote.tsx': `export const pages = [() => import('./Search'), () => import('./About'), () => import('./Plain')];`,
+  'src/remote.tsx': `export const pages = [() => import('./Search'), () => import('./About'), () => import('./Form'), () => import('./Plain')];`,
   'src/Search.tsx': `import { words } from './words'; export const page = () => words.search + words.gates(2);`,
   'src/About.tsx': `import { words } from './words'; export const page = () => words.about;`,
+  'src/Form.tsx': `import { z } from 'zod'; import { sixDigits } from ${JSON.stringify(contract)};
+    export const page = () => z.safeParse(sixDigits, 'no digits');`,
   'src/Plain.tsx': `export const page = () => 'no words';`,
 };
 
@@ -49,7 +54,7 @@ before(async () => {
     devtool: 'hidden-nosources-source-map',
     entry: { main: './src/remote.tsx' },
     output: { path: join(folder.path, 'dist'), chunkFilename: '[name].js', uniqueName: 'gates' },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], extensionAlias: { '.js': ['.ts', '.js'] } },
     module: {
       rules: [
         {
@@ -61,7 +66,11 @@ before(async () => {
       ],
     },
     optimization: { minimize: false },
-    plugins: [new WordsBeside(folder.path), new Describe()],
+    plugins: [
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: { zod } }),
+      new WordsBeside(folder.path),
+      new Describe(),
+    ],
   });
 });
 
@@ -92,6 +101,16 @@ describe('words beside chunks', () => {
     assert.notEqual(chunkWith('no words'), '');
     assert.equal(described['es']?.beside[chunkWith('no words')], undefined);
     assert.equal(Object.keys(described['es']?.beside ?? {}).length, 2);
+  });
+
+  it('are not what contracts say, which has a file that forms load', () => {
+    const chunk = chunkWith('no digits');
+    assert.equal(described['es']?.beside[chunk], undefined);
+    const page: { issueTexts?: ((english: string) => string | undefined)[] } = {};
+    vm.runInNewContext(`globalThis = page; ${textOf(`es-${chunk.replace('.js', '-issues.js')}`)}`, { page });
+    const [translate] = page.issueTexts ?? [];
+    assert.equal(translate?.('Enter the 6 digits of the code'), 'Escribe las 6 cifras del código');
+    assert.match(textOf('main.js'), /issueLoads[^]*language \+ "-" \+ chunk \+ "-issues\.js"/);
   });
 
   it('are loaded with the chunk, of languages that the release has', () => {

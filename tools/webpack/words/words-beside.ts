@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { root } from '../../root.mjs';
 import { joinedModules, resourceOf } from '../chunks.ts';
+import { loadWithChunks } from './load-with-chunks.ts';
 import { languagesIn, roomsOf } from './word-file.ts';
 
 /** What a chunk says: keys of each room, and domains whose contracts it checks a form against. */
@@ -15,7 +16,8 @@ const backend = join(root, 'backend/src');
 
 /**
  * Beside each chunk that shows words, a file for each language has those words. It is loaded with the chunk, and only
- * where the page has that language. English is in the chunk itself.
+ * where the page has that language. English is in the chunk itself. What its contracts say about fields is in another
+ * file, which comes with the first use of a form.
  */
 export class WordsBeside {
   private readonly dir: string;
@@ -28,7 +30,13 @@ export class WordsBeside {
   apply(compiler: Compiler): void {
     const languages = languagesIn(join(this.dir, 'src/words'));
     if (!languages.length) return;
-    this.loadWithChunks(compiler, languages);
+    loadWithChunks(compiler, languages, (compilation) => {
+      const chunks = [...compilation.chunks];
+      return {
+        words: idsOf(chunks.filter((chunk) => saysWords(compilation, chunk))),
+        issues: idsOf(chunks.filter((chunk) => saidBy(compilation, chunk).domains.size > 0)),
+      };
+    });
     const { Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('WordsBeside', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
@@ -38,49 +46,19 @@ export class WordsBeside {
     });
   }
 
-  /** webpack waits for everything that a handler adds before it runs a chunk; stylesheets come in the same way. */
-  private loadWithChunks(compiler: Compiler, languages: string[]): void {
-    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
-    class LoadWords extends RuntimeModule {
-      override generate() {
-        const chunks = [...(this.compilation?.chunks ?? [])].filter((chunk) =>
-          saysAnything(this.compilation!, chunk),
-        );
-        return `const loading = {};
-${RuntimeGlobals.ensureChunkHandlers}.words = (chunk, promises) => {
-  const language = document.documentElement.lang;
-  if (!${JSON.stringify(languages)}.includes(language) || !${JSON.stringify(idsOf(chunks))}.includes(chunk)) return;
-  promises.push(loading[chunk] ??= new Promise((settle, fail) => {
-    ${RuntimeGlobals.loadScript}(${RuntimeGlobals.publicPath} + language + "-" + chunk + ".js", (event) => {
-      if (event.type === "load") return settle();
-      delete loading[chunk];
-      fail(new Error("The words of " + chunk + " could not be loaded"));
-    }, "words-" + chunk);
-  }));
-};`;
-      }
-    }
-    compiler.hooks.compilation.tap('WordsBeside', (compilation) => {
-      if (compilation.compiler !== compiler) return;
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.ensureChunkHandlers)
-        .tap('WordsBeside', (chunk, needed) => {
-          needed.add(RuntimeGlobals.loadScript).add(RuntimeGlobals.publicPath);
-          compilation.addRuntimeModule(chunk, new LoadWords('words beside chunks'));
-        });
-    });
-  }
-
   private write(compilation: Compilation, languages: string[]): Promise<void> {
     const { EntryPlugin } = compilation.compiler.webpack;
     const child = compilation.createChildCompiler('words', { filename: '[name].js' });
     // There the federation plugin includes the libraries that a workspace shares.
     child.hooks.finishMake.taps = [];
     for (const chunk of compilation.chunks) {
-      if (!saysAnything(compilation, chunk)) continue;
-      const said = saidBy(compilation, chunk);
-      for (const language of languages)
-        new EntryPlugin(child.context, this.entry(language, said), `${language}-${chunk.id}`).apply(child);
+      const { keys, domains } = saidBy(compilation, chunk);
+      for (const language of languages) {
+        const file = `${language}-${chunk.id}`;
+        if (keys.size) new EntryPlugin(child.context, this.words(language, keys), file).apply(child);
+        if (domains.size)
+          new EntryPlugin(child.context, issues(language, domains), `${file}-issues`).apply(child);
+      }
     }
     return new Promise((settle, fail) =>
       child.runAsChild((error, _, result) => {
@@ -94,7 +72,7 @@ ${RuntimeGlobals.ensureChunkHandlers}.words = (chunk, promises) => {
     );
   }
 
-  private entry(language: string, { keys, domains }: Said): string {
+  private words(language: string, keys: Said['keys']): string {
     const rooms = roomsOf(this.dir);
     const parts = [...keys].map(([folder, some], index) => {
       const file = JSON.stringify(`${join(folder, language)}.ts?texts=${[...some].toSorted().join()}`);
@@ -103,29 +81,27 @@ ${RuntimeGlobals.ensureChunkHandlers}.words = (chunk, promises) => {
         `Object.assign((words[${rooms.indexOf(folder)}] ??= {}), texts${index});`,
       ];
     });
-    const sentences = [...domains].toSorted().map((domain) => issuesIn(domain, language));
-    const tables = sentences
-      .filter(existsSync)
-      .map((file, index) => [
-        `import { ${language} as issues${index} } from ${JSON.stringify(file)};`,
-        `issues${index}`,
-      ]);
-    const translator = JSON.stringify(join(backend, 'platform/language/translator.ts'));
-    const code = [
-      ...parts.map(([imported]) => imported),
-      ...tables.map(([imported]) => imported),
+    return moduleOf([
+      ...parts.map(([imported = '']) => imported),
       `const words = (globalThis[${JSON.stringify(storeOf(this.dir))}] ??= {});`,
-      ...parts.map(([, assigned]) => assigned),
-      ...(tables.length
-        ? [
-            `import { translator } from ${translator};`,
-            `(globalThis.issueTexts ??= []).push(translator('${language}', [${tables.map(([, table]) => table).join()}]));`,
-          ]
-        : []),
-    ];
-    return `data:text/javascript,${encodeURIComponent(code.join('\n'))}`;
+      ...parts.map(([, assigned = '']) => assigned),
+    ]);
   }
 }
+
+function issues(language: string, domains: Said['domains']): string {
+  const files = [...domains].toSorted().map((domain) => issuesIn(domain, language));
+  const tables = files.filter(existsSync);
+  const translator = JSON.stringify(join(backend, 'platform/language/translator.ts'));
+  const names = tables.map((_, index) => `issues${index}`);
+  return moduleOf([
+    ...tables.map((file, index) => `import { ${language} as ${names[index]} } from ${JSON.stringify(file)};`),
+    `import { translator } from ${translator};`,
+    `(globalThis.issueTexts ??= []).push(translator('${language}', [${names.join()}]));`,
+  ]);
+}
+
+const moduleOf = (lines: string[]) => `data:text/javascript,${encodeURIComponent(lines.join('\n'))}`;
 
 /** Where a page has the words of a workspace in its language: for each room what it says, by the number of the key. */
 export const storeOf = (dir: string) => `words of ${basename(dir)}`;
@@ -136,7 +112,7 @@ const issuesIn = (domain: string, language: string) =>
 /** The files of words by the file of the chunk that they are beside. */
 export function filesBeside(compilation: Compilation, language: string): Record<string, string> {
   const pairs = [...compilation.chunks]
-    .filter((chunk) => saysAnything(compilation, chunk))
+    .filter((chunk) => saysWords(compilation, chunk))
     .flatMap((chunk) =>
       [...chunk.files]
         .filter((file) => file.endsWith('.js'))
@@ -148,10 +124,7 @@ export function filesBeside(compilation: Compilation, language: string): Record<
 const idsOf = (chunks: Chunk[]) =>
   chunks.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other));
 
-function saysAnything(compilation: Compilation, chunk: Chunk): boolean {
-  const { keys, domains } = saidBy(compilation, chunk);
-  return keys.size + domains.size > 0;
-}
+const saysWords = (compilation: Compilation, chunk: Chunk) => saidBy(compilation, chunk).keys.size > 0;
 
 const known = new WeakMap<Chunk, Said>();
 

@@ -1,9 +1,13 @@
+import { useEffect } from 'react';
 import type { Form } from 'shell/forms';
-import { formatDay } from 'shared-ui';
+import { formatDay, usePart } from 'shared-ui';
 import { SelectBox, TextBox } from './boxes';
 import { flightsIn, landingFields, type FlightName, type FlightTexts } from './flights';
 import { dayPlus, daysToLanding, flightLength, isDay, useZoneOf } from './landing';
 import { words } from '../../words';
+
+/** Apart, because most visitors do not say when they land. Days are without a text until it has come. */
+const loadTexts = () => import('../flight/landingTexts');
 
 interface LandingFieldsProps {
   form: Pick<Form<FlightName>, 'field' | 'issues' | 'change'> & { values: FlightTexts };
@@ -17,12 +21,20 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
   const { field, issues, values, change } = form;
   const names = landingFields(flight, Number(values.stops));
   const [time, after] = [field(names.time), field(names.after)];
+  const { part: texts, state, open } = usePart(loadTexts);
+  useEffect(() => {
+    if (time.value && state === 'closed') void open();
+  });
   const zoneOf = useZoneOf(time.value !== '');
   const typed = flightsIn(values)[flight];
   if (!typed) return null;
   const { date } = typed;
   const days = daysToLanding(typed, zoneOf);
-  const length = time.value && flightLength(typed, zoneOf);
+  const length = flightLength(typed, zoneOf);
+  const dayText = (after: number) => {
+    const day = formatDay(dayPlus(date, after));
+    return texts?.dayText(day, after) ?? day;
+  };
   const path = names.time === 'arrivalTime' && Number(values.stops) === 0 ? '' : `legs.${flight}.`;
   const error = time.error ?? issues[`${path}arrivalTime`] ?? issues[`${path}arrivalDate`];
   return (
@@ -35,14 +47,14 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
         label={labels.at}
         optional
         type="time"
-        hint={length ? words.localTimeAndLength(length) : words.localTimeThere}
+        hint={length && texts ? texts.lengthText(length) : words.localTimeThere}
       />
       {time.value && isDay(date) && (
         <SelectBox
           {...after}
           value={String(days)}
           label={labels.on}
-          options={offered(days).map((choice) => [String(choice), dayText(date, choice)])}
+          options={offered(days).map((choice) => [String(choice), dayText(choice)])}
         />
       )}
     </>
@@ -51,9 +63,3 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
 
 /** The day before is for flights over the date line only. */
 const offered = (days: number) => [...(days < 0 ? [days] : []), 0, 1, 2, ...(days > 2 ? [days] : [])];
-
-function dayText(date: string, days: number): string {
-  const day = formatDay(dayPlus(date, days));
-  if (!days) return words.theSameDayAs(day);
-  return days < 0 ? words.daysBefore(day, -days) : words.daysAfter(day, days);
-}

@@ -1,6 +1,5 @@
 import { dayOfLanding, landingOf, takeOffOf, type Zones } from 'backend/rules/listings';
 import { useAirports } from '../../airports/useAirports';
-import { words } from '../../words';
 
 /** One flight, as typed. `landsAfter` is the number of days until it lands, if chosen. */
 export interface LandingValues {
@@ -46,14 +45,14 @@ export function landingPart(
   return { arrivalTime, arrivalDate: dayPlus(date, daysToLanding(values, zoneOf)) };
 }
 
-/** '15 h 20 min'; undefined while a time or an airport is missing, or the landing cannot be. */
-export function flightLength(values: LandingValues, zoneOf: ZoneOf): string | undefined {
+/** In minutes; undefined while a time or an airport is missing, or the landing cannot be. */
+export function flightLength(values: LandingValues, zoneOf: ZoneOf): number | undefined {
   const zones = zonesOf(values, zoneOf);
   const { date, time } = values;
   if (!zones || !isDay(date) || !isClock(time) || !isClock(values.arrivalTime)) return undefined;
   const landing = landingOf({ date, ...landingPart(values, zoneOf) }, zones);
   const minutes = landing === undefined ? 0 : (landing - takeOffOf({ date, time }, zones)) / 60_000;
-  return minutes > 0 ? words.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60) : undefined;
+  return minutes > 0 ? minutes : undefined;
 }
 
 function zonesOf({ from, to }: Pick<LandingValues, 'from' | 'to'>, zoneOf: ZoneOf): Zones | undefined {

@@ -1,6 +1,4 @@
-import { phoneMissing } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
-import { issueText } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { words } from '../../words';
@@ -13,7 +11,7 @@ export function MembersOnlyNotice({ onLogIn }: { onLogIn: () => void }) {
     return (
       <Notice
         tone="warning"
-        title={issueText(phoneMissing)}
+        title={words.phoneMissing}
         action={<Link to="/verification">{words.verifyPhone}</Link>}
       >
         {words.phoneNeeded}

@@ -43,7 +43,7 @@ function summaryOf(listing: MyListing): [string, string][] {
   const { name, email, phoneNumber } = listing;
   const landing = landingText(listing);
   return [
-    [words.type, words.fullForm[type].summary],
+    [words.type, words.typeOfListing[type]],
     [words.from, placeText(departure)],
     [words.to, placeText(arrival)],
     [words.date, tripDates(listing)],

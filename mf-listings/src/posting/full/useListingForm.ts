@@ -15,6 +15,9 @@ import { contactDefault } from '../fields/contactDefault';
 import { emptyDetails, detailReaders } from './details';
 import { words } from '../../words';
 
+/** Apart, because most visitors leave before they publish. */
+export const loadSuccessDialog = async () => (await import('./SuccessDialog')).SuccessDialog;
+
 export function useListingForm(type: ListingType, askToLogIn: () => void) {
   const { me } = useMe();
   const [search] = useSearchParams();
@@ -44,6 +47,8 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
         type,
       }),
     async send(listing: NewListing) {
+      // Loads while the server works. If it fails, the page tries again.
+      loadSuccessDialog().catch(() => undefined);
       const captchaToken = await botCheck('create_listing');
       await create({ ...listing, captchaToken }).unwrap();
       toast({ title: words.listingCreated, description: words.listingCreatedHint });

@@ -2,7 +2,6 @@ import { CodeForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Card, withParts } from 'shared-ui';
 import { useClaimListingMutation, useResendClaimCodeMutation } from '../../api/guest-listings';
-import type { QuickTexts } from './texts';
 import { words } from '../../words';
 import styles from './ClaimStep.module.css';
 
@@ -12,11 +11,11 @@ interface ClaimStepProps {
   /** The id of the login attempt whose code was mailed. */
   attempt: string;
   email: string;
-  texts: QuickTexts;
+  codeSent: (email: string) => string;
 }
 
 /** The code from the mail logs the visitor in and makes the listing theirs. */
-export function ClaimStep({ attempt, email, texts }: ClaimStepProps) {
+export function ClaimStep({ attempt, email, codeSent }: ClaimStepProps) {
   const [claim] = useClaimListingMutation();
   const [resend] = useResendClaimCodeMutation();
 
@@ -31,7 +30,7 @@ export function ClaimStep({ attempt, email, texts }: ClaimStepProps) {
   return (
     <Card className={styles.sheet}>
       <h2 className={styles.title}>{words.letThemContact}</h2>
-      <p>{withParts(texts.codeSent(email), emailPart)}</p>
+      <p>{withParts(codeSent(email), emailPart)}</p>
       <CodeForm
         className={styles.code}
         by="mail"

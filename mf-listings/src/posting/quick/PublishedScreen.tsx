@@ -11,14 +11,17 @@ import type { Publication } from './usePublication';
 import { words } from '../../words';
 
 interface PublishedScreenProps {
-  texts: QuickTexts;
+  noun: QuickTexts['noun'];
   publication: Publication;
   /** The visitor is logged in with the email address of the listing. */
   isMyEmail: boolean;
   onAnother: () => void;
 }
 
-export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: PublishedScreenProps) {
+const profileTabs = { request: '/profile?tab=seeker', offer: '/profile?tab=helper' };
+
+export function PublishedScreen({ noun, publication, isMyEmail, onAnother }: PublishedScreenProps) {
+  const texts = words.published[noun];
   const { listing, claim, email } = publication;
   // A claimed listing shows the name of the account.
   const claimed = useListingQuery(listing.id, { skip: !claim || !isMyEmail });
@@ -27,7 +30,7 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
 
   return (
     <Outcome
-      title={texts.publishedTitle}
+      title={texts.title}
       lead={isMine ? texts.visible : texts.public}
       focusKey={isMine}
       actions={
@@ -40,11 +43,11 @@ export function PublishedScreen({ texts, publication, isMyEmail, onAnother }: Pu
       }
     >
       {claim && isMine && (
-        <Notice tone="good" action={<Link to={texts.profileTab}>{words.seeInProfile}</Link>}>
+        <Notice tone="good" action={<Link to={profileTabs[noun]}>{words.seeInProfile}</Link>}>
           {texts.isYours}
         </Notice>
       )}
-      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} texts={texts} />}
+      {claim && !isMine && <ClaimStep attempt={claim.userId} email={email} codeSent={texts.codeSent} />}
       {isMine && <ToldAfterPosting listing={claimed.data ?? listing} />}
       <BoardingPass listing={claimed.data ?? listing} level={2} />
       <FittingPeople listing={claimed.data ?? listing} isMine={isMine} />

@@ -3,7 +3,7 @@ import type { ListingType } from 'backend/contract/listings';
 import { descriptionLimits } from 'backend/contract/listings/posting';
 import { Link } from 'react-router-dom';
 import { NeedsScript } from 'shell/forms';
-import { Button } from 'shared-ui';
+import { Button, LazyPart, PanelSkeleton } from 'shared-ui';
 import { ContactRuleBox, EmailBox, LongTextBox, PhoneBox, TextBox } from '../fields/boxes';
 import { FlightNumberField, ShowFlightBox, TimeField } from '../fields/FlightFields';
 import { FlyerFields } from '../fields/FlyerFields';
@@ -17,9 +17,8 @@ import { LastDayField, TravelDates } from '../fields/TravelDates';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
 import { MoreFields } from './MoreFields';
-import { PublishedScreen } from './PublishedScreen';
 import { TermsFields } from './TermsFields';
-import type { QuickForm } from './useQuickForm';
+import { loadPublishedScreen, type QuickForm } from './useQuickForm';
 import { words } from '../../words';
 
 interface QuickPageProps {
@@ -44,14 +43,19 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
   const { field } = form;
   const first = firstFlight(form.values);
   const needsIfFolded = type === 'seeking_help' ? form.values.needs : '';
-  if (publication.current) {
+  const { current } = publication;
+  if (current) {
     return (
-      <PublishedScreen
-        texts={texts}
-        publication={publication.current}
-        isMyEmail={publication.isMyEmail}
-        onAnother={publication.forget}
-      />
+      <LazyPart load={loadPublishedScreen} skeleton={<PanelSkeleton label={words.oneMoment} />}>
+        {(PublishedScreen) => (
+          <PublishedScreen
+            noun={texts.noun}
+            publication={current}
+            isMyEmail={publication.isMyEmail}
+            onAnother={publication.forget}
+          />
+        )}
+      </LazyPart>
     );
   }
   return (

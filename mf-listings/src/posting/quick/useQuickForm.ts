@@ -50,6 +50,9 @@ const readers = {
   consent: ticked,
 };
 
+/** Apart, because most visitors leave before they publish. */
+export const loadPublishedScreen = async () => (await import('./PublishedScreen')).PublishedScreen;
+
 type QuickRequest = NewHelpRequest | NewHelpOffer;
 type Contract<Request> = z.ZodType<Request> & { shape: Record<string, z.ZodType> };
 
@@ -91,6 +94,8 @@ export function useQuickForm<Request extends QuickRequest>(
       });
     },
     async send(request) {
+      // Loads while the server works. If it fails, the page tries again.
+      loadPublishedScreen().catch(() => undefined);
       const captchaToken = await botCheck(texts.botCheck);
       const published = await publish({ ...request, captchaToken }).unwrap();
       publication.save({ ...published, email: request.email });
