@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/texts';
+import { listText, plural } from 'shared-ui/texts';
 
 /** 'a flight', not 'A flight': within a sentence. */
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -720,6 +720,16 @@ export const en = {
       other: `Others flew ${flight} on these ways:`,
     }),
   wayButton: (way: string) => `Use ${way}`,
+  // A flight that the timetable knows.
+  isThisYourFlight: 'Is this your flight?',
+  whichIsYourFlight: 'Which one is your flight?',
+  thisIsMyFlight: 'This is my flight',
+  flightUnknown: "We don't know this flight. Fill it in below.",
+  fliesOn: (flight: string, weekdays: string[]) =>
+    `${flight} flies on ${listText(weekdays.map((day) => `${day}s`))}. Which day is yours?`,
+  // Label of the number that the airline itself has for a flight sold under another one.
+  flownAs: 'Flown as',
+  terminal: 'Terminal',
   whoFliesTitle: 'Who is flying?',
   me: 'Me',
   someoneElse: 'Someone else',

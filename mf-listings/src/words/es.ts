@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/texts';
+import { listText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -708,6 +708,14 @@ export const es: Words = {
       other: `Otros volaron con ${flight} por estas rutas:`,
     }),
   wayButton: (way) => `Usar ${way}`,
+  isThisYourFlight: '¿Es este tu vuelo?',
+  whichIsYourFlight: '¿Cuál es tu vuelo?',
+  thisIsMyFlight: 'Este es mi vuelo',
+  flightUnknown: 'No conocemos este vuelo. Rellena el viaje abajo.',
+  fliesOn: (flight, weekdays) =>
+    `${flight} vuela ${listText(weekdays.map((day) => `los ${day.replace(/o$/, 'os')}`))}. ¿Qué día viajas?`,
+  flownAs: 'Vuela como',
+  terminal: 'Terminal',
   whoFliesTitle: '¿Quién viaja?',
   me: 'Yo',
   someoneElse: 'Otra persona',

@@ -1,4 +1,4 @@
-import { numberText, plural } from 'shared-ui/texts';
+import { listText, numberText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** Keeps a name of another direction in its place within the sentence. */
@@ -668,6 +668,14 @@ export const fa: Words = {
       other: `دیگران با ${isolated(flight)} این راه‌ها را رفته‌اند:`,
     }),
   wayButton: (way) => `انتخاب ${isolated(way)}`,
+  isThisYourFlight: 'این پرواز شماست؟',
+  whichIsYourFlight: 'کدام‌یک پرواز شماست؟',
+  thisIsMyFlight: 'پرواز من همین است',
+  flightUnknown: 'این پرواز را نمی‌شناسیم. آن را در پایین بنویسید.',
+  fliesOn: (flight, weekdays) =>
+    `${isolated(flight)} روزهای ${listText(weekdays)} پرواز دارد. سفر شما چه روزی است؟`,
+  flownAs: 'پرواز اصلی',
+  terminal: 'ترمینال',
   whoFliesTitle: 'چه کسی پرواز می‌کند؟',
   me: 'خودم',
   someoneElse: 'کسی دیگر',

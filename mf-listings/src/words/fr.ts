@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/texts';
+import { listText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -717,6 +717,14 @@ export const fr: Words = {
       other: `D’autres ont pris ${flight} sur ces trajets :`,
     }),
   wayButton: (way) => `Utiliser ${way}`,
+  isThisYourFlight: 'Est-ce votre vol ?',
+  whichIsYourFlight: 'Lequel est votre vol ?',
+  thisIsMyFlight: 'C’est mon vol',
+  flightUnknown: 'Nous ne connaissons pas ce vol. Saisissez-le ci-dessous.',
+  fliesOn: (flight, weekdays) =>
+    `${flight} part ${listText(weekdays.map((day) => `le ${day}`))}. Quel jour voyagez-vous ?`,
+  flownAs: 'Opéré sous',
+  terminal: 'Terminal',
   whoFliesTitle: 'Qui voyage ?',
   me: 'Moi',
   someoneElse: 'Quelqu’un d’autre',

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/texts';
+import { listText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** '11 घंटे 30 मिनट' */
@@ -685,6 +685,13 @@ export const hi: Words = {
       other: `दूसरे ${flight} से इन रास्तों पर गए:`,
     }),
   wayButton: (way) => `${way} चुनें`,
+  isThisYourFlight: 'क्या यही आपकी उड़ान है?',
+  whichIsYourFlight: 'इनमें से आपकी उड़ान कौन सी है?',
+  thisIsMyFlight: 'यही मेरी उड़ान है',
+  flightUnknown: 'हमें इस उड़ान की जानकारी नहीं है। इसे नीचे भरें।',
+  fliesOn: (flight, weekdays) => `${flight} ${listText(weekdays)} को उड़ती है। आपका दिन कौन सा है?`,
+  flownAs: 'असल उड़ान',
+  terminal: 'टर्मिनल',
   whoFliesTitle: 'कौन उड़ रहा है?',
   me: 'मैं',
   someoneElse: 'कोई और',

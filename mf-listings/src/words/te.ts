@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/texts';
+import { listText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** '11 గంటల 30 నిమిషాలు' */
@@ -689,6 +689,13 @@ export const te: Words = {
       other: `ఇతరులు ${flight}\u200cలో ఈ దారుల్లో వెళ్లారు:`,
     }),
   wayButton: (way) => `${way} ఎంచుకోండి`,
+  isThisYourFlight: 'ఇది మీ విమానమేనా?',
+  whichIsYourFlight: 'వీటిలో మీ విమానం ఏది?',
+  thisIsMyFlight: 'ఇదే నా విమానం',
+  flightUnknown: 'ఈ విమానం మాకు తెలియదు. వివరాలను కింద రాయండి.',
+  fliesOn: (flight, weekdays) => `${flight} ${listText(weekdays)} రోజుల్లో వెళ్తుంది. మీ ప్రయాణం ఏ రోజు?`,
+  flownAs: 'నడిపే విమానం',
+  terminal: 'టెర్మినల్',
   whoFliesTitle: 'ఎవరు వెళ్తున్నారు?',
   me: 'నేను',
   someoneElse: 'ఇంకొకరు',

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/texts';
+import { listText, plural } from 'shared-ui/texts';
 import type { Words } from './en';
 
 /** '11 小时 30 分钟' */
@@ -643,6 +643,13 @@ export const zh: Words = {
   whereFlies: (flight) => `${flight} 的航线`,
   othersFlew: (flight, ways) => plural('zh', ways, { other: `其他人乘坐 ${flight} 的航线：` }),
   wayButton: (way) => `使用 ${way}`,
+  isThisYourFlight: '这是您的航班吗？',
+  whichIsYourFlight: '哪一个是您的航班？',
+  thisIsMyFlight: '这是我的航班',
+  flightUnknown: '我们没有这个航班的信息。请在下面填写。',
+  fliesOn: (flight, weekdays) => `${flight} 在${listText(weekdays)}飞行。您的行程是哪一天？`,
+  flownAs: '实际承运',
+  terminal: '航站楼',
   whoFliesTitle: '谁出行？',
   me: '我',
   someoneElse: '其他人',

@@ -4,37 +4,60 @@ import { exampleFlight } from './stops';
 import { TextBox, UnlessOffBox } from './boxes';
 import { words } from '../../words';
 import styles from './FormSection.module.css';
-import { KnownRoutes, type Ends } from './KnownRoutes';
+import { KnownFlight, type FlightInForm } from './KnownFlight';
+
+interface NumberBoxProps extends FieldControl {
+  label: string;
+  hint?: string;
+  /** In a new listing. */
+  into: FlightInForm | undefined;
+  /** What follows before that which is known of the flight, such as its day. */
+  children?: ReactNode;
+}
+
+/** The number of a flight. In a new listing the timetable may fill in the rest. */
+export function FlightNumberBox({ into, children, ...box }: NumberBoxProps) {
+  const [left, setLeft] = useState('');
+  const flight = useRef<HTMLDivElement>(null);
+  const focus = () => flight.current?.querySelector('input')?.focus();
+  return (
+    <>
+      <div ref={flight}>
+        <TextBox
+          {...box}
+          optional
+          placeholder={exampleFlight}
+          autoCapitalize="characters"
+          autoComplete="off"
+          {...(into && { onBlur: () => setLeft(box.value) })}
+        />
+      </div>
+      {children}
+      {into && left === box.value && (
+        <div className={styles.found}>
+          <KnownFlight flight={left} into={into} onTaken={focus} />
+        </div>
+      )}
+    </>
+  );
+}
 
 interface NumberFieldProps {
   form: Form<'flightNumber'>;
-  /** In a new listing: the ends of this flight, which a known flight may fill in. */
-  route?: { ends: Ends; change: (ends: Ends) => void };
+  first?: FlightInForm;
+  children?: ReactNode;
 }
 
-export function FlightNumberField({ form, route }: NumberFieldProps) {
-  const [left, setLeft] = useState('');
-  const flight = useRef<HTMLDivElement>(null);
-  const { value } = form.field('flightNumber');
-  const take = (ends: Ends) => {
-    route?.change(ends);
-    // The button that had the focus is gone.
-    flight.current?.querySelector('input')?.focus();
-  };
+export function FlightNumberField({ form, first, children }: NumberFieldProps) {
   return (
-    <div ref={flight} className={styles.flight}>
-      <TextBox
-        {...form.field('flightNumber')}
-        label={words.flightNumber}
-        optional
-        placeholder={exampleFlight}
-        autoCapitalize="characters"
-        autoComplete="off"
-        hint={words.flightNumberHint}
-        {...(route && { onBlur: () => setLeft(value) })}
-      />
-      {route && left === value && <KnownRoutes flight={left} ends={route.ends} onTake={take} />}
-    </div>
+    <FlightNumberBox
+      {...form.field('flightNumber')}
+      label={words.flightNumber}
+      hint={words.flightNumberHint}
+      into={first}
+    >
+      {children}
+    </FlightNumberBox>
   );
 }
 

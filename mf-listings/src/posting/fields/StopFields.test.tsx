@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../../remote';
 import { newAlertAnswer } from '../../testing/alerts';
@@ -16,6 +16,7 @@ const open = (at = '/find/create?from=DEL&to=ORD&date=2099-12-04') =>
       'GET /api/auth/me': meera,
       'GET /api/airports': [...airportList, { ...frankfurt, timezone: 'Europe/Berlin' }],
       'GET /api/listings/fitting': [],
+      'GET /api/listings/flight-routes': [],
       'POST /api/alerts': newAlertAnswer,
       'POST /api/find-help/listings': { listing: sampleRequest(), claim: null },
       'POST /api/listings': ownRequest(),
@@ -31,7 +32,8 @@ describe('a trip with a stop', () => {
   async function addStop({ user }: ReturnType<typeof open>, at = 'frankfurt') {
     await screen.findByDisplayValue('Meera');
     await user.click(await button('Changing planes? Add a stop'));
-    expect([document.activeElement]).toEqual(await stops());
+    const added = await stops();
+    expect([document.activeElement]).toEqual(added);
     await user.keyboard(`${at}{Tab}`);
   }
 
@@ -41,7 +43,9 @@ describe('a trip with a stop', () => {
     const { user, requests } = site;
     expect(screen.queryByLabelText(/End Date/)).toBeNull();
     await screen.findByText('Frankfurt (FRA)');
-    await user.type(await field(/Next Flight Number/), 'lh 430');
+    await user.type(await field(/Next Flight Number/), 'lh 430{Tab}');
+    const isAsked = () => requests.some(({ url }) => url.endsWith('flight-routes?flight=LH430'));
+    await waitFor(() => expect(isAsked()).toBe(true));
     await user.click(await screen.findByRole('checkbox', { name: /I agree to the terms/ }));
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(await button('Create Request'));

@@ -6,19 +6,29 @@ import { AirportField } from '../../airports/AirportField';
 import { DayBox, TextBox } from './boxes';
 import { words } from '../../words';
 import styles from './FormSection.module.css';
-import { exampleFlight, fieldsOfStop, stopNumbers, type StopName } from './stops';
+import { FlightNumberBox } from './FlightFields';
+import type { FlightInForm } from './KnownFlight';
+import { fieldsOfStop, stopNumbers, type StopName, type StopNumber } from './stops';
 
 interface StopFieldsProps {
   form: Pick<Form<StopName | 'date' | 'endDate'>, 'field' | 'values' | 'issues' | 'change'>;
   hasTimes?: boolean;
   /** When the flight with this number lands. */
   renderLanding?: (flight: number) => ReactNode;
+  /** What a known flight may fill in. */
+  flightAfter?: (stop: StopNumber) => FlightInForm;
   /** The visitor has just added the first stop. */
   startsFocused?: boolean;
 }
 
 /** Where planes are changed, and the flight that goes on from there. */
-export function StopFields({ form, hasTimes = true, renderLanding, startsFocused = false }: StopFieldsProps) {
+export function StopFields({
+  form,
+  hasTimes = true,
+  renderLanding,
+  flightAfter,
+  startsFocused = false,
+}: StopFieldsProps) {
   const { field, values, issues, change } = form;
   const count = Number(values.stops);
   const lastStop = useRef<HTMLFieldSetElement>(null);
@@ -67,13 +77,10 @@ export function StopFields({ form, hasTimes = true, renderLanding, startsFocused
               {hasTimes && (
                 <TextBox {...field(names.time)} label={words.timeOfNextFlight} optional type="time" />
               )}
-              <TextBox
+              <FlightNumberBox
                 {...field(names.flightNumber)}
                 label={words.nextFlightNumber}
-                optional
-                placeholder={exampleFlight}
-                autoCapitalize="characters"
-                autoComplete="off"
+                into={flightAfter?.(stop)}
               />
               {renderLanding?.(stop)}
             </div>

@@ -1,6 +1,17 @@
 import type { Listing } from 'backend/contract/listings';
+import type { Form } from 'shell/forms';
+import type { FlightInForm } from './KnownFlight';
 import { daysFrom, landingPart, type LandingValues, type ZoneOf } from './landing';
-import { emptyStops, fieldsOfStop, stopNumbers, stopValues, type StopName } from './stops';
+import {
+  emptyStops,
+  endsOfFlight,
+  fieldsOfStop,
+  movedStops,
+  stopNumbers,
+  stopValues,
+  type StopName,
+  type StopNumber,
+} from './stops';
 
 /** When each flight lands: the time, and the number of days after departure, if chosen. */
 const emptyLandings = {
@@ -100,3 +111,42 @@ export function flightValues({ legs, ...trip }: Landing & Pick<Listing, 'legs'>)
 
 /** Left out of a new listing while everybody may see its flight, which is the default. */
 export const shownUnlessOff = (text: string) => (text === 'off' ? false : undefined);
+
+type TripForm = Pick<Form<keyof FlightTexts>, 'change'> & { values: FlightTexts };
+
+/** A flight of a form, from 0 in the order flown. The first one is the whole trip while there are no stops. */
+export function flightInForm(flight: 0 | StopNumber, { values, change }: TripForm): FlightInForm {
+  const { ends, fields } = endsOfFlight(flight, values);
+  const landing = landingFields(flight, Number(values.stops));
+  const names = flight ? fieldsOfStop(flight) : fieldsOfTrip;
+  return {
+    ends,
+    day: values[names.date],
+    isFilled: ({ departure, arrival, time, number }) =>
+      ends.from === departure &&
+      ends.to === arrival &&
+      values[names.time] === time &&
+      values[names.flightNumber] === number,
+    change: (changed) => change(fields(changed)),
+    take: ({ number, departure, arrival, date, time, arrivalDate, arrivalTime }) =>
+      change({
+        ...(flight > 0 && ends.from !== departure && landedAt(departure, flight, values)),
+        ...fields({ from: departure, to: arrival }),
+        [names.flightNumber]: number,
+        [names.time]: time,
+        [landing.time]: arrivalTime,
+        [landing.after]: String(daysFrom(date, arrivalDate)),
+      }),
+    moveTo: (day) => change({ ...(flight === 0 && movedStops(values, day)), [names.date]: day }),
+  };
+}
+
+/** The flights before ended there until now: the stop came later, and when they land stays theirs. */
+function landedAt(airport: string, flight: number, values: FlightTexts): Partial<FlightTexts> {
+  const stops = Number(values.stops);
+  if (flight < stops || values.arrivalAirport !== airport) return {};
+  const before = landingFields(flight - 1, stops);
+  return { [before.time]: values.arrivalTime, [before.after]: values.landsAfter };
+}
+
+const fieldsOfTrip = { date: 'date', time: 'time', flightNumber: 'flightNumber' } as const;

@@ -23,7 +23,7 @@ type StopValues = typeof emptyStops;
 export type StopName = keyof StopValues;
 
 export const stopNumbers = [1, 2, 3] as const;
-type StopNumber = (typeof stopNumbers)[number];
+export type StopNumber = (typeof stopNumbers)[number];
 
 export const fieldsOfStop = (stop: StopNumber) =>
   ({
@@ -63,14 +63,18 @@ export function movedStops(values: StopValues & { date: string }, day: string): 
   );
 }
 
-/** Where the first flight goes, and the fields that say so. */
-export const firstFlight = (values: StopValues & Record<'departureAirport' | 'arrivalAirport', string>) => {
-  const arrival = values.stops === '0' ? 'arrivalAirport' : 'legs.0.to';
+type Ends = Record<'departureAirport' | 'arrivalAirport', string>;
+
+/** Where a flight goes, from 0 in the order flown, and the fields that say so. */
+export function endsOfFlight(flight: 0 | StopNumber, values: StopValues & Ends) {
+  const airports = stopNumbers.slice(0, Number(values.stops)).map((stop) => fieldsOfStop(stop).airport);
+  const all = ['departureAirport', ...airports, 'arrivalAirport'] as const;
+  const [departure = 'departureAirport', arrival = 'arrivalAirport'] = all.slice(flight, flight + 2);
   return {
-    ends: { from: values.departureAirport, to: values[arrival] },
-    fields: ({ from, to }: { from: string; to: string }) => ({ departureAirport: from, [arrival]: to }),
+    ends: { from: values[departure], to: values[arrival] },
+    fields: ({ from, to }: { from: string; to: string }) => ({ [departure]: from, [arrival]: to }),
   };
-};
+}
 
 type Trip = Record<'departureAirport' | 'arrivalAirport' | 'date' | 'time' | 'flightNumber', string>;
 

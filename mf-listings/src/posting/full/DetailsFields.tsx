@@ -6,14 +6,13 @@ import { ContactRuleBox, DollarBox, LongTextBox, PhoneBox, TextBox, TickBox } fr
 import { FlightFields } from '../fields/FlightFields';
 import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
-import type { Ends } from '../fields/KnownRoutes';
 import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
-import { StopFields } from '../fields/StopFields';
-import type { FlightName } from '../fields/flights';
+import { flightInForm, type FlightName } from '../fields/flights';
 import { LandingFields } from '../fields/LandingFields';
-import { firstFlight, movedStops } from '../fields/stops';
+import { movedStops } from '../fields/stops';
 import { TravelDates } from '../fields/TravelDates';
+import { TripStops } from '../page/TripStops';
 import type { DetailName } from './details';
 import { words } from '../../words';
 
@@ -27,7 +26,6 @@ interface DetailsFieldsProps {
 export function DetailsFields({ form, type, email, isNew = false }: DetailsFieldsProps) {
   const texts = words.fullForm[type];
   const { field, values } = form;
-  const first = firstFlight(values);
   const isFlexible = type === 'seeking_help' && values.stops === '0';
   return (
     <>
@@ -44,14 +42,9 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
           form={form}
           show={field('showFlight')}
           landing={<LandingFields form={form} flight={0} />}
-          {...(isNew && {
-            route: { ends: first.ends, change: (ends: Ends) => form.change(first.fields(ends)) },
-          })}
+          {...(isNew && { first: flightInForm(0, form) })}
         />
-        <StopFields
-          form={form}
-          renderLanding={(flight) => <LandingFields form={form} flight={flight} labels={words.nextLanding} />}
-        />
+        <TripStops form={form} isNew={isNew} />
       </FormSection>
       {type === 'seeking_help' && <FlyerFields form={form} />}
       <NeedsField

@@ -5,17 +5,18 @@ import { Link } from 'react-router-dom';
 import { NeedsScript } from 'shell/forms';
 import { Button, LazyPart, PanelSkeleton } from 'shared-ui';
 import { ContactRuleBox, EmailBox, LongTextBox, PhoneBox, TextBox } from '../fields/boxes';
+import { flightInForm } from '../fields/flights';
 import { FlightNumberField, ShowFlightBox, TimeField } from '../fields/FlightFields';
 import { FlyerFields } from '../fields/FlyerFields';
 import { FormSection } from '../fields/FormSection';
 import { NeedsField } from '../fields/NeedsField';
 import { RouteFields } from '../fields/RouteFields';
-import { StopFields } from '../fields/StopFields';
 import { LandingFields } from '../fields/LandingFields';
-import { firstFlight, movedStops } from '../fields/stops';
+import { movedStops } from '../fields/stops';
 import { LastDayField, TravelDates } from '../fields/TravelDates';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
+import { TripStops } from '../page/TripStops';
 import { MoreFields } from './MoreFields';
 import { TermsFields } from './TermsFields';
 import { loadPublishedScreen, type QuickForm } from './useQuickForm';
@@ -41,7 +42,6 @@ const folded = Object.keys(unused) as (keyof typeof unused)[];
 export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps) {
   const { texts, form, publication, isMember } = quick;
   const { field } = form;
-  const first = firstFlight(form.values);
   const needsIfFolded = type === 'seeking_help' ? form.values.needs : '';
   const { current } = publication;
   if (current) {
@@ -68,20 +68,13 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
       <NeedsScript subject={texts.title} ask={texts.byMail}>
         <form {...form.element}>
           <FormSection title={words.tripSection}>
-            <FlightNumberField
-              form={form}
-              route={{ ends: first.ends, change: (ends) => form.change(first.fields(ends)) }}
-            />
-            <TravelDates form={form} moved={(day) => movedStops(form.values, day)} />
+            <FlightNumberField form={form} first={flightInForm(0, form)}>
+              <TravelDates form={form} moved={(day) => movedStops(form.values, day)} />
+            </FlightNumberField>
             <RouteFields form={form} />
             <TimeField form={form} />
             <LandingFields form={form} flight={0} />
-            <StopFields
-              form={form}
-              renderLanding={(flight) => (
-                <LandingFields form={form} flight={flight} labels={words.nextLanding} />
-              )}
-            />
+            <TripStops form={form} isNew />
           </FormSection>
           {type === 'seeking_help' ? (
             <FlyerFields form={form} />

@@ -2,7 +2,7 @@ import { flightNumber, type Place } from 'backend/contract/listings';
 import { Button } from 'shared-ui';
 import { useFlightRoutesQuery } from '../../api/fitting';
 import { words } from '../../words';
-import styles from './FormSection.module.css';
+import styles from './KnownRoutes.module.css';
 
 export interface Ends {
   from: string;
