@@ -3,6 +3,7 @@ import type { Me } from 'backend/contract/account';
 import type { DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon, withParts } from 'shared-ui';
+import { FlightLine } from '../flight/FlightLine';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
 import { HandOverThanks } from './HandOverThanks';
@@ -44,6 +45,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const tapStep = (step: DayStep) => tap(namedStep(trip, step));
   const { departure, arrival, id, hasCareCard } = trip;
   const flights = flightNames(trip);
+  const followed = trip.legs?.filter(({ flightStatus }) => flightStatus) ?? [];
   return (
     <div className={styles.day}>
       {next ? (
@@ -52,6 +54,9 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             {flights ? words.soonFlight(soonWords(trip, now), flights) : soonWords(trip, now)}
           </p>
           <h1 className={styles.title}>{words.fromTo(departure.city, arrival.city)}</h1>
+          {followed.map((leg) => (
+            <FlightLine key={`${leg.from}-${leg.date}`} leg={leg} isNamed={followed.length > 1} />
+          ))}
         </header>
       ) : (
         <HandOverThanks

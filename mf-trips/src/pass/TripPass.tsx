@@ -5,6 +5,7 @@ import { herLegs, isRelay } from '../companions/companions';
 import { wholeTrip } from '../companions/wholeTrip';
 import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay, timeText } from '../time/zonedTime';
+import { FlightLine } from '../flight/FlightLine';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
 import { landingText, TripWay } from './TripWay';
@@ -66,6 +67,7 @@ export function TripPass({
               {words.departureIs(otherEnd(departureOf({ date, time, departure, arrival }), date, arrival))}
             </p>
           )}
+          {only && <FlightLine leg={only} />}
         </div>
         {hasWay && <TripWay trip={trip} />}
       </div>

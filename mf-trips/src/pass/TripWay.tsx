@@ -5,6 +5,7 @@ import { flyerNameOf } from '../day/names';
 import { herLegs, isRelay, type HerLeg } from '../companions/companions';
 import { nameOf, relayWords } from '../companions/relayWords';
 import { shortDay, timeText } from '../time/zonedTime';
+import { FlightLine } from '../flight/FlightLine';
 import styles from './TripWay.module.css';
 import { togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
@@ -32,6 +33,7 @@ export function TripWay({ trip }: { trip: Trip }) {
                 {words.fromTo(`${leg.departure.city} (${leg.from})`, `${leg.arrival.city} (${leg.to})`)}
               </p>
               <p className={styles.soft}>{timesOf(leg)}</p>
+              <FlightLine leg={leg} />
             </div>
             <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
           </li>
