@@ -1,5 +1,6 @@
 import type { Me } from 'backend/contract/account';
 import { Passkeys } from '../passkeys/Passkeys';
+import { PushDevices } from '../push/PushDevices';
 import { BlockedPeople } from '../settings/BlockedPeople';
 import { DeleteAccount } from '../settings/DeleteAccount';
 import { Notifications } from '../settings/Notifications';
@@ -22,7 +23,9 @@ export function ProfileTab({ me }: { me: Me }) {
       </div>
       <EditProfile key={me.id} me={me} />
       <TipsPart />
-      <Notifications email={me.email} />
+      <Notifications email={me.email}>
+        <PushDevices />
+      </Notifications>
       <Sessions />
       <Passkeys />
       <BlockedPeople />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { NoticeKind } from 'backend/contract/account/notifications';
 import { sentenceOf, toast } from 'shell/host';
 import { Checkbox, Isolated, Skeleton, SkeletonRegion } from 'shared-ui';
@@ -10,8 +11,13 @@ import styles from './Notifications.module.css';
 
 const kinds: NoticeKind[] = ['messages', 'contact_requests', 'reminders'];
 
+interface NotificationsProps {
+  email: string;
+  children?: ReactNode;
+}
+
 /** Each checkbox saves at once. */
-export function Notifications({ email }: { email: string }) {
+export function Notifications({ email, children }: NotificationsProps) {
   const { data, isError, refetch } = useNotificationsQuery();
   const [change] = useChangeNotificationsMutation();
 
@@ -49,6 +55,7 @@ export function Notifications({ email }: { email: string }) {
           ))}
         </SkeletonRegion>
       )}
+      {children}
     </Section>
   );
 }

@@ -19,6 +19,8 @@ export const allMails: Notifications = { messages: true, contact_requests: true,
 export const profileOf = (me: Me) => ({
   'GET /api/auth/me': me,
   'GET /api/notifications': allMails,
+  'GET /api/push/key': { publicKey: null },
+  'GET /api/push/subscriptions': [],
   'GET /api/sessions': [],
   'GET /api/auth/passkeys': [],
   'GET /api/blocks': [],

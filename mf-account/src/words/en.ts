@@ -250,6 +250,29 @@ export const en = {
   lastSeen: (ago: string) => `Last seen ${ago}`,
   lastSeenJustNow: 'Last seen just now',
 
+  pushTitle: 'Notifications on this device',
+  pushHint:
+    'New messages, requests and news of your trips, as soon as they come. They do not show what others wrote.',
+  pushTurnOn: 'Notify this device',
+  pushTurnedOn: 'Notifications are on',
+  pushTurnedOnHint: 'They come to this device until you log out or remove it here.',
+  pushNotTurnedOn: 'Notifications could not be turned on',
+  pushRefusals: {
+    blocked:
+      'Your browser blocks notifications of this site. Open the settings of the site beside its address, allow notifications, and press the button again.',
+    unanswered:
+      'Your browser has no answer from you yet. Press the button again when you want notifications.',
+    unreachable: 'Your browser could not reach its notification service. Please try again later.',
+  },
+  pushUnsupported:
+    'This browser cannot show notifications. On an iPhone or iPad add the site to the Home Screen, and open it from there.',
+  pushDevicesNotLoaded: 'We could not load the devices with notifications.',
+  loadingPushDevices: 'Loading the devices with notifications',
+  pushDeviceSince: (day: string) => `Since ${day}`,
+  pushDeviceRemoved: 'Device removed',
+  pushDeviceRemovedHint: (device: string) => `${device} gets no more notifications.`,
+  pushDeviceNotRemoved: 'The device could not be removed',
+
   passkeys: 'Passkeys',
   passkeysHint: 'Log in with your fingerprint, your face or a key instead of a code from a mail.',
   passkeysNotLoaded: 'We could not load your passkeys.',

@@ -254,6 +254,29 @@ export const es: Words = {
   lastSeen: (ago) => `Última vez ${ago}`,
   lastSeenJustNow: 'Última vez hace un momento',
 
+  pushTitle: 'Notificaciones en este dispositivo',
+  pushHint:
+    'Mensajes nuevos, solicitudes y noticias de tus viajes en cuanto llegan. No muestran lo que escribieron los demás.',
+  pushTurnOn: 'Avisar en este dispositivo',
+  pushTurnedOn: 'Notificaciones activadas',
+  pushTurnedOnHint: 'Llegan a este dispositivo hasta que cierres sesión o lo quites aquí.',
+  pushNotTurnedOn: 'No se pudieron activar las notificaciones',
+  pushRefusals: {
+    blocked:
+      'Tu navegador bloquea las notificaciones de este sitio. Abre los ajustes del sitio junto a su dirección, permite las notificaciones y vuelve a pulsar el botón.',
+    unanswered:
+      'Tu navegador aún espera tu respuesta. Vuelve a pulsar el botón cuando quieras notificaciones.',
+    unreachable: 'Tu navegador no pudo conectar con su servicio de notificaciones. Inténtalo más tarde.',
+  },
+  pushUnsupported:
+    'Este navegador no puede mostrar notificaciones. En un iPhone o iPad, añade el sitio a la pantalla de inicio y ábrelo desde allí.',
+  pushDevicesNotLoaded: 'No pudimos cargar los dispositivos con notificaciones.',
+  loadingPushDevices: 'Cargando los dispositivos con notificaciones',
+  pushDeviceSince: (day) => `Desde el ${day}`,
+  pushDeviceRemoved: 'Dispositivo quitado',
+  pushDeviceRemovedHint: (device) => `${device} ya no recibe notificaciones.`,
+  pushDeviceNotRemoved: 'No se pudo quitar el dispositivo',
+
   passkeys: 'Llaves de acceso',
   passkeysHint: 'Entra con tu huella, tu cara o una llave en lugar de un código por correo.',
   passkeysNotLoaded: 'No hemos podido cargar tus llaves de acceso.',

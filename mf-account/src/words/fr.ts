@@ -260,6 +260,30 @@ export const fr: Words = {
   lastSeen: (ago) => `Dernière activité ${ago}`,
   lastSeenJustNow: 'Dernière activité à l’instant',
 
+  pushTitle: 'Notifications sur cet appareil',
+  pushHint:
+    'Nouveaux messages, demandes et nouvelles de vos voyages, dès qu’ils arrivent. Ce que les autres ont écrit n’y figure pas.',
+  pushTurnOn: 'Me prévenir sur cet appareil',
+  pushTurnedOn: 'Notifications activées',
+  pushTurnedOnHint:
+    'Elles arrivent sur cet appareil jusqu’à ce que vous vous déconnectiez ou le retiriez ici.',
+  pushNotTurnedOn: 'Les notifications n’ont pas pu être activées',
+  pushRefusals: {
+    blocked:
+      'Votre navigateur bloque les notifications de ce site. Ouvrez les réglages du site à côté de son adresse, autorisez les notifications, puis appuyez de nouveau sur le bouton.',
+    unanswered:
+      'Votre navigateur attend encore votre réponse. Appuyez de nouveau sur le bouton quand vous voudrez des notifications.',
+    unreachable: 'Votre navigateur n’a pas pu joindre son service de notifications. Réessayez plus tard.',
+  },
+  pushUnsupported:
+    'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou un iPad, ajoutez le site à l’écran d’accueil et ouvrez-le de là.',
+  pushDevicesNotLoaded: 'Impossible de charger les appareils avec notifications.',
+  loadingPushDevices: 'Chargement des appareils avec notifications',
+  pushDeviceSince: (day) => `Depuis le ${day}`,
+  pushDeviceRemoved: 'Appareil retiré',
+  pushDeviceRemovedHint: (device) => `${device} ne reçoit plus de notifications.`,
+  pushDeviceNotRemoved: 'L’appareil n’a pas pu être retiré',
+
   passkeys: 'Clés d’accès',
   passkeysHint:
     'Connectez-vous avec votre empreinte, votre visage ou une clé au lieu d’un code reçu par e-mail.',

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { toast } from '../../fixtures/pages/toast';
+import { trip } from '../../fixtures/data/trip';
+
+interface Subscribed {
+  device: string;
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+interface Delivered {
+  payload: { title: string };
+}
+
+/** The push service of the browser is on the internet: the sandbox gives what it would have answered. */
+async function subscribeAtSandbox(page: Page, { endpoint, keys }: Subscribed) {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(
+    (subscription) => {
+      PushManager.prototype.subscribe = () =>
+        Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
+    },
+    { endpoint, keys },
+  );
+}
+
+/** As the browser's push service does it. */
+async function deliver(page: Page, payload: unknown) {
+  const devTools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(payload),
+  });
+}
+
+interface Shown {
+  title: string;
+  tag: string;
+  data: { url: string };
+}
+
+/** A browser without windows has no place for notifications: this keeps what the worker would show. */
+async function watchNotifications(page: Page): Promise<() => Promise<Shown[]>> {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('The page has no service worker');
+  await worker.evaluate(() => {
+    const shown: object[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+      shown.push({ title, ...options });
+      return Promise.resolve();
+    };
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+}
+
+test('a member is told on their device who wrote, until they remove it @phone', async ({
+  page,
+  member,
+  guest,
+}) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const flight = trip();
+  await meera.connect(await ravi.offerHelp(flight));
+  const browser = await guest.post<Subscribed>('/sandbox/push/devices');
+  await subscribeAtSandbox(page, browser);
+  await ravi.logInOn(page);
+  await page.goto('/profile');
+  const devices = page.getByRole('region', { name: 'Notifications on this device' });
+  await devices.getByRole('button', { name: 'Notify this device' }).click();
+  await expect(devices.getByRole('listitem')).toContainText('This device');
+
+  await meera.write(ravi, 'The gate is now 27');
+  const delivered = () => guest.get<Delivered[]>(`/sandbox/push?device=${browser.device}`);
+  await expect.poll(async () => (await delivered()).length).toBe(1);
+  const [{ payload }] = (await delivered()) as [Delivered];
+  const shown = await watchNotifications(page);
+  await deliver(page, payload);
+  await expect.poll(shown).toEqual([
+    expect.objectContaining({
+      title: `${meera.name} wrote to you about ${flight.departureAirport} to ${flight.arrivalAirport}`,
+      tag: `/messages?to=${meera.id}`,
+      data: { url: `/messages?to=${meera.id}` },
+    }),
+  ]);
+
+  await devices.getByRole('button', { name: /^Remove/ }).click();
+  await expect(toast(page).getByText('Device removed', { exact: true })).toBeVisible();
+  await expect(devices.getByRole('button', { name: 'Notify this device' })).toBeVisible();
+});

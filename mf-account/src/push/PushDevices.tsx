@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react';
+import { isApiError, sentenceOf, toast } from 'shell/host';
+import { Button, Notice, Skeleton, SkeletonRegion, useHydrated } from 'shared-ui';
+import { useSessionsQuery } from '../api';
+import { LoadFailed } from '../layout/LoadFailed';
+import rows from '../settings/rows.module.css';
+import { words } from '../words';
+import { usePushDevicesQuery, usePushKeyQuery, useSavePushDeviceMutation } from './api';
+import { PushDevice } from './PushDevice';
+import styles from './PushDevices.module.css';
+import { canSubscribe, subscribe, type PushRefusal } from './subscribe';
+
+export function PushDevices() {
+  const { data: key, error: keyError } = usePushKeyQuery();
+  const { data: devices, isError, refetch } = usePushDevicesQuery();
+  const { data: sessions } = useSessionsQuery();
+  const [save] = useSavePushDeviceMutation();
+  const [refusal, setRefusal] = useState<PushRefusal>();
+  const [isBusy, setBusy] = useState(false);
+  const isHydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  const turnOn = async (publicKey: string) => {
+    setRefusal(undefined);
+    setBusy(true);
+    const answer = await subscribe(publicKey);
+    if (typeof answer === 'string') setRefusal(answer);
+    else await keep(answer);
+    setBusy(false);
+  };
+  const keep = async (subscribed: Exclude<Awaited<ReturnType<typeof subscribe>>, PushRefusal>) => {
+    const device = sessions?.find(({ current }) => current)?.device ?? 'Unknown device';
+    const { error } = await save({ ...subscribed, device });
+    if (!error) return toast({ title: words.pushTurnedOn, description: words.pushTurnedOnHint });
+    const description = sentenceOf(error, words.pleaseTryAgain);
+    toast({ title: words.pushNotTurnedOn, description, variant: 'destructive' });
+  };
+
+  // A server of the release before knows no devices, and not every site sends to them.
+  if (key?.publicKey === null || (isApiError(keyError) && keyError.status === 404)) return null;
+  const isOnHere = devices?.some(({ current }) => current);
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div>
+        <h3 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {words.pushTitle}
+        </h3>
+        <p className={rows.soft}>{words.pushHint}</p>
+      </div>
+      {devices && devices.length > 0 && (
+        <ul className={rows.list}>
+          {devices.map((device) => (
+            <PushDevice key={device.id} device={device} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      {refusal && (
+        <Notice role="status" tone="warning">
+          {words.pushRefusals[refusal]}
+        </Notice>
+      )}
+      {key?.publicKey &&
+        devices &&
+        !isOnHere &&
+        (isHydrated && !canSubscribe() ? (
+          <p className={rows.soft}>{words.pushUnsupported}</p>
+        ) : (
+          <Button className={rows.action} busy={isBusy} onClick={() => void turnOn(key.publicKey ?? '')}>
+            {words.pushTurnOn}
+          </Button>
+        ))}
+      {(isError || keyError) && <LoadFailed text={words.pushDevicesNotLoaded} onTryAgain={refetch} />}
+      {!(devices && key) && !isError && !keyError && (
+        <SkeletonRegion label={words.loadingPushDevices}>
+          <Skeleton shape="block" className={styles.waiting} />
+        </SkeletonRegion>
+      )}
+    </section>
+  );
+}
