@@ -17,6 +17,13 @@ export default defineRemote({
       ],
       page: () => import('./pages/ProfilePage'),
     },
+    {
+      path: '/notifications',
+      title: 'Notifications',
+      access: 'member',
+      calls: ['/api/notifications/list'],
+      page: () => import('./pages/NotificationsPage'),
+    },
     { path: '/verify', title: 'Verification', access: 'member', page: () => import('./pages/VerifyPage') },
     {
       path: '/verification',
@@ -42,6 +49,7 @@ export default defineRemote({
     { path: '/desk', title: 'Desk', access: 'member', page: () => import('./pages/DeskPage') },
   ],
   slots: {
+    'header.bell': () => import('./slots/Bell'),
     'member.name': () => import('./slots/NameCard'),
     'profile.proof': () => import('./slots/ProofPlace'),
   },

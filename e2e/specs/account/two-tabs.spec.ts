@@ -24,7 +24,9 @@ test('a login and a logout in one tab reach the other, which keeps what is typed
   await expect(message).toHaveValue('We were walked to gate 22.');
 
   // The other tab may call once more before it hears of the logout.
-  troubles.expect(/^401 GET \/api\/(auth\/me|matches\/waiting|messages\/(unread|stream)|threads)$/);
+  troubles.expect(
+    /^401 GET \/api\/(auth\/me|matches\/waiting|messages\/(unread|stream)|notifications\/unseen|threads)$/,
+  );
   await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
   await expect(other.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
   await expect(message).toHaveValue('We were walked to gate 22.');

@@ -250,6 +250,19 @@ export const en = {
   lastSeen: (ago: string) => `Last seen ${ago}`,
   lastSeenJustNow: 'Last seen just now',
 
+  bell: (count: number) => (count ? plural('en', count, { other: 'Notifications, # new' }) : 'Notifications'),
+  newsIsNew: 'New',
+  newsToday: 'Today',
+  newsYesterday: 'Yesterday',
+  newsSettings: 'Choose what you get',
+  noNews: 'Nothing here yet',
+  noNewsHint: 'When somebody asks you, answers you or changes a trip with you, you find it here.',
+  findSomebody: 'Find somebody for your trip',
+  earlierNews: 'Show earlier ones',
+  loadingNews: 'Loading what is new',
+  newsNotLoaded: 'Earlier ones could not be loaded.',
+  logInForNews: 'Please log in to see your notifications',
+
   pushTitle: 'Notifications on this device',
   pushHint:
     'New messages, requests and news of your trips, as soon as they come. They do not show what others wrote.',

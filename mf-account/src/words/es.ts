@@ -254,6 +254,22 @@ export const es: Words = {
   lastSeen: (ago) => `Última vez ${ago}`,
   lastSeenJustNow: 'Última vez hace un momento',
 
+  bell: (count) =>
+    count
+      ? plural('es', count, { one: 'Notificaciones, # nueva', other: 'Notificaciones, # nuevas' })
+      : 'Notificaciones',
+  newsIsNew: 'Nueva',
+  newsToday: 'Hoy',
+  newsYesterday: 'Ayer',
+  newsSettings: 'Elegir qué recibes',
+  noNews: 'Aún no hay nada',
+  noNewsHint: 'Cuando alguien te pregunte, te responda o cambie un viaje contigo, lo encontrarás aquí.',
+  findSomebody: 'Buscar a alguien para tu viaje',
+  earlierNews: 'Mostrar anteriores',
+  loadingNews: 'Cargando las novedades',
+  newsNotLoaded: 'No se han podido cargar las anteriores.',
+  logInForNews: 'Inicia sesión para ver tus notificaciones',
+
   pushTitle: 'Notificaciones en este dispositivo',
   pushHint:
     'Mensajes nuevos, solicitudes y noticias de tus viajes en cuanto llegan. No muestran lo que escribieron los demás.',
@@ -767,5 +783,6 @@ export const titles = {
   Login: 'Entrar',
   'Mail Settings': 'Ajustes de correo',
   Appeal: 'Recurso',
+  Notifications: 'Notificaciones',
   Desk: 'Moderación',
 };

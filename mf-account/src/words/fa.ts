@@ -253,6 +253,20 @@ export const fa: Words = {
   lastSeen: (ago) => `آخرین بار ${ago}`,
   lastSeenJustNow: 'آخرین بار همین حالا',
 
+  bell: (count) =>
+    count ? plural('fa', count, { one: 'اعلان‌ها، # تازه', other: 'اعلان‌ها، # تازه' }) : 'اعلان‌ها',
+  newsIsNew: 'تازه',
+  newsToday: 'امروز',
+  newsYesterday: 'دیروز',
+  newsSettings: 'انتخاب آنچه می‌گیرید',
+  noNews: 'هنوز چیزی نیست',
+  noNewsHint: 'وقتی کسی از شما درخواستی کند، پاسخ دهد یا سفری را با شما تغییر دهد، این‌جا می‌بینید.',
+  findSomebody: 'پیدا کردن کسی برای سفرتان',
+  earlierNews: 'نمایش قبلی‌ها',
+  loadingNews: 'تازه‌ها در حال باز شدن است',
+  newsNotLoaded: 'قبلی‌ها باز نشد.',
+  logInForNews: 'برای دیدن اعلان‌هایتان وارد شوید',
+
   pushTitle: 'اعلان‌ها در این دستگاه',
   pushHint: 'پیام‌های تازه، درخواست‌ها و خبرهای سفرتان، همین که می‌رسند. نوشتهٔ دیگران در آن‌ها دیده نمی‌شود.',
   pushTurnOn: 'در این دستگاه خبرم کنید',
@@ -737,5 +751,6 @@ export const titles = {
   Login: 'ورود',
   'Mail Settings': 'تنظیمات ایمیل',
   Appeal: 'اعتراض',
+  Notifications: 'اعلان‌ها',
   Desk: 'میز رسیدگی',
 };

@@ -260,6 +260,22 @@ export const fr: Words = {
   lastSeen: (ago) => `Dernière activité ${ago}`,
   lastSeenJustNow: 'Dernière activité à l’instant',
 
+  bell: (count) =>
+    count
+      ? plural('fr', count, { one: 'Notifications, # nouvelle', other: 'Notifications, # nouvelles' })
+      : 'Notifications',
+  newsIsNew: 'Nouvelle',
+  newsToday: 'Aujourd’hui',
+  newsYesterday: 'Hier',
+  newsSettings: 'Choisir ce que vous recevez',
+  noNews: 'Rien pour le moment',
+  noNewsHint: 'Quand quelqu’un vous demande, vous répond ou change un voyage avec vous, vous le trouvez ici.',
+  findSomebody: 'Trouver quelqu’un pour votre voyage',
+  earlierNews: 'Afficher les précédentes',
+  loadingNews: 'Chargement des nouveautés',
+  newsNotLoaded: 'Les précédentes n’ont pas pu être chargées.',
+  logInForNews: 'Connectez-vous pour voir vos notifications',
+
   pushTitle: 'Notifications sur cet appareil',
   pushHint:
     'Nouveaux messages, demandes et nouvelles de vos voyages, dès qu’ils arrivent. Ce que les autres ont écrit n’y figure pas.',
@@ -775,5 +791,6 @@ export const titles = {
   Login: 'Connexion',
   'Mail Settings': 'Réglages des e-mails',
   Appeal: 'Recours',
+  Notifications: 'Notifications',
   Desk: 'Modération',
 };

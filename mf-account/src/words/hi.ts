@@ -252,6 +252,20 @@ export const hi: Words = {
   lastSeen: (ago) => `पिछली बार ${ago}`,
   lastSeenJustNow: 'पिछली बार अभी-अभी',
 
+  bell: (count) =>
+    count ? plural('hi', count, { one: 'नोटिफ़िकेशन, # नया', other: 'नोटिफ़िकेशन, # नए' }) : 'नोटिफ़िकेशन',
+  newsIsNew: 'नया',
+  newsToday: 'आज',
+  newsYesterday: 'कल',
+  newsSettings: 'चुनें कि आपको क्या मिले',
+  noNews: 'अभी कुछ नहीं है',
+  noNewsHint: 'जब कोई आपसे पूछे, जवाब दे या आपके साथ की यात्रा बदले, तो वह यहाँ मिलेगा।',
+  findSomebody: 'अपनी यात्रा के लिए किसी को खोजें',
+  earlierNews: 'पुराने दिखाएँ',
+  loadingNews: 'नए नोटिफ़िकेशन खुल रहे हैं',
+  newsNotLoaded: 'पुराने नहीं खुल सके।',
+  logInForNews: 'अपने नोटिफ़िकेशन देखने के लिए लॉग इन करें',
+
   pushTitle: 'इस डिवाइस पर नोटिफ़िकेशन',
   pushHint: 'नए संदेश, अनुरोध और आपकी यात्राओं की ख़बरें, आते ही। दूसरों ने क्या लिखा, यह इनमें नहीं दिखता।',
   pushTurnOn: 'इस डिवाइस पर बताएँ',
@@ -741,5 +755,6 @@ export const titles = {
   Login: 'लॉग इन',
   'Mail Settings': 'ईमेल की सेटिंग',
   Appeal: 'अपील',
+  Notifications: 'नोटिफ़िकेशन',
   Desk: 'डेस्क',
 };

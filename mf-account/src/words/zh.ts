@@ -245,6 +245,19 @@ export const zh: Words = {
   lastSeen: (ago) => `最近活动：${ago}`,
   lastSeenJustNow: '最近活动：刚刚',
 
+  bell: (count) => (count ? plural('zh', count, { other: '通知，# 条新通知' }) : '通知'),
+  newsIsNew: '新',
+  newsToday: '今天',
+  newsYesterday: '昨天',
+  newsSettings: '选择接收哪些通知',
+  noNews: '还没有通知',
+  noNewsHint: '有人向您提出请求、回复您或更改与您的行程时，您会在这里看到。',
+  findSomebody: '为您的行程找人',
+  earlierNews: '显示更早的通知',
+  loadingNews: '正在加载新通知',
+  newsNotLoaded: '更早的通知未能加载。',
+  logInForNews: '请登录以查看您的通知',
+
   pushTitle: '此设备上的通知',
   pushHint: '新消息、请求和行程动态一到即知。通知不会显示他人写的内容。',
   pushTurnOn: '在此设备上通知我',
@@ -724,5 +737,6 @@ export const titles = {
   Login: '登录',
   'Mail Settings': '邮件设置',
   Appeal: '申诉',
+  Notifications: '通知',
   Desk: '工作台',
 };

@@ -6,6 +6,8 @@ export interface Slots {
   'header.badge': Record<never, never>;
   /** Next to the link to My Trips. */
   'header.trips': Record<never, never>;
+  /** In the header of a member: the way to what they were told. */
+  'header.bell': Record<never, never>;
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };

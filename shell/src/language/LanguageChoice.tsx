@@ -14,7 +14,7 @@ export function LanguageChoice() {
   const current = pageLanguage();
   const prefixOf = (code: string) => (code === 'en' ? '' : `/${code}`);
   return (
-    <details className={styles.choice}>
+    <details className={styles.choice} data-member={me ? '' : undefined}>
       <summary>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="12" r="9" />

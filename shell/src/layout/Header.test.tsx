@@ -1,9 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { meera } from '../testing/people';
 import { releaseOf } from '../testing/releaseOf';
+import type { RemoteDeclaration } from '../base/declaration';
+import { readDeclarationsBy } from '../remotes/declarations';
 
 const header = () => within(screen.getByRole('banner'));
 const links = (menu: HTMLElement) =>
@@ -16,7 +18,24 @@ const forEveryone = [
   ['Contact Us', '/contact'],
 ];
 
+/** The remote of the accounts fills it. */
+function withBell() {
+  const Bell = () => <a href="/notifications">Notifications</a>;
+  const bell = jest.fn(() => Promise.resolve({ Bell }));
+  const declaration: RemoteDeclaration = { name: 'account', slots: { 'header.bell': bell } };
+  readDeclarationsBy(() => Promise.resolve(declaration));
+  return { bell, account: { ...releaseOf(declaration), release: `1.0.0-bell-${++bells}` } };
+}
+let bells = 0;
+
 describe('for a visitor', () => {
+  it('loads nothing of the bell', async () => {
+    const { bell, account } = withBell();
+    openSite({ at: '/contact', remotes: [account] });
+    await header().findByRole('button', { name: 'Log In' });
+    expect(bell).not.toHaveBeenCalled();
+  });
+
   it('links to the home and contact pages, and offers login', async () => {
     openSite({ at: '/contact' });
     await header().findByRole('button', { name: 'Log In' });
@@ -51,6 +70,13 @@ describe('for a member', () => {
     openSite({ at: '/contact', answers: { 'GET /api/auth/me': meera }, remotes: [trips] });
     await header().findByRole('link', { name: 'meera' });
     expect(links(header().getByRole('navigation'))).toContainEqual(['My Trips', '/trips']);
+  });
+
+  it('leads to what they were told', async () => {
+    const { bell, account } = withBell();
+    openSite({ at: '/contact', answers: { 'GET /api/auth/me': meera }, remotes: [account] });
+    await header().findByRole('link', { name: 'Notifications' });
+    expect(bell).toHaveBeenCalledTimes(1);
   });
 
   it('links to the desk for who works there', async () => {

@@ -1,4 +1,4 @@
-import { boot, useMe } from 'shell/host';
+import { boot, Slot, useMe } from 'shell/host';
 import { useLogOut } from '../login/useLogOut';
 import { LanguageChoice } from '../language/LanguageChoice';
 import { Account } from './Account';
@@ -21,6 +21,7 @@ export function Header() {
               <NavLinks className={styles.links} />
             </nav>
             <LanguageChoice />
+            {me && <Slot name="header.bell" props={{}} waiting={<span className={styles.bell} />} />}
             <Account logOut={logOut} />
             <Menu logOut={logOut} isMember={me !== null} />
           </>
