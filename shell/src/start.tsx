@@ -10,6 +10,7 @@ import { createStore } from './api/store';
 import { currentRegistry } from './remotes/currentRegistry';
 import { Router } from './page-frame/Router';
 import { isFirstViewWhole } from './parts/firstView';
+import { carryInput } from './parts/GiveEarlyInput';
 import { readDeclarationsFromNetwork } from './remotes/load';
 import { pin } from './remotes/registry';
 import { prefetchLinks } from './links/prefetchLinks';
@@ -29,6 +30,13 @@ const hasVisitState = () => Boolean((history.state as { usr?: unknown } | null)?
 /** A visitor may go back before the program is there. A server before this one does not name the address. */
 const isAtRenderedAddress = () =>
   [undefined, location.pathname + location.search].includes(boot.rendered?.address);
+
+/** Keeps early input when the server HTML is replaced. Its own chunk, because few pages are rendered again. */
+const keepInput = (root: HTMLElement) =>
+  import('./parts/inputBefore').then(
+    ({ inputBefore }) => carryInput(inputBefore(root)),
+    () => {},
+  );
 
 export async function start() {
   const registry = await currentRegistry();
@@ -56,7 +64,10 @@ export async function start() {
   const hydrates = boot.rendered && isTabNew() && !hasVisitState() && isAtRenderedAddress();
   if (!hydrates) {
     // Until then the visitor reads the HTML, and no skeleton.
-    if (boot.rendered && isAtRenderedAddress()) await untilPrepared(boot.rendered.parts);
+    if (boot.rendered && isAtRenderedAddress()) {
+      await untilPrepared(boot.rendered.parts);
+      await keepInput(root);
+    }
     delete boot.rendered;
     isFirstViewWhole.set(true);
   }

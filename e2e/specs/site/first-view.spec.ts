@@ -6,8 +6,10 @@ import {
   markFirstView,
   noteMissingTitle,
   styledLater,
+  untilHydrated,
 } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
+import { flyTogether } from '../../fixtures/people/flyTogether';
 import type { Member } from '../../fixtures/people/member';
 
 /** Makes what the page shows; returns its address. */
@@ -174,4 +176,38 @@ test('a draft of this tab replaces the first view, and is not lost @own-site', a
   await page.reload();
   await expect(page.getByLabel('Flight Number').first()).toHaveValue('AI127');
   expect(await page.evaluate(() => globalThis.titleWasMissing), 'a skeleton between').toBe(false);
+});
+
+test('what is typed, chosen and pressed early in a tab with a draft is kept too @own-site', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await page.evaluate(() => sessionStorage.setItem('draft-elsewhere', '{}'));
+  const flight = page.getByLabel('Flight Number');
+  await beforeProgram(page, async () => {
+    await page.goto('/search', { waitUntil: 'commit' });
+    await page.getByLabel('Looking for').selectOption('Amigos only');
+    await page.getByLabel('Travel Date').fill('24 Dec 2099');
+    await flight.fill('AI127');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+  });
+  await expect(page).toHaveURL(/date=2099-12-24&flight=AI127&type=helper/);
+  await expect(flight).toHaveValue('AI127');
+});
+
+test('a review that is begun early in a tab with a draft is kept too @own-site', async ({ member, page }) => {
+  const [ana, ravi] = [await member('Ana'), await member('Ravi')];
+  const { id: tripId, listing } = await flyTogether(ana, ravi);
+  await ana.letDaysPass(listing, 14);
+  await ravi.logInOn(page);
+  await page.goto(`/trips/${tripId}`);
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('draft-elsewhere', '{}'));
+  await beforeProgram(page, async () => {
+    await page.goto(`/trips/${tripId}`, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: '4 stars' }).check();
+  });
+  await untilHydrated(page);
+  await page.getByLabel('What should others know?').fill('She waited for me.');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });

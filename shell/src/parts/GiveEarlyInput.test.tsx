@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -77,4 +77,46 @@ it('repeats what was chosen and typed while one part of the page was hydrated be
     Object.entries(element).find(([key]) => key.startsWith('__reactProps'))?.[1] as Record<string, unknown>;
   expect(props(other)).toMatchObject({ checked: true });
   expect(props(name)).toMatchObject({ value: 'Lakshmi' });
+});
+
+it('has left the fields that were filled in before the next press', async () => {
+  document.body.innerHTML =
+    '<div id="root"><!--$--><label>To<input value=""/></label><button>Search</button><p>there</p><!--/$--></div>';
+  boot.rendered = {} as typeof boot.rendered;
+  const [Late, loadLate] = loadedLater('there');
+  let chosen = '';
+  let searched: string | undefined;
+  function Search() {
+    const [typed, setTyped] = useState('');
+    return (
+      <>
+        <label>
+          To
+          <input
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => (chosen = typed)}
+          />
+        </label>
+        <button onClick={() => (searched = chosen)}>Search</button>
+      </>
+    );
+  }
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Suspense>
+        <Search />
+        <Late />
+        <GiveEarlyInput />
+      </Suspense>,
+    );
+  });
+  screen.getByLabelText<HTMLInputElement>('To').value = 'DEL';
+  // A press that waits already comes before every timer.
+  const timers = jest.spyOn(window, 'setTimeout').mockReturnValue(0 as never);
+  await act(async () => loadLate());
+  screen.getByRole('button').click();
+  timers.mockRestore();
+  expect(searched).toBe('DEL');
 });
