@@ -82,7 +82,16 @@ for (const language of languages)
     for (const path of forEveryone) await check(path);
     await ravi.logInOn(page);
     for (const path of forMembers) await check(path);
+    if (language === 'fa') await expectOwnDirection(page);
   });
+
+/** Latin letters in a field keep their order, and begin where the page's lines do. */
+async function expectOwnDirection(page: Page) {
+  await page.goto('/fa/profile');
+  const name = page.getByLabel('نام کاربری');
+  await expect(name).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(name).toHaveCSS('text-align', 'right');
+}
 
 async function expectInLanguage(page: Page, language: string, path: string) {
   await page.goto(language === 'en' ? path : `/${language}${path}`);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { required } from 'backend/contract/listings/posting';
 import { formatDay, today } from 'shared-ui';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -108,6 +108,15 @@ describe('a shared link', () => {
     await screen.findByRole('article');
     await waitFor(() => expect(scrolled).toHaveLength(1));
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('does not move under the presses of its visitor', async () => {
+    const pressing = setInterval(() => fireEvent.pointerDown(document.body), 20);
+    openFlightSearch(`?${trip}`);
+    await screen.findByRole('article');
+    await new Promise((settle) => setTimeout(settle, 300));
+    clearInterval(pressing);
+    expect(scrolled).toEqual([]);
   });
 
   it.each([

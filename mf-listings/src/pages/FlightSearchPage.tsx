@@ -12,6 +12,8 @@ import styles from './FlightSearchPage.module.css';
 
 const scrollDelay = 100;
 
+const visitorEvents = ['pointerdown', 'keydown', 'wheel'];
+
 export function FlightSearchPage() {
   const [query] = useSearchParams();
   const day = useToday();
@@ -25,7 +27,13 @@ export function FlightSearchPage() {
       const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
       results.current?.scrollIntoView({ behavior: reducesMotion ? 'auto' : 'smooth', block: 'start' });
     }, scrollDelay);
-    return () => clearTimeout(timer);
+    const cancel = () => clearTimeout(timer);
+    // Scrolling between press and release would lose the click.
+    for (const event of visitorEvents) addEventListener(event, cancel, { passive: true });
+    return () => {
+      cancel();
+      for (const event of visitorEvents) removeEventListener(event, cancel);
+    };
   }, [shownSearch]);
 
   return (

@@ -18,12 +18,15 @@ const dayInMs = 86_400_000;
 /** How many days after Monday a week begins: in Iran on Saturday. */
 const weekShift = () => (pageLanguage() === 'fa' ? 5 : 0);
 
-/** From the first day of the week. Farsi has no short names: a column is too narrow for its long ones. */
+/** A column is too narrow for the short names of Telugu, and for the long ones of Farsi, which has no short ones. */
+const needsLetters = () => ['te', 'fa'].includes(pageLanguage());
+
+/** From the first day of the week. */
 export const weekdays = () =>
   Array.from({ length: 7 }, (_, day) => {
     const at = someMonday + (day + weekShift()) * dayInMs;
-    const [name, short] = [weekday(at, 'UTC'), shortWeekday(at, 'UTC')];
-    return { name, short: short === name ? letterOfWeekday(at, 'UTC') : short };
+    const short = needsLetters() ? letterOfWeekday : shortWeekday;
+    return { name: weekday(at, 'UTC'), short: short(at, 'UTC') };
   });
 
 /** The days of a month in weeks; undefined before the first and after the last. */

@@ -27,7 +27,7 @@ describe('a conversation', () => {
       ],
     });
     const words = within(await log());
-    screen.getByText('Meera', { selector: 'bdi' });
+    within(screen.getByRole('heading', { level: 2 })).getByText('Meera', { selector: 'bdi' });
     expect(texts(await log())).toEqual([
       'Are you on AI127?',
       'Yes\n<b>34A</b>',

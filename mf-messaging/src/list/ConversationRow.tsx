@@ -1,13 +1,15 @@
 import type { Conversation } from 'backend/contract/messaging';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar, Badge, PeoplesWords, VisuallyHidden, withParts } from 'shared-ui';
+import { Avatar, Badge, Isolated, PeoplesWords, VisuallyHidden, withParts } from 'shared-ui';
 import { words } from '../words';
 import styles from './ConversationRow.module.css';
 
 /** A preview runs as its message does, even after "You:", so that its end is cut off and not its beginning. */
 const directionOf = (message: string) =>
-  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(message) ? 'rtl' : 'ltr';
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(message.replace(isolated, '')) ? 'rtl' : 'ltr';
+/** A name in a text of the site does not decide. */
+const isolated = /\u2068[^\u2069]*\u2069/g;
 
 const hidden = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;
 
@@ -32,7 +34,9 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         data-new={isNew || undefined}
       >
         <Avatar name={otherUser.username} src={otherUser.profilePictureUrl} />
-        <span className={styles.name}>{otherUser.username}</span>
+        <span className={styles.name}>
+          <Isolated>{otherUser.username}</Isolated>
+        </span>
         <time dateTime={lastMessageAt} className={styles.when}>
           {when}
         </time>

@@ -6,7 +6,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import remote from '../remote';
 import { fakeStreams } from '../testing/fakeEventSource';
 import { asha, ifeoma, meera } from '../testing/people';
-import { sampleConversation, sampleMessage, talkingTo } from '../testing/samples';
+import { sampleConversation, sampleMessage, samplePage, talkingTo } from '../testing/samples';
 
 fakeStreams();
 beforeEach(() => sessionStorage.clear());
@@ -51,6 +51,31 @@ describe('my messages', () => {
     expect(known.queryByText(/New/)).toBeNull();
     screen.getByRole('heading', { name: 'Select a conversation' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('keep a name apart from the direction of the page, in the list and above the messages', async () => {
+    const otherUser = { ...meera, username: 'Meera K.' };
+    open(
+      {
+        'GET /api/messages': [
+          sampleConversation({ otherUser, lastMessage: 'JFK → DEL, AI127.' }),
+          sampleConversation({
+            id: 2,
+            otherUser: { ...otherUser, id: 8, username: 'Anand' },
+            lastMessage: '\u2068Anand\u2069 رسیده است.',
+          }),
+        ],
+        'GET /api/messages/7': samplePage({ otherUser, messages: [sampleMessage()] }),
+        'POST /api/messages/7/read': { conversations: 0 },
+      },
+      '/messages?to=7',
+    );
+    const known = within(await row(/^Meera K\./));
+    known.getByText('Meera K.', { selector: 'bdi' });
+    known.getByText('JFK → DEL, AI127.', { selector: '[dir="ltr"]' });
+    within(await row(/^Anand/)).getByText(/رسیده/, { selector: '[dir="rtl"]' });
+    const head = within(await screen.findByRole('heading', { level: 2, name: 'Meera K.' }));
+    head.getByText('Meera K.', { selector: 'bdi' });
   });
 
   it('do not call new what I wrote myself', async () => {

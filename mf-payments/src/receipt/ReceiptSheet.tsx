@@ -28,11 +28,15 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <dl className={styles.facts}>
         <div>
           <dt>{words.tipTo}</dt>
-          <dd>{recipientName}</dd>
+          <dd>
+            <Isolated>{recipientName}</Isolated>
+          </dd>
         </div>
         <div>
           <dt>{words.from}</dt>
-          <dd>{senderName ?? words.aGuest}</dd>
+          <dd>
+            <Isolated>{senderName ?? words.aGuest}</Isolated>
+          </dd>
         </div>
         <div>
           <dt>{words.paidOn}</dt>

@@ -2,7 +2,7 @@ import type { Tip } from 'backend/contract/payments';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Avatar, Badge, PeoplesWords, useZone, VisuallyHidden, withParts } from 'shared-ui';
+import { Avatar, Badge, Isolated, PeoplesWords, useZone, VisuallyHidden, withParts } from 'shared-ui';
 import { dayOf } from '../days';
 import { dollars } from '../dollars';
 import { words } from '../words';
@@ -25,7 +25,9 @@ export function TipRow({ tip, ref }: TipRowProps) {
     <li className={styles.row} ref={ref} tabIndex={ref ? -1 : undefined}>
       <Avatar name={name} src={tip.other?.profilePictureUrl} />
       <div className={styles.person}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <Isolated>{name}</Isolated>
+        </p>
         <p className={styles.soft}>{dayOf(tip.paidAt, useZone())}</p>
       </div>
       <p className={styles.amount} data-returned={isReturned || undefined}>

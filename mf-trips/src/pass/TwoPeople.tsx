@@ -1,6 +1,6 @@
 import type { ListingType } from 'backend/contract/listings';
 import type { Match, MatchDetails } from 'backend/contract/trips';
-import { Avatar, Badge, languagesShown, PeoplesWords, VerifiedMark } from 'shared-ui';
+import { Avatar, Badge, Isolated, languagesShown, PeoplesWords, VerifiedMark } from 'shared-ui';
 import { flyerText, type ShownFlyer } from 'shell/forms';
 import { useTripMember } from '../device/useTripMember';
 import { flyingOf, isRelay } from '../companions/companions';
@@ -76,7 +76,9 @@ function OneHalf({ half: { side, people, isMe, flyer } }: { half: Half }) {
           <Avatar name={username} src={profilePictureUrl} />
           <div className={styles.words}>
             <p className={styles.name}>
-              <span>{isMe ? username : <PersonName id={id} username={username} />}</span>
+              <span>
+                {isMe ? <Isolated>{username}</Isolated> : <PersonName id={id} username={username} />}
+              </span>
               {verified && <VerifiedMark />}
             </p>
             {isMe && <p className={styles.line}>{words.thatIsYou}</p>}

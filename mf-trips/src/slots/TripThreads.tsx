@@ -12,7 +12,7 @@ export function TripThreads() {
   const { data: threads = [] } = useThreadsQuery(undefined, { skip: !me });
   if (!me || !threads.length) return null;
   return (
-    <ul aria-label={words.conversationsOfTrips}>
+    <ul className={styles.list} aria-label={words.conversationsOfTrips}>
       {threads.map((thread) => (
         <li key={thread.tripId} className={styles.item}>
           <Link
