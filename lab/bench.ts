@@ -5,6 +5,7 @@
 // npm run bench -- fitting       the time of a question for trips that fit, among a million, compared with a bare server
 // npm run bench -- fitting --scale  the same among ten million
 // npm run bench -- inbox         the time of a long list of conversations, compared with a short one
+// npm run bench -- languages     the largest paint and script of first visits in each language, compared with English
 // npm run bench -- matches       requests per second for trips of two people, compared with a bare server
 // npm run bench -- pages         HTML pages per second and memory, compared with a bare Fastify + React
 // npm run bench -- picture       uploads per second, and what they cost other requests and the memory
@@ -27,6 +28,7 @@ const names = [
   'first-visit',
   'fitting',
   'inbox',
+  'languages',
   'matches',
   'pages',
   'picture',

@@ -32,7 +32,7 @@ export interface FirstView {
  * input.
  */
 export async function visitSlowly(browser: Browser, url: string, press: Press): Promise<FirstView> {
-  const painted = await onSlowPhone(browser, url, untouched);
+  const painted = await visitUntouched(browser, url);
   const tapped = await onSlowPhone(browser, url, (phone) => pressUntilAnswered(phone, url, press));
   const [ofPage, ofAnswer] = [true, false].map((wanted) =>
     tapped.loaded.filter((request) => painted.loaded.has(request.url) === wanted),
@@ -47,6 +47,17 @@ export async function visitSlowly(browser: Browser, url: string, press: Press): 
   };
 }
 
+export interface UntouchedView {
+  largestPaint: number;
+  shift: number;
+  loaded: ReadonlySet<string>;
+  script: number;
+  rendered: number;
+}
+
+export const visitUntouched = (browser: Browser, url: string): Promise<UntouchedView> =>
+  onSlowPhone(browser, url, untouched);
+
 async function onSlowPhone<Result>(
   browser: Browser,
   url: string,
@@ -60,7 +71,7 @@ async function onSlowPhone<Result>(
   }
 }
 
-async function untouched({ page, requests }: SlowPhone, url: string) {
+async function untouched({ page, requests }: SlowPhone, url: string): Promise<UntouchedView> {
   await page.addInitScript(watchPaints);
   const response = await page.goto(url, { waitUntil: 'load' });
   await untilUnchanged(async () => [...requests.values(), await page.evaluate(() => globalThis.paints)]);
@@ -69,6 +80,7 @@ async function untouched({ page, requests }: SlowPhone, url: string) {
     largestPaint: Math.round(largest),
     shift: Number(shift.toFixed(3)),
     loaded: new Set(Array.from(requests.values(), (request) => request.url)),
+    script: kilobytes([...requests.values()], 'Script'),
     rendered: isRendered(await response?.text()),
   };
 }
