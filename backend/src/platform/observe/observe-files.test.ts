@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { load } from 'js-yaml';
 import { logIn } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
 import { metricsIn } from '../../testing/promql.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Jobs } from '../jobs/jobs.js';
 import { deadLetters } from '../jobs/boss.js';
+import { PushFigures } from '../push/push-figures.js';
 import { SmsFigures } from '../sms/sms-figures.js';
 import { KnownReleases } from './known-releases.js';
 import { RemoteFigures } from './remote-figures.js';
@@ -45,7 +47,13 @@ describe('the files for Prometheus and Grafana', () => {
   let app: TestApp;
   let printed: Map<string, Set<string>>;
   beforeAll(async () => {
-    app = await startTestApp({ env: { DATABASE_REPLICA_URLS: 'postgres://nobody@localhost:1/none' } });
+    app = await startTestApp({
+      env: {
+        DATABASE_REPLICA_URLS: 'postgres://nobody@localhost:1/none',
+        FLIGHT_BUDGET_HOUR: '1',
+        TRANSLATION_BUDGET_HOUR: '4',
+      },
+    });
     await everyFigure(app);
     const { text } = await app.asVisitor({ ip: '127.0.0.1' }).get('/metrics').expect(200);
     printed = seriesIn(text);
@@ -129,12 +137,16 @@ async function everyFigure(app: TestApp): Promise<void> {
   );
   expect((await Promise.all(reports)).map(({ status }) => status)).toContain(429);
   await visitor.get('/api/airports', { 'x-remote': 'messaging@1.4.0-ab12' }).expect(200);
+  await visitor.get(`/api/flights?number=AI102&date=${inDays(20)}`).expect(200);
+  const { id } = await app.make.listing({ by: await app.make.user(), description: 'Hola' });
+  await visitor.post(`/api/listings/${id}/translation`).expect(200);
   await app.get(Jobs).boss.send(deadLetters, {});
   const member = app.asVisitor();
   await logIn(app, member, 'with-a-phone@example.com');
   await member.patch('/api/profile', { phoneNumber: '+1 2025550143' }).expect(200);
   await app.outbox({ to: '+12025550143' });
   app.get(RemoteFigures).rendered({ name: 'messaging', release: '1.4.0-ab12' }, 'late', 50);
+  app.get(PushFigures).ended('failed');
   const sms = app.get(SmsFigures);
   sms.reported('delivered');
   sms.refused('budget');
