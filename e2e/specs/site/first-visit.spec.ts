@@ -93,6 +93,19 @@ for (const width of [360, 1280])
       expect(await layoutShifts(page)).toEqual([]);
     });
 
+for (const name of ['/search', '/find/create'])
+  test(`nothing moves while a slow phone reads ${name}`, async ({ page, member }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const address = await pages[name]!({ page, member });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await untilArrived(page);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
 for (const width of [360, 768, 1280])
   for (const name of ['/', '/contact', '/search on a well-known route', '/listing/:id'])
     test(`nothing moves when the fonts of ${name} come late at ${width} pixels`, async ({ page, member }) => {

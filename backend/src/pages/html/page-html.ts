@@ -64,10 +64,11 @@ export function pageHtml(page: PageHead): string {
         <script type="application/json" id="boot">
           ${embedded(boot)}
         </script>
-        ${page.rendered && loader}
+        ${page.rendered && untilRead} ${page.rendered && loader}
       </head>
       <body>
         <div id="root">${page.rendered && new Markup(page.rendered.root)}</div>
+        ${page.rendered && html`<span id="end" hidden></span>`}
         ${!page.rendered && html`<noscript><main>${page.withoutScript}</main></noscript>`}
       </body>
     </html> `.value;
@@ -131,6 +132,9 @@ const structuredData = (jsonLd: object) =>
   html`<script type="application/ld+json">
     ${embedded(JSON.stringify(jsonLd))}
   </script>`;
+
+/** A slow device paints what it has read so far, and what it reads later would move that. */
+const untilRead = html`<link rel="expect" href="#end" blocking="render" />`;
 
 /** Without the spaces of a template, because the policy names the hash of its text. */
 const loader = new Markup(`<script>${inlineScript}</script>`);
