@@ -120,3 +120,32 @@ it('has left the fields that were filled in before the next press', async () => 
   timers.mockRestore();
   expect(searched).toBe('DEL');
 });
+
+it('leaves a press to React that hydrates its part within it', async () => {
+  document.body.innerHTML = '<div id="root"><!--$--><button>Menu<b>0</b></button><p>there</p><!--/$--></div>';
+  boot.rendered = {} as typeof boot.rendered;
+  const [Late, loadLate] = loadedLater('there');
+  let presses = 0;
+  await act(async () => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <Suspense>
+        <button onClick={() => (presses += 1)}>
+          Menu<b>0</b>
+        </button>
+        <Late />
+        <GiveEarlyInput />
+      </Suspense>,
+    );
+  });
+  const button = screen.getByRole('button');
+  await act(async () => {
+    loadLate();
+    await Promise.resolve();
+    globalThis.pressedEarly = button;
+    button.querySelector('b')!.click();
+    expect(presses).toBe(1);
+  });
+  await new Promise((settle) => setTimeout(settle));
+  expect(presses).toBe(1);
+});

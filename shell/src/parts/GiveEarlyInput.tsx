@@ -17,6 +17,12 @@ export function carryInput(give: () => void) {
   giveCarriedInput = give;
 }
 
+/** React hydrates a part within the press on it, and then handles the press itself. */
+function isBeingPressed(button: HTMLElement): boolean {
+  const { event } = globalThis;
+  return event?.type === 'click' && event.target instanceof Node && button.contains(event.target);
+}
+
 /** Once its part of the page has its program, repeats what the visitor typed and pressed there before. */
 export function GiveEarlyInput() {
   const isHydrated = useHydrated();
@@ -36,6 +42,7 @@ export function GiveEarlyInput() {
     if (!pressed || !hasProgram(pressed)) return;
     globalThis.pressedEarly = null;
     pressed.removeAttribute('data-early');
+    if (isBeingPressed(pressed)) return;
     // Later, because a form sends what it has rendered.
     setTimeout(() => pressed.click());
   }, [isHydrated]);
