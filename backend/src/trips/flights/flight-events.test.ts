@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { details } from '../testing/pairs.js';
-import { dayOfAI102 } from '../testing/daily-flight.js';
-import { agreedTrip, type Trip } from '../testing/trips.js';
+import { dayOfAI102, fliesSoon } from '../testing/daily-flight.js';
+import type { Trip } from '../testing/trips.js';
 import { FollowedFlights } from './followed-flights.js';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await app.database.query('test-none-flown', `update match set status = 'done'`);
 });
 
-const fly = () => agreedTrip(app, { listing: { date: dayOfAI102(), time: '12:30', flightNumber: 'AI102' } });
+const fly = () => fliesSoon(app);
 const says = (changes: object) =>
   app.asVisitor().post(`/sandbox/flights/AI102.${dayOfAI102()}`, changes).expect(200);
 const follow = () => app.get(FollowedFlights).follow();

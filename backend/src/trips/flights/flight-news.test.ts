@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { mailsTo } from '../testing/news.js';
-import { dayOfAI102 } from '../testing/daily-flight.js';
-import { agree, agreedTrip, type Trip } from '../testing/trips.js';
-import { FollowedFlights } from './followed-flights.js';
+import { settled } from '../../testing/settled.js';
+import { dayOfAI102, fliesSoon } from '../testing/daily-flight.js';
+import { agree, type Trip } from '../testing/trips.js';
+import { FollowedFlights, followFlights } from './followed-flights.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
   await app.database.query('test-none-known', 'delete from flight_status');
 });
 
-const fly = () => agreedTrip(app, { listing: { date: dayOfAI102(), time: '12:30', flightNumber: 'AI102' } });
+const fly = () => fliesSoon(app);
 const says = (changes: object) =>
   app.asVisitor().post(`/sandbox/flights/AI102.${dayOfAI102()}`, changes).expect(200);
 async function follow() {
@@ -55,6 +56,7 @@ describe('news of a flight', () => {
       flightNumber: 'AI102',
     });
     await agree(app, { helper: second, seeker, listingId });
+    await settled(app.database, followFlights.name);
     await says({ state: 'cancelled' });
     await follow();
     for (const person of [seeker, helper, second])

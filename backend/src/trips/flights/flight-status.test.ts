@@ -4,7 +4,7 @@ import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { familyLink, journey } from '../family/contract.js';
 import { details } from '../testing/pairs.js';
-import { dayOfAI102 } from '../testing/daily-flight.js';
+import { dayOfAI102, fliesSoon } from '../testing/daily-flight.js';
 import { agreedTrip, type Trip } from '../testing/trips.js';
 import { FollowedFlights, followFlights } from './followed-flights.js';
 
@@ -30,9 +30,7 @@ async function forgetFlights() {
 const newYork = 'America/New_York';
 /** Nothing is known of its flight, as before anybody has asked. */
 async function fly(flightNumber = 'AI102'): Promise<Trip> {
-  const trip = await agreedTrip(app, { listing: { date: dayOfAI102(), time: '12:30', flightNumber } });
-  // Whoever agrees on the day has it asked at once.
-  await settled(app.database, followFlights.name);
+  const trip = await fliesSoon(app, flightNumber);
   await forgetFlights();
   return trip;
 }
@@ -120,6 +118,8 @@ describe('a trip on its day', () => {
     ];
     const way = { departureAirport: 'JFK', arrivalAirport: 'HYD', date, legs };
     const trip = await agreedTrip(app, { listing: way });
+    await settled(app.database, followFlights.name);
+    await forgetFlights();
     await app.asVisitor().post(`/sandbox/flights/QR702.${date}`, { state: 'cancelled' }).expect(200);
     await follow();
     const seen = await details(trip.seekers, trip.id);
@@ -150,10 +150,7 @@ describe('a trip on its day', () => {
 describe('two who agree on the day of travel', () => {
   it('see at once what the airline says', async () => {
     await says({ state: 'scheduled', gate: 'B22' });
-    const trip = await agreedTrip(app, {
-      listing: { date: dayOfAI102(), time: '12:30', flightNumber: 'AI102' },
-    });
-    await settled(app.database, followFlights.name);
+    const trip = await fliesSoon(app);
     expect(await statusFor(trip)).toMatchObject({ gate: 'B22' });
   });
 });
