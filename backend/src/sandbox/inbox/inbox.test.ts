@@ -96,7 +96,7 @@ describe('the inbox page', () => {
   });
 
   it('does not delay the server’s shutdown', async () => {
-    const other = await startTestApp();
+    const other = await startTestApp({ alone: 'It is shut down' });
     const headers = { accept: 'text/event-stream' };
     const stream = await fetch(`${other.url}/sandbox/outbox/stream`, { headers });
     const before = performance.now();

@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { startTestApp } from '../../../testing/test-app.js';
 
 it('does not wait for a browser that connected and never sent a request', async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ alone: 'It is shut down' });
   const browser = connect(app.config.port, '127.0.0.1');
   await once(browser, 'connect');
   await fetch(`${app.url}/health/live`);
