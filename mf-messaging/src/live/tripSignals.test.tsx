@@ -10,7 +10,7 @@ import { sampleMessage, talkingTo } from '../testing/samples';
 const streams = fakeStreams();
 beforeEach(() => sessionStorage.clear());
 
-it('a hint about a trip reloads what it is about, of what a page shows', async () => {
+it('a hint about a trip reloads what it is about, and so does whatever may have missed one', async () => {
   const { useThreadsQuery, useTripQuery } = apiOf('messaging').injectEndpoints({
     endpoints: (build) => ({
       threads: build.query<unknown, void>({
@@ -40,14 +40,17 @@ it('a hint about a trip reloads what it is about, of what a page shows', async (
       },
     },
   );
-  const stream = await streams.one();
-  stream.open();
-  await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
   const times = (path: string) => requests.filter(({ url }) => url === path).length;
   const asked = () => ({ threads: times('/api/threads'), trip: times('/api/matches/12') });
+  const stream = await streams.one();
+  stream.open();
   await waitFor(() => expect(asked()).toEqual({ threads: 1, trip: 1 }));
-  act(() => stream.signal({ kind: 'trip', tripId: 12 }));
-  await waitFor(() => expect(asked()).toEqual({ threads: 2, trip: 1 }));
-  act(() => stream.signal({ kind: 'trip', tripId: 12, about: 'day' }));
+  await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
   await waitFor(() => expect(asked()).toEqual({ threads: 2, trip: 2 }));
+  act(() => stream.signal({ kind: 'trip', tripId: 12 }));
+  await waitFor(() => expect(asked()).toEqual({ threads: 3, trip: 2 }));
+  act(() => stream.signal({ kind: 'trip', tripId: 12, about: 'day' }));
+  await waitFor(() => expect(asked()).toEqual({ threads: 3, trip: 3 }));
+  await streams.emit(stream, [20, { kind: 'reset', unread: 0 }]);
+  await waitFor(() => expect(asked()).toEqual({ threads: 4, trip: 4 }));
 });
