@@ -53,6 +53,7 @@ export const tripLeg = z.object({
   companion: z.number().nullish(),
   /** From the day before the departure on, where the airline is known to say something. */
   flightStatus: flightStatus.nullish(),
+  minutesToChange: z.int().nullish(),
 });
 export type TripLeg = z.infer<typeof tripLeg>;
 

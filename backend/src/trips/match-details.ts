@@ -11,6 +11,7 @@ import { openFamilyLink } from './family/family-link-token.js';
 import { viewersJson } from './family/journeys.js';
 import { lastCallFor } from './her-page/help/last-call.js';
 import type { HelpCall, TravelerLink } from './traveler-link/contract.js';
+import { withTightConnections } from './legs/tight-connections.js';
 import { openTravelerLink, travelerLinkOf } from './traveler-link/traveler-link.js';
 import type { Match, MatchDetails, Step } from './contract.js';
 import { flyerOfMatch, matchColumns, matchFrom, stepsOfMatch, withTraveler } from './match-json.js';
@@ -107,6 +108,7 @@ export class MatchDetailsReads {
       };
     return {
       ...match,
+      legs: match.legs && withTightConnections(match.legs),
       companions: await this.companionSteps.of(match),
       flyer: contactIsKept ? flyer : null,
       needs,

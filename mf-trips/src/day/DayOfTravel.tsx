@@ -4,6 +4,7 @@ import type { DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon, withParts } from 'shared-ui';
 import { FlightLine } from '../flight/FlightLine';
+import { TightConnection } from '../flight/TightConnection';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
 import { HandOverThanks } from './HandOverThanks';
@@ -54,6 +55,9 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             {flights ? words.soonFlight(soonWords(trip, now), flights) : soonWords(trip, now)}
           </p>
           <h1 className={styles.title}>{words.fromTo(departure.city, arrival.city)}</h1>
+          {trip.legs?.map((leg) => (
+            <TightConnection key={`${leg.from}-${leg.date}`} leg={leg} />
+          ))}
           {followed.map((leg) => (
             <FlightLine key={`${leg.from}-${leg.date}`} leg={leg} isNamed={followed.length > 1} />
           ))}

@@ -500,6 +500,10 @@ export const en = {
   terminalIs: (terminal: string) => `Terminal ${terminal}`,
   gateIs: (gate: string) => `Gate ${gate}`,
   beltIs: (belt: string) => `Belt ${belt}`,
+  tightConnection: (span: string, city: Name) =>
+    `${span} to change planes${city ? ` in ${city}` : ''}: that is tight. Ask the crew for help.`,
+  connectionLeavesFirst: (city: Name) =>
+    `The flight ${city ? `from ${city}` : 'after it'} leaves before you land. Ask the airline for the next one.`,
   flightKnownAt: (time: string) => `FlightAware at ${time}`,
   amigo: 'Amigo',
   amigos: (count: number) => plural('en', count, { one: '# Amigo', other: '# Amigos' }),

@@ -514,6 +514,10 @@ export const es: Words = {
   terminalIs: (terminal) => `Terminal ${terminal}`,
   gateIs: (gate) => `Puerta ${gate}`,
   beltIs: (belt) => `Cinta ${belt}`,
+  tightConnection: (span, city) =>
+    `${span} para cambiar de avión${city ? ` en ${city}` : ''}: es muy justo. Pidan ayuda a la tripulación.`,
+  connectionLeavesFirst: (city) =>
+    `El vuelo ${city ? `desde ${city}` : 'siguiente'} sale antes de que aterricen. Pidan otro a la aerolínea.`,
   flightKnownAt: (time) => `FlightAware a las ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('es', count, { one: '# Amigo', other: '# Amigos' }),

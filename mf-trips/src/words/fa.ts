@@ -525,6 +525,10 @@ export const fa: Words = {
   terminalIs: (terminal) => `ترمینال ${apart(terminal)}`,
   gateIs: (gate) => `گیت ${apart(gate)}`,
   beltIs: (belt) => `نوار بار ${apart(belt)}`,
+  tightConnection: (span, city) =>
+    `برای عوض کردن هواپیما${city ? ` در ${city}` : ''} فقط ${span} وقت هست. از خدمهٔ پرواز کمک بخواهید.`,
+  connectionLeavesFirst: (city) =>
+    `پرواز ${city ? `از ${city}` : 'بعدی'} پیش از فرود شما می‌رود. از شرکت هواپیمایی پرواز دیگری بخواهید.`,
   flightKnownAt: (time) => `FlightAware، ساعت ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fa', count, { one: '# Amigo', other: '# Amigo' }),

@@ -517,6 +517,10 @@ export const fr: Words = {
   terminalIs: (terminal) => `Terminal ${terminal}`,
   gateIs: (gate) => `Porte ${gate}`,
   beltIs: (belt) => `Tapis ${belt}`,
+  tightConnection: (span, city) =>
+    `${span} pour changer d’avion${city ? ` à ${city}` : ''}\u202f: c’est juste. Demandez de l’aide à l’équipage.`,
+  connectionLeavesFirst: (city) =>
+    `Le vol ${city ? `au départ de ${city}` : 'suivant'} part avant votre atterrissage. Demandez-en un autre à la compagnie.`,
   flightKnownAt: (time) => `FlightAware à ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fr', count, { one: '# Amigo', other: '# Amigos' }),

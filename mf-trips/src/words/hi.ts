@@ -496,6 +496,10 @@ export const hi: Words = {
   terminalIs: (terminal) => `टर्मिनल ${terminal}`,
   gateIs: (gate) => `गेट ${gate}`,
   beltIs: (belt) => `बेल्ट ${belt}`,
+  tightConnection: (span, city) =>
+    `${city ? `${city} में ` : ''}विमान बदलने के लिए ${span}: समय बहुत कम है। क्रू से मदद माँगें।`,
+  connectionLeavesFirst: (city) =>
+    `${city ? `${city} से ` : ''}अगली उड़ान आपके उतरने से पहले निकल जाएगी। एयरलाइन से दूसरी उड़ान माँगें।`,
   flightKnownAt: (time) => `FlightAware, ${time} बजे`,
   amigo: 'Amigo',
   amigos: (count) => plural('hi', count, { one: '# Amigo', other: '# Amigo' }),

@@ -17,6 +17,8 @@ export const legWithoutFlight: Omit<Fields<typeof family.journeyLeg>, 'helper'> 
   with: 'Who flies it: both, or the helper or the seeker alone.',
   flightStatus:
     'What the airline says of it, from 24 hours before the departure on. Null or absent while nobody knows.',
+  minutesToChange:
+    'How many minutes are left to change planes before it, where they are fewer than the change takes. At zero or below it leaves before the other one lands. Null or absent where there is time enough.',
 };
 
 const ofJourneyLeg: Fields<typeof family.journeyLeg> = {

@@ -1,13 +1,7 @@
-import { instantAt } from '../../listings/index.js';
+import { landingOf } from '../legs/tight-connections.js';
 import type { Journey, JourneyLeg } from './contract.js';
 
 const anHour = 3_600_000;
-
-/** As the airline expects it, or else as the trip says. Null while it is unknown. */
-export function landingOf({ arrivalDate, arrivalTime, arrival, flightStatus }: JourneyLeg): Date | null {
-  if (flightStatus?.arrives) return new Date(flightStatus.arrives);
-  return arrivalDate && arrivalTime ? instantAt(arrivalDate, arrivalTime, arrival.timezone) : null;
-}
 
 /** All flights of the traveler. */
 export function legsOf({ legs, departure, arrival, date, time }: Journey): JourneyLeg[] {

@@ -8,6 +8,7 @@ import { instant } from '../person-json.js';
 import { legsJson, placeJson, stepsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
 import { meetsAfterSecurity } from '../legs/day-steps.js';
+import { withTightConnections } from '../legs/tight-connections.js';
 import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
 import { hoursToGo } from './journey-legs.js';
@@ -105,7 +106,7 @@ export class Journeys {
       arrival: last.arrival,
       date,
       time,
-      legs,
+      legs: withTightConnections(legs),
       meetsAfterSecurity: meetsAfterSecurity(first),
       status: members.every(({ status }) => status === 'done') ? 'done' : 'agreed',
       steps,

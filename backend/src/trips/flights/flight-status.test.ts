@@ -126,6 +126,32 @@ describe('a trip on its day', () => {
     expect(seen.legs?.map(({ flightStatus }) => flightStatus?.state)).toContain('cancelled');
   });
 
+  it('says when it is so late that the next one can hardly be reached', async () => {
+    const date = inDaysThere(newYork, 1);
+    const next = inDaysThere('Asia/Qatar', 2);
+    const legs = [
+      {
+        from: 'JFK',
+        to: 'DOH',
+        date,
+        time: '20:55',
+        flightNumber: 'QR702',
+        arrivalDate: next,
+        arrivalTime: '19:20',
+      },
+      { from: 'DOH', to: 'HYD', date: next, time: '20:15', flightNumber: 'QR500' },
+    ];
+    const way = { departureAirport: 'JFK', arrivalAirport: 'HYD', date, legs };
+    const trip = await agreedTrip(app, { listing: way });
+    const link = familyLink.parse(
+      (await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200)).json(),
+    );
+    const page = await app.asVisitor().get(new URL(link.url).pathname).expect(200);
+    expect(page.text).toContain('55 minutes to change planes in');
+    const seen = await details(trip.helpers, trip.id);
+    expect(seen.legs?.map(({ minutesToChange }) => minutesToChange)).toEqual([null, 55]);
+  });
+
   it('says nothing of a flight that the airline does not know', async () => {
     const unknown = await fly('AI9999');
     await follow();

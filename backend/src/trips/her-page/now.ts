@@ -1,5 +1,6 @@
 import type { Journey, JourneyLeg } from '../family/contract.js';
-import { landingOf, legsOf } from '../family/journey-legs.js';
+import { legsOf } from '../family/journey-legs.js';
+import { landingOf } from '../legs/tight-connections.js';
 import { journeySteps, tapOf } from '../family/journey-parts.js';
 import { instantAt } from '../../listings/index.js';
 import { missedNow, type DayStep } from '../legs/day-steps.js';

@@ -2,7 +2,8 @@ import { instantAt } from '../../../listings/index.js';
 import type { Language } from '../../../platform/language/contract.js';
 import { localeOf, timeIn } from '../../../platform/language/formats.js';
 import type { Journey, JourneyLeg } from '../contract.js';
-import { landingOf, legsOf } from '../journey-legs.js';
+import { legsOf } from '../journey-legs.js';
+import { landingOf } from '../../legs/tight-connections.js';
 import { journeyWords, type JourneyWords } from '../words/index.js';
 
 export type End = 'departure' | 'arrival';

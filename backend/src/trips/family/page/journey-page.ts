@@ -1,7 +1,8 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { Language } from '../../../platform/language/contract.js';
 import type { Journey } from '../contract.js';
-import { landingOf, legsOf } from '../journey-legs.js';
+import { legsOf } from '../journey-legs.js';
+import { landingOf } from '../../legs/tight-connections.js';
 import { journeySteps, tapOf } from '../journey-parts.js';
 import { journeyWords } from '../words/index.js';
 import { isSameStep, type DayStep } from '../../legs/day-steps.js';

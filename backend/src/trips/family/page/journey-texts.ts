@@ -1,6 +1,7 @@
 import { missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
 import type { Journey } from '../contract.js';
-import { landingOf, legsOf } from '../journey-legs.js';
+import { legsOf } from '../journey-legs.js';
+import { landingOf } from '../../legs/tight-connections.js';
 import { helperOn, journeySteps, nextHelper, partsOf, tapOf } from '../journey-parts.js';
 import type { Shown } from './shown-journey.js';
 

@@ -1,7 +1,8 @@
 import { instantAt } from '../../../listings/index.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { Journey, JourneyLeg } from '../contract.js';
-import { landingOf, legsOf } from '../journey-legs.js';
+import { legsOf } from '../journey-legs.js';
+import { landingOf } from '../../legs/tight-connections.js';
 import { reachedStep } from './journey-texts.js';
 import type { Shown } from './shown-journey.js';
 

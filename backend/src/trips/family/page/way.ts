@@ -15,6 +15,7 @@ export function legList(shown: Shown): Markup | false {
       (leg) =>
         html`<li>
           <b>${markup(words.legs.way(leg.departure.city, leg.arrival.city))}</b>
+          ${changeLine(shown, leg)}
           <p>${timesOf(shown, leg)}</p>
           <p>${markup(whoFlies(shown, leg))}</p>
           ${flightLine(shown, leg)}
@@ -22,6 +23,13 @@ export function legList(shown: Shown): Markup | false {
     )}
   </ol>`;
 }
+
+/** Above the flight that it may cost. */
+const changeLine = ({ words }: Shown, { minutesToChange: minutes, departure }: JourneyLeg) =>
+  typeof minutes === 'number' &&
+  html`<p class="flight" data-state="${minutes > 0 ? 'delayed' : 'cancelled'}">
+    ${markup(minutes > 0 ? words.flight.tight(minutes, departure.city) : words.flight.leavesFirst(departure.city))}
+  </p>`;
 
 const whoFlies = ({ journey, words }: Shown, leg: JourneyLeg): string =>
   leg.with === 'both' ? words.legs.with(leg.helper ?? journey.helper) : words.legs.alone(journey.traveler);

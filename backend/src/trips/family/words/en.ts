@@ -99,6 +99,9 @@ export const en = {
     terminal: (terminal: string) => `Terminal ${terminal}`,
     gate: (gate: string) => `Gate ${gate}`,
     belt: (belt: string) => `Belt ${belt}`,
+    tight: (minutes: number, city: string) =>
+      `${plural('en', minutes, { one: '# minute', other: '# minutes' })} to change planes in ${city}: that is tight`,
+    leavesFirst: (city: string) => `The flight from ${city} leaves before the landing there`,
     knownAt: (at: string) => `FlightAware, ${at}`,
   },
 

@@ -95,6 +95,9 @@ export const es: JourneyWords = {
     terminal: (terminal) => `Terminal ${terminal}`,
     gate: (gate) => `Puerta ${gate}`,
     belt: (belt) => `Cinta ${belt}`,
+    tight: (minutes, city) =>
+      `${plural('es', minutes, { one: '# minuto', other: '# minutos' })} para cambiar de avión en ${city}: es muy justo`,
+    leavesFirst: (city) => `El vuelo desde ${city} sale antes del aterrizaje`,
     knownAt: (at) => `FlightAware, ${at}`,
   },
 

@@ -94,6 +94,8 @@ export const fa: JourneyWords = {
     terminal: (terminal) => `ترمینال ${terminal}`,
     gate: (gate) => `گیت ${gate}`,
     belt: (belt) => `نوار بار ${belt}`,
+    tight: (minutes, city) => `برای عوض کردن هواپیما در ${city} فقط ${numberIn('fa', minutes)} دقیقه وقت هست`,
+    leavesFirst: (city) => `پرواز ${city} پیش از فرود می‌رود`,
     knownAt: (at) => `FlightAware، ${at}`,
   },
 

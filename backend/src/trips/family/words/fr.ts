@@ -95,6 +95,9 @@ export const fr: JourneyWords = {
     terminal: (terminal) => `Terminal ${terminal}`,
     gate: (gate) => `Porte ${gate}`,
     belt: (belt) => `Tapis ${belt}`,
+    tight: (minutes, city) =>
+      `${plural('fr', minutes, { one: '# minute', other: '# minutes' })} pour changer d’avion à ${city}\u202f: c’est juste`,
+    leavesFirst: (city) => `Le vol au départ de ${city} part avant l’atterrissage`,
     knownAt: (at) => `FlightAware, ${at}`,
   },
 

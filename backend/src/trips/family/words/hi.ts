@@ -1,4 +1,4 @@
-import { plural } from '../../../platform/language/formats.js';
+import { numberIn, plural } from '../../../platform/language/formats.js';
 import type { JourneyWords } from './en.js';
 
 export const hi: JourneyWords = {
@@ -94,6 +94,8 @@ export const hi: JourneyWords = {
     terminal: (terminal) => `टर्मिनल ${terminal}`,
     gate: (gate) => `गेट ${gate}`,
     belt: (belt) => `बेल्ट ${belt}`,
+    tight: (minutes, city) => `${city} में विमान बदलने के लिए ${numberIn('hi', minutes)} मिनट: समय बहुत कम है`,
+    leavesFirst: (city) => `${city} से अगली उड़ान उतरने से पहले निकल जाएगी`,
     knownAt: (at) => `FlightAware, ${at}`,
   },
 

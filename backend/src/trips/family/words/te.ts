@@ -1,4 +1,4 @@
-import { plural } from '../../../platform/language/formats.js';
+import { numberIn, plural } from '../../../platform/language/formats.js';
 import type { JourneyWords } from './en.js';
 
 export const te: JourneyWords = {
@@ -93,6 +93,8 @@ export const te: JourneyWords = {
     terminal: (terminal) => `టెర్మినల్ ${terminal}`,
     gate: (gate) => `గేట్ ${gate}`,
     belt: (belt) => `బెల్ట్ ${belt}`,
+    tight: (minutes, city) => `${city}\u200cలో విమానం మారడానికి ${numberIn('te', minutes)} నిమిషాలే: సమయం చాలా తక్కువ`,
+    leavesFirst: (city) => `${city} నుంచి వెళ్లే విమానం దిగేలోపే బయలుదేరుతుంది`,
     knownAt: (at) => `FlightAware, ${at}`,
   },
 

@@ -94,6 +94,8 @@ export const zh: JourneyWords = {
     terminal: (terminal) => `${terminal} 号航站楼`,
     gate: (gate) => `登机口 ${gate}`,
     belt: (belt) => `行李转盘 ${belt}`,
+    tight: (minutes, city) => `在 ${city} 转机只有 ${numberIn('zh', minutes)} 分钟，时间很紧`,
+    leavesFirst: (city) => `从 ${city} 起飞的航班会在降落前离开`,
     knownAt: (at) => `FlightAware，${at}`,
   },
 
