@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { markFirstView, styledLater } from '../../fixtures/browser/firstView';
+import { beforeProgram, markFirstView, styledLater } from '../../fixtures/browser/firstView';
 import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
+
+/** The first page of a device tells the server its zone, and pages with times are rendered from then on. */
+async function sayZone(page: Page) {
+  await page.goto('/contact');
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('zone');
+}
 
 /** Another text than the server's would make React render the page again. At every hour it is another day than the server's in one of them. */
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
@@ -14,9 +21,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
     const today = await flyToday(ben, asha);
     const page = await anotherBrowser({ timezoneId });
     await asha.logInOn(page);
-    // The first page of a device tells the server its zone.
-    await page.goto('/contact');
-    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('zone');
+    await sayZone(page);
 
     await markFirstView(page);
     for (const address of [
@@ -38,3 +43,32 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
         expect(await styledLater(page)).toEqual([]);
       });
   });
+
+test('a trip stays as the server wrote it, when its live stream is there before its program @own-site', async ({
+  member,
+  page,
+}) => {
+  const [asha, ben] = [await member('Asha'), await member('Ben')];
+  const { id } = await flyTogether(ben, asha);
+  await asha.logInOn(page);
+  await sayZone(page);
+  // The first request for it has the server load its program for this page.
+  const html = async () => (await page.request.get(`/trips/${id}`)).text();
+  await expect.poll(html).toMatch(/<main[^>]*>.*<h1/s);
+  await markFirstView(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const openTrip = async () => {
+    const isLive = page.waitForResponse('**/api/messages/stream');
+    await page.goto(`/trips/${id}`);
+    await isLive;
+    await ben.write(asha, 'Shall we meet at the gate?');
+    await expect(page.getByRole('link', { name: 'Messages 1 unread conversation' })).toBeVisible();
+  };
+  await beforeProgram(page, openTrip, /\/mf\/trips\/.*\.js$/);
+  await page.waitForLoadState('networkidle');
+  expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
+
+  // And it follows what happens from then on.
+  await ben.cancel(id, 'My flight was moved');
+  await expect(page.getByText('My flight was moved')).toBeVisible();
+});

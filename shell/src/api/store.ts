@@ -4,6 +4,7 @@ import { api } from './api';
 import { isApiError } from './apiError';
 import { boot, takePreloaded } from '../base/boot';
 import { meIs } from './me';
+import { afterFirstView } from '../parts/firstView';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -18,6 +19,13 @@ const reloadMeAfter401: Middleware = (store) => (next) => (action) => {
   return result;
 };
 
+/** An answer in the HTML that no component reads yet would be dropped, and its part of the page would load anew. */
+const keepFirstView: Middleware = () => (next) => (action) => {
+  if (!api.util.invalidateTags.match(action)) return next(action);
+  afterFirstView(() => next(action));
+  return action;
+};
+
 type CacheState = ReturnType<typeof api.reducer>;
 
 export function createStore() {
@@ -25,6 +33,7 @@ export function createStore() {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) =>
       defaults({ serializableCheck: isDevelopment, immutableCheck: isDevelopment }).concat(
+        keepFirstView,
         api.middleware,
         reloadMeAfter401,
       ),

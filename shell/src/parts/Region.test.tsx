@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { boot } from '../base/boot';
 import { recordBeacons } from '../testing/beacons';
+import { isFirstViewWhole } from './firstView';
 import { ownPart, type Part } from './parts';
 import { Region } from './Region';
 
@@ -96,6 +98,39 @@ describe('a region of a page', () => {
     isBroken = false;
     await user.click(button);
     await screen.findByText('All is well');
+  });
+});
+
+describe('the first view waits for a part no longer', () => {
+  const untilWhole = () => waitFor(() => expect(isFirstViewWhole.get()).toBe(true));
+  const inFirstView = (part: Part) => {
+    boot.rendered = { parts: [part.key] } as typeof boot.rendered;
+    isFirstViewWhole.set(false);
+    return part;
+  };
+  afterEach(() => {
+    delete boot.rendered;
+    isFirstViewWhole.set(true);
+  });
+
+  it('that cannot be loaded', async () => {
+    show(inFirstView(ownPart('/lost-gate', () => Promise.reject(new Error('chunk 13 failed')))));
+    await untilWhole();
+  });
+
+  it('that throws', async () => {
+    const Broken = () => {
+      throw new Error('no gate');
+    };
+    show(inFirstView(ownPart('/broken-gate', () => Promise.resolve({ Broken }))));
+    await untilWhole();
+  });
+
+  it('that left before its code was there', async () => {
+    show(inFirstView(ownPart('/left-gate', () => new Promise(() => undefined))));
+    expect(isFirstViewWhole.get()).toBe(false);
+    cleanup();
+    await untilWhole();
   });
 });
 

@@ -3,6 +3,7 @@ import {
   startTransition,
   Suspense,
   useEffect,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -10,7 +11,7 @@ import {
 import { useHydrated } from 'shared-ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { GiveEarlyInput } from './GiveEarlyInput';
-import { contentFromHtml, noteHydrated } from './firstView';
+import { contentFromHtml, noteSettled } from './firstView';
 import type { Part } from './parts';
 import { report } from '../remotes/report';
 import { InItsLanguage } from './InItsLanguage';
@@ -29,6 +30,7 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
   // The same component until the region ends: another one would lose what the visitor typed into the HTML.
   const [first] = useState(() => ({ part, Content: contentFromHtml(part) }));
   const isHydrated = useHydrated();
+  useSettledWhenGone(part);
 
   useEffect(() => {
     let current = true;
@@ -40,6 +42,7 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
       (error: unknown) => {
         report(error, part.where);
         if (current) setFailure({ part, error });
+        noteSettled(part);
       },
     );
     return () => {
@@ -59,7 +62,10 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
     <InItsLanguage of={part}>
       <ErrorBoundary
         key={attempt}
-        onError={(error) => report(error, part.where)}
+        onError={(error) => {
+          report(error, part.where);
+          noteSettled(part);
+        }}
         fallback={(error) => renderFailure(tryAgain, error)}
       >
         <Stage part={part} Content={Content} props={props} waiting={waiting} />
@@ -88,6 +94,18 @@ const Stage = memo(
 );
 
 function Hydrated({ part }: { part: Part }) {
-  useEffect(() => noteHydrated(part), [part]);
+  useEffect(() => noteSettled(part), [part]);
   return null;
+}
+
+/** In development React runs each effect twice, so only what stays away has gone. */
+function useSettledWhenGone(part: Part) {
+  const shown = useRef<Part>(null);
+  useEffect(() => {
+    shown.current = part;
+    return () => {
+      shown.current = null;
+      setTimeout(() => shown.current !== part && noteSettled(part));
+    };
+  }, [part]);
 }

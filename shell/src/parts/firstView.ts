@@ -8,7 +8,7 @@ const fromHtml = new Map<string, ComponentType<object>>();
 
 /** False while parts of the first view wait for their code: a transition would wait for it too. */
 export const isFirstViewWhole = createSignal(!boot.rendered);
-const hydrated = new Set<string>();
+const settled = new Set<string>();
 
 /** For what would take the network from the program of the page. */
 export function afterFirstView(work: () => void) {
@@ -19,10 +19,12 @@ export function afterFirstView(work: () => void) {
   });
 }
 
-/** Not before a part is hydrated: React gives up the HTML of a part that changes earlier. */
-export function noteHydrated({ key }: Part) {
-  hydrated.add(key);
-  if (!isFirstViewWhole.get() && boot.rendered?.parts.every((part) => hydrated.has(part)))
+/**
+ * Not before a part is hydrated, has failed or has left: React gives up the HTML of a part that changes earlier.
+ */
+export function noteSettled({ key }: Part) {
+  settled.add(key);
+  if (!isFirstViewWhole.get() && boot.rendered?.parts.every((part) => settled.has(part)))
     isFirstViewWhole.set(true);
 }
 
