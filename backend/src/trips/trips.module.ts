@@ -35,6 +35,7 @@ import { CompanionNames } from './family/companion-names.js';
 import { FirstNames } from './family/trip-names.js';
 import { Viewers } from './family/viewers.js';
 import { ViewersPersonalData } from './family/viewers-personal-data.js';
+import { ConnectionNews } from './flights/connection-news.js';
 import { FlightNews } from './flights/flight-news.js';
 import { FollowedFlights } from './flights/followed-flights.js';
 import { HelpCalls } from './her-page/help/help-calls.js';
@@ -151,6 +152,7 @@ import { StepsService } from './travel-day/steps.service.js';
     Departures,
     FamilyLinksService,
     FirstNames,
+    ConnectionNews,
     FlightNews,
     FollowedFlights,
     HandOverNews,

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { announceJourney } from '../family/journey-changes.js';
+import { ConnectionNews } from './connection-news.js';
 import { FlightNews } from './flight-news.js';
 import { findDue, findTrips, type OnFlight } from './followed-flights.sql.js';
 
@@ -20,6 +21,7 @@ const dayMs = 86_400_000;
 @Injectable()
 export class FollowedFlights implements OnModuleInit {
   constructor(
+    private readonly connections: ConnectionNews,
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly news: FlightNews,
@@ -53,5 +55,6 @@ export class FollowedFlights implements OnModuleInit {
     const trips = await em.execute<OnFlight[]>(findTrips, [number, date, from]);
     for (const { id } of trips) await announceJourney(em, id);
     await this.news.notify(em, change, trips);
+    await this.connections.notify(em, trips);
   }
 }

@@ -8,6 +8,8 @@ export interface Notified {
   gate?: string;
   isCancelled?: boolean;
   isDiverted?: boolean;
+  /** The change of planes to this flight. */
+  connection?: 'tight' | 'missed';
 }
 
 export type Happened = 'cancelled' | 'diverted' | 'later' | 'onTime' | 'gate';
@@ -19,7 +21,7 @@ const minDelay = 30;
 const gateMattersFor = 3 * hour;
 const maxNotices = 6;
 /** One is left for what matters most: that it does not fly, or lands elsewhere. */
-const maxChanges = maxNotices - 1;
+export const maxChanges = maxNotices - 1;
 
 const beforeTakeOff: Status['state'][] = ['scheduled', 'delayed', 'boarding'];
 

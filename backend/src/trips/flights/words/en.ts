@@ -1,3 +1,4 @@
+import { plural } from '../../../platform/language/formats.js';
 export interface Flight {
   /** `AI102` */
   flight: string;
@@ -7,6 +8,18 @@ export interface Flight {
   leaves: string;
   planned: string;
   gate: string;
+}
+
+/** A change of planes. */
+export interface Connection {
+  city: string;
+  minutes: number;
+  /** The flight that lands there and the one that leaves: a number, or from where to where. */
+  first: string;
+  next: string;
+  /** Local times. */
+  lands: string;
+  leaves: string;
 }
 
 /** News of a flight, as the airline gives them. */
@@ -35,6 +48,17 @@ export const en = {
     subject: ({ flight }: Flight) => `${flight} lands at another airport`,
     text: ({ flight, way }: Flight) =>
       `The airline says that ${flight}, ${way}, goes to another airport. Call each other when the phones are on again.`,
+  },
+  tight: {
+    subject: ({ minutes, city }: Connection) =>
+      `${plural('en', minutes, { one: '# minute', other: '# minutes' })} to change planes in ${city}`,
+    text: ({ first, next, city, lands, leaves }: Connection) =>
+      `The airlines say that ${first} lands in ${city} at ${lands}, and ${next} leaves at ${leaves}. That is tight: ask the crew on board for help now.`,
+  },
+  missed: {
+    subject: ({ city }: Connection) => `The flight from ${city} leaves before the landing there`,
+    text: ({ first, next, city, lands, leaves }: Connection) =>
+      `The airlines say that ${first} lands in ${city} at ${lands}, and ${next} leaves at ${leaves}. Ask the airline for the next flight, and say on the page of the trip that the connection was missed.`,
   },
 };
 export type FlightWords = typeof en;

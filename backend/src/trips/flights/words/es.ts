@@ -1,3 +1,4 @@
+import { plural } from '../../../platform/language/formats.js';
 import type { FlightWords } from './en.js';
 
 export const es: FlightWords = {
@@ -25,5 +26,16 @@ export const es: FlightWords = {
     subject: ({ flight }) => `${flight} aterriza en otro aeropuerto`,
     text: ({ flight, way }) =>
       `La aerolínea dice que ${flight}, ${way}, va a otro aeropuerto. Llámense cuando los teléfonos vuelvan a funcionar.`,
+  },
+  tight: {
+    subject: ({ minutes, city }) =>
+      `${plural('es', minutes, { one: '# minuto', other: '# minutos' })} para cambiar de avión en ${city}`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `Las aerolíneas dicen que ${first} aterriza en ${city} a las ${lands} y que ${next} sale a las ${leaves}. Es muy justo: quien esté a bordo debe pedir ayuda ya a la tripulación.`,
+  },
+  missed: {
+    subject: ({ city }) => `El vuelo desde ${city} sale antes del aterrizaje`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `Las aerolíneas dicen que ${first} aterriza en ${city} a las ${lands} y que ${next} sale a las ${leaves}. Pidan otro vuelo a la aerolínea y digan en la página del viaje que se ha perdido la conexión.`,
   },
 };

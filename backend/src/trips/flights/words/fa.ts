@@ -1,4 +1,4 @@
-import { isolated } from '../../../platform/language/formats.js';
+import { isolated, numberIn } from '../../../platform/language/formats.js';
 import type { FlightWords } from './en.js';
 
 export const fa: FlightWords = {
@@ -26,5 +26,16 @@ export const fa: FlightWords = {
     subject: ({ flight }) => `${isolated(flight)} در فرودگاه دیگری فرود می‌آید`,
     text: ({ flight, way }) =>
       `شرکت هواپیمایی می‌گوید ${isolated(flight)}، ${isolated(way)}، به فرودگاه دیگری می‌رود. وقتی تلفن‌ها دوباره روشن شدند با هم تماس بگیرید.`,
+  },
+  tight: {
+    subject: ({ minutes, city }) =>
+      `برای عوض کردن هواپیما در ${isolated(city)} فقط ${numberIn('fa', minutes)} دقیقه وقت هست`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `شرکت‌های هواپیمایی می‌گویند ${isolated(first)} ساعت ${isolated(lands)} در ${isolated(city)} فرود می‌آید و ${isolated(next)} ساعت ${isolated(leaves)} پرواز می‌کند. وقت کم است: همین حالا از خدمهٔ پرواز کمک بخواهید.`,
+  },
+  missed: {
+    subject: ({ city }) => `پرواز ${isolated(city)} پیش از فرود می‌رود`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `شرکت‌های هواپیمایی می‌گویند ${isolated(first)} ساعت ${isolated(lands)} در ${isolated(city)} فرود می‌آید و ${isolated(next)} ساعت ${isolated(leaves)} پرواز می‌کند. از شرکت هواپیمایی پرواز بعدی را بخواهید و در صفحهٔ سفر بگویید که پرواز بعدی از دست رفته است.`,
   },
 };

@@ -1,3 +1,4 @@
+import { plural } from '../../../platform/language/formats.js';
 import type { FlightWords } from './en.js';
 
 export const fr: FlightWords = {
@@ -25,5 +26,16 @@ export const fr: FlightWords = {
     subject: ({ flight }) => `${flight} atterrit dans un autre aéroport`,
     text: ({ flight, way }) =>
       `La compagnie annonce que ${flight}, ${way}, va vers un autre aéroport. Appelez-vous quand les téléphones seront rallumés.`,
+  },
+  tight: {
+    subject: ({ minutes, city }) =>
+      `${plural('fr', minutes, { one: '# minute', other: '# minutes' })} pour changer d’avion à ${city}`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `Les compagnies annoncent que ${first} atterrit à ${city} à ${lands}, et que ${next} part à ${leaves}. C’est juste\u202f: demandez dès maintenant de l’aide à l’équipage.`,
+  },
+  missed: {
+    subject: ({ city }) => `Le vol au départ de ${city} part avant l’atterrissage`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `Les compagnies annoncent que ${first} atterrit à ${city} à ${lands}, et que ${next} part à ${leaves}. Demandez le vol suivant à la compagnie, et dites sur la page du voyage que la correspondance est manquée.`,
   },
 };

@@ -1,3 +1,4 @@
+import { numberIn } from '../../../platform/language/formats.js';
 import type { FlightWords } from './en.js';
 
 export const hi: FlightWords = {
@@ -25,5 +26,15 @@ export const hi: FlightWords = {
     subject: ({ flight }) => `${flight} दूसरे हवाई अड्डे पर उतरेगी`,
     text: ({ flight, way }) =>
       `एयरलाइन के अनुसार ${flight} (${way}) दूसरे हवाई अड्डे पर जा रही है। फ़ोन चालू होते ही एक-दूसरे को फ़ोन करें।`,
+  },
+  tight: {
+    subject: ({ minutes, city }) => `${city} में विमान बदलने के लिए ${numberIn('hi', minutes)} मिनट`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `एयरलाइनों के अनुसार ${first} ${lands} बजे ${city} में उतरेगी, और ${next} ${leaves} बजे उड़ेगी। समय बहुत कम है: विमान में अभी क्रू से मदद माँगें।`,
+  },
+  missed: {
+    subject: ({ city }) => `${city} से अगली उड़ान उतरने से पहले निकल जाएगी`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `एयरलाइनों के अनुसार ${first} ${lands} बजे ${city} में उतरेगी, और ${next} ${leaves} बजे उड़ेगी। एयरलाइन से दूसरी उड़ान माँगें, और यात्रा के पेज पर बताएँ कि अगली उड़ान छूट गई।`,
   },
 };

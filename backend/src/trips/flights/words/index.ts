@@ -7,6 +7,6 @@ import { hi } from './hi.js';
 import { te } from './te.js';
 import { zh } from './zh.js';
 
-export type { Flight } from './en.js';
+export type { Connection, Flight } from './en.js';
 
 export const flightWords = wordsIn({ en, es, hi, te, zh, fa, fr });

@@ -1,3 +1,4 @@
+import { numberIn } from '../../../platform/language/formats.js';
 import type { FlightWords } from './en.js';
 
 export const te: FlightWords = {
@@ -25,5 +26,15 @@ export const te: FlightWords = {
     subject: ({ flight }) => `${flight} మరో విమానాశ్రయంలో దిగుతుంది`,
     text: ({ flight, way }) =>
       `${flight} (${way}) మరో విమానాశ్రయానికి వెళ్తోందని విమానయాన సంస్థ చెబుతోంది. ఫోన్లు మళ్లీ పనిచేయగానే ఒకరికొకరు ఫోన్ చేసుకోండి.`,
+  },
+  tight: {
+    subject: ({ minutes, city }) => `${city}\u200cలో విమానం మారడానికి ${numberIn('te', minutes)} నిమిషాలు`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `${first} ${lands}\u200cకి ${city}\u200cలో దిగుతుందని, ${next} ${leaves}\u200cకి బయలుదేరుతుందని విమానయాన సంస్థలు చెబుతున్నాయి. సమయం చాలా తక్కువ: విమానంలో ఉన్నవారు ఇప్పుడే సిబ్బందిని సహాయం అడగండి.`,
+  },
+  missed: {
+    subject: ({ city }) => `${city} నుంచి వెళ్లే విమానం దిగేలోపే బయలుదేరుతుంది`,
+    text: ({ first, next, city, lands, leaves }) =>
+      `${first} ${lands}\u200cకి ${city}\u200cలో దిగుతుందని, ${next} ${leaves}\u200cకి బయలుదేరుతుందని విమానయాన సంస్థలు చెబుతున్నాయి. మరో విమానం కోసం విమానయాన సంస్థను అడగండి; తర్వాతి విమానం తప్పిపోయిందని ప్రయాణ పేజీలో చెప్పండి.`,
   },
 };
