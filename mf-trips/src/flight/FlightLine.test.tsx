@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { TripLeg } from 'backend/contract/trips';
+import { timeIn } from '../time/zonedTime';
 import { changesInFrankfurt } from '../testing/trips';
 import { FlightLine } from './FlightLine';
 
@@ -44,7 +45,20 @@ describe('a flight on its day', () => {
     [{ state: 'cancelled', terminal: null }, 'Cancelled by the airline'],
     [{ state: 'diverted', terminal: null }, 'Diverted to another airport'],
   ])('is %j, in words', (changes, words) => {
-    expect(shown(changes)?.replace(/FlightAware at .*/, '')).toBe(words);
+    expect(shown(changes)?.replace(/ \(.* your time\)|FlightAware at .*/g, '')).toBe(words);
+  });
+
+  it('names the time of a reader in another zone, and not twice the same', () => {
+    const { departs } = status;
+    const own = timeIn(Date.parse(departs), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(shown({})).toContain(`On time: leaves 02:50 (${own} your time) · Terminal 3`);
+    cleanup();
+    const departure = { ...toFrankfurt!.departure, timezone: 'UTC' };
+    const here = { ...toFrankfurt!, departure, date: '2027-02-28' };
+    render(<FlightLine leg={{ ...here, flightStatus: status }} />);
+    screen.getByText('On time: leaves 21:20');
+    expect(own).toBe('21:20');
+    expect(screen.queryByText(/your time/)).toBeNull();
   });
 
   it('is named among others', () => {

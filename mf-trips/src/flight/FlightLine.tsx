@@ -40,6 +40,7 @@ export function FlightLine({ leg, isNamed = false }: FlightLineProps) {
           </>
         )}
         <b>{stateText(status, leg)}</b>
+        {readersTime(status, leg)}
         {placesOf(status).map((place) => (
           <span key={place}> · {place}</span>
         ))}
@@ -70,6 +71,15 @@ function stateText(status: Status, { departure, arrival, date }: TripLeg): strin
         ? words.flightDelayed(leaves, timeIn(Date.parse(plannedDeparture), departure.timezone))
         : words.flightOnTime(leaves);
   }
+}
+
+/** Of the time that the line names, for a reader in another zone. */
+function readersTime({ state, departs, arrives }: Status, { departure, arrival }: TripLeg): string | null {
+  const leavesLater = state === 'scheduled' || state === 'delayed';
+  const at = leavesLater ? departs : state === 'departed' ? arrives : null;
+  const { timezone } = leavesLater ? departure : arrival;
+  const own = at && ownTime(at);
+  return own && own !== timeIn(Date.parse(at), timezone) ? ` (${words.yourTime(own)})` : null;
 }
 
 /** '14:05', or 'Sat, Dec 5, 00:05' on another day than expected */

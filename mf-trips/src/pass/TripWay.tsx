@@ -6,6 +6,7 @@ import { herLegs, isRelay, type HerLeg } from '../companions/companions';
 import { nameOf, relayWords } from '../companions/relayWords';
 import { shortDay, timeText } from '../time/zonedTime';
 import { FlightLine } from '../flight/FlightLine';
+import { TightConnection } from '../flight/TightConnection';
 import styles from './TripWay.module.css';
 import { togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
@@ -33,6 +34,7 @@ export function TripWay({ trip }: { trip: Trip }) {
                 {words.fromTo(`${leg.departure.city} (${leg.from})`, `${leg.arrival.city} (${leg.to})`)}
               </p>
               <p className={styles.soft}>{timesOf(leg)}</p>
+              <TightConnection leg={leg} />
               <FlightLine leg={leg} />
             </div>
             <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />

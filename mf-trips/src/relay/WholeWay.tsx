@@ -1,5 +1,7 @@
 import type { Companion, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Avatar, Card, HeartHandshakeIcon, VerifiedMark } from 'shared-ui';
+import { FlightLine } from '../flight/FlightLine';
+import { TightConnection } from '../flight/TightConnection';
 import { PersonName } from '../pass/PersonName';
 import { landingText } from '../pass/TripWay';
 import { shortDay, timeText } from '../time/zonedTime';
@@ -56,6 +58,7 @@ function Stop({ leg, before }: { leg: TripLeg; before: TripLeg | undefined }) {
     <>
       <Airport place={leg.departure} />
       {times.length > 0 && <p className={styles.soft}>{times.join(' · ')}</p>}
+      <TightConnection leg={leg} />
     </>
   );
 }
@@ -96,6 +99,7 @@ function Flight({ flight: { leg, flownBy, asked }, trip }: { flight: HerLeg; tri
           ])}
         </span>
       </p>
+      <FlightLine leg={leg} />
       {flownBy ? (
         <Person companion={flownBy} line={withWords(flownBy, trip, city)} />
       ) : (

@@ -504,6 +504,7 @@ export const en = {
     `${span} to change planes${city ? ` in ${city}` : ''}: that is tight. Ask the crew for help.`,
   connectionLeavesFirst: (city: Name) =>
     `The flight ${city ? `from ${city}` : 'after it'} leaves before you land. Ask the airline for the next one.`,
+  yourTime: (time: string) => `${time} your time`,
   flightKnownAt: (time: string) => `FlightAware at ${time}`,
   amigo: 'Amigo',
   amigos: (count: number) => plural('en', count, { one: '# Amigo', other: '# Amigos' }),

@@ -518,6 +518,7 @@ export const es: Words = {
     `${span} para cambiar de avión${city ? ` en ${city}` : ''}: es muy justo. Pidan ayuda a la tripulación.`,
   connectionLeavesFirst: (city) =>
     `El vuelo ${city ? `desde ${city}` : 'siguiente'} sale antes de que aterricen. Pidan otro a la aerolínea.`,
+  yourTime: (time) => `${time} en tu hora local`,
   flightKnownAt: (time) => `FlightAware a las ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('es', count, { one: '# Amigo', other: '# Amigos' }),

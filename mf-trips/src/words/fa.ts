@@ -529,6 +529,7 @@ export const fa: Words = {
     `برای عوض کردن هواپیما${city ? ` در ${city}` : ''} فقط ${span} وقت هست. از خدمهٔ پرواز کمک بخواهید.`,
   connectionLeavesFirst: (city) =>
     `پرواز ${city ? `از ${city}` : 'بعدی'} پیش از فرود شما می‌رود. از شرکت هواپیمایی پرواز دیگری بخواهید.`,
+  yourTime: (time) => `${time} به وقت شما`,
   flightKnownAt: (time) => `FlightAware، ساعت ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fa', count, { one: '# Amigo', other: '# Amigo' }),

@@ -521,6 +521,7 @@ export const fr: Words = {
     `${span} pour changer d’avion${city ? ` à ${city}` : ''}\u202f: c’est juste. Demandez de l’aide à l’équipage.`,
   connectionLeavesFirst: (city) =>
     `Le vol ${city ? `au départ de ${city}` : 'suivant'} part avant votre atterrissage. Demandez-en un autre à la compagnie.`,
+  yourTime: (time) => `${time} à votre heure`,
   flightKnownAt: (time) => `FlightAware à ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fr', count, { one: '# Amigo', other: '# Amigos' }),

@@ -500,6 +500,7 @@ export const hi: Words = {
     `${city ? `${city} में ` : ''}विमान बदलने के लिए ${span}: समय बहुत कम है। क्रू से मदद माँगें।`,
   connectionLeavesFirst: (city) =>
     `${city ? `${city} से ` : ''}अगली उड़ान आपके उतरने से पहले निकल जाएगी। एयरलाइन से दूसरी उड़ान माँगें।`,
+  yourTime: (time) => `आपके समय से ${time}`,
   flightKnownAt: (time) => `FlightAware, ${time} बजे`,
   amigo: 'Amigo',
   amigos: (count) => plural('hi', count, { one: '# Amigo', other: '# Amigo' }),

@@ -509,6 +509,7 @@ export const te: Words = {
     `${city ? `${city}\u200cలో ` : ''}విమానం మారడానికి ${span} మాత్రమే: సమయం చాలా తక్కువ. సిబ్బందిని సహాయం అడగండి.`,
   connectionLeavesFirst: (city) =>
     `${city ? `${city} నుంచి ` : ''}తర్వాతి విమానం మీరు దిగేలోపే బయలుదేరుతుంది. మరో విమానం కోసం విమానయాన సంస్థను అడగండి.`,
+  yourTime: (time) => `మీ సమయం ప్రకారం ${time}`,
   flightKnownAt: (time) => `FlightAware, ${time}\u200cకి`,
   amigo: 'Amigo',
   amigos: (count) => plural('te', count, { one: '# Amigo', other: '# Amigoలు' }),

@@ -483,6 +483,7 @@ export const zh: Words = {
   tightConnection: (span, city) => `${city ? `在${city}` : ''}转机只有 ${span}，时间很紧。请向机组人员求助。`,
   connectionLeavesFirst: (city) =>
     `${city ? `从${city}起飞的` : '下一个'}航班会在您降落前离开。请向航空公司改签。`,
+  yourTime: (time) => `您的时间 ${time}`,
   flightKnownAt: (time) => `FlightAware，${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('zh', count, { other: '# 位 Amigo' }),
