@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import type { Me } from 'backend/contract/account';
 import type { DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon, withParts } from 'shared-ui';
+import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import { soonWords } from '../time/tripTimes';
@@ -11,6 +13,7 @@ import { HandOverThanks } from './HandOverThanks';
 import { MissedConnection } from './MissedConnection';
 import { namesOf } from './names';
 import { NextStep } from './NextStep';
+import { offeredStep } from './offeredStep';
 import { doneSteps } from './doneSteps';
 import { StepList } from './StepList';
 import { flightNames, keyOf, namedStep, stepsOf } from './tripDay';
@@ -42,7 +45,8 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const meeting = all.find(({ step }) => step === 'met')!;
   const handOver = all.at(-1)!;
   // A hand-over requires that the two have met.
-  const next = afterLast?.step === 'handed_over' && !done.has(keyOf(meeting)) ? meeting : afterLast;
+  const ahead = afterLast?.step === 'handed_over' && !done.has(keyOf(meeting)) ? meeting : afterLast;
+  const next = ahead && offeredStep(ahead, trip);
   const tapStep = (step: DayStep) => tap(namedStep(trip, step));
   const { departure, arrival, id, hasCareCard } = trip;
   const flights = flightNames(trip);
@@ -59,7 +63,10 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             <TightConnection key={`${leg.from}-${leg.date}`} leg={leg} />
           ))}
           {followed.map((leg) => (
-            <FlightLine key={`${leg.from}-${leg.date}`} leg={leg} isNamed={followed.length > 1} />
+            <Fragment key={`${leg.from}-${leg.date}`}>
+              <FlightLine leg={leg} isNamed={followed.length > 1} />
+              <CancelledFlight leg={leg} trip={trip} />
+            </Fragment>
           ))}
         </header>
       ) : (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, dayIn, Dialog, PeoplesWords } from 'shared-ui';
 import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
+import { endOf } from '../flight/CancelledFlight';
 import { timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';
 import styles from './MissedConnection.module.css';
@@ -64,9 +65,6 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
     </Card>
   );
 }
-
-/** Where they fly to: together, or the traveler alone after that. */
-const endOf = (leg: TripLeg, { arrival }: MatchDetails) => (leg.with === 'seeker' ? leg.arrival : arrival);
 
 function searchFor(leg: TripLeg, trip: MatchDetails, now: number): URLSearchParams {
   const date = dayIn(now, leg.departure.timezone);

@@ -2,7 +2,17 @@ import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
-import { Button, Card, ChatIcon, CheckIcon, Isolated, MapPinIcon, PeoplesWords, PhoneIcon } from 'shared-ui';
+import {
+  Button,
+  Card,
+  ChatIcon,
+  CheckIcon,
+  Isolated,
+  MapPinIcon,
+  PeoplesWords,
+  PhoneIcon,
+  PlaneIcon,
+} from 'shared-ui';
 import { ownHandOvers, type HandOver } from '../companions/companions';
 import { meetingAt } from '../companions/relayWords';
 import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
@@ -10,6 +20,7 @@ import { phoneLink } from '../trip/phoneLink';
 import { MissedButton } from './MissedConnection';
 import type { TripNames } from './names';
 import styles from './NextStep.module.css';
+import { whatFlightSays } from './offeredStep';
 import { peopleToCall } from './peopleToCall';
 import { LastNews } from './relay/LastNews';
 import { MeetingSign } from './sign/MeetingSign';
@@ -27,6 +38,7 @@ interface NextStepProps {
 
 export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) {
   const { task, fact } = wordsOf(step, names, trip);
+  const flight = whatFlightSays(step, trip);
   const all = stepsOf(trip);
   const number = all.findIndex((each) => keyOf(each) === keyOf(step)) + 1;
   const isBeforeMeeting = number <= all.findIndex((each) => each.step === 'met') + 1;
@@ -48,6 +60,11 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
         </p>
       )}
       {showsPlace && <MeetingSign trip={trip} names={names} careCard={careCard} handOver={handOver} />}
+      {flight && (
+        <p className={styles.flight}>
+          <PlaneIcon aria-hidden="true" /> <b>{flight}</b>
+        </p>
+      )}
       <Button variant="primary" wide onClick={onTap}>
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>

@@ -5,6 +5,7 @@ import { herLegs, isRelay } from '../companions/companions';
 import { wholeTrip } from '../companions/wholeTrip';
 import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay, timeText } from '../time/zonedTime';
+import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
@@ -67,7 +68,12 @@ export function TripPass({
               {words.departureIs(otherEnd(departureOf({ date, time, departure, arrival }), date, arrival))}
             </p>
           )}
-          {only && <FlightLine leg={only} />}
+          {only && (
+            <>
+              <FlightLine leg={only} />
+              <CancelledFlight leg={only} trip={trip} />
+            </>
+          )}
         </div>
         {hasWay && <TripWay trip={trip} />}
       </div>

@@ -5,13 +5,14 @@ import { flyerNameOf } from '../day/names';
 import { herLegs, isRelay, type HerLeg } from '../companions/companions';
 import { nameOf, relayWords } from '../companions/relayWords';
 import { shortDay, timeText } from '../time/zonedTime';
+import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import styles from './TripWay.module.css';
 import { togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
 
-type Trip = Pick<Match, 'id' | 'legs' | 'role' | 'status' | 'other' | 'companions'> &
+type Trip = Pick<Match, 'id' | 'legs' | 'arrival' | 'role' | 'status' | 'other' | 'companions'> &
   Pick<MatchDetails, 'flyer'>;
 
 /** The flights of the two in order. A direct trip says all of this in its pass. */
@@ -36,6 +37,7 @@ export function TripWay({ trip }: { trip: Trip }) {
               <p className={styles.soft}>{timesOf(leg)}</p>
               <TightConnection leg={leg} />
               <FlightLine leg={leg} />
+              <CancelledFlight leg={leg} trip={trip} />
             </div>
             <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
           </li>

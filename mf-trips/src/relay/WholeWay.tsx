@@ -1,5 +1,6 @@
 import type { Companion, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Avatar, Card, HeartHandshakeIcon, VerifiedMark } from 'shared-ui';
+import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import { PersonName } from '../pass/PersonName';
@@ -100,6 +101,7 @@ function Flight({ flight: { leg, flownBy, asked }, trip }: { flight: HerLeg; tri
         </span>
       </p>
       <FlightLine leg={leg} />
+      <CancelledFlight leg={leg} trip={trip} />
       {flownBy ? (
         <Person companion={flownBy} line={withWords(flownBy, trip, city)} />
       ) : (

@@ -271,6 +271,7 @@ export const en = {
     `${by ? `${by} says so` : 'You said so'} at ${time}. ${flight ?? 'The flight'} to ${city} has left. Go to the desk of the airline together: it books the next flight.`,
   onCareCardOf: (traveler: string) => `On ${traveler}’s care card`,
   whoFliesNext: (city: string) => `Who flies to ${city} next`,
+  whoElseFlies: (city: string) => `Who else flies to ${city}`,
   takeBackOnIt: 'Take back, we are on it',
   weMissedIt: 'We missed the connection',
   theyMissedIt: 'They missed the connection',
@@ -505,6 +506,9 @@ export const en = {
   connectionLeavesFirst: (city: Name) =>
     `The flight ${city ? `from ${city}` : 'after it'} leaves before you land. Ask the airline for the next one.`,
   yourTime: (time: string) => `${time} your time`,
+  flightIsBoarding: (flight: Name) => `${flight ?? 'The plane'} is boarding`,
+  flightHasLeft: (flight: Name) => `${flight ?? 'The plane'} has left`,
+  flightHasLanded: (flight: Name) => `${flight ?? 'The plane'} has landed`,
   flightKnownAt: (time: string) => `FlightAware at ${time}`,
   amigo: 'Amigo',
   amigos: (count: number) => plural('en', count, { one: '# Amigo', other: '# Amigos' }),

@@ -280,6 +280,7 @@ export const es: Words = {
     `${by ? `Lo dice ${by}` : 'Lo dijiste'} a las ${time}. El vuelo ${flight ? `${flight} ` : ''}a ${city} ha salido. Id juntos al mostrador de la aerolínea: allí reservan el siguiente vuelo.`,
   onCareCardOf: (traveler) => `En la tarjeta de cuidados de ${traveler}`,
   whoFliesNext: (city) => `Quién vuela a ${city} después`,
+  whoElseFlies: (city) => `Quién más vuela a ${city}`,
   takeBackOnIt: 'Deshacer, estamos a bordo',
   weMissedIt: 'Hemos perdido la conexión',
   theyMissedIt: 'Han perdido la conexión',
@@ -519,6 +520,9 @@ export const es: Words = {
   connectionLeavesFirst: (city) =>
     `El vuelo ${city ? `desde ${city}` : 'siguiente'} sale antes de que aterricen. Pidan otro a la aerolínea.`,
   yourTime: (time) => `${time} en tu hora local`,
+  flightIsBoarding: (flight) => `${flight ?? 'El avión'} está embarcando`,
+  flightHasLeft: (flight) => `${flight ?? 'El avión'} ha despegado`,
+  flightHasLanded: (flight) => `${flight ?? 'El avión'} ha aterrizado`,
   flightKnownAt: (time) => `FlightAware a las ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('es', count, { one: '# Amigo', other: '# Amigos' }),

@@ -289,6 +289,7 @@ export const fa: Words = {
     `${by ? `${apart(by)} ساعت ${time} این را گفت` : `شما ساعت ${time} این را گفتید`}. پرواز ${flight ? `${apart(flight)} ` : ''}به ${apart(city)} رفته است. با هم به میز شرکت هواپیمایی بروید: آن‌جا پرواز بعدی را رزرو می‌کنند.`,
   onCareCardOf: (traveler) => `در کارت مراقبت ${apart(traveler)}`,
   whoFliesNext: (city) => `چه کسی پس از این به ${apart(city)} پرواز می‌کند`,
+  whoElseFlies: (city) => `چه کس دیگری به ${apart(city)} پرواز می‌کند`,
   takeBackOnIt: 'پس گرفتن، سوار آن هستیم',
   weMissedIt: 'پرواز بعدی را از دست دادیم',
   theyMissedIt: 'پرواز بعدی را از دست دادند',
@@ -530,6 +531,9 @@ export const fa: Words = {
   connectionLeavesFirst: (city) =>
     `پرواز ${city ? `از ${city}` : 'بعدی'} پیش از فرود شما می‌رود. از شرکت هواپیمایی پرواز دیگری بخواهید.`,
   yourTime: (time) => `${time} به وقت شما`,
+  flightIsBoarding: (flight) => `${flight ? apart(flight) : 'هواپیما'} در حال سوار کردن مسافران است`,
+  flightHasLeft: (flight) => `${flight ? apart(flight) : 'هواپیما'} پرواز کرده است`,
+  flightHasLanded: (flight) => `${flight ? apart(flight) : 'هواپیما'} فرود آمده است`,
   flightKnownAt: (time) => `FlightAware، ساعت ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fa', count, { one: '# Amigo', other: '# Amigo' }),

@@ -281,6 +281,7 @@ export const fr: Words = {
     `${by ? `${by} le dit` : 'Vous l’avez dit'} à ${time}. Le vol ${flight ? `${flight} ` : ''}vers ${city} est parti. Allez ensemble au comptoir de la compagnie : elle réserve le vol suivant.`,
   onCareCardOf: (traveler) => `Sur la fiche d’accompagnement de ${traveler}`,
   whoFliesNext: (city) => `Qui voyage ensuite vers ${city}`,
+  whoElseFlies: (city) => `Qui d’autre voyage vers ${city}`,
   takeBackOnIt: 'Annuler, nous sommes à bord',
   weMissedIt: 'Nous avons manqué la correspondance',
   theyMissedIt: 'Correspondance manquée',
@@ -522,6 +523,9 @@ export const fr: Words = {
   connectionLeavesFirst: (city) =>
     `Le vol ${city ? `au départ de ${city}` : 'suivant'} part avant votre atterrissage. Demandez-en un autre à la compagnie.`,
   yourTime: (time) => `${time} à votre heure`,
+  flightIsBoarding: (flight) => `${flight ?? 'L’avion'} embarque`,
+  flightHasLeft: (flight) => `${flight ?? 'L’avion'} est parti`,
+  flightHasLanded: (flight) => `${flight ?? 'L’avion'} a atterri`,
   flightKnownAt: (time) => `FlightAware à ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fr', count, { one: '# Amigo', other: '# Amigos' }),

@@ -271,6 +271,7 @@ export const hi: Words = {
     `${by ? `${by} ने` : 'आपने'} यह ${time} बजे बताया। ${city} की उड़ान${flight ? ` ${flight}` : ''} जा चुकी है। साथ में एयरलाइन के काउंटर पर जाएँ: वहाँ अगली उड़ान बुक होती है।`,
   onCareCardOf: (traveler) => `${traveler} के देखभाल कार्ड पर`,
   whoFliesNext: (city) => `अब ${city} कौन जा रहा है`,
+  whoElseFlies: (city) => `और कौन ${city} जा रहा है`,
   takeBackOnIt: 'वापस लें, हम उड़ान में हैं',
   weMissedIt: 'हमारी अगली उड़ान छूट गई',
   theyMissedIt: 'उनकी अगली उड़ान छूट गई',
@@ -501,6 +502,9 @@ export const hi: Words = {
   connectionLeavesFirst: (city) =>
     `${city ? `${city} से ` : ''}अगली उड़ान आपके उतरने से पहले निकल जाएगी। एयरलाइन से दूसरी उड़ान माँगें।`,
   yourTime: (time) => `आपके समय से ${time}`,
+  flightIsBoarding: (flight) => `${flight ?? 'विमान'} की बोर्डिंग शुरू है`,
+  flightHasLeft: (flight) => `${flight ?? 'विमान'} की उड़ान निकल चुकी है`,
+  flightHasLanded: (flight) => `${flight ?? 'विमान'} उतर चुका है`,
   flightKnownAt: (time) => `FlightAware, ${time} बजे`,
   amigo: 'Amigo',
   amigos: (count) => plural('hi', count, { one: '# Amigo', other: '# Amigo' }),

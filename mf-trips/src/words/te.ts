@@ -274,6 +274,7 @@ export const te: Words = {
     `${time}\u200cకు ${by ? `${by} ఇలా చెప్పారు` : 'మీరు ఇలా చెప్పారు'}. ${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''} వెళ్లిపోయింది. ఇద్దరూ కలిసి విమానయాన సంస్థ కౌంటర్‌కు వెళ్లండి: తర్వాతి విమానం అక్కడ బుక్ చేస్తారు.`,
   onCareCardOf: (traveler) => `${traveler} సంరక్షణ కార్డులో`,
   whoFliesNext: (city) => `తర్వాత ${city} ఎవరు వెళ్తున్నారు`,
+  whoElseFlies: (city) => `ఇంకెవరు ${city} వెళ్తున్నారు`,
   takeBackOnIt: 'వెనక్కి తీసుకోండి, మేము విమానంలోనే ఉన్నాం',
   weMissedIt: 'మాకు తర్వాతి విమానం తప్పిపోయింది',
   theyMissedIt: 'వారికి తర్వాతి విమానం తప్పిపోయింది',
@@ -510,6 +511,9 @@ export const te: Words = {
   connectionLeavesFirst: (city) =>
     `${city ? `${city} నుంచి ` : ''}తర్వాతి విమానం మీరు దిగేలోపే బయలుదేరుతుంది. మరో విమానం కోసం విమానయాన సంస్థను అడగండి.`,
   yourTime: (time) => `మీ సమయం ప్రకారం ${time}`,
+  flightIsBoarding: (flight) => `${flight ?? 'విమానం'}: బోర్డింగ్ జరుగుతోంది`,
+  flightHasLeft: (flight) => `${flight ?? 'విమానం'} బయలుదేరింది`,
+  flightHasLanded: (flight) => `${flight ?? 'విమానం'} దిగింది`,
   flightKnownAt: (time) => `FlightAware, ${time}\u200cకి`,
   amigo: 'Amigo',
   amigos: (count) => plural('te', count, { one: '# Amigo', other: '# Amigoలు' }),

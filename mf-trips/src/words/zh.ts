@@ -263,6 +263,7 @@ export const zh: Words = {
     `${by ? `${by} ` : '您'}于 ${time} 告知。前往 ${city} 的${flight ? ` ${flight} ` : '航班'}已起飞。请一起去航空公司柜台：他们会改签下一班。`,
   onCareCardOf: (traveler) => `${traveler} 的照护卡上写着`,
   whoFliesNext: (city) => `接下来谁飞往 ${city}`,
+  whoElseFlies: (city) => `还有谁飞往 ${city}`,
   takeBackOnIt: '撤回，我们已登机',
   weMissedIt: '我们错过了转机',
   theyMissedIt: '他们错过了转机',
@@ -484,6 +485,9 @@ export const zh: Words = {
   connectionLeavesFirst: (city) =>
     `${city ? `从${city}起飞的` : '下一个'}航班会在您降落前离开。请向航空公司改签。`,
   yourTime: (time) => `您的时间 ${time}`,
+  flightIsBoarding: (flight) => `${flight ?? '航班'} 正在登机`,
+  flightHasLeft: (flight) => `${flight ?? '航班'} 已起飞`,
+  flightHasLanded: (flight) => `${flight ?? '航班'} 已降落`,
   flightKnownAt: (time) => `FlightAware，${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('zh', count, { other: '# 位 Amigo' }),

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MatchDetails, NewStep, TripLeg } from 'backend/contract/trips';
+import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+// The page is a chunk of its own: its first load must not count as waiting time of a test.
+import '../pages/TripPage';
+import remote from '../remote';
+import { serverOfTrip } from '../testing/dayOfTravel';
+import { changesInFrankfurt } from '../testing/trips';
+import { withOtherPages } from '../testing/withOtherPages';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-01T05:30:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+type State = NonNullable<TripLeg['flightStatus']>['state'];
+const status = (state: State): TripLeg['flightStatus'] => ({
+  state,
+  departs: '2027-02-28T21:20:00.000Z',
+  arrives: '2027-03-01T05:20:00.000Z',
+  plannedDeparture: '2027-02-28T21:20:00.000Z',
+  plannedArrival: '2027-03-01T05:20:00.000Z',
+  terminal: null,
+  gate: null,
+  belt: null,
+  knownAt: '2027-03-01T05:25:00.000Z',
+});
+const done = (step: NewStep['step']) => ({
+  step,
+  leg: 1,
+  at: '2027-02-28T20:00:00.000Z',
+  byMe: false,
+  byBoth: true,
+  canTakeBack: false,
+  takeBackUntil: null,
+});
+const throughSecurity = [done('at_airport'), done('met'), done('security')];
+
+function open(state: State, steps: MatchDetails['steps'] = throughSecurity) {
+  const [first, second] = changesInFrankfurt.legs!;
+  const legs = [{ ...first!, flightStatus: status(state) }, second!];
+  const { answers } = serverOfTrip({ legs, steps });
+  return renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+}
+const stepCard = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it.each([
+  ['boarding', 'AI127 is boarding'],
+  ['departed', 'AI127 has left'],
+] as const)('a flight that is %s asks who is on board', async (state, says) => {
+  open(state);
+  const next = await stepCard('To the gate and on board AI127');
+  next.getByText(says);
+  next.getByRole('button', { name: 'We are on board AI127' });
+});
+
+it('a flight that has landed asks for the landing, and a person says so', async () => {
+  const { user, requests } = open('landed');
+  const next = await stepCard('In the air to Frankfurt');
+  next.getByText('AI127 has landed');
+  expect(await accessibilityFaults()).toEqual([]);
+  const sent = () => requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent()).toEqual([]);
+  await user.click(next.getByRole('button', { name: 'We have landed in Frankfurt' }));
+  await waitFor(() => expect(sent()).toMatchObject([{ step: 'landed', leg: 1 }]));
+});
+
+it('a flight that has landed does not hide that two have not met', async () => {
+  open('landed', [done('at_airport')]);
+  const next = await stepCard('Meet Lakshmi');
+  expect(next.queryByText(/has landed/)).toBeNull();
+});
+
+it('a cancelled flight leads to those who fly there that day and the next', async () => {
+  open('cancelled');
+  const link = await screen.findByRole('link', { name: 'Who else flies to Chicago' });
+  expect(link.getAttribute('href')).toBe(
+    '/search?from=DEL&to=ORD&date=2027-03-01&endDate=2027-03-02&type=helper',
+  );
+});

@@ -1,0 +1,28 @@
+import type { DayStep } from 'backend/rules/trips';
+import { isMissed, keyOf, legOf, stepsOf, type Way } from './tripDay';
+import { words } from '../words';
+
+/** After a landing nobody is asked first whether they are on board. Nothing is set without a tap. */
+export function offeredStep(next: DayStep, trip: Way): DayStep {
+  if (next.step !== 'boarded' || stateOf(next, trip) !== 'landed') return next;
+  const landed = keyOf({ step: 'landed', leg: next.leg });
+  return stepsOf(trip).find((each) => keyOf(each) === landed) ?? next;
+}
+
+/** What the flight says of this step: 'AI102 has landed'. */
+export function whatFlightSays(step: DayStep, trip: Way): string | null {
+  const number = legOf(trip, step)?.flightNumber ?? null;
+  switch (stateOf(step, trip)) {
+    case 'boarding':
+      return step.step === 'boarded' ? words.flightIsBoarding(number) : null;
+    case 'departed':
+      return step.step === 'boarded' ? words.flightHasLeft(number) : null;
+    case 'landed':
+      return step.step === 'landed' ? words.flightHasLanded(number) : null;
+    default:
+      return null;
+  }
+}
+
+const stateOf = (step: DayStep, trip: Way) =>
+  isMissed(trip, step) ? undefined : legOf(trip, step)?.flightStatus?.state;
