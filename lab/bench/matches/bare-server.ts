@@ -43,13 +43,18 @@ fastify.get('/matches', async (request, reply) => {
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
   const [row] = await query('one', matchDetailsText, [me, Number(request.params.id), hiddenIds]);
-  const { otherId, signDigits, signPicture, sealedToken: _, contactIsKept: _kept, ...match } = row;
+  const { otherId, signDigits, signPicture, sealedToken: _, page: _page, since: _since, ...rest } = row;
+  const { contactIsKept: _kept, legs, ...match } = rest;
   const [reachedBy] = await query('contact', contact, [otherId]);
   return reply.send({
     ...match,
     contact: reachedBy,
     sign: { digits: signDigits, picture: signPicture },
+    // A direct trip without a tip.
+    legs: legs.map((leg: object) => ({ ...leg, minutesToChange: null })),
+    givenTip: null,
     familyLink: null,
+    travelerLink: null,
   });
 });
 
