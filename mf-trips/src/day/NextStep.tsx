@@ -62,7 +62,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
       {showsPlace && <MeetingSign trip={trip} names={names} careCard={careCard} handOver={handOver} />}
       {flight && (
         <p className={styles.flight}>
-          <PlaneIcon aria-hidden="true" /> <b>{flight}</b>
+          <PlaneIcon aria-hidden="true" /> <span className={styles.strong}>{flight}</span>
         </p>
       )}
       <Button variant="primary" wide onClick={onTap}>

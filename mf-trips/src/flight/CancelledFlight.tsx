@@ -4,6 +4,7 @@ import { boot, isServed } from 'shell/host';
 import { Button } from 'shared-ui';
 import { addDays } from '../time/zonedTime';
 import { words } from '../words';
+import styles from './FlightLine.module.css';
 
 interface CancelledFlightProps {
   leg: TripLeg;
@@ -22,7 +23,7 @@ export function CancelledFlight({ leg, trip }: CancelledFlightProps) {
     type: 'helper',
   });
   return (
-    <Button asChild>
+    <Button asChild className={styles.wayOn}>
       <Link to={`/search?${search}`}>{words.whoElseFlies(city)}</Link>
     </Button>
   );
