@@ -25,6 +25,7 @@ import { FlightBudget } from './flights/flight-budget.js';
 import { FlightDays } from './flights/flight-days.js';
 import { FlightEventsController } from './flights/status/flight-events.controller.js';
 import { FlightEvents } from './flights/status/flight-events.js';
+import { FlightFigures } from './flights/status/flight-figures.js';
 import { FlightStatuses } from './flights/status/flight-statuses.js';
 import { FlightWatches } from './flights/status/flight-watches.js';
 import { FlightPlanes } from './flights/flight-planes.js';
@@ -129,6 +130,7 @@ import { TravelerEntity } from './traveler.entity.js';
     FlightBudget,
     FlightDays,
     FlightEvents,
+    FlightFigures,
     FlightStatuses,
     FlightWatches,
     FlightPlanes,

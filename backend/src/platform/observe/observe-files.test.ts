@@ -138,6 +138,7 @@ async function everyFigure(app: TestApp): Promise<void> {
   expect((await Promise.all(reports)).map(({ status }) => status)).toContain(429);
   await visitor.get('/api/airports', { 'x-remote': 'messaging@1.4.0-ab12' }).expect(200);
   await visitor.get(`/api/flights?number=AI102&date=${inDays(20)}`).expect(200);
+  await visitor.post(`/api/flights/events/${'A'.repeat(43)}`, {}).expect(404);
   const { id } = await app.make.listing({ by: await app.make.user(), description: 'Hola' });
   await visitor.post(`/api/listings/${id}/translation`).expect(200);
   await app.get(Jobs).boss.send(deadLetters, {});

@@ -64,6 +64,9 @@ describe('an event', () => {
     await says({ gate: 'B22', delayMinutes: 40 });
     await heard();
     expect(await statusFor(trip)).toMatchObject({ state: 'delayed', gate: 'B22' });
+    const { text } = await app.asVisitor({ ip: '127.0.0.1' }).get('/metrics').expect(200);
+    expect(text).toMatch(/flight_events_total\{address="known"\} [1-9]/);
+    expect(text).toMatch(/flight_event_seconds_count [1-9]/);
   });
 
   it('that is delivered twice is one question, when both come before it is asked', async () => {

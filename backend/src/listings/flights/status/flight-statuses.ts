@@ -82,15 +82,15 @@ export class FlightStatuses {
       await Promise.all(planes.slice(at, at + atOnce).map((plane) => this.refreshPlane(plane)));
   }
 
-  /** Of a plane that may have changed since then. */
-  async refreshSince(plane: Plane, since: Date): Promise<void> {
+  /** Of a plane that may have changed since then. False if it was asked about later, or the provider does not answer. */
+  async refreshSince(plane: Plane, since: Date): Promise<boolean> {
     const { operator, date } = plane;
     const booked = await this.database.query<BookedFlight & Record<string, unknown>>(
       'flight-status-booked',
       findBooked,
       [operator, date, since],
     );
-    if (booked.length) await this.refreshPlane({ ...plane, booked });
+    return booked.length > 0 && this.refreshPlane({ ...plane, booked });
   }
 
   async forgetPast(): Promise<void> {
@@ -116,13 +116,14 @@ export class FlightStatuses {
     return planes;
   }
 
-  private async refreshPlane({ operator, date, booked }: BookedPlane): Promise<void> {
+  private async refreshPlane({ operator, date, booked }: BookedPlane): Promise<boolean> {
     const rows = await this.ask(operator, date);
-    if (!rows) return;
+    if (!rows) return false;
     const statuses = booked.map((flight) => ({ flight, operator, after: this.statusIn(rows, flight) }));
     for (const known of statuses) await this.store(known);
     if (statuses.some(({ after }) => after && !isOver.includes(after.state)))
       await this.watches.watch({ operator, date });
+    return true;
   }
 
   /** Null if the provider does not answer, or the budget is spent. */
