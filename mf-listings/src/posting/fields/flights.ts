@@ -122,9 +122,10 @@ export function flightInForm(flight: 0 | StopNumber, { values, change }: TripFor
   return {
     ends,
     day: values[names.date],
+    // A stop that was just added may be where the flight lands.
     isFilled: ({ departure, arrival, time, number }) =>
       ends.from === departure &&
-      ends.to === arrival &&
+      (ends.to === arrival || (!ends.to && values.stops !== '0')) &&
       values[names.time] === time &&
       values[names.flightNumber] === number,
     change: (changed) => change(fields(changed)),

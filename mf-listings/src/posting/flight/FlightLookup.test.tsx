@@ -126,6 +126,8 @@ describe('the flight after a stop', () => {
     await user.click(within(await pass(/to JFK New York/)).getByRole('button'));
     await user.click(await screen.findByRole('button', { name: 'Changing planes? Add a stop' }));
     const next = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Next Flight Number/ });
+    // The first flight was taken already.
+    expect(screen.queryByRole('article', { name: /to JFK New York/ })).toBeNull();
     await user.type(next, 'UA1{Tab}');
 
     await screen.findByText('UA1 flies on Saturdays. Which day is yours?');
