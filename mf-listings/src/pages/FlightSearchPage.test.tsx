@@ -19,6 +19,7 @@ function openFlightSearch(query: string, answers: Answers = {}) {
     answers: {
       'GET /api/search': [sampleListing()],
       'GET /api/listings/fitting': [],
+      'GET /api/listings/flight-routes': [],
       'GET /api/airports': airportList,
       ...answers,
     },

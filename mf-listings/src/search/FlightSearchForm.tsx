@@ -1,11 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, DateField, Field, LazyPart, TextInput, useToday } from 'shared-ui';
 import { addressOf } from '../listing/addressOf';
 import { AirportBox } from './AirportBox';
 import { searched } from './useResultsFocus';
+import { KnownFlight } from '../posting/fields/KnownFlight';
 import { exampleFlight } from '../posting/fields/stops';
+import { flightOfSearch } from './flightOfSearch';
 import { dayIssue, routeIssue } from './filter';
 import {
   flightSearchIssues,
@@ -44,6 +46,9 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
   }));
   const [typed, setTyped] = useState(lost.typed);
   const [hasPressed, setHasPressed] = useState(false);
+  const [leftFlight, setLeftFlight] = useState('');
+  const flightField = useRef<HTMLDivElement>(null);
+  const focusFlight = () => flightField.current?.querySelector('input')?.focus();
   const texts = words.flightSearch[action];
 
   const set = (part: Partial<SearchDraft>) => {
@@ -94,6 +99,35 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
       <form action={addressOf('/flight-search')} noValidate onSubmit={submit}>
         <input type="hidden" name="action" value={action} />
         <div key={resets} className={styles.fields}>
+          <div ref={flightField}>
+            <Field label={words.flightNumberOptional} error={issues.flight}>
+              <TextInput
+                name="flight"
+                autoComplete="off"
+                autoCapitalize="characters"
+                placeholder={exampleFlight}
+                value={typed.flight || draft.flight}
+                onChange={({ target }) => set({ flight: target.value })}
+                onBlur={() => setLeftFlight(draft.flight)}
+              />
+            </Field>
+          </div>
+          <Field label={texts.date} error={issues.date ?? dayIssue(draft.date, day)}>
+            <DateField
+              name="date"
+              min={day}
+              value={typed.date || draft.date}
+              onChange={(date) => {
+                set({ date, endDate: draft.endDate < date ? '' : draft.endDate });
+                setClearedAt(date ? undefined : resets);
+              }}
+            />
+          </Field>
+          {leftFlight && leftFlight === draft.flight && !draft.stops && (
+            <div className={styles.found}>
+              <KnownFlight flight={leftFlight} into={flightOfSearch(draft, set)} onTaken={focusFlight} />
+            </div>
+          )}
           <AirportBox
             label={words.from}
             name="from"
@@ -112,17 +146,6 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
             value={draft.to}
             onChange={(to) => set({ to })}
           />
-          <Field label={texts.date} error={issues.date ?? dayIssue(draft.date, day)}>
-            <DateField
-              name="date"
-              min={day}
-              value={typed.date || draft.date}
-              onChange={(date) => {
-                set({ date, endDate: draft.endDate < date ? '' : draft.endDate });
-                setClearedAt(date ? undefined : resets);
-              }}
-            />
-          </Field>
           {action === 'find' && !draft.stops && (
             <Field label={words.toTravelDate}>
               <DateField
@@ -134,16 +157,6 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
               />
             </Field>
           )}
-          <Field label={words.flightNumberOptional} error={issues.flight}>
-            <TextInput
-              name="flight"
-              autoComplete="off"
-              autoCapitalize="characters"
-              placeholder={exampleFlight}
-              value={typed.flight || draft.flight}
-              onChange={({ target }) => set({ flight: target.value })}
-            />
-          </Field>
           <div className={styles.stops}>
             {draft.stops || hasPressed ? (
               <LazyPart
