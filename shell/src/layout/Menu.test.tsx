@@ -1,8 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { createStore } from '../api/store';
+import { Router } from '../page-frame/Router';
 import { accessibilityFaults } from '../testing/index';
+import { fakeNetwork } from '../testing/network';
 import { openSite } from '../testing/openSite';
 import { meera } from '../testing/people';
+import { Menu } from './Menu';
 
 async function openMenu(answers = {}) {
   const site = openSite({ at: '/contact', answers });
@@ -72,4 +78,40 @@ it('closes when logging out', async () => {
   await user.click(menu.getByRole('button', { name: 'Log Out' }));
   await isClosed();
   await waitFor(() => expect(location()).toBe('/'));
+});
+
+/** The menu in the router of the site, where a page follows its address later. */
+function Site() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => navigate('/terms-of-use')}>Terms</button>
+      <output>{pathname}</output>
+      <Menu logOut={{ run: () => undefined, isBusy: false }} isMember={false} />
+    </>
+  );
+}
+
+it('stays when it was opened while a page was coming, and closes on going back', async () => {
+  history.replaceState(null, '', '/contact');
+  fakeNetwork({});
+  render(
+    <Provider store={createStore()}>
+      <Router>
+        <Site />
+      </Router>
+    </Provider>,
+  );
+  const page = screen.getByRole('status');
+  act(() => {
+    screen.getByText('Terms').click();
+    screen.getByRole('button', { name: 'Menu' }).click();
+    expect(page.textContent).toBe('/contact');
+  });
+  await waitFor(() => expect(page.textContent).toBe('/terms-of-use'));
+  await screen.findByRole('dialog');
+  history.back();
+  await isClosed();
+  await waitFor(() => expect(page.textContent).toBe('/contact'));
 });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { Slot } from 'shell/host';
 import { VisuallyHidden } from 'shared-ui';
+import { pathInBar } from '../base/addressBar';
 import type { LogOut } from '../login/useLogOut';
 import { ownPart, prefetchPart } from '../parts/parts';
 import { words } from '../words';
@@ -15,11 +15,10 @@ const menuPart = ownPart('menu', () => import('./MenuOverlay'));
 const prefetch = () => prefetchPart(menuPart);
 
 export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }) {
-  const { pathname } = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt !== null;
-  const close = () => setOpenAt(null);
-  if (isOpen && openAt !== pathname) close();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  // The path in the bar, since the router's changes later: the menu may be opened while the next page is coming.
+  useEffect(() => (isOpen ? pathInBar.subscribe(() => setIsOpen(false)) : undefined), [isOpen]);
   return (
     <>
       <button
@@ -28,7 +27,7 @@ export function Menu({ logOut, isMember }: { logOut: LogOut; isMember: boolean }
         aria-expanded={isOpen}
         className={styles.button}
         data-member={isMember || undefined}
-        onClick={() => setOpenAt(pathname)}
+        onClick={() => setIsOpen(true)}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createBrowserHistory, Router as RouterOf } from 'react-router-dom';
+import { pathInBar } from '../base/addressBar';
 import { addressPrefix } from '../base/addressPrefix';
 import { isFirstViewWhole } from '../parts/firstView';
 
@@ -10,14 +11,15 @@ import { isFirstViewWhole } from '../parts/firstView';
 export function Router({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setEntry] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen((entry) => {
-        if (isFirstViewWhole.get()) startTransition(() => setEntry(entry));
-        else setEntry(entry);
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    pathInBar.set(history.location.pathname);
+    return history.listen((entry) => {
+      const { pathname } = entry.location;
+      if (pathname !== pathInBar.get()) pathInBar.set(pathname);
+      if (isFirstViewWhole.get()) startTransition(() => setEntry(entry));
+      else setEntry(entry);
+    });
+  }, [history]);
   return (
     <RouterOf basename={addressPrefix()} location={location} navigationType={action} navigator={history}>
       {children}
