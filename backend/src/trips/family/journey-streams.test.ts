@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { agreedTrip, departIn, tap, type Trip } from '../testing/trips.js';
 import { familyLink, journey } from './contract.js';
 import { JourneyStreams } from './journey-streams.js';
+import { Journeys } from './journeys.js';
 
 let app: TestApp;
 let other: TestApp;
@@ -89,6 +90,31 @@ it('sends the journey, and then each step on every node', async () => {
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   });
+});
+
+it('sends no journey that was read before the one that a page has', async () => {
+  const { id, helpers, token } = await shared();
+  const page = await open(app, token);
+  await stepsOn(page);
+  const [journeys, streams] = [app.get(Journeys), app.get(JourneyStreams)];
+  let letThrough = () => {};
+  const mayAnswer = new Promise<void>((settle) => (letThrough = settle));
+  const find = journeys.find.bind(journeys);
+  let early: Promise<unknown> | undefined;
+  journeys.find = async (hash) => {
+    journeys.find = find;
+    early = find(hash);
+    await Promise.all([early, mayAnswer]);
+    return early as ReturnType<typeof find>;
+  };
+  const beat = streams.beat();
+  await early;
+  await tap(helpers, id, 'met').expect(200);
+  expect(await stepsOn(page)).toEqual(['met']);
+  letThrough();
+  await beat;
+  await tap(helpers, id, 'security').expect(200);
+  expect(await stepsOn(page)).toEqual(['met', 'security']);
 });
 
 it('sends nothing of other trips', async () => {

@@ -18,6 +18,8 @@ interface OpenPage {
   address: string;
   response: ServerResponse;
   sent?: string;
+  /** The number of the reading that it was sent. */
+  reading?: number;
 }
 
 const maxPerAddress = 200;
@@ -28,6 +30,7 @@ const heartbeatMs = 20_000;
 export class JourneyStreams implements OnModuleInit, OnModuleDestroy {
   private readonly log = new Logger('Journeys');
   private readonly pages = new Set<OpenPage>();
+  private readings = 0;
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -79,10 +82,14 @@ export class JourneyStreams implements OnModuleInit, OnModuleDestroy {
   }
 
   private async send(pages: OpenPage[]): Promise<void> {
+    const reading = ++this.readings;
     const found = await this.journeys.find(pages[0]!.hash);
     const text = found && `event: journey\ndata: ${JSON.stringify(found.journey)}\n\n`;
     for (const page of pages) {
-      if (page.response.writableEnded || page.sent === text) continue;
+      const hasLater = (page.reading ?? 0) > reading;
+      if (page.response.writableEnded || hasLater) continue;
+      page.reading = reading;
+      if (page.sent === text) continue;
       if (text) page.response.write(text);
       else page.response.end('event: end\ndata: {}\n\n');
       page.sent = text ?? '';
