@@ -1,12 +1,8 @@
 import { expect, test } from '../../fixtures';
 import { sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { untilHydrated } from '../../fixtures/browser/firstView';
+import { noteHeadings, notedHeadings } from '../../fixtures/browser/headings';
 import { trip } from '../../fixtures/data/trip';
-
-declare global {
-  /** What the heading of the page has said, from its HTML on. */
-  var headings: (string | null)[];
-}
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -20,14 +16,7 @@ const titles = [
 ] as const;
 
 test('the header leads to the same page in each language, without a moment of English', async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.headings = [];
-    const note = () => {
-      const text = document.querySelector('h1')?.textContent;
-      if (text && text !== globalThis.headings.at(-1)) globalThis.headings.push(text);
-    };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-  });
+  await noteHeadings(page);
   const { departureAirport: from, arrivalAirport: to } = trip();
   const address = `/search?from=${from}&to=${to}`;
   await page.goto(address);
@@ -43,7 +32,7 @@ test('the header leads to the same page in each language, without a moment of En
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await untilHydrated(page);
     await expect(heading).toHaveText(title);
-    expect(await page.evaluate(() => globalThis.headings)).toEqual([title]);
+    expect(await notedHeadings(page)).toEqual([title]);
     expect(await sidewaysScroll(page)).toBe(0);
     current = name;
   }

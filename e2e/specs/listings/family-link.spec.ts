@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures';
 import { dayIn, trip, tripAtGreenwich } from '../../fixtures/data/trip';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
+import { noteHeadings, notedHeadings } from '../../fixtures/browser/headings';
+import { flyTogether } from '../../fixtures/people/flyTogether';
+import type { Page } from '@playwright/test';
 
 test('family without an account follows a trip live, until the link ends @phone', async ({
   page,
@@ -59,6 +62,56 @@ test('family without an account follows a trip live, until the link ends @phone'
   await withoutScripts.reload();
   await expect(withoutScripts.getByText('Ask the person who sent it to you.')).toBeVisible();
 });
+
+test('a step between the page and its stream is shown, and no late answer takes back a later step', async ({
+  page,
+  member,
+  verifiedMember,
+}) => {
+  const [meera, ravi] = [await verifiedMember('Meera'), await member('Ravi')];
+  const { id, listing } = await flyTogether(meera, ravi);
+  await meera.letDaysPass(listing, 12);
+  const url = await ravi.shareJourney(id);
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await noteHeadings(page);
+  const stream = await hold(page, /\/api\/journeys\/.*\/stream$/);
+  await page.goto(url);
+  await stream.asked;
+  await meera.tapStep(id, 'at_airport');
+  const late = await hold(page, /\/journey\/.*[?]near=/);
+  stream.answer();
+  await late.asked;
+  await meera.tapStep(id, 'met');
+  await expect(heading('Meera says that they have met')).toBeVisible();
+  late.answer();
+  await meera.tapStep(id, 'security');
+  await expect(heading('Ravi is through security')).toBeVisible();
+  expect(await notedHeadings(page)).toEqual([
+    expect.stringMatching(/^Ravi flies /),
+    'Meera says that they have met',
+    'Ravi is through security',
+  ]);
+});
+
+/** Holds back one answer of the server, as it was when it was asked for. */
+async function hold(page: Page, address: RegExp) {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((settle) => (answer = settle));
+  let ask = () => {};
+  const asked = new Promise<void>((settle) => (ask = settle));
+  await page.route(
+    address,
+    async (route) => {
+      const isStream = route.request().resourceType() === 'eventsource';
+      const response = isStream ? undefined : await route.fetch();
+      ask();
+      await mayAnswer;
+      await (response ? route.fulfill({ response }) : route.continue());
+    },
+    { times: 1 },
+  );
+  return { asked, answer };
+}
 
 test('a trip is confirmed by one tap in the mail @phone', async ({ page, inbox, member, verifiedMember }) => {
   const [meera, ravi] = [await verifiedMember('Meera'), await member('Ravi')];

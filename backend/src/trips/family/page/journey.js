@@ -17,20 +17,23 @@ const say = (text, isOn) => {
 const lose = () => say(document.getElementById('last')?.dataset.lost ?? isLost, false);
 
 // XMLHttpRequest parses a page without a string of markup, which Trusted Types would refuse.
+let request;
 function fetchPage() {
-  const request = new XMLHttpRequest();
+  // Its answer may be older than the news, and come after the next one.
+  request?.abort();
+  request = new XMLHttpRequest();
   request.open('GET', address);
   request.responseType = 'document';
   request.addEventListener('error', lose);
-  request.addEventListener('load', () => {
-    const fresh = request.response?.querySelector('main');
+  request.addEventListener('load', ({ target: { response, status } }) => {
+    const fresh = response?.querySelector('main');
     if (!fresh) return lose();
     const before = main().querySelector('h1').textContent;
     main().replaceWith(document.adoptNode(fresh));
-    showViewers(request.response.getElementById('viewers'));
+    showViewers(response.getElementById('viewers'));
     const after = main().querySelector('h1').textContent;
     if (before !== after) news.textContent = after;
-    if (request.status === 404) end();
+    if (status === 404) end();
   });
   request.send();
 }
