@@ -18,6 +18,7 @@ const farsi: Language = {
     from: 'از',
     to: 'به',
     search: 'جست‌وجو',
+    results: 'جست‌وجوی Flight Amigo',
     seeContact: 'دیدن راه تماس',
     details: 'دربارهٔ این Amigo',
   },

@@ -18,6 +18,7 @@ const hindi: Language = {
     from: 'कहाँ से',
     to: 'कहाँ तक',
     search: 'खोजें',
+    results: 'Flight Amigo खोजें',
     seeContact: 'संपर्क जानकारी देखें',
     details: 'Amigo के बारे में',
   },

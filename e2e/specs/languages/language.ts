@@ -10,7 +10,7 @@ export interface Language {
   review: string;
   /** By code: airports where it is always the day of Greenwich. */
   cities: Record<string, string>;
-  home: { from: string; to: string; search: string; seeContact: string; details: string };
+  home: { from: string; to: string; search: string; results: string; seeContact: string; details: string };
   login: { button: string; title: RegExp; email: string; next: string; code: string };
   ask: {
     someoneElse: string;

@@ -60,6 +60,8 @@ export async function familyStory({ anotherBrowser, helper, inbox }: Cast, langu
     }
     await form.getByRole('button', { name: home.search, exact: true }).tap();
     await expect(family).toHaveURL(`/${language.code}/search?from=${from}&to=${to}`);
+    // The page follows its address, and the home page has listings too.
+    await expect(family.getByRole('heading', { level: 1, name: home.results })).toBeVisible();
     await expect(family.getByRole('article')).toContainText(cities[to]!);
     await expectHerLanguage();
   });
