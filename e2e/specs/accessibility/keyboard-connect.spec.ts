@@ -48,7 +48,8 @@ test('a keyboard user searches, opens, logs in, connects and rates', async ({ pa
   });
 
   await step('The details trap the focus and return it', async () => {
-    // Until the earlier results have left the page.
+    // Until the earlier results have left the page: among them may be the same listing.
+    await expect(page.getByRole('heading', { name: 'Available Amigos' })).toBeFocused();
     await expect(open).toHaveCount(1);
     await pressWithKeyboard(page, open);
     await expect(details).toBeVisible();

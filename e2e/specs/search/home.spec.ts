@@ -51,6 +51,8 @@ test('home shows the newest listings and testimonials, and links to every page @
     await expect(page).toHaveURL('/search?type=seeking_help');
     await expect(page.getByRole('heading', { name: 'Travelers Needing Assistance' })).toBeVisible();
     await page.goBack();
+    // The form of the results has the same fields.
+    await expect(seeking).toBeVisible();
   });
 
   await step('The search form leads to the results', async () => {

@@ -77,6 +77,8 @@ test('a helper offers a flight, another member finds it and asks for the contact
     await seeker.getByLabel('Looking for').selectOption('Amigos only');
     await seeker.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(seeker).toHaveURL(`/search?from=${from}&to=${to}&date=${day}&flight=PX17&type=helper`);
+    // It may have been among the newest before.
+    await expect(seeker.getByRole('heading', { name: 'Available Amigos' })).toBeFocused();
     const card = seeker.getByRole('article', { name: new RegExp(`${from}.*${to}`) });
     for (const words of ['Amigo', 'Frequent Traveler', ana.name, 'Verified', 'PX17', 'Accepts tips', 'Forms'])
       await expect(card).toContainText(words);

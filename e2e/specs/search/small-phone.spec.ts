@@ -67,6 +67,7 @@ test('on a small phone a visitor searches, opens, logs in and connects, and noth
     await page.getByLabel('Travel Date').fill(inWords(date));
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     await expect(page).toHaveURL(`/search?from=${from}&to=${to}&date=${date}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Search Flight Amigos' })).toBeVisible();
     await expectToFit(page);
   });
 

@@ -109,7 +109,7 @@ test('back and forward restore the scroll position', async ({ page }) => {
   expect(before).toBeGreaterThan(300);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(last).toBeInViewport();
 });
