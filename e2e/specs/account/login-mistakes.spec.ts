@@ -13,7 +13,6 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
   const { email } = person('ben');
   const dialog = page.getByRole('dialog', { name: 'Login to Flight Amigo' });
   const codeField = dialog.getByLabel('Verification code');
-  const verify = dialog.getByRole('button', { name: 'Verify' });
   let firstCode = '';
   let secondCode = '';
 
@@ -34,7 +33,6 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
   await step('A wrong code is refused with a message, and another one can be typed', async () => {
     troubles.expect(/^400 POST \/api\/auth\/verify$/);
     await codeField.fill(firstCode === '111111' ? '222222' : '111111');
-    await verify.click();
     await expect(codeField).toHaveAccessibleDescription(/Invalid or expired verification code\./);
     await expectToast(page, 'Login failed', 'Invalid or expired verification code.');
   });
@@ -48,7 +46,7 @@ test('a visitor mistypes, resends the code, goes back, reloads, and still logs i
     );
     secondCode = await inbox.code(email);
     await codeField.fill(firstCode);
-    await verify.click();
+    await expect(codeField).not.toHaveAccessibleDescription(/Invalid/);
     await expect(codeField).toHaveAccessibleDescription(/Invalid or expired verification code\./);
   });
 
