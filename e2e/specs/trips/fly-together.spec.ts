@@ -77,52 +77,59 @@ test('a family asks from the search, and one yes makes the trip @phone', async (
   });
 });
 
-test('two people prepare their trip', async ({ page: amigo, anotherBrowser, member }) => {
+test('two people agree on a place to meet', async ({ page: amigo, anotherBrowser, member }) => {
   const [meera, ravi] = [await member('Meera'), await member('Ravi')];
   const { id } = await flyTogether(meera, ravi);
   const family = await anotherBrowser();
   await meera.logInOn(amigo);
   await ravi.logInOn(family);
+  await amigo.goto(`/trips/${id}`);
+  const meet = amigo.getByRole('region', { name: 'Where you meet' });
+  await meet.getByRole('button', { name: 'Agree on a place' }).click();
+  await meet.getByLabel('Place').fill('Terminal 3, Gate 6');
+  await meet.getByLabel('Time').fill('11:45');
+  await expect(meet.getByLabel('Airport')).toHaveValue(/^[A-Z]{3}$/);
+  await expectAccessible(amigo);
+  await meet.getByRole('button', { name: 'Save' }).click();
+  await expect(meet).toContainText('Terminal 3, Gate 6');
+  await family.goto(`/trips/${id}`);
+  await expect(family.getByRole('region', { name: 'Where you meet' })).toContainText('at 11:45');
+});
 
-  await step('They agree on a place, which the family sees', async () => {
-    await amigo.goto(`/trips/${id}`);
-    const meet = amigo.getByRole('region', { name: 'Where you meet' });
-    await meet.getByRole('button', { name: 'Agree on a place' }).click();
-    await meet.getByLabel('Place').fill('Terminal 3, Gate 6');
-    await meet.getByLabel('Time').fill('11:45');
-    await expect(meet.getByLabel('Airport')).toHaveValue(/^[A-Z]{3}$/);
-    await expectAccessible(amigo);
-    await meet.getByRole('button', { name: 'Save' }).click();
-    await expect(meet).toContainText('Terminal 3, Gate 6');
-    await family.goto(`/trips/${id}`);
-    await expect(family.getByRole('region', { name: 'Where you meet' })).toContainText('at 11:45');
-  });
+test('the family fills in the care card, and the Amigo reads it', async ({
+  page: amigo,
+  anotherBrowser,
+  member,
+}) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const { id } = await flyTogether(meera, ravi);
+  const family = await anotherBrowser();
+  await meera.logInOn(amigo);
+  await ravi.logInOn(family);
+  await family.goto(`/trips/${id}`);
+  await family.getByRole('region', { name: 'Before you fly' }).getByRole('link', { name: 'Fill in' }).click();
+  await family.getByLabel('First name').fill('Lakshmi');
+  await family.getByLabel('Phone that works abroad').fill('+91 98445 50112');
+  await family.getByLabel('Medicine, with local time').fill('Blood pressure tablet at 20:00');
+  await expectAccessible(family);
+  await family.getByRole('button', { name: 'Save care card' }).click();
+  await expectToast(family, 'Care card saved', `${meera.name} can read it.`);
+  await amigo.goto(`/trips/${id}`);
+  const ready = amigo.getByRole('region', { name: 'Before you fly' });
+  await ready.getByRole('link', { name: 'Open' }).click();
+  await expect(amigo.getByRole('article', { name: 'Printed care card' })).toContainText('Blood pressure');
+  await expectAccessible(amigo);
+});
 
-  await step('The family fills in the care card, and the Amigo reads it', async () => {
-    await family
-      .getByRole('region', { name: 'Before you fly' })
-      .getByRole('link', { name: 'Fill in' })
-      .click();
-    await family.getByLabel('First name').fill('Lakshmi');
-    await family.getByLabel('Phone that works abroad').fill('+91 98445 50112');
-    await family.getByLabel('Medicine, with local time').fill('Blood pressure tablet at 20:00');
-    await expectAccessible(family);
-    await family.getByRole('button', { name: 'Save care card' }).click();
-    await expectToast(family, 'Care card saved', `${meera.name} can read it.`);
-    await amigo.reload();
-    const ready = amigo.getByRole('region', { name: 'Before you fly' });
-    await ready.getByRole('link', { name: 'Open' }).click();
-    await expect(amigo.getByRole('article', { name: 'Printed care card' })).toContainText('Blood pressure');
-    await expectAccessible(amigo);
-  });
-
-  await step('A link lets others follow', async () => {
-    await family.goto(`/trips/${id}`);
-    await family.getByRole('button', { name: 'Make a link' }).click();
-    await expect(family.getByLabel('Family link')).toHaveValue(/\/journey\/[\w-]{43}$/);
-    await family.getByRole('button', { name: 'End this link' }).click();
-    await expect(family.getByRole('button', { name: 'Make a link' })).toBeVisible();
-  });
+test('a link lets others follow a trip, until it ends', async ({ page: family, member }) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const { id } = await flyTogether(meera, ravi);
+  await ravi.logInOn(family);
+  await family.goto(`/trips/${id}`);
+  await family.getByRole('button', { name: 'Make a link' }).click();
+  await expect(family.getByLabel('Family link')).toHaveValue(/\/journey\/[\w-]{43}$/);
+  await family.getByRole('button', { name: 'End this link' }).click();
+  await expect(family.getByRole('button', { name: 'Make a link' })).toBeVisible();
 });
 
 test('two people go through the day of travel together @phone', async ({
@@ -161,27 +168,31 @@ test('two people go through the day of travel together @phone', async ({
   );
 });
 
-test('everyone knows that the mother flies, also without a care card', async ({
-  page: amigo,
-  anotherBrowser,
+test('the Amigo knows that the mother flies, also without a care card', async ({ page, member }) => {
+  const [meera, ravi] = [await member('Meera'), await member('Ravi')];
+  const id = await flyForMother(meera, ravi);
+  await meera.logInOn(page);
+  await page.goto(`/trips/${id}`);
+  await tapStep(page, 'I am at the airport');
+  await expect(page.getByRole('heading', { level: 2, name: 'Meet Lakshmi' })).toBeVisible();
+  await page.goto(`/trips/${id}?show=flight`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('with Lakshmi');
+  await expect(page.getByText('For Lakshmi, their mother, 70–79, speaks Telugu')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the family reads whom the mother meets, and begins the care card with her name', async ({
+  page,
   member,
 }) => {
   const [meera, ravi] = [await member('Meera'), await member('Ravi')];
   const id = await flyForMother(meera, ravi);
-  const family = await anotherBrowser();
-  await meera.logInOn(amigo);
-  await ravi.logInOn(family);
-  await amigo.goto(`/trips/${id}`);
-  await tapStep(amigo, 'I am at the airport');
-  await expect(amigo.getByRole('heading', { level: 2, name: 'Meet Lakshmi' })).toBeVisible();
-  await amigo.goto(`/trips/${id}?show=flight`);
-  await expect(amigo.getByRole('heading', { level: 1 })).toContainText('with Lakshmi');
-  await expect(amigo.getByText('For Lakshmi, their mother, 70–79, speaks Telugu')).toBeVisible();
-  await expectAccessible(amigo);
-  await family.goto(`/trips/${id}`);
-  await expect(family.getByRole('heading', { level: 2, name: /^Lakshmi meets Meera/ })).toBeVisible();
-  await family.getByRole('link', { name: 'Lakshmi’s care card' }).click();
-  await expect(family.getByLabel('First name')).toHaveValue('Lakshmi');
+  await meera.tapStep(id, 'at_airport');
+  await ravi.logInOn(page);
+  await page.goto(`/trips/${id}`);
+  await expect(page.getByRole('heading', { level: 2, name: /^Lakshmi meets Meera/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Lakshmi’s care card' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Lakshmi');
 });
 
 test('a cancelled trip says why, and who else flies', async ({ page, member }) => {
