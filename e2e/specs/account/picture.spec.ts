@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { trip } from '../../fixtures/data/trip';
 import { expectToast } from '../../fixtures/pages/toast';
@@ -48,6 +49,8 @@ test('a member shows a picture, which others see on their card until it is remov
     await expectToast(page, 'Picture removed', 'Your initials are shown again.');
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The program of the page shows a picture once it has loaded.
+    await untilQuiet(visitor);
     await expect(card).toHaveCount(0);
     expect((await visitor.request.get(address)).status()).toBe(404);
   });

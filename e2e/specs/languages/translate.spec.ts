@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { expectAccessible, sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { trip, tripToday } from '../../fixtures/data/trip';
 import { thread } from '../../fixtures/pages/messages';
@@ -32,6 +33,7 @@ test('a traveler reads what a listing says in her own language @phone', async ({
     const reader = await anotherBrowser({ ...phone, locale: 'es-ES' });
     await reader.goto(`/es/listing/${id}`);
     await expect(reader.getByText(written)).toBeVisible();
+    await untilQuiet(reader);
     await expect(reader.getByRole('button', { name: 'Traducir' })).toHaveCount(0);
   });
 });
@@ -71,6 +73,7 @@ test('a helper reads in Farsi what a family writes to her, and what it says of h
     await ravi.logInOn(family);
     await family.goto(`/people/${shirin.id}`);
     await expect(family.getByText(review)).toBeVisible();
+    await untilQuiet(family);
     await expect(family.getByRole('button', { name: 'Translate' })).toHaveCount(0);
   });
 });

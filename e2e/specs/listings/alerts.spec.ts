@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { person } from '../../fixtures/data/person';
 import { askAsGuest } from '../../fixtures/people/member';
@@ -86,8 +87,9 @@ test('a member is told with one tap, and finds it in the profile', async ({ page
   await page.goto('/profile?tab=seeker');
   const alerts = page.getByRole('region', { name: 'You are told when a helper is found' });
   await expect(alerts).toContainText(`${from} to ${to}`);
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await alerts.getByLabel('How we write').selectOption('Once a day, at 8');
-  // It shows what the server has stored.
+  await stored;
   await expect(alerts.getByLabel('How we write')).toHaveValue('daily');
   await page.reload();
   await expect(alerts.getByLabel('How we write')).toHaveValue('daily');
@@ -125,6 +127,7 @@ test('a guest is told once when the owner of a listing has confirmed it', async 
     expect(text).toContain('This person can be contacted now');
     await page.goto(/http\S+\/listing\/\d+/.exec(text)![0]);
     await expect(page.getByRole('article')).toContainText(to);
+    await untilQuiet(page);
     await expect(bar).toHaveCount(0);
   });
 });

@@ -79,6 +79,7 @@ test('a member confirms or removes listings that guests posted with their email'
     await page.getByRole('dialog').getByRole('button', { name: 'Remove Listing' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing left to confirm' })).toBeVisible();
     await search(foreign);
+    await expect(page.getByRole('heading', { name: 'No Amigos found' })).toBeVisible();
     await expect(pass('An impostor')).toHaveCount(0);
     await search(own);
     await expect(first).toContainText(ana.name);

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { expectToast } from '../../fixtures/pages/toast';
 import { dayIn, inWords, trip } from '../../fixtures/data/trip';
 
@@ -87,6 +88,7 @@ test('an owner changes, closes, reopens, reposts and deletes their listing', asy
     const theirs = await ravi.askForHelp(trip());
     await page.goto(`/profile?tab=seeker&edit=${theirs.id}`);
     await expect(page.getByRole('link', { name: 'Request Help' })).toBeVisible();
+    await untilQuiet(page);
     await expect(dialog).toHaveCount(0);
     await expect(passes).toHaveCount(0);
   });

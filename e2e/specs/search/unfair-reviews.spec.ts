@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { tripToday } from '../../fixtures/data/trip';
 
 const { step } = test;
@@ -44,6 +45,7 @@ test('three new accounts cannot take down somebody’s stars, who answers once',
     await page.context().clearCookies();
     await page.reload();
     await expect(said).toContainText('I have never met this person.');
+    await untilQuiet(page);
     await expect(said.getByRole('button')).toHaveCount(0);
   });
 });
