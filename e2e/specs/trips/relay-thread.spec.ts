@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { openLive } from '../../fixtures/browser/openLive';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { thread, write } from '../../fixtures/pages/messages';
 import { flyInRelay } from '../../fixtures/people/flyTogether';
@@ -82,7 +83,7 @@ test('words that could not be sent stay, and are sent once', async ({ page, memb
   const [priya, anand, meera] = [await member('Priya'), await member('Anand'), await member('Meera')];
   const { first } = await flyInRelay({ family: priya, companions: [anand, meera] });
   await priya.logInOn(page);
-  await page.goto(`/trips/${first}/conversation`);
+  await openLive(page, `/trips/${first}/conversation`);
   await expect(thread(page)).toContainText('Nobody has written yet.');
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.context().setOffline(true);
