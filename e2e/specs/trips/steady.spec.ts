@@ -32,6 +32,7 @@ for (const [width, height] of [
     const asked = page.waitForRequest(`**/api/listings/id/${listing.id}/details`);
     await page.goto(`/trips/${id}`);
     await asked;
+    await untilHydrated(page);
     const before = await placesOn(page);
     arrive();
     await expect(page.getByRole('button', { name: 'Close the listing' })).toBeVisible();
