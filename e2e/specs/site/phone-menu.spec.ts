@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilProfileIsFull } from '../../fixtures/pages/profile';
 import { person } from '../../fixtures/data/person';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -62,8 +63,7 @@ test('members find their pages in it and can log out there', async ({ page, logI
 
   await menu.getByRole('link', { name: 'My Profile' }).tap();
   await expect(page.getByRole('heading', { name: 'My Profile', level: 1 })).toBeFocused();
-  // Whoever leaves before the page has everything is answered 401 for the rest.
-  await page.waitForLoadState('networkidle');
+  await untilProfileIsFull(page);
   await page.getByRole('button', { name: 'Menu' }).tap();
   await menu.getByRole('button', { name: 'Log Out' }).tap();
   await expect(menu).toBeHidden();
