@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { untilHydrated } from '../../fixtures/browser/firstView';
+import { openLive } from '../../fixtures/browser/openLive';
 import { agree, amigoDetails } from '../../fixtures/pages/details';
 import { composer, line, sendButton, thread, write } from '../../fixtures/pages/messages';
 import { expectToast, toast } from '../../fixtures/pages/toast';
@@ -78,7 +80,9 @@ test('two people who met over a listing write to each other, and all messages ar
     await rules.getByRole('button', { name: 'I will keep to this' }).click();
     await expect(rules).toBeHidden();
     await helper.reload();
+    await untilHydrated(helper);
     await expect(thread(helper)).toContainText('Hello Ana');
+    await expect(composer(helper)).toBeEditable();
     await expect(helper.getByRole('region', { name: /^Before you meet/ })).toBeHidden();
   });
 
@@ -135,7 +139,7 @@ test('a blocked member disappears from the messages of both, and cannot write an
   await ana.logInOn(page);
   const other = await anotherBrowser();
   await omar.logInOn(other);
-  await other.goto(`/messages?to=${ana.id}`);
+  await openLive(other, `/messages?to=${ana.id}`);
   await expect(thread(other)).toContainText('Send me money first.');
   // The open page reloads the conversation, which neither may read any more.
   troubles.expect(new RegExp(`^404 (GET|POST) /api/messages(/${ana.id}|/${omar.id})?(/read)?$`));
