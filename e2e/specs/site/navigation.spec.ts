@@ -3,36 +3,44 @@ import { expect, test } from '../../fixtures';
 import { person } from '../../fixtures/data/person';
 
 const titles = {
-  '/': 'Flight Amigo - Home',
-  '/search': 'Flight Amigo - Search Results',
-  '/flight-search': 'Flight Amigo - Flight Search',
-  '/find/create': 'Flight Amigo - Find Help',
-  '/offer/create': 'Flight Amigo - Offer Help',
-  '/create-find-help': 'Flight Amigo - Find Help',
-  '/create-offer-help': 'Flight Amigo - Offer Help',
-  '/create-listing': 'Flight Amigo - Create Listing',
-  '/create-listing-fixed': 'Flight Amigo - Create Listing',
-  '/listing-link': 'Flight Amigo - Your Listing',
-  '/contact': 'Flight Amigo - Contact',
-  '/terms-of-use': 'Flight Amigo - Terms of Use',
-  '/privacy-policy': 'Flight Amigo - Privacy Policy',
-  '/stop-mail': 'Flight Amigo - Mail Settings',
-  '/stop-alert': 'Flight Amigo - Stop an Alert',
-  '/messages': 'Flight Amigo - Messages',
-  '/profile': 'Flight Amigo - Profile',
-  '/verify': 'Flight Amigo - Verification',
-  '/verification': 'Flight Amigo - Verification',
+  'every public page': {
+    '/': 'Flight Amigo - Home',
+    '/search': 'Flight Amigo - Search Results',
+    '/flight-search': 'Flight Amigo - Flight Search',
+    '/listing-link': 'Flight Amigo - Your Listing',
+    '/contact': 'Flight Amigo - Contact',
+    '/terms-of-use': 'Flight Amigo - Terms of Use',
+    '/privacy-policy': 'Flight Amigo - Privacy Policy',
+    '/stop-mail': 'Flight Amigo - Mail Settings',
+    '/stop-alert': 'Flight Amigo - Stop an Alert',
+  },
+  'every form and every page of a member': {
+    '/find/create': 'Flight Amigo - Find Help',
+    '/offer/create': 'Flight Amigo - Offer Help',
+    '/create-find-help': 'Flight Amigo - Find Help',
+    '/create-offer-help': 'Flight Amigo - Offer Help',
+    '/create-listing': 'Flight Amigo - Create Listing',
+    '/create-listing-fixed': 'Flight Amigo - Create Listing',
+    '/messages': 'Flight Amigo - Messages',
+    '/profile': 'Flight Amigo - Profile',
+    '/verify': 'Flight Amigo - Verification',
+    '/verification': 'Flight Amigo - Verification',
+  },
 };
 
-test('every page has its title, in the HTML and after it', async ({ page, request, logInBefore }) => {
-  await logInBefore(page, person('lena').email);
-  for (const [path, title] of Object.entries(titles)) {
-    const escaped = `<title>${title}</title>`;
-    expect(await (await page.context().request.get(path)).text()).toContain(escaped);
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(title);
-  }
+for (const [kind, pages] of Object.entries(titles))
+  test(`${kind} has its title, in the HTML and after it`, async ({ page, logInBefore }) => {
+    await logInBefore(page, person('lena').email);
+    for (const [path, title] of Object.entries(pages)) {
+      const escaped = `<title>${title}</title>`;
+      expect(await (await page.context().request.get(path)).text()).toContain(escaped);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(title);
+    }
+  });
+
+test('pages forbid whatever they do not name', async ({ request }) => {
   expect((await request.get('/contact')).headers()['content-security-policy']).toContain(
     "default-src 'none'",
   );
