@@ -64,6 +64,7 @@ test('the next page gets a new release, open tabs keep theirs, and a rollback ta
     // How long a busy machine needs for an answer is not asked here.
     expect(lastTold - began).toBeLessThan(1_000);
     await linkIn(next, 'Contact Us').click();
+    await expect(headingOf(next)).toHaveText('Contact Us');
     await linkIn(next, /^Messages/).click();
     await expect(headingOf(next)).toHaveText('Letters');
     expect(askedByNext()).toEqual([young]);
