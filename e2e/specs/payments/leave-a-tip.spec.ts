@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { cards, payWith } from '../../fixtures/pages/card';
 import { amigoDetails } from '../../fixtures/pages/details';
 import type { Posted } from '../../fixtures/people/member';
@@ -171,7 +172,7 @@ test('the client secret leaves the address, and no request sends it as referrer'
   await page.goto(`/checkout/success?payment_intent=pi_Unknown0001&payment_intent_client_secret=${secret}`);
   await expect(page.getByText('Could not retrieve payment information')).toBeVisible();
   await expect(page).toHaveURL('/checkout/success?payment_intent=pi_Unknown0001');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(told).toEqual([]);
 });
 

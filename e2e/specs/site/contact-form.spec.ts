@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { untilQuiet } from '../../fixtures/browser/firstView';
 import { person } from '../../fixtures/data/person';
 import { expectToast } from '../../fixtures/pages/toast';
 
@@ -83,7 +84,7 @@ test('a visitor who is offline from the start sees an error too', async ({ page,
   await page.getByLabel('Name').fill('Hana');
   await page.getByLabel('Email').fill('hana@example.com');
   await page.getByLabel('Message').fill('Is this thing on at all?');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('alert')).toContainText('Message failed');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { addedLater, markFirstView, styledLater } from '../../fixtures/browser/firstView';
+import { addedLater, markFirstView, styledLater, untilQuiet } from '../../fixtures/browser/firstView';
 import { trip } from '../../fixtures/data/trip';
 import { startSite, type Site } from '../../fixtures/site';
 
@@ -100,7 +100,7 @@ test('the first view in Farsi stays, with the words and cities that it needs and
     await step(address, async () => {
       words.length = 0;
       const html = await (await page.goto(`/fa${address}`))?.text();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       expect(await addedLater(page)).toEqual([]);
       expect(await styledLater(page)).toEqual([]);
       // Named in the HTML, so that they come with the code.
@@ -118,7 +118,7 @@ test('a page whose words do not come is offered again, in its language @own-site
 }) => {
   troubles.expect(/\/mf\/shell\/.*fa-\d+\.js/);
   await page.goto('/fa/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.route(/\/mf\/shell\/.*\/fa-\d+\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'تماس', exact: true }).click();
   const again = page.getByRole('button', { name: 'دوباره امتحان کنید' });
