@@ -11,7 +11,6 @@ const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { 
 const comments = [
   /Refused to (execute script|apply style) from/,
   /Failed to find a valid digest in the 'integrity' attribute/,
-  /was preloaded using link preload but not used/,
   /no ink left/,
 ];
 

@@ -73,10 +73,7 @@ test('a browser without a registry uses the remotes of its last visit, or those 
   member,
   troubles,
 }) => {
-  troubles.expect(
-    /registry\.json: net::ERR_CONNECTION_REFUSED/,
-    /was preloaded using link preload but not used/,
-  );
+  troubles.expect(/registry\.json: net::ERR_CONNECTION_REFUSED/);
   const omar = await member('Omar');
   await omar.logInOn(page);
 

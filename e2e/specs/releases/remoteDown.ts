@@ -43,7 +43,6 @@ for (const [index, [fault, strike]] of Object.entries(faults).entries())
 const consequences = [
   /Refused to (execute script|apply style) from/,
   /Failed to find a valid digest in the 'integrity' attribute/,
-  /was preloaded using link preload but not used/,
 ];
 
 const { step } = test;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { beforeProgram, markFirstView, styledLater } from '../../fixtures/browser/firstView';
+import { beforeProgram, markFirstView, styledLater, untilQuiet } from '../../fixtures/browser/firstView';
+import { noteLoadedFiles, unusedPreloads } from '../../fixtures/browser/preloads';
 import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
+import type { Member } from '../../fixtures/people/member';
 
 /** The first page of a device tells the server its zone, and pages with times are rendered from then on. */
 async function sayZone(page: Page) {
@@ -9,40 +11,46 @@ async function sayZone(page: Page) {
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('zone');
 }
 
+/** Makes what the pages show; returns their addresses. */
+const own: Record<string, (pair: { asha: Member; ben: Member }) => Promise<string[]>> = {
+  'own pages': async ({ asha, ben }) => {
+    await flyTogether(ben, asha);
+    await ben.write(asha, 'Shall we meet at the gate?');
+    return ['/profile', '/profile?tab=seeker', '/messages', `/tip/${ben.id}`];
+  },
+  trips: async ({ asha, ben }) => {
+    const soon = await flyTogether(ben, asha);
+    const today = await flyToday(ben, asha);
+    return ['/trips', `/trips/${soon.id}`, `/trips/${today}`, `/trips/${soon.id}/care-card`];
+  },
+};
+
 /** Another text than the server's would make React render the page again. At every hour it is another day than the server's in one of them. */
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati'])
-  test(`a member's own pages come from the server with the times of ${timezoneId}, and stay @own-site`, async ({
-    member,
-    anotherBrowser,
-  }) => {
-    const [asha, ben] = [await member('Asha'), await member('Ben')];
-    const soon = await flyTogether(ben, asha);
-    await ben.write(asha, 'Shall we meet at the gate?');
-    const today = await flyToday(ben, asha);
-    const page = await anotherBrowser({ timezoneId });
-    await asha.logInOn(page);
-    await sayZone(page);
+  for (const [kind, before] of Object.entries(own))
+    test(`a member's ${kind} come from the server with the times of ${timezoneId}, and stay @own-site`, async ({
+      member,
+      anotherBrowser,
+    }) => {
+      const [asha, ben] = [await member('Asha'), await member('Ben')];
+      const addresses = await before({ asha, ben });
+      const page = await anotherBrowser({ timezoneId });
+      await asha.logInOn(page);
+      await sayZone(page);
 
-    await markFirstView(page);
-    for (const address of [
-      '/profile',
-      '/profile?tab=seeker',
-      '/messages',
-      '/trips',
-      `/trips/${soon.id}`,
-      `/trips/${today}`,
-      `/trips/${soon.id}/care-card`,
-      `/tip/${ben.id}`,
-    ])
-      await test.step(address, async () => {
-        const html = await (await page.goto(address))?.text();
-        expect(/<main[^>]*>(.*)<\/main>/s.exec(html ?? '')?.[1]).toContain('<h1');
-        await page.waitForLoadState('networkidle');
-        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-        expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
-        expect(await styledLater(page)).toEqual([]);
-      });
-  });
+      await markFirstView(page);
+      await noteLoadedFiles(page);
+      for (const address of addresses)
+        await test.step(address, async () => {
+          const html = await (await page.goto(address))?.text();
+          expect(/<main[^>]*>(.*)<\/main>/s.exec(html ?? '')?.[1]).toContain('<h1');
+          await untilQuiet(page);
+          const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+          expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
+          expect(await styledLater(page)).toEqual([]);
+          await expect.poll(() => unusedPreloads(page)).toEqual([]);
+        });
+    });
 
 test('a trip stays as the server wrote it, when its live stream is there before its program @own-site', async ({
   member,
@@ -65,7 +73,7 @@ test('a trip stays as the server wrote it, when its live stream is there before 
     await expect(page.getByRole('link', { name: 'Messages 1 unread conversation' })).toBeVisible();
   };
   await beforeProgram(page, openTrip, /\/mf\/trips\/.*\.js$/);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await heading.evaluate((element) => element.cameWithHtml)).toBe(true);
 
   // And it follows what happens from then on.

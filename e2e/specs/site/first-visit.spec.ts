@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import type { Member } from '../../fixtures/people/member';
 import { emptySearch, trip } from '../../fixtures/data/trip';
-import { untilHydrated } from '../../fixtures/browser/firstView';
+import { untilQuiet } from '../../fixtures/browser/firstView';
+import { noteLoadedFiles, unusedPreloads } from '../../fixtures/browser/preloads';
 
 /** The layout shift since the page was opened, with the elements that moved. */
 const layoutShifts = (page: Page) =>
@@ -30,11 +31,9 @@ const layoutShifts = (page: Page) =>
       }),
   );
 
-/** On a busy machine nothing may be fetched for a while before the program is. */
 async function untilArrived(page: Page) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** Creates the member and the listing that the page needs; returns its address. */
@@ -88,9 +87,11 @@ for (const width of [360, 1280])
   for (const [name, before] of Object.entries(pages).filter(([name]) => !isMeasured(name, width)))
     test(`nothing moves while ${name} arrives at ${width} pixels`, async ({ page, member }) => {
       await page.setViewportSize({ width, height: 800 });
+      await noteLoadedFiles(page);
       await page.goto(await before({ page, member }));
       await untilArrived(page);
       expect(await layoutShifts(page)).toEqual([]);
+      await expect.poll(() => unusedPreloads(page)).toEqual([]);
     });
 
 for (const name of ['/search', '/find/create'])
@@ -131,6 +132,7 @@ for (const [name, most] of Object.entries(firstVisits))
     member,
   }) => {
     const address = await pages[name]!({ page, member });
+    await noteLoadedFiles(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const answer = await page.goto(address, { waitUntil: 'commit' });
