@@ -7,10 +7,15 @@ import { everyLanguage } from '../../platform/language/words.js';
 const translations = z.partialRecord(language, z.string());
 export type Translations = z.infer<typeof translations>;
 
+/** Taps of an hour without a network arrive at once, and what is proposed may be taken back within a second. */
+const lineOf = ({ from, to }: { from: number; to: number }) =>
+  `conversation of ${Math.min(from, to)} and ${Math.max(from, to)}`;
+
 /** A message of the site in the conversation of two users. `from` is the one whose action caused it. */
 export const siteMessage = defineJob(
   'messaging.site-message',
   z.object({ from: z.number(), to: z.number(), text: z.string(), translations: translations.optional() }),
+  { lineOf },
 );
 
 /** What a member wrote with a request, as their own message. `about` is what the site says before it. */
@@ -23,6 +28,7 @@ export const memberNote = defineJob(
     about: z.string().optional(),
     translations: translations.optional(),
   }),
+  { lineOf },
 );
 
 /** A sentence that each reader sees in the language of their page. */

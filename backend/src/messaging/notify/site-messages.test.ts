@@ -1,6 +1,6 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Interactions, siteMessage, type Translations } from '../../account/index.js';
+import { Interactions, memberNote, siteMessage, type Translations } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -136,30 +136,45 @@ it('reaches nobody across a block or a deleted account, and is not retried', asy
   expect(await listOf(kavya)).toEqual([]);
 });
 
-it('keeps the order of a line, also when the first of them is late', async () => {
-  const enqueue = (message: { text: string; from?: number; to?: number }, startAfterSeconds = 0) =>
+describe('what is written into a conversation one after the other', () => {
+  const enqueue = (write: (jobs: Jobs, em: EntityManager) => Promise<void>) =>
     app.nest
       .get(MikroORM)
       .em.fork()
-      .transactional((em) =>
-        app
-          .get(Jobs)
-          .enqueue(
-            em,
-            siteMessage,
-            { from: ravi.id, to: kavya.id, ...message },
-            { line: `steps of ${ravi.id}`, startAfterSeconds },
-          ),
-      );
-  await enqueue({ text: 'They are on board.' }, 3_600);
-  await enqueue({ text: 'They have landed.', from: kavya.id, to: ravi.id });
-  const told = async () => (await pageOf(kavya, ravi)).messages.map(({ content }) => content);
-  let seen = await told();
-  while (!seen.includes('They have landed.')) seen = await told();
-  expect(seen).toEqual(['They are on board.', 'They have landed.']);
+      .transactional((em) => write(app.get(Jobs), em));
+  const there = () => ({ from: ravi.id, to: kavya.id });
+  const back = () => ({ from: kavya.id, to: ravi.id });
+  const late = { startAfterSeconds: 3_600 };
 
-  const now = `update pgboss.job set start_after = now() where name = $1 and state = 'created'`;
-  await app.database.query('test-due-now', now, [siteMessage.name]);
-  await settled(app.database, siteMessage.name);
-  expect(await told()).toEqual(seen);
+  it.each([
+    [
+      'the site',
+      ['They are on board.', 'They have landed.'],
+      (jobs: Jobs, em: EntityManager) =>
+        jobs.enqueue(em, siteMessage, { ...there(), text: 'They are on board.' }, late),
+    ],
+    [
+      'a member',
+      ['Ravi asks to fly together.', 'Is it you?', 'They have landed.'],
+      (jobs: Jobs, em: EntityManager) =>
+        jobs.enqueue(
+          em,
+          memberNote,
+          { ...there(), about: 'Ravi asks to fly together.', text: 'Is it you?' },
+          late,
+        ),
+    ],
+  ])('keeps its order, also when the first words, of %s, are late', async (_, inOrder, enqueueFirst) => {
+    await enqueue(enqueueFirst);
+    await enqueue((jobs, em) => jobs.enqueue(em, siteMessage, { ...back(), text: 'They have landed.' }));
+    const told = async () => (await pageOf(kavya, ravi)).messages.map(({ content }) => content);
+    let seen = await told();
+    while (!seen.includes('They have landed.')) seen = await told();
+    expect(seen).toEqual(inOrder);
+
+    const now = `update pgboss.job set start_after = now() where name = any($1) and state = 'created'`;
+    await app.database.query('test-due-now', now, [[siteMessage.name, memberNote.name]]);
+    await settled(app.database, siteMessage.name);
+    expect(await told()).toEqual(seen);
+  });
 });

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { BlocksService, Interactions, memberNote, siteMessage } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import { workInLines } from '../../platform/jobs/lines.js';
 import type { Pair } from '../store/conversation-access.js';
 import { MessageWrites } from '../store/message-writes.js';
 
@@ -24,12 +25,10 @@ export class SiteMessages implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.jobs.work(siteMessage, async (message, { id }) => {
-      for (const earlier of await this.jobs.earlierInLine(siteMessage, id))
-        await this.writeOfSite(earlier.data, earlier.id);
-      await this.writeOfSite(message, id);
-    });
-    await this.jobs.work(memberNote, (note, { id }) => this.writeOfMember(note, id));
+    await workInLines(this.jobs, [
+      { job: siteMessage, handle: (message: SiteMessage, id) => this.writeOfSite(message, id) },
+      { job: memberNote, handle: (note: MemberNote, id) => this.writeOfMember(note, id) },
+    ]);
   }
 
   private writeOfSite(

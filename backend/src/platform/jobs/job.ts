@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export interface JobOptions {
+export interface JobOptions<Data> {
   retries?: number;
   retryAfter?: number;
   longestWait?: number;
@@ -10,18 +10,20 @@ export interface JobOptions {
   delivers?: boolean;
   /** A cron expression: runs once for all nodes, with empty data. */
   every?: string;
+  /** Jobs of one line keep their order, if they are worked by `workInLines`. */
+  lineOf?(data: Data): string;
 }
 
 export interface JobDefinition<Data extends object> {
   name: string;
   schema: z.ZodType<Data>;
-  options: Required<Omit<JobOptions, 'every'>> & Pick<JobOptions, 'every'>;
+  options: Required<Omit<JobOptions<Data>, 'every' | 'lineOf'>> & Pick<JobOptions<Data>, 'every' | 'lineOf'>;
 }
 
 export function defineJob<Data extends object>(
   name: string,
   schema: z.ZodType<Data>,
-  options: JobOptions = {},
+  options: JobOptions<NoInfer<Data>> = {},
 ): JobDefinition<Data> {
   const usual = {
     retries: 8,

@@ -41,12 +41,6 @@ const stopMs = 20_000;
 
 const pollingMs = 1_000;
 
-const earlierInLine = `
-  select earlier.id, earlier.data from pgboss.job mine
-    join pgboss.job earlier on earlier.name = mine.name and earlier.group_id = mine.group_id
-  where mine.name = $1 and mine.id = $2 and earlier.created_on < mine.created_on and earlier.state < 'completed'
-  order by earlier.created_on`;
-
 /** What was due while no node ran is run once by the next one. */
 const catchUp = { missed: 'once' } as const;
 
@@ -89,7 +83,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     {
       startAfterSeconds,
       key,
-      line,
+      line = job.options.lineOf?.(data),
       isUrgent,
     }: { startAfterSeconds?: number; key?: string; line?: string; isUrgent?: boolean } = {},
   ): Promise<void> {
@@ -116,21 +110,6 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     const workers = this.queueWorkers.get(job.name);
     // The notification comes with the commit, and only a worker that has started receives it.
     if (workers && !workers.hasStarted) await workers.wake(1);
-  }
-
-  /**
-   * Jobs of the same line that were enqueued before this one and are not done, first come first. Several run at once,
-   * so a handler that keeps the order does these too: when their own turn comes, they must change nothing.
-   */
-  async earlierInLine<Data extends object>(
-    { name, schema }: JobDefinition<Data>,
-    id: string,
-  ): Promise<{ id: string; data: Data }[]> {
-    const { rows } = await this.boss.getDb().executeSql(earlierInLine, [name, id]);
-    return rows.map(({ id: earlier, data }: Pick<Job, 'id' | 'data'>) => ({
-      id: earlier,
-      data: schema.parse(data),
-    }));
   }
 
   async onApplicationBootstrap() {

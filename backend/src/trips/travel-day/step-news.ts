@@ -91,16 +91,14 @@ export class StepNews {
     };
     const key = `match ${match.id} ${step}${row.airport ? ` ${leg}` : ''}${isByBoth ? ' by both' : ''}`;
     const message = { from: by, to: otherOf(match, by), ...inEveryLanguage((language) => textIn(language)) };
-    // Taps of an hour without a network arrive at once.
-    const line = `steps of ${match.id}`;
-    await this.jobs.enqueue(em, siteMessage, message, { key, line });
+    await this.jobs.enqueue(em, siteMessage, message, { key });
     if (isByBoth) return;
     const others = await em.execute<{ helperId: number }[]>(readOthers, [match.id, step, leg]);
     for (const { helperId: to } of others) {
       const helperIn = await this.companions.namesOf(em, match.helperId, to);
       const saying = inEveryLanguage((language) => capitalized(textIn(language, helperIn(language))));
       const toOther = { from: match.seekerId, to, ...saying };
-      await this.jobs.enqueue(em, siteMessage, toOther, { key: `${key} to ${to}`, line });
+      await this.jobs.enqueue(em, siteMessage, toOther, { key: `${key} to ${to}` });
     }
   }
 }
