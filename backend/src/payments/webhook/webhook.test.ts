@@ -90,6 +90,7 @@ describe('a returned payment', () => {
     const intent = await begin();
     await confirm(app.asVisitor(), intent);
     await stripeOf(app).refunds.create({ payment_intent: intent.paymentIntentId });
+    await settled(app.database, 'sandbox.stripe-events');
     await app.asVisitor().delete('/sandbox/knobs').expect(200);
     const before = await app.get(Ledger).totals();
     const { id, status } = await rowOf(app, intent);
