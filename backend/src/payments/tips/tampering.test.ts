@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -97,9 +97,13 @@ describe('a guest’s tip', () => {
 describe('a payment that differs at the provider', () => {
   let intent: Awaited<ReturnType<typeof beginTip>>;
   beforeEach(async () => {
+    // An event would record the tip before it differs.
+    await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
     intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
     await confirm(mine, intent);
+    await settled(app.database, 'sandbox.stripe-events');
   });
+  afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
   const provider = (patch: object) =>
     app.database.query('test-tamper', 'update sandbox_stripe_object set body = body || $2 where id = $1', [
       intent.paymentIntentId,
@@ -120,8 +124,8 @@ describe('a payment that differs at the provider', () => {
 
 it('counts a payment once, however many pages report it at once', async () => {
   const intent = await beginTip(mine, { amount: 15, recipientId: helper.id });
-  await confirm(mine, intent);
   const { paid } = await app.get(Ledger).totals();
+  await confirm(mine, intent);
   const replies = await Promise.all(Array.from({ length: 20 }, () => reportPaid(mine, intent)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   await reportPaid(mine, intent).expect(200);
