@@ -12,7 +12,7 @@ export async function waitUntil(app: TestApp, sql: string, values: unknown[] = [
   throw new Error(`This never came true: ${sql}`);
 }
 
-const blocked = `
+export const blocked = `
   select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`;
 

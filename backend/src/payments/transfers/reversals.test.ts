@@ -7,6 +7,7 @@ import { Ledger } from '../ledger/ledger.js';
 import { bookingsOf, moneyOf } from '../testing/tip-rows.js';
 import { makeConnectedHelper, onboardAtProvider } from '../testing/connected-helper.js';
 import { makeHelper } from '../testing/fixtures.js';
+import { blocked, waitUntil } from '../testing/row-locks.js';
 import { payTip } from '../testing/tipping.js';
 import { TipSync } from '../tips/tip-sync.js';
 import { tipReversal } from '../store/tip-jobs.js';
@@ -73,10 +74,9 @@ it('reverses the transfer of a tip that a bank disputes', async () => {
 it('continues when the reversal succeeded but its response was lost', async () => {
   const id = await given({ connected: true });
   await refund(id);
-  await look(id);
   await turn({ fault: 'lost', times: 1 });
-  await app.get(Jobs).enqueue(null, tipReversal, { tipId: id });
-  await settled(app.database, 'tip.pull-back');
+  await look(id);
+  await settled(app.database, 'tip.pull-back', { hurry: true });
   expect(await reversalsOf(id)).toHaveLength(1);
   expect(await bookingsOf(app, id)).toEqual(['paid', 'transferred', 'reversed', 'returned']);
 });
@@ -89,12 +89,18 @@ it('reverses a transfer that arrives during a refund', async () => {
   await app.database.query('test-ready', 'update payout_account set is_ready = true where user_id = $1', [
     helper.id,
   ]);
-  await turn({ fault: 'none', times: 1, delayMs: 2_000 });
+  await turn({ fault: 'none' });
+  const provider = await app.database.pool.connect();
+  await provider.query('begin');
+  await provider.query(`select from sandbox_knob where provider = 'stripe.transfers' for update`);
   const moving = app.get(Transfers).transfer(id);
+  await waitUntil(app, blocked);
   await refund(id);
   await look(id);
   expect(await rowOf(id)).toMatchObject({ money: 'returned', transferId: null });
 
+  await provider.query('commit');
+  provider.release();
   await moving;
   await settled(app.database, 'tip.pull-back');
   expect(await rowOf(id)).toMatchObject({ status: 'refunded', money: 'returned' });
