@@ -5,7 +5,7 @@ import { PeopleService, VerifiedMarks } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { HelperPayouts } from '../provider/helper-payouts.js';
+import { HelperPayouts, type AccountState } from '../provider/helper-payouts.js';
 import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
 import { StripeEvents } from '../webhook/stripe-events.js';
 
@@ -29,8 +29,10 @@ const keep = `
   insert into payout_account (user_id, provider_id, country) values (?, ?, ?) on conflict (user_id) do nothing`;
 const kept = `select provider_id as "accountId" from payout_account where user_id = ?`;
 const drop = `delete from payout_account where user_id = $1 and provider_id = $2 and not is_ready returning true as gone`;
+/** PostgreSQL's own version of a row: the transaction that wrote it. */
+const readVersion = `select xmin::text as version from payout_account where provider_id = ?`;
 const turn = `
-  with before as (select user_id, is_ready from payout_account where provider_id = ? for update)
+  with before as (select user_id, is_ready from payout_account where provider_id = ? and xmin::text = ? for update)
   update payout_account account
   set is_ready = ?, destinations = string_to_array(?, ','), country = coalesce(account.country, ?)
   from before where account.user_id = before.user_id
@@ -105,13 +107,22 @@ export class PayoutAccounts implements OnModuleInit {
     }
   }
 
+  /** Of two at once, the slower may bring the older answer: it asks again. */
   async sync(accountId: string): Promise<boolean> {
-    const { isReady, country, destinations } = await this.provider.describe(accountId);
-    await this.em.transactional(async (em) => {
-      const values = [accountId, isReady, destinations.join(','), country];
+    for (;;) {
+      const [before] = await this.em.execute<{ version: string }[]>(readVersion, [accountId]);
+      const state = await this.provider.describe(accountId);
+      if (!before || (await this.record(accountId, before.version, state))) return state.isReady;
+    }
+  }
+
+  private record(accountId: string, version: string, state: AccountState): Promise<boolean> {
+    const { isReady, country, destinations } = state;
+    return this.em.transactional(async (em) => {
+      const values = [accountId, version, isReady, destinations.join(','), country];
       const [account] = await em.execute<{ userId: number; isNew: boolean }[]>(turn, values);
       if (account?.isNew) for (const listener of this.listeners) await listener(em, account.userId);
+      return account !== undefined;
     });
-    return isReady;
   }
 }

@@ -7,7 +7,9 @@ import { payoutLink, payouts } from '../contract.js';
 import { Ledger } from '../ledger/ledger.js';
 import { payoutAccountOf } from '../testing/tip-rows.js';
 import { makeHelper, type Person } from '../testing/fixtures.js';
+import { blocked, waitUntil } from '../testing/row-locks.js';
 import { payTip } from '../testing/tipping.js';
+import { PayoutAccounts } from './payout-accounts.js';
 
 let app: TestApp;
 let helper: Person;
@@ -50,6 +52,23 @@ it('shows the account as soon as the helper returns, before any event', async ()
   expect(await see()).toMatchObject({ account: 'ready' });
   await settled(app.database, 'tip.transfer');
   expect(await see()).toMatchObject({ heldDollars: 0, transferredDollars: 10 });
+});
+
+it('learns nothing old when a later answer of the provider was stored first', async () => {
+  await app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', { fault: 'drop' }).expect(200);
+  const url = await connect();
+  const accountId = await payoutAccountOf(app, helper.id);
+  const faster = await app.database.pool.connect();
+  await faster.query('begin');
+  await faster.query('select from payout_account where provider_id = $1 for update', [accountId]);
+  const slower = app.get(PayoutAccounts).sync(accountId);
+  await waitUntil(app, blocked);
+  await onboard(app, url);
+  await faster.query('update payout_account set is_ready = true where provider_id = $1', [accountId]);
+  await faster.query('commit');
+  faster.release();
+  expect(await slower).toBe(true);
+  expect(await app.get(PayoutAccounts).find(helper.id)).toMatchObject({ isReady: true });
 });
 
 it('keeps holding tips that an account cannot receive', async () => {
