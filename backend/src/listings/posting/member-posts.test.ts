@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listing as contract, myListing } from '../contract.js';
+import { listingOpened } from '../listing-opened.js';
 import { fullForm, send } from '../testing/posting.js';
 import { phoneMissing, published } from './contract.js';
 
@@ -17,8 +19,10 @@ const member = async (about: object = {}) => {
   const user = await app.make.user(about);
   return { user, client: await app.as(user) };
 };
-const mails = async (to: string) =>
-  (await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`)).json();
+async function mails(to: string) {
+  await settled(app.database, listingOpened.name);
+  return (await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`)).json();
+}
 
 it('assigns a quick-form listing to the member at once, without a mail', async () => {
   const { user, client } = await member();
