@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskPerson, Notes } from 'backend/contract/moderation/desk';
 import type { DeskTip } from 'backend/contract/payments/desk';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -86,7 +86,8 @@ it('keeps a note, and shows it', async () => {
   await opened.user.click(form.getByRole('button', { name: 'Keep the note' }));
   const list = within(await screen.findByRole('list', { name: 'Notes' }));
   list.getByText(/Called twice/);
-  expect(form.getByRole('textbox', { name: /New note/ })).toHaveProperty('value', '');
+  const next = form.getByRole('textbox', { name: /New note/ });
+  await waitFor(() => expect(next).toHaveProperty('value', ''));
   expect(await accessibilityFaults()).toEqual([]);
 });
 

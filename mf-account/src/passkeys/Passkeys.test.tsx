@@ -33,7 +33,7 @@ describe('my passkeys', () => {
     await part.findByText('Added 2030-01-04');
     await user.click(part.getByRole('button', { name: 'Remove Passkey on iPhone' }));
     await screen.findByText('Passkey removed');
-    expect(part.queryByText('Passkey on iPhone')).toBeNull();
+    await waitFor(() => expect(part.queryByText('Passkey on iPhone')).toBeNull());
   });
 
   it('ask for a code before one is added after a while', async () => {

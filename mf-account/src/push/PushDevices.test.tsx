@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
@@ -128,7 +128,7 @@ describe('notifications on this device', () => {
     expect(devices.getAllByText('Since Jan 4, 2030')).toHaveLength(2);
     await user.click(end);
     await screen.findByText('Device removed');
-    expect(devices.queryByText('Firefox on Linux')).toBeNull();
+    await waitFor(() => expect(devices.queryAllByText('Firefox on Linux')).toEqual([]));
     devices.getByText('This device');
   });
 
@@ -139,7 +139,7 @@ describe('notifications on this device', () => {
   ])('are not offered by %s', async (_, answers) => {
     open(answers);
     await screen.findByRole('checkbox', { name: 'New messages' });
-    expect(screen.queryByText('Notifications on this device')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Notifications on this device')).toBeNull());
   });
 
   it('say the sentence of the server when it refuses', async () => {
