@@ -63,6 +63,7 @@ describe('what others write', () => {
 
   it('is read aloud, but neither older messages nor my own', async () => {
     const { user, stream } = await open({ 'POST /api/messages': storesMessages().answer });
+    await said('One');
     await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await streams.emit(stream, [11, saidByMeera(2, 'Two')]);
     const isAloud = async (text: string) =>
@@ -157,6 +158,7 @@ describe('what I do elsewhere', () => {
       },
     });
     stream = await streams.one();
+    await said('One');
     await streams.emit(stream, [10, { kind: 'ready', unread: 0 }]);
     await user.type(screen.getByLabelText('Message to Meera'), 'Mine{Enter}');
     await screen.findByText('Message sent');

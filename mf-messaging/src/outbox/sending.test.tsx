@@ -150,7 +150,7 @@ describe('what I typed', () => {
     await screen.findByText(/^Not sent/);
     await later.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Sent');
-    expect(sessionStorage.getItem('unsent-99-7')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('unsent-99-7')).toBeNull());
   });
 });
 
