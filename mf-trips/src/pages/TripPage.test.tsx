@@ -95,8 +95,8 @@ describe('an agreed trip', () => {
     await user.click(await meet.findByRole('button', { name: 'Information desk' }));
     await user.type(meet.getByLabelText('Time'), '23:45');
     await user.click(meet.getByRole('button', { name: 'Save' }));
-    await meet.findByText('Information desk');
-    meet.getByText('Sun, Feb 28, at 23:45');
+    await meet.findByText('Sun, Feb 28, at 23:45');
+    meet.getByText('Information desk');
     meet.getByText('Delhi (DEL)');
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
       meetings: [{ airport: 'DEL', place: 'Information desk', date: '2027-02-28', time: '23:45' }],
