@@ -101,8 +101,8 @@ it('shows what I wrote and when both can be read, and lets me change it until th
   await user.clear(review.getByLabelText('What should others know?'));
   await user.type(review.getByLabelText('What should others know?'), 'He waited for an hour.');
   await user.click(review.getByRole('button', { name: 'Send' }));
-  await review.findByText('He waited for an hour.');
-  review.getByText('Rated 5.0 out of 5');
+  await review.findByText('Rated 5.0 out of 5');
+  review.getByText('He waited for an hour.');
 });
 
 it('shows what both wrote, once both can be read, with the reply of the other', async () => {

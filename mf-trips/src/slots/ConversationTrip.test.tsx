@@ -165,9 +165,8 @@ describe('the head of a conversation', () => {
     });
     await screen.findByText('DEL to ORD, Mar 1, 2027');
     await user.click(screen.getByRole('button', { name: 'Propose to fly together' }));
-    await waitFor(() =>
-      expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 31, userId: 9 }),
-    );
+    await screen.findByText('You fly together once the other agrees.');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 31, userId: 9 });
   });
 
   it('is nothing where there is no trip and nothing to propose', async () => {
