@@ -74,6 +74,7 @@ describe('the alert of a request that was posted', () => {
     await flyTogether(await member(app), kamala);
     expect(await foundBy(app, (await offer(toFrankfurt)).listing.id)).toEqual([]);
     await meera.client.post(`/api/matches/${matchId}/cancel`, { reason: 'I am ill' }).expect(200);
+    await opened();
     expect(await foundBy(app, (await offer(toFrankfurt)).listing.id)).toEqual([]);
     expect(await foundBy(app, (await offer(toChicago)).listing.id)).toEqual([alert]);
   });
