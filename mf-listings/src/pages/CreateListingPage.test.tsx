@@ -216,7 +216,7 @@ describe('a visitor who may not create a listing yet', () => {
     await user.type(await dialog.findByLabelText('Verification code'), '012345{Enter}');
 
     await screen.findByText('Login successful');
-    expect(screen.queryByText('Log in to create a listing')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Log in to create a listing')).toBeNull());
     expect(location()).toContain('/create-listing');
     expect(location()).toContain('from=DEL');
     expect((await field('Description')).value).toBe(description);
