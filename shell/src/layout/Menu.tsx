@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Slot } from 'shell/host';
 import { VisuallyHidden } from 'shared-ui';
-import { pathInBar } from '../base/addressBar';
+import { pathInBar } from '../page-frame/Router';
 import type { LogOut } from '../login/useLogOut';
 import { ownPart, prefetchPart } from '../parts/parts';
 import { words } from '../words';

@@ -1,8 +1,11 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createBrowserHistory, Router as RouterOf } from 'react-router-dom';
-import { pathInBar } from '../base/addressBar';
 import { addressPrefix } from '../base/addressPrefix';
+import { createSignal } from '../base/signal';
 import { isFirstViewWhole } from '../parts/firstView';
+
+/** The path of the address bar. While the next page is coming it is ahead of the router's. */
+export const pathInBar = createSignal('');
 
 /**
  * A transition keeps the page responsive while another one renders, but it would wait for parts of the first view that
