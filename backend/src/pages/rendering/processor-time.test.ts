@@ -3,8 +3,12 @@ import { ofClock, processorMs } from './processor-time.js';
 
 it('is what the process itself says, within some hundredths of a second', async () => {
   for (let steps = 2e8; steps > 0; steps -= 1);
-  const { user, system } = process.cpuUsage();
-  expect(Math.abs((await processorMs(process.pid)) - (user + system) / 1_000)).toBeLessThan(100);
+  const own = () => Object.values(process.cpuUsage()).reduce((sum, part) => sum + part / 1_000, 0);
+  const before = own();
+  const measured = await processorMs(process.pid);
+  expect(measured).toBeGreaterThan(before - 100);
+  // Other threads of the process work on while it is read.
+  expect(measured).toBeLessThan(own() + 100);
 });
 
 it.each([
