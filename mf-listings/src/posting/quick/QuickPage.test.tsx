@@ -73,5 +73,7 @@ it.each([
   [true, 'after_yes'],
 ])('proposes how contact is given, by whether somebody was blocked: %s', async (guarded, rule) => {
   open('', { 'GET /api/auth/me': { ...meera, guarded } });
+  // The form may be there before the answer that says who this is.
+  await screen.findByDisplayValue(meera.username);
   expect((await field(/How Is Contact Given/)).value).toBe(rule);
 });
