@@ -18,8 +18,11 @@ const dayInMs = 86_400_000;
 /** How many days after Monday a week begins: in Iran on Saturday. */
 const weekShift = () => (pageLanguage() === 'fa' ? 5 : 0);
 
-/** A column is too narrow for the short names of Telugu, and for the long ones of Farsi, which has no short ones. */
-const needsLetters = () => ['te', 'fa'].includes(pageLanguage());
+/**
+ * A column is too narrow for the short names of Telugu, for those of Hindi in some fonts of devices, and for the long ones
+ * of Farsi, which has no short ones.
+ */
+const needsLetters = () => ['hi', 'te', 'fa'].includes(pageLanguage());
 
 /** From the first day of the week. */
 export const weekdays = () =>
