@@ -1,6 +1,5 @@
-import { productName } from '../../platform/contract.js';
 import { html, type Markup } from '../../platform/html/markup.js';
-import { logo } from '../inbox/logo.js';
+import { formPage } from '../inbox/form-page.js';
 import type { FlightChanges } from './flight-changes.js';
 
 export interface FlightsPage {
@@ -9,8 +8,6 @@ export interface FlightsPage {
   typed?: Record<string, string>;
   fault?: string;
 }
-
-const ownStyles = ['/sandbox/pages/base.css', '/sandbox/pages/inbox.css', '/sandbox/pages/connect.css'];
 
 const states = {
   '': 'What the clock says',
@@ -36,35 +33,20 @@ const providers = {
 };
 export type ProviderState = keyof typeof providers;
 
-/** What the airlines are to say, for testers. It works without script. */
+/** What the airlines are to say, for testers. */
 export const flightsPage = (page: FlightsPage, styles: string[]): string =>
-  `<!doctype html>${html`<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>${productName} - Sandbox flights</title>
-      <link rel="icon" href="data:," />
-      ${[...styles, ...ownStyles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-    </head>
-    <body>
-      <header class="top">
-        <a class="logo" href="/">${logo}${productName}</a>
-        <span class="badge">Sandbox</span>
-      </header>
-      <main>
-        <h1>Sandbox flights</h1>
-        <p class="soft">
-          What the airlines say of a flight on its day. Trips show it from 24 hours before the departure on.
-        </p>
-        ${changeForm(page)}
-        <h2>Changed flights</h2>
-        ${list(page)}
-        <h2>The provider</h2>
-        ${providerForm}
-      </main>
-    </body>
-  </html>`}`;
+  formPage(
+    'Sandbox flights',
+    styles,
+    html`<p class="soft">
+        What the airlines say of a flight on its day. Trips show it from 24 hours before the departure on.
+      </p>
+      ${changeForm(page)}
+      <h2>Changed flights</h2>
+      ${list(page)}
+      <h2>The provider</h2>
+      ${providerForm}`,
+  );
 
 const changeForm = ({ typed = {}, fault }: FlightsPage): Markup => {
   const text = (name: string, label: string, hint = '') =>

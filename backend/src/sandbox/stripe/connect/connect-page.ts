@@ -1,6 +1,5 @@
-import { productName } from '../../../platform/contract.js';
 import { html, type Markup } from '../../../platform/html/markup.js';
-import { logo } from '../../inbox/logo.js';
+import { formPage } from '../../inbox/form-page.js';
 
 export interface ConnectPage {
   token: string;
@@ -9,10 +8,8 @@ export interface ConnectPage {
   fault?: string;
 }
 
-const ownStyles = ['/sandbox/pages/base.css', '/sandbox/pages/inbox.css', '/sandbox/pages/connect.css'];
-
 export const connectPage = (page: ConnectPage, styles: string[]): string =>
-  whole(
+  formPage(
     'Set up payouts',
     styles,
     html`<p class="soft">
@@ -24,7 +21,7 @@ export const connectPage = (page: ConnectPage, styles: string[]): string =>
 
 /** For an unknown or used link. */
 export const lostPage = (styles: string[]): string =>
-  whole(
+  formPage(
     'This link has been used',
     styles,
     html`<p class="soft">Go back to your profile and set up payouts from there.</p>
@@ -58,25 +55,3 @@ const form = ({ token, returnUrl, name = '', fault }: ConnectPage): Markup =>
     <button type="submit">Connect this account</button>
     <a class="away" href="${returnUrl}">Not now</a>
   </form>`;
-
-const whole = (title: string, styles: string[], content: Markup): string =>
-  `<!doctype html>${html`<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <title>${productName} - ${title}</title>
-      <link rel="icon" href="data:," />
-      ${[...styles, ...ownStyles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
-    </head>
-    <body>
-      <header class="top">
-        <a class="logo" href="/">${logo}${productName}</a>
-        <span class="badge">Sandbox</span>
-      </header>
-      <main>
-        <h1>${title}</h1>
-        ${content}
-      </main>
-    </body>
-  </html>`}`;
