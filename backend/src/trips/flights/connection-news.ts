@@ -11,8 +11,9 @@ import { landingOf, takeOffOf, tightConnections, type TightConnection } from '..
 import { legsJson } from '../match-json.js';
 import { wayText } from '../texts/flight-texts.js';
 import { wordsOf } from '../words/index.js';
-import { connectionNoticeOf, type Missable, type Notified } from './connection-notices.js';
+import { connectionNoticeOf, type Missable } from './connection-notices.js';
 import type { OnFlight } from './followed-flights.sql.js';
+import { storeNotified, type Notified } from './notices.js';
 import { flightWords, type Connection } from './words/index.js';
 
 type Change = TightConnection<TripLeg>;
@@ -22,9 +23,6 @@ const findTrips = `
   from match m where m.id = any(?::bigint[]) order by m.id desc`;
 const findNotified = `
   select notified from flight_notice where (number, day, departure, user_id) = (?, ?, ?, ?)`;
-const storeNotified = `
-  insert into flight_notice (number, day, departure, user_id, notified) values (?, ?, ?, ?, ?)
-  on conflict (number, day, departure, user_id) do update set notified = excluded.notified`;
 
 /** Notifies those who change planes, and who fly with them, that the time for it has become short. */
 @Injectable()

@@ -1,8 +1,6 @@
 import { plannedMinutes, type TightConnection } from '../legs/tight-connections.js';
 import { maxChanges, type Notified } from './notices.js';
 
-export type { Notified };
-
 /** Of a change of planes: the time for it is short, or over before the landing. */
 export type Missable = NonNullable<Notified['connection']>;
 

@@ -9,14 +9,11 @@ import { timeIn, weekdayIn } from '../../platform/language/formats.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { wordsOf } from '../words/index.js';
 import type { OnFlight } from './followed-flights.sql.js';
-import { noticesOf, type Happened, type Notified } from './notices.js';
+import { noticesOf, storeNotified, type Happened, type Notified } from './notices.js';
 import { flightWords, type Flight } from './words/index.js';
 
 const findNotified = `
   select user_id::float8 as "userId", notified from flight_notice where (number, day, departure) = (?, ?, ?)`;
-const storeNotified = `
-  insert into flight_notice (number, day, departure, user_id, notified) values (?, ?, ?, ?, ?)
-  on conflict (number, day, departure, user_id) do update set notified = excluded.notified`;
 const forget = `delete from flight_notice where day < now() - interval '4 days'`;
 
 /** Notifies both people of a trip, by mail and on their devices, of what changes their plans. */

@@ -12,6 +12,11 @@ export interface Notified {
   connection?: 'tight' | 'missed';
 }
 
+/** Number, day and departure of the flight, the person, and what they know. */
+export const storeNotified = `
+  insert into flight_notice (number, day, departure, user_id, notified) values (?, ?, ?, ?, ?)
+  on conflict (number, day, departure, user_id) do update set notified = excluded.notified`;
+
 export type Happened = 'cancelled' | 'diverted' | 'later' | 'onTime' | 'gate';
 
 const minute = 60_000;
