@@ -2,7 +2,7 @@ import type { DayStep } from 'backend/rules/trips';
 import { isMissed, keyOf, legOf, stepsOf, type Way } from './tripDay';
 import { words } from '../words';
 
-/** After a landing nobody is asked first whether they are on board. Nothing is set without a tap. */
+/** After a landing, the next step is the landing and not “on board”. A person still sets it. */
 export function offeredStep(next: DayStep, trip: Way): DayStep {
   if (next.step !== 'boarded' || stateOf(next, trip) !== 'landed') return next;
   const landed = keyOf({ step: 'landed', leg: next.leg });

@@ -76,7 +76,7 @@ describe('bulkheads of a pool', () => {
   });
 });
 
-/** Time passes only when it is told to: a pause of the machine must not look like slow work. */
+/** A clock that only `pass` moves: a pause of the machine must not look like slow work. */
 function withClock<Result>(work: (pass: (milliseconds: number) => void) => Result): Result {
   const clock = performance.now.bind(performance);
   let now = clock();
