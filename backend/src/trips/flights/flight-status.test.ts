@@ -183,6 +183,7 @@ describe('two who agree on the day of travel', () => {
 
 describe('questions to the provider', () => {
   it('are one for all trips on a plane, also with a codeshare', async () => {
+    await says({ state: 'scheduled' });
     const plane = [{ from: 'JFK', to: 'DEL', key: `AI102.${dayOfAI102()}` }];
     await app.database.query(
       'test-codeshare',
