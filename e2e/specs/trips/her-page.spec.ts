@@ -50,6 +50,9 @@ test('her own page speaks her language, opens without a network, and calls for h
     await expect(phone.getByRole('link', { name: 'Ravi\u200cకి కాల్ చేయండి' })).toBeVisible();
     await expectAccessible(phone);
     await expect.poll(() => isKept(phone, url)).toBe(true);
+    // With its script, which says without a network that it is old.
+    const { asked } = net;
+    expect(asked.lastIndexOf('/with/page.js')).toBeLessThan(asked.lastIndexOf(new URL(url).pathname));
     // This browser has no voice of her language.
     await expect(phone.getByRole('button', { name: 'చదివి వినిపించండి' })).toBeHidden();
   });

@@ -51,7 +51,10 @@ async function keep(addresses) {
     .map((address) => new URL(address))
     .filter(({ origin }) => origin === location.origin);
   const requests = urls.map((url) => new Request(url.href, { credentials: 'omit', cache: 'no-store' }));
-  await Promise.allSettled(requests.map(fromNetwork));
+  const ofPage = ({ url }) => isPage(new URL(url));
+  // A page without its files would neither say that it is old nor call for help, so it comes last.
+  await Promise.allSettled(requests.filter((request) => !ofPage(request)).map(fromNetwork));
+  await Promise.allSettled(requests.filter(ofPage).map(fromNetwork));
   await deleteEnded();
 }
 

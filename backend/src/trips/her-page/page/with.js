@@ -85,19 +85,22 @@ const offline = (isOffline) => {
   if (note) note.hidden = !isOffline;
 };
 
+let request;
 function loadAgain() {
-  const request = new XMLHttpRequest();
+  // Its answer may be older than what is asked for now, and come after it.
+  request?.abort();
+  request = new XMLHttpRequest();
   request.open('GET', page);
   request.responseType = 'document';
   request.addEventListener('error', () => offline(true));
-  request.addEventListener('load', () => {
-    const fresh = request.response?.querySelector('main');
-    if (!fresh || (!request.response.querySelector('form') && request.status !== 404)) return offline(true);
-    if (request.status === 404) return end(fresh);
+  request.addEventListener('load', ({ target: { response, status } }) => {
+    const fresh = response?.querySelector('main');
+    if (!fresh || (!response.querySelector('form') && status !== 404)) return offline(true);
+    if (status === 404) return end(fresh);
     offline(false);
     replace('main', fresh);
     // Nothing moves under the eyes of a stranger who reads it.
-    if (location.hash !== '#show') replace('#show', request.response.getElementById('show'));
+    if (location.hash !== '#show') replace('#show', response.getElementById('show'));
     showReadButtons();
   });
   request.send();
