@@ -27,7 +27,9 @@ export class AeroApiController {
     @Param('end', valid(scheduleDay)) end: string,
     @Query(valid(schedulesQuery)) query: SchedulesQuery,
   ) {
-    return this.faults.around('flights', request, async () => schedulesBetween(start, end, query));
+    return this.faults.around('flights', request, async () =>
+      schedulesBetween(start, end, query, await this.changed.all()),
+    );
   }
 
   @Get('flights/:ident')

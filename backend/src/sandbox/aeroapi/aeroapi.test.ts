@@ -21,6 +21,7 @@ function nextDay(weekday: number, later = 0): string {
 interface Row {
   ident_iata: string;
   origin_iata: string;
+  scheduled_out: string;
 }
 const rows = async (path: string) => ((await ask(path).expect(200)).json() as { scheduled: Row[] }).scheduled;
 
@@ -48,6 +49,21 @@ it('has numbers with two legs, and flights that do not fly each day', async () =
   const legs = await rows(`/schedules/${nextDay(2)}/${nextDay(2, 1)}?airline=UA&flight_number=497`);
   expect(legs.map(({ origin_iata }) => origin_iata)).toEqual(['ORD', 'DEN']);
   expect(await rows(`/schedules/${nextDay(6)}/${nextDay(6, 1)}?airline=UA&flight_number=497`)).toEqual([]);
+});
+
+it('has the times of the day that testers want, and leaves out what they withdraw', async () => {
+  const day = nextDay(5);
+  const ask102 = () => rows(`/schedules/${day}/${nextDay(5, 1)}?airline=AI&flight_number=102`);
+  const [before] = await ask102();
+  const change = (changes: object) =>
+    app.asVisitor().post(`/sandbox/flights/AI102.${day}`, changes).expect(200);
+  await change({ movedMinutes: 75 });
+  const [moved] = await ask102();
+  const instants = [before, moved].map((row) => Date.parse(row?.scheduled_out ?? ''));
+  expect((instants[1] ?? 0) - (instants[0] ?? 0)).toBe(75 * 60_000);
+  await change({ withdrawn: true });
+  expect(await ask102()).toEqual([]);
+  await app.asVisitor().delete('/sandbox/flights').expect(200);
 });
 
 it('gives pages of 15 rows', async () => {

@@ -13,6 +13,10 @@ export const flightChanges = z.strictObject({
   gate: short.optional(),
   terminal: short.optional(),
   belt: short.optional(),
+  /** The timetable itself has another time, also weeks ahead. */
+  movedMinutes: z.int().min(-720).max(720).optional(),
+  /** It is no longer in the timetable of that day. */
+  withdrawn: z.boolean().optional(),
   /** Without it the clock decides. */
   state: z.enum(['scheduled', 'boarding', 'departed', 'landed', 'cancelled', 'diverted']).optional(),
 });

@@ -44,6 +44,7 @@ export function flightsOf(ident: string, { start, end }: FlightsQuery, changes: 
     ({ number, codeshares }) => [number, ...codeshares].includes(designator),
     start ?? now - 2 * day,
     end ?? now + 2 * day,
+    changes,
   )
     .map((departure) => statusOf(departure, changes.get(`${departure.number}.${departure.date}`) ?? {}, now))
     .filter(({ fa_flight_id }) => !ident.includes('-') || fa_flight_id === ident)

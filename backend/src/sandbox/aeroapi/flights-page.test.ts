@@ -23,13 +23,19 @@ it('a tester changes a flight on the page, and takes it back', async () => {
     day: '2027-03-04',
     state: '',
     delayMinutes: '95',
+    movedMinutes: '75',
+    withdrawn: 'false',
     gate: 'B22',
     belt: '',
   };
   await send('/sandbox/flights', { ...fields, events: 'send' }).expect(303);
-  expect(await page()).toMatch(/<b>AI102.2027-03-04<\/b> 95 minutes late · Gate B22/);
+  expect(await page()).toMatch(
+    /<b>AI102.2027-03-04<\/b> 75 minutes later in the timetable · 95 minutes late · Gate B22/,
+  );
   const changed = await app.asVisitor().get('/sandbox/flights').expect(200);
-  expect(changed.json()).toEqual([{ key: 'AI102.2027-03-04', delayMinutes: 95, gate: 'B22' }]);
+  expect(changed.json()).toEqual([
+    { key: 'AI102.2027-03-04', delayMinutes: 95, movedMinutes: 75, withdrawn: false, gate: 'B22' },
+  ]);
   await send('/sandbox/flights/none', {}).expect(303);
   expect(await page()).toContain('None. Each flight is as its timetable says.');
 });

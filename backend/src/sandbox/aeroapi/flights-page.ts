@@ -18,6 +18,7 @@ const states = {
   cancelled: 'Cancelled',
   diverted: 'Diverted',
 };
+const inTimetable = { '': 'As before', true: 'No longer', false: 'There again' };
 const deliveries = {
   send: 'Delivered',
   twice: 'Delivered twice',
@@ -40,6 +41,7 @@ export const flightsPage = (page: FlightsPage, styles: string[]): string =>
     styles,
     html`<p class="soft">
         What the airlines say of a flight on its day. Trips show it from 24 hours before the departure on.
+        Changes of the timetable count weeks ahead: trips are compared with it once a day.
       </p>
       ${changeForm(page)}
       <h2>Changed flights</h2>
@@ -67,6 +69,8 @@ const changeForm = ({ typed = {}, fault }: FlightsPage): Markup => {
     ${select('state', 'State', states, typed['state'])}
     ${text('delayMinutes', 'Minutes late', '95')}${text('gate', 'Gate', 'B22')}
     ${text('terminal', 'Terminal', '4')}${text('belt', 'Belt', '7')}
+    ${text('movedMinutes', 'Minutes later in the timetable', '75')}
+    ${select('withdrawn', 'In the timetable of that day', inTimetable, typed['withdrawn'])}
     ${select('events', 'The event about it is', deliveries, typed['events'])}
     <button type="submit">Change the flight</button>
   </form>`;
@@ -93,8 +97,11 @@ const list = ({ changed }: FlightsPage): Markup =>
         </form>`
     : html`<p class="soft">None. Each flight is as its timetable says.</p>`;
 
-const wordsOf = ({ state, delayMinutes, gate, terminal, belt }: FlightChanges): string =>
-  [
+const wordsOf = (changes: FlightChanges): string => {
+  const { state, delayMinutes, gate, terminal, belt, movedMinutes, withdrawn } = changes;
+  return [
+    withdrawn && 'Not in the timetable',
+    movedMinutes && `${movedMinutes} minutes later in the timetable`,
     state && states[state],
     delayMinutes !== undefined && `${delayMinutes} minutes late`,
     terminal && `Terminal ${terminal}`,
@@ -103,6 +110,7 @@ const wordsOf = ({ state, delayMinutes, gate, terminal, belt }: FlightChanges): 
   ]
     .filter(Boolean)
     .join(' · ');
+};
 
 const providerForm = html`<form class="connect" method="post" action="/sandbox/flights/provider">
   ${select('state', 'What it does', providers)}

@@ -49,11 +49,13 @@ export class SandboxFlightsController {
   @Post()
   @TakesForm()
   async changeByForm(@Body(valid(changeForm)) typed: z.infer<typeof changeForm>, @Res() reply: FastifyReply) {
-    const { number = '', day = '', delayMinutes, ...rest } = filledIn(typed);
+    const { number = '', day = '', delayMinutes, movedMinutes, withdrawn, ...rest } = filledIn(typed);
     const key = flightKey.safeParse(`${number.replaceAll(' ', '').toUpperCase()}.${day}`);
     const changes = toldChanges.safeParse({
       ...rest,
       ...(delayMinutes !== undefined && { delayMinutes: Number(delayMinutes) }),
+      ...(movedMinutes !== undefined && { movedMinutes: Number(movedMinutes) }),
+      ...(withdrawn !== undefined && { withdrawn: withdrawn === 'true' }),
     });
     const fault = key.success ? changes.error?.issues[0] && faultOf(changes.error.issues[0]) : unknownKey;
     if (fault || !key.success || !changes.success)

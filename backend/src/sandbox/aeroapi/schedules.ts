@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { z } from 'zod';
+import type { FlightChanges } from './flight-changes.js';
 import { departures, type Departure } from './timetable.js';
 
 export const scheduleDay = z.iso.date();
@@ -17,13 +18,13 @@ const rowsOfPage = 15;
 /** Before that day a flight has no id. */
 const idsFrom = 3 * day;
 
-export function schedulesBetween(first: string, last: string, query: SchedulesQuery) {
+export function schedulesBetween(first: string, last: string, query: SchedulesQuery, changes: Changes) {
   const [start, end] = [Date.parse(first), Date.parse(last)];
   if (end <= start) throw new BadRequestException('date_end must be after date_start');
   if (end - start > 21 * day) throw new BadRequestException('The range must be at most 3 weeks');
   if (start < Date.now() - 92 * day || end > Date.now() + 367 * day)
     throw new BadRequestException('The range must be between 3 months ago and 1 year from now');
-  const rows = rowsOf(start, end, query);
+  const rows = rowsOf(start, end, query, changes);
   const until = query.cursor + query.max_pages * rowsOfPage;
   const page = rows.slice(query.cursor, until);
   return {
@@ -33,13 +34,21 @@ export function schedulesBetween(first: string, last: string, query: SchedulesQu
   };
 }
 
-function rowsOf(start: number, end: number, { airline, flight_number: digits }: SchedulesQuery) {
+type Names = Pick<Departure, 'number' | 'codeshares'>;
+type Changes = ReadonlyMap<string, FlightChanges>;
+
+function rowsOf(
+  start: number,
+  end: number,
+  { airline, flight_number: digits }: SchedulesQuery,
+  changes: Changes,
+) {
   const isAsked = (number: string) =>
     (airline === undefined || number.startsWith(airline)) &&
     (digits === undefined || Number(number.slice(2)) === digits);
-  return departures(({ number, codeshares }) => [number, ...codeshares].some(isAsked), start, end).flatMap(
-    (departure) =>
-      [departure.number, ...departure.codeshares].filter(isAsked).map((ident) => rowOf(ident, departure)),
+  const isWanted = ({ number, codeshares }: Names) => [number, ...codeshares].some(isAsked);
+  return departures(isWanted, start, end, changes).flatMap((departure) =>
+    [departure.number, ...departure.codeshares].filter(isAsked).map((ident) => rowOf(ident, departure)),
   );
 }
 

@@ -1,4 +1,5 @@
 import { demoFlights } from './demo-flights.js';
+import type { FlightChanges } from './flight-changes.js';
 import { realFlights } from './real-flights.js';
 import { zones } from './zones.js';
 
@@ -47,12 +48,19 @@ export function departures(
   isWanted: (flight: TimetableFlight) => boolean,
   start: number,
   end: number,
+  changes: ReadonlyMap<string, FlightChanges>,
 ): Departure[] {
   return timetable
     .filter(isWanted)
     .flatMap((flight) => daysAround(start, end).flatMap((date) => departureOn(flight, date)))
+    .flatMap((departure) => changed(departure, changes.get(`${departure.number}.${departure.date}`)))
     .filter(({ out }) => out >= start && out < end)
     .toSorted((one, other) => one.out - other.out);
+}
+
+function changed(departure: Departure, { movedMinutes = 0, withdrawn }: FlightChanges = {}): Departure[] {
+  const later = movedMinutes * minute;
+  return withdrawn ? [] : [{ ...departure, out: departure.out + later, in: departure.in + later }];
 }
 
 /** Days of calendars all over the world. */
