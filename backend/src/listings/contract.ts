@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDay, rowId } from '../platform/contract.js';
 import { formerCodes } from './airports/contract.js';
 import { languageCodes } from './languages/contract.js';
+import { flightCheck } from './my-listings/contract.js';
 
 export const listingType = z.enum(['helper', 'seeking_help']);
 export type ListingType = z.infer<typeof listingType>;
@@ -152,6 +153,7 @@ export const myListing = listing.extend({
   phoneNumber: z.string().nullable(),
   contactRequests: z.number(),
   flyer: flyer.nullish(),
+  flightChecks: z.array(flightCheck).nullish(),
 });
 export type MyListing = z.infer<typeof myListing>;
 export const myListings = z.array(myListing);

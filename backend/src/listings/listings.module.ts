@@ -46,6 +46,8 @@ import { SitemapController } from './routes/sitemap.controller.js';
 import { GuestPosts } from './posting/guest-posts.js';
 import { KnownAirports } from './posting/known-airports.js';
 import { UnclaimedExpiry } from './scheduled/unclaimed-expiry.js';
+import { FlightChecks } from './my-listings/flight-checks.js';
+import { FlightChecksController } from './my-listings/flight-checks.controller.js';
 import { ListingStatus } from './my-listings/listing-status.js';
 import { BestFirstController } from './fitting/best-first.controller.js';
 import { BestFirstService } from './fitting/best-first.service.js';
@@ -98,6 +100,7 @@ import { TravelerEntity } from './traveler.entity.js';
     FittingController,
     FlightEventsController,
     FlightsController,
+    FlightChecksController,
     ListingTranslationController,
     MyListingsController,
     OwnerController,
@@ -135,6 +138,7 @@ import { TravelerEntity } from './traveler.entity.js';
     FlightWatches,
     FlightPlanes,
     FlightsService,
+    FlightChecks,
     GuestAlertsService,
     GuestPosts,
     KnownAirports,

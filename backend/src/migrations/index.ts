@@ -39,6 +39,7 @@ import { M0105LanguageNames } from './M0105LanguageNames.js';
 import { M0106Notifications } from './M0106Notifications.js';
 import { M0107FlightKeys } from './M0107FlightKeys.js';
 import { M0108FlightStatuses } from './M0108FlightStatuses.js';
+import { M0109FlightChecks } from './M0109FlightChecks.js';
 
 const changes = [
   M0068CountedContacts,
@@ -80,6 +81,7 @@ const changes = [
   M0106Notifications,
   M0107FlightKeys,
   M0108FlightStatuses,
+  M0109FlightChecks,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -81,6 +81,8 @@ export const ofListings = describeContract(airports, {
       phoneNumber:
         'As typed, with country code. Others get it only when it is verified. Null when there is none.',
       contactRequests: 'How many people have asked for the contact, decided or not.',
+      flightChecks:
+        'Flights about which the timetable says something else, until the owner answers. Null if none.',
     },
     example: {
       ...example,

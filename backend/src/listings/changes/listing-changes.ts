@@ -9,8 +9,17 @@ import type { TripFacts } from './listing-facts.js';
 
 export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | 'type'>;
 
+/** A trip changes by its owner, or with the timetable of an airline. */
+export interface Changer {
+  by: 'owner' | 'airline';
+}
 /** Resolves to how many people were told. */
-type ChangeListener = (em: EntityManager, before: TripFacts, listing: ChangedListing) => Promise<number>;
+type ChangeListener = (
+  em: EntityManager,
+  before: TripFacts,
+  listing: ChangedListing,
+  changer: Changer,
+) => Promise<number>;
 type Listener = (em: EntityManager, listing: ChangedListing) => Promise<void>;
 type ClaimListener = (em: EntityManager, listingId: number) => Promise<void>;
 
@@ -53,9 +62,14 @@ export class ListingChanges {
   }
 
   /** Resolves to how many people were told. */
-  async changed(em: EntityManager, before: TripFacts, listing: ListingEntity): Promise<number> {
+  async changed(
+    em: EntityManager,
+    before: TripFacts,
+    listing: ListingEntity,
+    changer: Changer = { by: 'owner' },
+  ): Promise<number> {
     let told = 0;
-    for (const listener of this.changeListeners) told += await listener(em, before, listing);
+    for (const listener of this.changeListeners) told += await listener(em, before, listing, changer);
     return told;
   }
 

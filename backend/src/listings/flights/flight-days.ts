@@ -53,6 +53,10 @@ export class FlightDays {
     ]);
   }
 
+  async isKnown(number: string, day: string): Promise<boolean> {
+    return (await this.known(number, [day])).length > 0;
+  }
+
   /** The days that the caller has to ask about. */
   async claim(number: string, days: string[]): Promise<string[]> {
     const rows = await this.database.query<{ day: string }>('flight-day-claim', claim, [number, days]);

@@ -10,6 +10,8 @@ export type FlightOnDay = { number: string; day: string };
 const claimedFor = '5 minutes';
 /** After a failure, and for a flight that the timetable does not have (yet). Each pause is twice the one before. */
 const pauses = { failed: { first: '15 minutes', doublings: 6 }, unknown: { first: '7 days', doublings: 5 } };
+/** Airlines change their times: what is known of the next weeks is asked again each day. */
+const lookAgain = { withinDays: 60, after: '25 hours' };
 
 const isAhead = (day: string) => `${day} between ${today} and ${today} + ${daysAhead}`;
 
@@ -24,7 +26,7 @@ const ofListing = `
 
 const want = `
   insert into flight_plane (number, day) select number, day from unnest($1::text[], $2::date[]) as f (number, day)
-  order by number, day on conflict do nothing`;
+  order by number, day on conflict (number, day) do update set try_at = now() where flight_plane.try_at = 'infinity'`;
 
 /** Of listings from before, and of those that another release has published. */
 const wantAll = `
@@ -56,13 +58,30 @@ const wait = ({ first, doublings }: { first: string; doublings: number }) =>
   `now() + interval '${first}' * power(2, least(f.tries, ${doublings}))`;
 const answer = `
   update flight_plane f set planes = a.planes, tries = f.tries + 1,
-    try_at = case when a.planes = '[]' then ${wait(pauses.unknown)} else 'infinity' end
+    try_at = case when a.planes = '[]' then ${wait(pauses.unknown)}
+      else greatest(now() + interval '${lookAgain.after}', (f.day - ${lookAgain.withinDays})::timestamptz) end
   from jsonb_to_recordset($2::jsonb) as a (day date, planes jsonb) where f.number = $1 and f.day = a.day`;
 const postpone = `
   update flight_plane f set tries = f.tries + 1, try_at = ${wait(pauses.failed)}
   where f.number = $1 and f.day = any ($2::date[])`;
 const release = `
   update flight_plane f set try_at = now() where f.number = $1 and f.day = any ($2::date[])`;
+
+/** Trips outlive their listings, and those of guests have no legs. */
+const idle = `
+  update flight_plane f set try_at = 'infinity'
+  from unnest($1::text[], $2::date[]) as claimed (number, day)
+  where f.number = claimed.number and f.day = claimed.day
+    and not exists (
+      select from listing_leg where type in ('helper', 'seeking_help') and flight = f.number and day = f.day)
+    and not exists (
+      select from listing where type in ('helper', 'seeking_help') and flight_number = f.number and status = 'active'
+        and date = f.day)
+    and not exists (
+      select from match m left join trip_leg g on g.match_id = m.id
+      where m.status = 'agreed' and m.date between f.day - 3 and f.day
+        and coalesce(g.flight, m.flight_number) = f.number and m.date + coalesce(g.days_later, 0) = f.day)
+  returning f.number, f.day::text as day`;
 
 const isFirst = `
         l.type in ('helper', 'seeking_help') and l.flight_number = $1 and l.date = $2::date and l.status = 'active'
@@ -86,6 +105,7 @@ const assign = `
     update listing l set flight_key = p.key from plane p, locked where l.id = locked.id and ${isFirst})
   update listing_leg l set flight_key = p.key from plane p, locked where l.listing_id = locked.id and ${isLeg}`;
 
+const known = `select from flight_plane where number = $1 and day = $2::date and planes <> '[]'`;
 const forget = `delete from flight_plane where day < ${today}`;
 
 /** Which plane a number is on a day, for as long as listings may need it. A trigger gives new listings their keys. */
@@ -114,6 +134,17 @@ export class FlightPlanes {
 
   claimSoonest(max: number): Promise<FlightOnDay[]> {
     return this.database.query<FlightOnDay>('flight-plane-soonest', claimSoonest, [max]);
+  }
+
+  /** Those of the claimed ones that no trip needs any more. They are asked about only if a trip needs them again. */
+  idle(flights: FlightOnDay[]): Promise<FlightOnDay[]> {
+    return this.database.query<FlightOnDay>('flight-plane-idle', idle, columnsOf(flights));
+  }
+
+  /** Whether the timetable has ever had this flight. */
+  async areKnown({ number, day }: FlightOnDay): Promise<boolean> {
+    const rows = await this.database.query('flight-plane-known', known, [number, day]);
+    return rows.length > 0;
   }
 
   async answer(number: string, answers: { day: string; planes: Plane[] }[]): Promise<void> {

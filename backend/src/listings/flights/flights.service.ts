@@ -22,10 +22,7 @@ export class FlightsService {
     const [field, day = ''] = date === undefined ? (['near', near] as const) : (['date', date] as const);
     if (day < earliest) throw fieldIssue(field, 'This day is over');
     if (day > latest) throw fieldIssue(field, 'Timetables do not reach that far yet');
-    return this.timetable.scheduled(
-      number,
-      date === undefined ? daysAround(day).filter((one) => one >= earliest) : [day],
-    );
+    return this.timetable.scheduled(number, date === undefined ? daysAround(day) : [day]);
   }
 }
 
@@ -34,5 +31,8 @@ function bounds() {
   return { earliest: firstToday, latest: daysLater(daysAhead, firstToday) };
 }
 
-const daysAround = (day: string): string[] =>
-  Array.from({ length: 2 * eachSide + 1 }, (_, at) => daysLater(at - eachSide, day));
+/** As far as they are not over. */
+export const daysAround = (day: string): string[] =>
+  Array.from({ length: 2 * eachSide + 1 }, (_, at) => daysLater(at - eachSide, day)).filter(
+    (one) => one >= bounds().earliest,
+  );

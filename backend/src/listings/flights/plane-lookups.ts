@@ -15,6 +15,12 @@ import { Timetable } from './timetable.js';
 const flightPosted = defineJob('listings.flight-posted', z.object({ listingId: z.number() }), {
   timeout: 300,
 });
+/** The timetable has answered: how do trips compare with it? */
+export const flightKnown = defineJob(
+  'listings.flight-known',
+  z.object({ number: z.string(), day: z.iso.date() }),
+  { timeout: 300 },
+);
 const askDue = defineJob('listings.flights-due', z.object({}), { every: '*/5 * * * *', timeout: 300 });
 const collectFlights = defineJob('listings.flights-collect', z.object({}), { every: '29 * * * *' });
 
@@ -61,19 +67,33 @@ export class PlaneLookups implements OnModuleInit {
     await this.planes.want(flights);
     for (const question of questionsOf(await this.planes.claim(flights))) await this.ask(question);
     // Another node may have had the answers while this listing was being posted.
-    for (const flight of flights) await this.planes.assign(flight);
+    for (const flight of flights) {
+      await this.planes.assign(flight);
+      await this.jobs.enqueue(null, flightKnown, flight);
+    }
   }
 
   /** Listings from before, and what could not be answered at first. The other half of the budget is for people. */
   async askDue(): Promise<void> {
     if (!this.aeroApi.isOn || !(await this.budget.isHalfLeftAfter(questionsEach))) return;
-    const questions = questionsOf(await this.planes.claimSoonest(batch));
+    const questions = questionsOf(await this.claimSoonest());
     let isOver = false;
     for (const question of questions) {
       isOver ||= !(await this.budget.isHalfLeftAfter(questionsEach));
       if (isOver) await this.planes.release(question.number, question.days);
-      else isOver = !(await this.ask(question));
+      else if (await this.ask(question)) await this.compare(question);
+      else isOver = true;
     }
+  }
+
+  private async compare({ number, days }: Question): Promise<void> {
+    for (const day of days) await this.jobs.enqueue(null, flightKnown, { number, day });
+  }
+
+  private async claimSoonest(): Promise<FlightOnDay[]> {
+    const claimed = await this.planes.claimSoonest(batch);
+    const idle = new Set((await this.planes.idle(claimed)).map(idOf));
+    return claimed.filter((flight) => !idle.has(idOf(flight)));
   }
 
   async collect(): Promise<void> {
@@ -98,6 +118,8 @@ export class PlaneLookups implements OnModuleInit {
     return true;
   }
 }
+
+const idOf = ({ number, day }: FlightOnDay) => `${number} ${day}`;
 
 function questionsOf(flights: FlightOnDay[]): Question[] {
   const questions: Question[] = [];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
@@ -18,6 +19,7 @@ import { contentIn } from '../posting/content.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { ListingChange, Repost } from '../posting/contract.js';
 import { KnownAirports } from '../posting/known-airports.js';
+import { forgetChecks } from './flight-checks.sql.js';
 import { ListingStatus } from './listing-status.js';
 import { MemberPosts } from '../posting/member-posts.js';
 import { OwnListings } from '../reads/own-listings.js';
@@ -58,6 +60,7 @@ export class MyListingsService {
       }
       if (routeText(before) !== routeText(listing) || daysText(before) !== daysText(listing))
         await this.hiddenTrips.expectNone(em, { userId: me.id, email: me.email }, listing, id);
+      if (!isDeepStrictEqual(before, factsIn(listing))) await em.execute(forgetChecks, [id]);
       const told = await this.changes.changed(em, before, listing);
       await this.jobs.enqueue(em, listingOpened, { listingId: id });
       await this.planes.follow(em, listing);

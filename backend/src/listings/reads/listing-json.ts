@@ -106,4 +106,8 @@ export const listingJsonFor = (
 export const myListingJson = object(`
   ${columns({ skills: 'l.skills', description: 'l.description', flyer: 'l.flyer', seesFlight: 'true' })},
   l.name, l.email, l.phone_number as "phoneNumber",
-  (select count(*) from contact_request c where c.listing_id = l.id and c.status <> 'withdrawn') as "contactRequests"`);
+  (select count(*) from contact_request c where c.listing_id = l.id and c.status <> 'withdrawn') as "contactRequests",
+  case when l.last_date >= ${today} then (
+    select json_agg(row_to_json(f) order by leg) from (
+      select leg, number as "flightNumber", day as date, asks, says
+      from flight_check where listing_id = l.id and asks is not null) f) end as "flightChecks"`);

@@ -2,7 +2,7 @@ import type { Client } from '../../testing/client.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import type { TestApp } from '../../testing/test-app.js';
-import { PlaneLookups } from '../flights/plane-lookups.js';
+import { flightKnown, PlaneLookups } from '../flights/plane-lookups.js';
 import { send } from './posting.js';
 
 export const date = inDays(30);
@@ -59,6 +59,10 @@ export class PlaneApp {
 
   async lookUpDue(): Promise<void> {
     await this.app.get(PlaneLookups).askDue();
+    const [any] = await this.app.database.query('test-any', `select from pgboss.job where name = $1`, [
+      flightKnown.name,
+    ]);
+    if (any) await settled(this.app.database, flightKnown.name);
   }
 
   /** Of a new member, once their flight was looked up. */

@@ -47,6 +47,20 @@ export const en = {
     close: 'Close this listing',
     footnote: 'You get this mail once for each listing.',
   },
+  flightCheck: {
+    movedSubject: (flight: string, trip: string) => `${flight} has new times: ${trip}`,
+    moved: (flight: string, now: string, before: string) =>
+      `The airline has changed the times of ${flight} to ${now}. Before: ${before}. Your listing now says so, and whoever flies with you knows.`,
+    askSubject: (flight: string, trip: string) => `Please check your flight ${flight}: ${trip}`,
+    times: (flight: string, says: string, yours: string) =>
+      `By the timetable, ${flight} flies at ${says}. Your listing says ${yours}.`,
+    route: (flight: string, way: string) =>
+      `By the timetable, ${flight} flies ${way} on that day. Your listing says something else.`,
+    day: (flight: string, day: string) => `By the timetable, ${flight} does not fly on ${day}.`,
+    nothingChanged:
+      'We have changed nothing. Others find you by your flight: correct it, or say that it is right.',
+    see: 'See my listing',
+  },
   alert: {
     from: (place: string) => `from ${place}`,
     to: (place: string) => `to ${place}`,

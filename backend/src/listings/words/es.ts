@@ -49,6 +49,20 @@ export const es: Words = {
     close: 'Cerrar este anuncio',
     footnote: 'Recibes este correo una sola vez por anuncio.',
   },
+  flightCheck: {
+    movedSubject: (flight, trip) => `${flight} tiene nuevos horarios: ${trip}`,
+    moved: (flight, now, before) =>
+      `La aerolínea ha cambiado los horarios de ${flight}: ${now}. Antes: ${before}. Tu anuncio ya lo indica y quien vuela contigo lo sabe.`,
+    askSubject: (flight, trip) => `Revisa tu vuelo ${flight}: ${trip}`,
+    times: (flight, says, yours) =>
+      `Según los horarios de la aerolínea, ${flight} vuela así: ${says}. Tu anuncio dice: ${yours}.`,
+    route: (flight, way) =>
+      `Según los horarios de la aerolínea, ese día ${flight} hace este trayecto: ${way}. Tu anuncio dice otra cosa.`,
+    day: (flight, day) => `Según los horarios de la aerolínea, ${flight} no vuela el ${day}.`,
+    nothingChanged:
+      'No hemos cambiado nada. Los demás te encuentran por tu vuelo: corrígelo o di que es correcto.',
+    see: 'Ver mi anuncio',
+  },
   alert: {
     from: (place) => `desde ${place}`,
     to: (place) => `a ${place}`,

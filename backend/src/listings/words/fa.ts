@@ -39,6 +39,20 @@ export const fa: Words = {
     close: 'بستن این آگهی',
     footnote: 'این ایمیل برای هر آگهی یک بار فرستاده می‌شود.',
   },
+  flightCheck: {
+    movedSubject: (flight, trip) => `ساعت ${isolated(flight)} عوض شده است: ${trip}`,
+    moved: (flight, now, before) =>
+      `شرکت هواپیمایی ساعت ${isolated(flight)} را عوض کرده است: ${now}. پیش از این: ${before}. آگهی شما اکنون همین را نشان می‌دهد و همسفرتان خبر دارد.`,
+    askSubject: (flight, trip) => `لطفاً پروازتان ${isolated(flight)} را بررسی کنید: ${trip}`,
+    times: (flight, says, yours) =>
+      `طبق برنامهٔ پروازها، ساعت ${isolated(flight)} این است: ${says}. در آگهی شما آمده است: ${yours}.`,
+    route: (flight, way) =>
+      `طبق برنامهٔ پروازها، مسیر ${isolated(flight)} در آن روز این است: ${way}. در آگهی شما چیز دیگری آمده است.`,
+    day: (flight, day) => `طبق برنامهٔ پروازها، ${isolated(flight)} در ${day} پرواز ندارد.`,
+    nothingChanged:
+      'ما چیزی را تغییر نداده‌ایم. دیگران شما را با پروازتان پیدا می‌کنند: آن را درست کنید، یا بگویید که درست است.',
+    see: 'دیدن آگهی من',
+  },
   alert: {
     from: (place) => `از ${isolated(place)}`,
     to: (place) => `به ${isolated(place)}`,

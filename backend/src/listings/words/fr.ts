@@ -44,6 +44,20 @@ export const fr: Words = {
     close: 'Fermer cette annonce',
     footnote: 'Vous recevez cet e-mail une seule fois par annonce.',
   },
+  flightCheck: {
+    movedSubject: (flight, trip) => `${flight} a de nouveaux horaires : ${trip}`,
+    moved: (flight, now, before) =>
+      `La compagnie a changé les horaires de ${flight} : ${now}. Avant : ${before}. Votre annonce l’indique désormais, et la personne qui vole avec vous le sait.`,
+    askSubject: (flight, trip) => `Vérifiez votre vol ${flight} : ${trip}`,
+    times: (flight, says, yours) =>
+      `D’après les horaires de la compagnie, ${flight} vole ainsi : ${says}. Votre annonce indique : ${yours}.`,
+    route: (flight, way) =>
+      `D’après les horaires de la compagnie, ${flight} fait ce trajet ce jour-là : ${way}. Votre annonce indique autre chose.`,
+    day: (flight, day) => `D’après les horaires de la compagnie, ${flight} ne vole pas le ${day}.`,
+    nothingChanged:
+      'Nous n’avons rien changé. On vous trouve grâce à votre vol : corrigez-le, ou dites qu’il est juste.',
+    see: 'Voir mon annonce',
+  },
   alert: {
     from: (place) => `au départ de ${place}`,
     to: (place) => `à destination de ${place}`,

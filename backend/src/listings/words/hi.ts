@@ -39,6 +39,19 @@ export const hi: Words = {
     close: 'यह सूचना बंद करें',
     footnote: 'यह ईमेल हर सूचना के लिए एक ही बार आता है।',
   },
+  flightCheck: {
+    movedSubject: (flight, trip) => `${flight} का समय बदला है: ${trip}`,
+    moved: (flight, now, before) =>
+      `एयरलाइन ने ${flight} का समय बदल दिया है: ${now}। पहले: ${before}। आपकी सूचना में अब यही लिखा है, और आपके साथ उड़ने वालों को यह पता है।`,
+    askSubject: (flight, trip) => `अपनी उड़ान ${flight} जाँच लें: ${trip}`,
+    times: (flight, says, yours) =>
+      `समय-सारणी में ${flight} का समय यह है: ${says}। आपकी सूचना में लिखा है: ${yours}।`,
+    route: (flight, way) =>
+      `समय-सारणी के अनुसार उस दिन ${flight} का रास्ता यह है: ${way}। आपकी सूचना में कुछ और लिखा है।`,
+    day: (flight, day) => `समय-सारणी के अनुसार ${flight} की उड़ान ${day} को नहीं है।`,
+    nothingChanged: 'हमने कुछ नहीं बदला है। दूसरे लोग आपको उड़ान से ढूँढते हैं: इसे ठीक करें, या बताएँ कि यह सही है।',
+    see: 'मेरी सूचना देखें',
+  },
   alert: {
     from: (place) => `${place} से`,
     to: (place) => `${place} तक`,

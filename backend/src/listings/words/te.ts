@@ -59,6 +59,17 @@ export const te: Words = {
     close: 'ఈ ప్రకటనను మూసేయండి',
     footnote: 'ఈ మెయిల్ ప్రతి ప్రకటనకు ఒక్కసారే వస్తుంది.',
   },
+  flightCheck: {
+    movedSubject: (flight, trip) => `${flight} సమయం మారింది: ${trip}`,
+    moved: (flight, now, before) =>
+      `విమాన సంస్థ ${flight} సమయాన్ని మార్చింది: ${now}. ఇంతకు ముందు: ${before}. మీ ప్రకటనలో ఇప్పుడు ఇదే ఉంది, మీతో ప్రయాణించేవారికి ఇది తెలుసు.`,
+    askSubject: (flight, trip) => `మీ విమానం ${flight} సరిచూసుకోండి: ${trip}`,
+    times: (flight, says, yours) => `విమానాల సమయ పట్టిక ప్రకారం ${flight} సమయం: ${says}. మీ ప్రకటనలో ఉన్నది: ${yours}.`,
+    route: (flight, way) => `విమానాల సమయ పట్టిక ప్రకారం ఆ రోజు ${flight} మార్గం: ${way}. మీ ప్రకటనలో వేరుగా ఉంది.`,
+    day: (flight, day) => `విమానాల సమయ పట్టిక ప్రకారం ${flight} ${day} నాడు లేదు.`,
+    nothingChanged: 'మేం ఏమీ మార్చలేదు. ఇతరులు మిమ్మల్ని విమానం ద్వారా కనుగొంటారు: దాన్ని సరిచేయండి, లేదా అది సరైనదేనని చెప్పండి.',
+    see: 'నా ప్రకటన చూడండి',
+  },
   alert: {
     from: (place) => `${place} నుంచి`,
     to: (place) => `${place}\u200cకి`,

@@ -37,6 +37,17 @@ export const zh: Words = {
     close: '关闭这条信息',
     footnote: '每条信息只会发送一次这封邮件。',
   },
+  flightCheck: {
+    movedSubject: (flight, trip) => `${flight} 的时间有变：${trip}`,
+    moved: (flight, now, before) =>
+      `航空公司更改了 ${flight} 的时间：${now}。原为：${before}。您的信息已更新，与您同行的人也已知道。`,
+    askSubject: (flight, trip) => `请核对您的航班 ${flight}：${trip}`,
+    times: (flight, says, yours) => `按航班时刻表，${flight} 的时间是：${says}。您的信息写的是：${yours}。`,
+    route: (flight, way) => `按航班时刻表，${flight} 当天的航线是：${way}。与您的信息不同。`,
+    day: (flight, day) => `按航班时刻表，${flight} 在 ${day} 没有航班。`,
+    nothingChanged: '我们没有做任何更改。别人通过航班找到您：请更正，或确认它没有错。',
+    see: '查看我的信息',
+  },
   alert: {
     from: (place) => `从 ${place} 出发`,
     to: (place) => `前往 ${place}`,

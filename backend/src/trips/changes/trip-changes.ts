@@ -40,16 +40,21 @@ export class TripChanges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.listings.onChange((em, before, listing) => this.changed(em, before, listing));
+    this.listings.onChange((em, before, listing, { by }) => this.changed(em, before, listing, by));
     this.listings.onClose((em, listing) => this.closed(em, listing));
     this.listings.onRemove((em, listing) => this.removed(em, listing));
   }
 
   /** Resolves to how many people were told. */
-  private async changed(em: EntityManager, before: TripFacts, listing: ChangedListing): Promise<number> {
-    const sentencesIn = ({ name, language }: Pick<Voice, 'name' | 'language'>) =>
-      changeTexts({ name, before, now: listing, language });
-    if (!sentencesIn({ name: '', language: 'en' }).length) return 0;
+  private async changed(
+    em: EntityManager,
+    before: TripFacts,
+    listing: ChangedListing,
+    by: 'owner' | 'airline',
+  ): Promise<number> {
+    const sentencesIn = ({ name, words, language }: Voice) =>
+      changeTexts({ name: by === 'owner' ? name : words.theAirline, before, now: listing, language });
+    if (!changeTexts({ name: '', before, now: listing, language: 'en' }).length) return 0;
     const affected = await lockAffected(em, listing.id);
     await keepBegunDay(em, listing.id, before);
     const begun = await begunOf(em, affected.matches);

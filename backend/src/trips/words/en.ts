@@ -15,6 +15,8 @@ export const en = {
   anotherCompanion: 'another companion',
   anotherCompanionFirst: 'Another companion',
   otherPerson: 'The other person',
+  /** As somebody who changed a trip. */
+  theAirline: 'The airline',
   theTraveler: 'The traveler',
   commas: (parts: string[]) => parts.join(', '),
   semicolons: (parts: string[]) => parts.join('; '),

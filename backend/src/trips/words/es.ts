@@ -14,6 +14,7 @@ export const es: Words = {
   anotherCompanion: 'otro acompañante',
   anotherCompanionFirst: 'Otro acompañante',
   otherPerson: 'La otra persona',
+  theAirline: 'La aerolínea',
   theTraveler: 'El viajero',
   commas: (parts) => parts.join(', '),
   semicolons: (parts) => parts.join('; '),

@@ -14,6 +14,7 @@ export const fa: Words = {
   anotherCompanion: 'همراهی دیگر',
   anotherCompanionFirst: 'همراهی دیگر',
   otherPerson: 'طرف دیگر',
+  theAirline: 'شرکت هواپیمایی',
   theTraveler: 'مسافر',
   commas: (parts) => parts.map(n).join('، '),
   semicolons: (parts) => parts.join('؛ '),

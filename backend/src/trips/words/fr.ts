@@ -14,6 +14,7 @@ export const fr: Words = {
   anotherCompanion: 'un autre accompagnateur',
   anotherCompanionFirst: 'Un autre accompagnateur',
   otherPerson: 'L’autre personne',
+  theAirline: 'La compagnie',
   theTraveler: 'Le voyageur',
   commas: (parts) => parts.join(', '),
   semicolons: (parts) => parts.join(' ; '),

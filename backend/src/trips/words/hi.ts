@@ -14,6 +14,7 @@ export const hi: Words = {
   anotherCompanion: 'एक और साथी',
   anotherCompanionFirst: 'एक और साथी',
   otherPerson: 'दूसरे व्यक्ति',
+  theAirline: 'एयरलाइन',
   theTraveler: 'यात्री',
   commas: (parts) => parts.join(', '),
   semicolons: (parts) => parts.join('; '),

@@ -14,6 +14,7 @@ export const te: Words = {
   anotherCompanion: 'ఇంకో తోడు',
   anotherCompanionFirst: 'ఇంకో తోడు',
   otherPerson: 'అవతలి వ్యక్తి',
+  theAirline: 'విమాన సంస్థ వారు',
   theTraveler: 'ప్రయాణికులు',
   commas: (parts) => parts.join(', '),
   semicolons: (parts) => parts.join('; '),

@@ -14,6 +14,7 @@ export const zh: Words = {
   anotherCompanion: '另一位同伴',
   anotherCompanionFirst: '另一位同伴',
   otherPerson: '对方',
+  theAirline: '航空公司',
   theTraveler: '旅客',
   commas: (parts) => parts.join('，'),
   semicolons: (parts) => parts.join('；'),

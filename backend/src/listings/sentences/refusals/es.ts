@@ -47,6 +47,8 @@ export const es: Sentences = {
   'This is not where a page of results starts': 'Aquí no empieza ninguna página de resultados',
   'Too many pictures are being drawn': 'Se están dibujando demasiadas imágenes',
   'Timetables do not reach that far yet': 'Los horarios todavía no llegan tan lejos',
+  'There are no times to use.': 'No hay horarios que usar.',
+  'Change your trip instead.': 'Cambia tu viaje.',
   'Flights cannot be looked up right now.': 'Ahora mismo no podemos consultar los vuelos.',
   'Please type your trip.': 'Escribe tu viaje.',
 };

@@ -46,6 +46,8 @@ export const fa: Sentences = {
   'This is not where a page of results starts': 'صفحه‌ای از نتیجه‌ها از این‌جا شروع نمی‌شود',
   'Too many pictures are being drawn': 'عکس‌های زیادی در حال ساخته شدن است',
   'Timetables do not reach that far yet': 'برنامهٔ پروازها هنوز تا آن روز نیامده است',
+  'There are no times to use.': 'ساعتی برای گرفتن نیست.',
+  'Change your trip instead.': 'به جای آن سفرتان را تغییر دهید.',
   'Flights cannot be looked up right now.': 'اکنون نمی‌توانیم پروازها را پیدا کنیم.',
   'Please type your trip.': 'لطفاً سفرتان را خودتان بنویسید.',
 };

@@ -47,6 +47,8 @@ export const fr: Sentences = {
   'This is not where a page of results starts': 'Aucune page de résultats ne commence ici',
   'Too many pictures are being drawn': 'Trop d’images sont en cours de dessin',
   'Timetables do not reach that far yet': 'Les horaires ne vont pas encore si loin',
+  'There are no times to use.': 'Il n’y a pas d’horaires à prendre.',
+  'Change your trip instead.': 'Modifiez plutôt votre voyage.',
   'Flights cannot be looked up right now.': 'Les vols ne peuvent pas être consultés pour le moment.',
   'Please type your trip.': 'Veuillez saisir votre voyage.',
 };

@@ -45,6 +45,8 @@ export const hi: Sentences = {
   'This is not where a page of results starts': 'नतीजों का कोई पेज यहाँ से शुरू नहीं होता',
   'Too many pictures are being drawn': 'अभी बहुत सारी तस्वीरें बनाई जा रही हैं',
   'Timetables do not reach that far yet': 'समय-सारणी अभी इतने आगे तक नहीं है',
+  'There are no times to use.': 'लेने के लिए कोई समय नहीं है।',
+  'Change your trip instead.': 'इसके बजाय अपनी यात्रा बदलें।',
   'Flights cannot be looked up right now.': 'अभी उड़ानें खोजी नहीं जा सकतीं।',
   'Please type your trip.': 'कृपया अपनी यात्रा ख़ुद लिखें।',
 };

@@ -44,6 +44,8 @@ export const te: Sentences = {
   'This is not where a page of results starts': 'ఫలితాల పేజీ ఏదీ ఇక్కడ మొదలవ్వదు',
   'Too many pictures are being drawn': 'ప్రస్తుతం చాలా చిత్రాలు తయారవుతున్నాయి',
   'Timetables do not reach that far yet': 'టైమ్‌టేబుళ్లు ఇంకా అంత దూరం వరకు లేవు',
+  'There are no times to use.': 'వాడడానికి సమయాలు లేవు.',
+  'Change your trip instead.': 'బదులుగా మీ ప్రయాణాన్ని మార్చండి.',
   'Flights cannot be looked up right now.': 'ప్రస్తుతం విమానాలను వెతకలేకపోతున్నాం.',
   'Please type your trip.': 'దయచేసి మీ ప్రయాణాన్ని మీరే రాయండి.',
 };

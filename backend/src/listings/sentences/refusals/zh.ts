@@ -43,6 +43,8 @@ export const zh: Sentences = {
   'This is not where a page of results starts': '没有从这里开始的结果页',
   'Too many pictures are being drawn': '正在绘制的图片太多',
   'Timetables do not reach that far yet': '时刻表还没有排到那么远',
+  'There are no times to use.': '没有可采用的时间。',
+  'Change your trip instead.': '请改为修改您的行程。',
   'Flights cannot be looked up right now.': '现在无法查询航班。',
   'Please type your trip.': '请自行填写行程。',
 };
