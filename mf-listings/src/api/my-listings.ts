@@ -1,8 +1,10 @@
 import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
+import { answerFlightCheck } from 'backend/endpoints/listings/my-listings';
+import type { FlightCheckAnswer } from 'backend/contract/listings/my-listings';
 import { done, type Done } from 'backend/contract/platform';
-import { apiOf, onSuccess } from 'shell/host';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** A member's own listings. The pages that use them have forms, so zod is loaded anyway. */
 const myListingsApi = apiOf('listings').injectEndpoints({
@@ -37,6 +39,14 @@ const myListingsApi = apiOf('listings').injectEndpoints({
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
+    answerFlightCheck: build.mutation({
+      ...callTo(answerFlightCheck, ({ id, ...body }: FlightCheckAnswer & { id: number }) => ({
+        params: { id },
+        body,
+      })),
+      responseSchema: myListing,
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
     /** With whom the owner travels: deleting a listing cancels its trips. */
     comingTrips: build.query<Match[], void>({
       query: () => '/api/matches?when=coming',
@@ -57,6 +67,7 @@ export const {
   useRepostListingMutation,
   useCloseListingMutation,
   useReopenListingMutation,
+  useAnswerFlightCheckMutation,
   useComingTripsQuery,
   useDeleteListingMutation,
 } = myListingsApi;

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Listing, MyListing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { sentenceOf, toast } from 'shell/host';
@@ -7,6 +8,7 @@ import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
 import { words } from '../words';
 import { factsOf } from '../listing/factsOf';
+import { FlightQuestions } from './FlightQuestions';
 import styles from './MyListingCard.module.css';
 import { Requests } from './requests/Requests';
 import type { ListingDialog } from './useListingDialog';
@@ -25,13 +27,19 @@ interface MyListingCardProps {
 
 export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardProps) {
   const { status } = listing;
+  const stub = useRef<HTMLDivElement>(null);
   return (
     <BoardingPass
       listing={listing}
       level={level}
       corner={<Badge tone={statusTones[status]}>{words.listingStatus[status]}</Badge>}
       stub={
-        <div className={styles.stub}>
+        <div ref={stub} tabIndex={-1} className={styles.stub}>
+          <FlightQuestions
+            listing={listing}
+            onChange={() => openDialog('edit')}
+            onAnswered={() => stub.current?.focus()}
+          />
           <Actions listing={listing} openDialog={openDialog} />
           {status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
           <Requests listing={listing} level={level === 2 ? 3 : 4} />

@@ -71,8 +71,6 @@ export const listings: Record<string, OperationDocs> = {
   answerFlightCheck: {
     description:
       'Of a question in `flightChecks`. Whoever flies along is told of new times. Without an open question nothing happens.',
-    parameters: { leg: 'Which flight of the trip, counted from 1.' },
-    body: { answer: 'use' },
   },
   deleteListing: {
     description: 'For good. Who asked for its contact is told, and agreed trips on it are cancelled.',

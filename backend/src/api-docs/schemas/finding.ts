@@ -160,7 +160,11 @@ export const ofFlightChecks = describeContract(checks, {
   },
   flightCheckAnswer: {
     description: 'What the owner decides.',
-    fields: { answer: '`use` takes the times of the timetable, `keep` leaves the listing as it is.' },
+    fields: {
+      leg: 'Which flight of the trip, counted from 1.',
+      answer: '`use` takes the times of the timetable, `keep` leaves the listing as it is.',
+    },
+    example: { leg: 1, answer: 'use' },
   },
 });
 

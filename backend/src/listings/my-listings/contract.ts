@@ -23,7 +23,8 @@ export const flightCheck = z.object({
 export type FlightCheck = z.infer<typeof flightCheck>;
 
 export const flightCheckAnswer = z.strictObject({
+  leg: z.int('This flight is not part of the trip').positive('This flight is not part of the trip'),
   /** Take the times of the timetable, or leave the listing as it is. */
   answer: z.enum(['use', 'keep'], 'The answer is to use the times, or to keep yours'),
 });
-export type FlightCheckAnswer = z.infer<typeof flightCheckAnswer>['answer'];
+export type FlightCheckAnswer = z.infer<typeof flightCheckAnswer>;

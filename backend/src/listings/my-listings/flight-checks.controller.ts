@@ -11,6 +11,6 @@ export class FlightChecksController {
 
   @Route(answerFlightCheck)
   answer({ params, body }: Received<typeof answerFlightCheck>, @Me() me: CurrentUser) {
-    return this.checks.answer(me, params.id, params.leg, body.answer);
+    return this.checks.answer(me, params.id, body);
   }
 }

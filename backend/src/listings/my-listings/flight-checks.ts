@@ -87,7 +87,7 @@ export class FlightChecks implements OnModuleInit {
   }
 
   /** The answer of the owner. */
-  async answer(me: CurrentUser, id: number, leg: number, answer: FlightCheckAnswer): Promise<MyListing> {
+  async answer(me: CurrentUser, id: number, { leg, answer }: FlightCheckAnswer): Promise<MyListing> {
     await this.em.transactional(async (em) => {
       await this.people.lock(em, me.id);
       const listing = await this.own.lock(em, me, id);
