@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How the flights of listings compare with the timetable, which is asked once a day for 60 days ahead. */
+/** How the flights of listings compare with the timetable, which is asked again and again for 60 days ahead. */
 export class M0109FlightChecks extends Migration {
   override up(): void {
     this.addSql(`

@@ -10,8 +10,11 @@ export type FlightOnDay = { number: string; day: string };
 const claimedFor = '5 minutes';
 /** After a failure, and for a flight that the timetable does not have (yet). Each pause is twice the one before. */
 const pauses = { failed: { first: '15 minutes', doublings: 6 }, unknown: { first: '7 days', doublings: 5 } };
-/** Airlines change their times: what is known of the next weeks is asked again each day. */
-const lookAgain = { withinDays: 60, after: '25 hours' };
+/** Airlines change their times: what is known is asked again each day of the last two weeks, and every third day before. */
+const lookAgain = { withinDays: 60, after: '73 hours', soonDays: 14, soonAfter: '25 hours' };
+
+/** One question is about the days of a week. */
+export const daysAtOnce = 7;
 
 const isAhead = (day: string) => `${day} between ${today} and ${today} + ${daysAhead}`;
 
@@ -48,10 +51,19 @@ const claimThese = `
     join unnest($1::text[], $2::date[]) as wanted (number, day) on f.number = wanted.number and f.day = wanted.day
     where f.try_at <= now() order by f.number, f.day for update of f skip locked)
   ${claimed}`;
+/**
+ * What nobody knows yet, then the soonest. With the same numbers' due days of the week that follows: these cost no
+ * further question.
+ */
 const claimSoonest = `
-  with due as (
+  with soonest as materialized (
     select number, day from flight_plane where try_at <= now() and day >= ${today}
-    order by day, number limit $1 for update skip locked)
+    order by planes <> '[]', day, number limit $1),
+  due as (
+    select number, day from flight_plane f
+    where try_at <= now()
+      and exists (select from soonest s where s.number = f.number and f.day between s.day and s.day + ${daysAtOnce - 1})
+    order by day, number for update skip locked)
   ${claimed}`;
 
 const wait = ({ first, doublings }: { first: string; doublings: number }) =>
@@ -59,6 +71,7 @@ const wait = ({ first, doublings }: { first: string; doublings: number }) =>
 const answer = `
   update flight_plane f set planes = a.planes, tries = f.tries + 1,
     try_at = case when a.planes = '[]' then ${wait(pauses.unknown)}
+      when f.day <= ${today} + ${lookAgain.soonDays} then now() + interval '${lookAgain.soonAfter}'
       else greatest(now() + interval '${lookAgain.after}', (f.day - ${lookAgain.withinDays})::timestamptz) end
   from jsonb_to_recordset($2::jsonb) as a (day date, planes jsonb) where f.number = $1 and f.day = a.day`;
 const postpone = `

@@ -103,6 +103,15 @@ describe('listings from before', () => {
     expect(await planes.questions()).toBe(4);
   });
 
+  it('cost one question for a week of a number', async () => {
+    for (let later = 0; later < 14; later++) await fromBefore({ date: inDays(20 + later) });
+    await app.get(PlaneLookups).collect();
+    await planes.lookUpDue();
+    expect(await planes.questions()).toBe(2);
+    await planes.lookUpDue();
+    expect(await planes.questions()).toBe(2);
+  });
+
   it('are not looked up when they are over, or closed', async () => {
     await fromBefore({ status: 'closed' });
     const id = await fromBefore();

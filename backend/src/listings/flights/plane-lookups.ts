@@ -7,7 +7,7 @@ import type { Leg } from '../contract.js';
 import { daysLater } from '../sharing/instants.js';
 import { AeroApi } from './aeroapi.js';
 import { FlightBudget } from './flight-budget.js';
-import { FlightPlanes, type FlightOnDay } from './flight-planes.js';
+import { daysAtOnce, FlightPlanes, type FlightOnDay } from './flight-planes.js';
 import { planesOn } from './planes.js';
 import { Timetable } from './timetable.js';
 
@@ -28,9 +28,6 @@ const collectFlights = defineJob('listings.flights-collect', z.object({}), { eve
 const batch = 12;
 /** The schedule, and the terminals of what leaves soon. */
 const questionsEach = 2;
-/** One question is about the days of a week. */
-const daysAtOnce = 7;
-
 interface Question {
   number: string;
   days: string[];
@@ -73,7 +70,7 @@ export class PlaneLookups implements OnModuleInit {
     }
   }
 
-  /** Listings from before, and what could not be answered at first. The other half of the budget is for people. */
+  /** Listings from before, what could not be answered at first, and what may have changed. The other half of the budget is for people. */
   async askDue(): Promise<void> {
     if (!this.aeroApi.isOn || !(await this.budget.isHalfLeftAfter(questionsEach))) return;
     const questions = questionsOf(await this.claimSoonest());
