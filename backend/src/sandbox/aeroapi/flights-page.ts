@@ -41,7 +41,7 @@ export const flightsPage = (page: FlightsPage, styles: string[]): string =>
     styles,
     html`<p class="soft">
         What the airlines say of a flight on its day. Trips show it from 24 hours before the departure on.
-        Changes of the timetable count weeks ahead: trips are compared with it once a day.
+        Changes of the timetable count weeks ahead: trips are compared with it day by day.
       </p>
       ${changeForm(page)}
       <h2>Changed flights</h2>
