@@ -14,6 +14,7 @@ import { AlertedListings } from './alerts/alerted-listings.js';
 import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsPersonalData } from './alerts/alerts-personal-data.js';
 import { AlertsService } from './alerts/alerts.service.js';
+import { SamePlaneAlerts } from './alerts/same-plane-alerts.js';
 import { DemoAlerts } from './alerts/demo-alerts.js';
 import { GuestAlertsService } from './alerts/guest-alerts.service.js';
 import { NewAlerts } from './alerts/new-alerts.js';
@@ -129,6 +130,7 @@ import { TravelerEntity } from './traveler.entity.js';
     DemoAlerts,
     RoutePages,
     RouteReads,
+    SamePlaneAlerts,
     FittingService,
     FlightBudget,
     FlightDays,

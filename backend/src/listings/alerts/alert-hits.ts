@@ -9,11 +9,14 @@ import type { ListingType } from '../contract.js';
 import { listingOpened } from '../listing-opened.js';
 import { dueAt } from './alert-rows.js';
 import { daysAround, followTrip } from './alerted-listings.js';
+import { SamePlaneAlerts } from './same-plane-alerts.js';
 
 export type Why = 'flight' | 'route' | 'departure' | 'arrival' | 'near' | 'claimed';
 
 /** Enqueued for the moment when finds are due. */
 export const tellFound = defineJob('alerts.tell', z.object({}));
+/** After the round that asks about flights. */
+const findLate = defineJob('alerts.planes', z.object({}), { every: '2-59/5 * * * *' });
 
 /** Only claimed, open listings that are not over have legs. */
 const openListing = `
@@ -111,13 +114,15 @@ export class AlertHits implements OnModuleInit {
     private readonly blocks: BlocksService,
     private readonly database: Database,
     private readonly jobs: Jobs,
+    private readonly samePlane: SamePlaneAlerts,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.keepHits = keepHits(config.alertWaitSeconds);
   }
 
-  onModuleInit(): Promise<void> {
-    return this.jobs.work(listingOpened, ({ listingId }) => this.find(listingId));
+  async onModuleInit(): Promise<void> {
+    await this.jobs.work(listingOpened, ({ listingId }) => this.find(listingId));
+    await this.jobs.work(findLate, () => this.findLate());
   }
 
   async find(listingId: number): Promise<void> {
@@ -134,7 +139,15 @@ export class AlertHits implements OnModuleInit {
     const values = [listingId, listing.type, hidden];
     const hits = await this.database.query('alert-hits-keep', this.keepHits, values);
     await this.database.query('alerts-of-claimed', endOfClaimed, [listingId]);
-    if (!hits.length) return;
+    const isInPlane = await this.samePlane.find(listingId);
+    if (hits.length || isInPlane) await this.tellSoon();
+  }
+
+  async findLate(): Promise<void> {
+    if (await this.samePlane.findLate()) await this.tellSoon();
+  }
+
+  private async tellSoon(): Promise<void> {
     await this.jobs.enqueue(null, tellFound, {}, { startAfterSeconds: this.config.alertWaitSeconds + 1 });
   }
 }
