@@ -20,7 +20,7 @@ import { phoneLink } from '../trip/phoneLink';
 import { MissedButton } from './MissedConnection';
 import type { TripNames } from './names';
 import styles from './NextStep.module.css';
-import { whatFlightSays } from './offeredStep';
+import { leadsNowhere, whatFlightSays } from './offeredStep';
 import { peopleToCall } from './peopleToCall';
 import { LastNews } from './relay/LastNews';
 import { MeetingSign } from './sign/MeetingSign';
@@ -43,29 +43,31 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
   const number = all.findIndex((each) => keyOf(each) === keyOf(step)) + 1;
   const isBeforeMeeting = number <= all.findIndex((each) => each.step === 'met') + 1;
   const handOver = handOverAt(step, isBeforeMeeting, trip);
-  const showsPlace = isBeforeMeeting || Boolean(handOver);
+  const isStopped = leadsNowhere(step, trip);
+  const showsPlace = !isStopped && (isBeforeMeeting || Boolean(handOver));
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
         <p className={styles.number}>{words.stepOf(number, all.length)}</p>
         <h2 id="step" className={styles.title}>
-          {task}
+          {isStopped ? flight : task}
         </h2>
       </div>
       {handOver && <LastNews trip={trip} names={names} handOver={handOver} />}
       {showsPlace && <MeetingPlace trip={trip} airport={handOver?.airport} />}
-      {isBeforeMeeting && !handOver && (
+      {showsPlace && !handOver && (
         <p className={styles.number}>
           {meetsAfterSecurity(trip) ? words.meetAfterSecurity : words.meetBeforeSecurity}
         </p>
       )}
       {showsPlace && <MeetingSign trip={trip} names={names} careCard={careCard} handOver={handOver} />}
-      {flight && (
+      {isStopped && <p>{words.askForAnotherFlight}</p>}
+      {flight && !isStopped && (
         <p className={styles.flight}>
           <PlaneIcon aria-hidden="true" /> <span className={styles.strong}>{flight}</span>
         </p>
       )}
-      <Button variant="primary" wide onClick={onTap}>
+      <Button variant={isStopped ? undefined : 'primary'} wide onClick={onTap}>
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>
       <Calls trip={trip} careCard={careCard} names={names} />

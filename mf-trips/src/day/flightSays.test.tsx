@@ -82,3 +82,31 @@ it('a cancelled flight leads to those who fly there that day and the next', asyn
     '/search?from=DEL&to=ORD&date=2027-03-01&endDate=2027-03-02&type=helper',
   );
 });
+
+it.each<[string, MatchDetails['steps'], string]>([
+  ['to the airport', [], 'I am at the airport'],
+  ['through security', [done('at_airport'), done('met')], 'We are through security'],
+  ['to the gate', throughSecurity, 'We are on board AI127'],
+])('a cancelled flight sends nobody %s, and those who have another go on', async (_where, steps, fact) => {
+  const { user, requests } = open('cancelled', steps);
+  const next = await stepCard('AI127 is cancelled');
+  next.getByText('Ask the airline for another flight. Once there is one, go on here.');
+  expect(next.queryByText(/Terminal 3|before security|Go to the airport/)).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+  await user.click(next.getByRole('button', { name: fact }));
+  await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
+});
+
+it('a cancelled flight does not part two who are at the airport', async () => {
+  open('cancelled', [done('at_airport')]);
+  const next = await stepCard('Meet Lakshmi');
+  next.getByText('AI127 is cancelled');
+  next.getByText('Terminal 3, Gate 6');
+});
+
+it('a flight that is cancelled later does not stop the first one', async () => {
+  const [first, second] = changesInFrankfurt.legs!;
+  const { answers } = serverOfTrip({ legs: [first!, { ...second!, flightStatus: status('cancelled') }] });
+  renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+  await stepCard('Go to the airport in Delhi');
+});

@@ -19,10 +19,18 @@ export function whatFlightSays(step: DayStep, trip: Way): string | null {
       return step.step === 'boarded' ? words.flightHasLeft(number) : null;
     case 'landed':
       return step.step === 'landed' ? words.flightHasLanded(number) : null;
+    case 'cancelled':
+      return words.flightIsCancelled(number);
     default:
       return null;
   }
 }
+
+const leadsToFlight: DayStep['step'][] = ['at_airport', 'security', 'boarded'];
+
+/** Nobody is sent to a flight that is cancelled. Who has met at the airport already still finds the other. */
+export const leadsNowhere = (step: DayStep, trip: Way): boolean =>
+  leadsToFlight.includes(step.step) && stateOf(step, trip) === 'cancelled';
 
 const stateOf = (step: DayStep, trip: Way) =>
   isMissed(trip, step) ? undefined : legOf(trip, step)?.flightStatus?.state;

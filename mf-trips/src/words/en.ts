@@ -509,6 +509,8 @@ export const en = {
   flightIsBoarding: (flight: Name) => `${flight ?? 'The plane'} is boarding`,
   flightHasLeft: (flight: Name) => `${flight ?? 'The plane'} has left`,
   flightHasLanded: (flight: Name) => `${flight ?? 'The plane'} has landed`,
+  flightIsCancelled: (flight: Name) => `${flight ?? 'The flight'} is cancelled`,
+  askForAnotherFlight: 'Ask the airline for another flight. Once there is one, go on here.',
   flightKnownAt: (time: string) => `FlightAware at ${time}`,
   amigo: 'Amigo',
   amigos: (count: number) => plural('en', count, { one: '# Amigo', other: '# Amigos' }),

@@ -523,6 +523,8 @@ export const es: Words = {
   flightIsBoarding: (flight) => `${flight ?? 'El avión'} está embarcando`,
   flightHasLeft: (flight) => `${flight ?? 'El avión'} ha despegado`,
   flightHasLanded: (flight) => `${flight ?? 'El avión'} ha aterrizado`,
+  flightIsCancelled: (flight) => `El vuelo${flight ? ` ${flight}` : ''} está cancelado`,
+  askForAnotherFlight: 'Pidan otro vuelo a la aerolínea. Cuando lo haya, sigan aquí.',
   flightKnownAt: (time) => `FlightAware a las ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('es', count, { one: '# Amigo', other: '# Amigos' }),

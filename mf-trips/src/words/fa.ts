@@ -534,6 +534,8 @@ export const fa: Words = {
   flightIsBoarding: (flight) => `${flight ? apart(flight) : 'هواپیما'} در حال سوار کردن مسافران است`,
   flightHasLeft: (flight) => `${flight ? apart(flight) : 'هواپیما'} پرواز کرده است`,
   flightHasLanded: (flight) => `${flight ? apart(flight) : 'هواپیما'} فرود آمده است`,
+  flightIsCancelled: (flight) => `${flight ? `پرواز ${apart(flight)}` : 'پرواز'} لغو شده است`,
+  askForAnotherFlight: 'از شرکت هواپیمایی پرواز دیگری بخواهید. وقتی مشخص شد، از همین‌جا ادامه دهید.',
   flightKnownAt: (time) => `FlightAware، ساعت ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fa', count, { one: '# Amigo', other: '# Amigo' }),

@@ -526,6 +526,8 @@ export const fr: Words = {
   flightIsBoarding: (flight) => `${flight ?? 'L’avion'} embarque`,
   flightHasLeft: (flight) => `${flight ?? 'L’avion'} est parti`,
   flightHasLanded: (flight) => `${flight ?? 'L’avion'} a atterri`,
+  flightIsCancelled: (flight) => `Le vol${flight ? ` ${flight}` : ''} est annulé`,
+  askForAnotherFlight: 'Demandez un autre vol à la compagnie. Une fois obtenu, continuez ici.',
   flightKnownAt: (time) => `FlightAware à ${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('fr', count, { one: '# Amigo', other: '# Amigos' }),

@@ -505,6 +505,8 @@ export const hi: Words = {
   flightIsBoarding: (flight) => `${flight ?? 'विमान'} की बोर्डिंग शुरू है`,
   flightHasLeft: (flight) => `${flight ?? 'विमान'} की उड़ान निकल चुकी है`,
   flightHasLanded: (flight) => `${flight ?? 'विमान'} उतर चुका है`,
+  flightIsCancelled: (flight) => `${flight ? `उड़ान ${flight}` : 'उड़ान'} रद्द हो गई है`,
+  askForAnotherFlight: 'एयरलाइन से दूसरी उड़ान माँगें। मिल जाने पर यहीं से आगे बढ़ें।',
   flightKnownAt: (time) => `FlightAware, ${time} बजे`,
   amigo: 'Amigo',
   amigos: (count) => plural('hi', count, { one: '# Amigo', other: '# Amigo' }),

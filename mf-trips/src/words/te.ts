@@ -514,6 +514,8 @@ export const te: Words = {
   flightIsBoarding: (flight) => `${flight ?? 'విమానం'}: బోర్డింగ్ జరుగుతోంది`,
   flightHasLeft: (flight) => `${flight ?? 'విమానం'} బయలుదేరింది`,
   flightHasLanded: (flight) => `${flight ?? 'విమానం'} దిగింది`,
+  flightIsCancelled: (flight) => `${flight ? `విమానం ${flight}` : 'విమానం'} రద్దయింది`,
+  askForAnotherFlight: 'మరో విమానం కోసం విమానయాన సంస్థను అడగండి. అది దొరికాక ఇక్కడి నుంచి కొనసాగండి.',
   flightKnownAt: (time) => `FlightAware, ${time}\u200cకి`,
   amigo: 'Amigo',
   amigos: (count) => plural('te', count, { one: '# Amigo', other: '# Amigoలు' }),

@@ -488,6 +488,8 @@ export const zh: Words = {
   flightIsBoarding: (flight) => `${flight ?? '航班'} 正在登机`,
   flightHasLeft: (flight) => `${flight ?? '航班'} 已起飞`,
   flightHasLanded: (flight) => `${flight ?? '航班'} 已降落`,
+  flightIsCancelled: (flight) => `${flight ? `航班 ${flight} ` : '航班'}已取消`,
+  askForAnotherFlight: '请向航空公司改签。改签后，请在此继续。',
   flightKnownAt: (time) => `FlightAware，${time}`,
   amigo: 'Amigo',
   amigos: (count) => plural('zh', count, { other: '# 位 Amigo' }),
