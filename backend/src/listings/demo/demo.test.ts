@@ -6,11 +6,13 @@ import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listings, myListings } from '../contract.js';
 import { fittingListings } from '../fitting/contract.js';
+import { PlaneLookups } from '../flights/plane-lookups.js';
 import { ListingsDemo } from './demo.js';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ env: { DEMO_DATA: '1' } });
+  await app.get(PlaneLookups).askDue();
 });
 afterAll(() => app.close());
 
@@ -77,6 +79,28 @@ describe('the demo', () => {
     const reasons = new Set(fits.filter(({ type }) => type === otherType).map(({ why }) => why));
     expect([...reasons]).toEqual(['flight', 'leg', 'route', 'airport']);
   });
+
+  it.each([
+    ['JFK', 'AI102', 'UA8345'],
+    ['DEL', 'AI101', 'UA8344'],
+  ])(
+    'has a traveler from %s in the plane of Meera, who has booked another number',
+    async (from, own, other) => {
+      await forgetLimits(app);
+      const client = app.asVisitor();
+      await logIn(app, client, 'meera@example.com');
+      const mine = myListings.parse((await client.get('/api/my-listings?type=helper').expect(200)).json());
+      const trip = mine.find(
+        ({ departureAirport, flightNumber }) => departureAirport === from && flightNumber === own,
+      );
+      const fits = fittingListings.parse(
+        (await client.get(`/api/listings/fitting?listing=${trip?.id}`).expect(200)).json(),
+      );
+      expect(fits.filter(({ flightNumber }) => flightNumber === other)).toMatchObject([
+        { why: 'flight', type: 'seeking_help', date: trip?.date },
+      ]);
+    },
+  );
 
   it('changes nothing when two nodes seed it again at the same time', async () => {
     const before = await everything();

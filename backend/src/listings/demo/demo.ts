@@ -2,7 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
 import { DemoAlerts } from '../alerts/demo-alerts.js';
+import { FlightPlanes } from '../flights/flight-planes.js';
 import { ListingEntity } from '../listing.entity.js';
+import { inOnePlane } from './codeshares.js';
 import { guestRows, listingRows, nearMissRows, type ListingRow, type Person } from './demo-rows.js';
 import { travelPatterns } from './travel-patterns.js';
 import * as sql from './statements.js';
@@ -20,6 +22,7 @@ export class ListingsDemo {
   constructor(
     private readonly airports: Airports,
     private readonly alerts: DemoAlerts,
+    private readonly planes: FlightPlanes,
   ) {}
 
   async seed(em: EntityManager): Promise<void> {
@@ -65,6 +68,8 @@ export class ListingsDemo {
         return { ...trip, confirmedAt, remindedAt: confirmedAt, createdAt };
       }),
     );
+    // In the next round: of all flights it takes hours. A job would run before the sandbox answers.
+    await this.planes.want(inOnePlane(missing));
   }
 
   private readonly cityOf = (code: string): string => this.airports.find(code)?.city ?? code;

@@ -1,18 +1,16 @@
 import { pairsWithin } from '../airports/near-airports.js';
 import type { Form } from '../posting/content.js';
+import { codeshareOf, watched } from './codeshares.js';
 import { daysAhead, journeysOn, type Journey } from './journeys.js';
 import { travelPatterns } from './travel-patterns.js';
 import { asDate, legsOf, tripOf, type Owner } from './trip.js';
-
-/** The two people in the README, so that a newcomer who logs in as one of them sees every reason. */
-const watched = ['meera', 'ifeoma'];
 
 export interface NearMiss {
   name: string;
   trip: Form;
 }
 
-/** Around each journey of the watched: others on the same flight, the same leg, another day, and another airport. */
+/** Around each journey of the watched: others on the same flight or plane, the same leg, another day, and another airport. */
 export function nearMisses(today: number, ownerOf: (name: string) => Owner | undefined): NearMiss[] {
   return Array.from({ length: daysAhead }, (_, ahead) => journeysOn(today + 1 + ahead))
     .flat()
@@ -49,7 +47,7 @@ function plans(journey: Journey): Plan[] {
   const last = legs?.at(-1);
   const leg = last && { departureAirport: last.from, arrivalAirport: last.to, date: last.date };
   return [
-    { ...whole, flightNumber: route[way].number, ...(legs && { legs }) },
+    { ...whole, flightNumber: codeshareOf(journey) ?? route[way].number, ...(legs && { legs }) },
     leg ?? whole,
     { ...whole, date: asDate(day + 2) },
     ...otherAirport(whole),

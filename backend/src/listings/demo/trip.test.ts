@@ -3,6 +3,7 @@ import { maskContacts } from '../../account/index.js';
 import { airports } from '../airports/airports.js';
 import { newListing } from '../posting/contract.js';
 import { daysAhead, journeysOn } from './journeys.js';
+import { nearMisses } from './near-misses.js';
 import { tripOf } from './trip.js';
 
 const cities = new Map(airports.map(({ code, city }) => [code, city]));
@@ -26,6 +27,24 @@ it('is for the one whom its description names', () => {
 it('is deterministic', () => {
   const again = journeysOn(20_500).map((journey) => tripOf(journey, owner));
   expect(again).toEqual(trips.slice(0, again.length));
+});
+
+it('has somebody in the plane of Meera who has booked another number, whatever the day', () => {
+  const codeshares = new Map([
+    ['UA8344', 'AI101'],
+    ['UA8345', 'AI102'],
+  ]);
+  for (let today = 20_500; today < 20_620; today++) {
+    const own = Array.from({ length: daysAhead }, (_, ahead) => journeysOn(today + 1 + ahead))
+      .flat()
+      .filter(({ pattern }) => pattern.name === 'meera')
+      .map((journey) => tripOf(journey, owner));
+    const pairs = nearMisses(today, () => owner).filter(({ trip: { flightNumber, date } }) => {
+      const operator = codeshares.get(flightNumber ?? '');
+      return operator && own.some((mine) => mine.date === date && mine.flightNumber === operator);
+    });
+    expect({ today, pairs: pairs.length }).toEqual({ today, pairs: 2 });
+  }
 });
 
 it('reads as if many people wrote it', () => {

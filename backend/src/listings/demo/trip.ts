@@ -1,4 +1,5 @@
 import type { Form } from '../posting/content.js';
+import { codeshareOf } from './codeshares.js';
 import { SeededRandom } from './seeded-random.js';
 import type { Journey } from './journeys.js';
 import { tips } from './tips.js';
@@ -40,13 +41,14 @@ export function tripOf(journey: Journey, owner: Owner): Form {
   };
 }
 
-/** Most have a ticket. Flexible travelers have no flight yet. */
+/** Most have a ticket. Flexible travelers have no flight yet. Who shares a plane under two numbers has one. */
 function when(journey: Journey, random: SeededRandom) {
   const { day, route, way } = journey;
   const { number, time } = route[way];
   const date = asDate(day);
-  if (random.chance(1.5)) return { date, endDate: asDate(day + 2 + random.below(5)) };
-  if (random.chance(1)) return { date };
+  const hasTicket = codeshareOf(journey) !== undefined;
+  if (!hasTicket && random.chance(1.5)) return { date, endDate: asDate(day + 2 + random.below(5)) };
+  if (!hasTicket && random.chance(1)) return { date };
   const legs = legsOf(journey);
   return { date, flightNumber: number, ...(random.chance(8) && { time }), ...(legs && { legs }) };
 }
