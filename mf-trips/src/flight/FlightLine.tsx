@@ -1,5 +1,5 @@
 import type { TripLeg } from 'backend/contract/trips';
-import { dayIn, PlaneIcon } from 'shared-ui';
+import { dayIn, PlaneIcon, useZone } from 'shared-ui';
 import { ownTime, shortDay, timeIn } from '../time/zonedTime';
 import { words } from '../words';
 import styles from './FlightLine.module.css';
@@ -28,6 +28,7 @@ interface FlightLineProps {
 
 /** What the airline says of a flight on its day, and when we knew it. */
 export function FlightLine({ leg, isNamed = false }: FlightLineProps) {
+  const zone = useZone();
   const { flightStatus: status, flightNumber } = leg;
   if (!status) return null;
   return (
@@ -40,11 +41,11 @@ export function FlightLine({ leg, isNamed = false }: FlightLineProps) {
           </>
         )}
         <b>{stateText(status, leg)}</b>
-        {readersTime(status, leg)}
+        {readersTime(status, leg, zone)}
         {placesOf(status).map((place) => (
           <span key={place}> · {place}</span>
         ))}
-        <span className={styles.known}>{words.flightKnownAt(ownTime(status.knownAt))}</span>
+        <span className={styles.known}>{words.flightKnownAt(ownTime(status.knownAt, zone))}</span>
       </span>
     </p>
   );
@@ -74,11 +75,15 @@ function stateText(status: Status, { departure, arrival, date }: TripLeg): strin
 }
 
 /** Of the time that the line names, for a reader in another zone. */
-function readersTime({ state, departs, arrives }: Status, { departure, arrival }: TripLeg): string | null {
+function readersTime(
+  { state, departs, arrives }: Status,
+  { departure, arrival }: TripLeg,
+  zone: string | undefined,
+): string | null {
   const leavesLater = state === 'scheduled' || state === 'delayed';
   const at = leavesLater ? departs : state === 'departed' ? arrives : null;
   const { timezone } = leavesLater ? departure : arrival;
-  const own = at && ownTime(at);
+  const own = at && ownTime(at, zone);
   return own && own !== timeIn(Date.parse(at), timezone) ? ` (${words.yourTime(own)})` : null;
 }
 

@@ -25,8 +25,8 @@ const englishClock = momentFormat(hourAndMinute, 'en-US');
 /** '02:50' */
 export const timeIn = (instant: number, timeZone: string): string => clock(instant, timeZone);
 
-/** '02:50' on the reader's own clock. */
-export const ownTime = (instant: string): string => clock(instant);
+/** '02:50' on the reader's own clock: `zone` is what `useZone` says. */
+export const ownTime = (instant: string, zone: string | undefined): string => clock(instant, zone);
 
 /** A time of a flight, '02:50', in the digits of the page. */
 export const timeText = (time: string): string => clock(`2000-01-01T${time}:00Z`, 'UTC');
