@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures';
+import { beforeProgram } from '../../fixtures/browser/firstView';
 import { dayIn, inWords } from '../../fixtures/data/trip';
 import { person } from '../../fixtures/data/person';
 
@@ -51,6 +52,28 @@ test('a guest posts a trip by its flight and day @phone', async ({ page }) => {
     for (const fact of ['SQ22', inWords(day), '23:35']) await expect(pass).toContainText(fact);
   });
 });
+
+for (const tab of ['a tab', 'a tab with a draft'])
+  test(`a number that was typed in ${tab} before the program was there is looked up once it is`, async ({
+    page,
+  }) => {
+    const day = dayIn(40);
+    await page.goto('/contact');
+    await page.evaluate(
+      (tab) => tab.endsWith('draft') && sessionStorage.setItem('draft-elsewhere', '{}'),
+      tab,
+    );
+    await beforeProgram(page, async () => {
+      await page.goto('/find/create', { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: 'Flight Number' }).fill('SQ22');
+      await page.getByLabel('Travel Date').fill(inWords(day));
+      await page.getByLabel('Name').fill('Meera');
+    });
+    const pass = page.getByRole('article', { name: /SIN .* to EWR/ });
+    await pass.getByRole('button', { name: 'This is my flight' }).click();
+    await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue(/^SIN - /);
+    await expect(page.getByLabel('Name')).toHaveValue('Meera');
+  });
 
 test('a mother on UA8345 finds the Amigo on AI102, which is the same plane @phone', async ({
   page,
