@@ -80,7 +80,7 @@ const postpone = `
 const release = `
   update flight_plane f set try_at = now() where f.number = $1 and f.day = any ($2::date[])`;
 
-/** Trips outlive their listings, and those of guests have no legs. */
+/** Trips outlive their listings, those of guests have no legs, and alerts find whoever is on the same plane. */
 const idle = `
   update flight_plane f set try_at = 'infinity'
   from unnest($1::text[], $2::date[]) as claimed (number, day)
@@ -90,6 +90,9 @@ const idle = `
     and not exists (
       select from listing where type in ('helper', 'seeking_help') and flight_number = f.number and status = 'active'
         and date = f.day)
+    and not exists (
+      select from alert where type in ('helper', 'seeking_help') and key = 'F' || f.number and status = 'on'
+        and f.day between first_day and last_day)
     and not exists (
       select from match m left join trip_leg g on g.match_id = m.id
       where m.status = 'agreed' and m.date between f.day - 3 and f.day
@@ -149,7 +152,7 @@ export class FlightPlanes {
     return this.database.query<FlightOnDay>('flight-plane-soonest', claimSoonest, [max]);
   }
 
-  /** Those of the claimed ones that no trip needs any more. They are asked about only if a trip needs them again. */
+  /** Those of the claimed ones that nobody needs any more. They are asked about only if somebody needs them again. */
   idle(flights: FlightOnDay[]): Promise<FlightOnDay[]> {
     return this.database.query<FlightOnDay>('flight-plane-idle', idle, columnsOf(flights));
   }

@@ -59,7 +59,7 @@ export class PlaneApp {
 
   async lookUpDue(): Promise<void> {
     await this.app.get(PlaneLookups).askDue();
-    const [any] = await this.app.database.query('test-any', `select from pgboss.job where name = $1`, [
+    const [any] = await this.app.database.query('test-any-known', `select from pgboss.job where name = $1`, [
       flightKnown.name,
     ]);
     if (any) await settled(this.app.database, flightKnown.name);
