@@ -59,7 +59,7 @@ describe('an alert for a flight finds the same plane under another number', () =
     await tellNow(app);
     const told = await toldTo(app, user.email);
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain('Same flight AI102');
+    expect(told[0]?.text).toContain('The same plane: AI102 is UA8345 too');
   });
 
   it('on a later leg, and for a guest', async () => {

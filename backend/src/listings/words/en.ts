@@ -99,6 +99,7 @@ export const en = {
     claimed: 'This person can be contacted now',
     askedFlight: 'The flight that you asked about',
     sameFlight: (flight: string) => `Same flight ${flight}`.trim(),
+    samePlane: (mine: string, theirs: string) => `The same plane: ${mine} is ${theirs} too`,
     sameFlightOn: (flight: string, route: string) => `${`Same flight ${flight}`.trim()}, ${route}`,
     leavesFrom: (place: string) => `Leaves from ${place}`,
     arrivesIn: (place: string) => `Arrives in ${place}`,

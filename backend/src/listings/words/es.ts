@@ -104,6 +104,7 @@ export const es: Words = {
     claimed: 'Ya se puede contactar con esta persona',
     askedFlight: 'El vuelo por el que preguntaste',
     sameFlight: (flight) => `Mismo vuelo ${flight}`.trim(),
+    samePlane: (mine, theirs) => `El mismo avión: ${mine} también es ${theirs}`,
     sameFlightOn: (flight, route) => `${`Mismo vuelo ${flight}`.trim()}, ${route}`,
     leavesFrom: (place) => `Sale de ${place}`,
     arrivesIn: (place) => `Llega a ${place}`,

@@ -92,6 +92,7 @@ export const fa: Words = {
     claimed: 'حالا می‌توانید با این شخص تماس بگیرید',
     askedFlight: 'پروازی که دربارهٔ آن پرسیدید',
     sameFlight: (flight) => `همان پرواز${flightOf(flight)}`,
+    samePlane: (mine, theirs) => `همان هواپیما: شمارهٔ دیگر ${isolated(mine)}، ${isolated(theirs)} است`,
     sameFlightOn: (flight, route) => `همان پرواز${flightOf(flight)}، ${route}`,
     leavesFrom: (place) => `حرکت از ${isolated(place)}`,
     arrivesIn: (place) => `رسیدن به ${isolated(place)}`,

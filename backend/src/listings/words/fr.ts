@@ -102,6 +102,7 @@ export const fr: Words = {
     claimed: 'Vous pouvez maintenant contacter cette personne',
     askedFlight: 'Le vol que vous avez demandé',
     sameFlight: (flight) => `Même vol ${flight}`.trim(),
+    samePlane: (mine, theirs) => `Le même avion : ${mine} est aussi ${theirs}`,
     sameFlightOn: (flight, route) => `${`Même vol ${flight}`.trim()}, ${route}`,
     leavesFrom: (place) => `Part de ${place}`,
     arrivesIn: (place) => `Arrive à ${place}`,

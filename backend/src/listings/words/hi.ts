@@ -89,6 +89,7 @@ export const hi: Words = {
     claimed: 'अब इनसे संपर्क हो सकता है',
     askedFlight: 'वही उड़ान जिसके बारे में आपने पूछा',
     sameFlight: (flight) => `वही उड़ान ${flight}`.trim(),
+    samePlane: (mine, theirs) => `वही विमान: ${mine} का दूसरा नंबर ${theirs} है`,
     sameFlightOn: (flight, route) => `${`वही उड़ान ${flight}`.trim()}, ${route}`,
     leavesFrom: (place) => `${place} से रवाना`,
     arrivesIn: (place) => `${place} पहुँचते हैं`,

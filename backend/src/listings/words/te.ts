@@ -103,6 +103,7 @@ export const te: Words = {
     claimed: 'వీరిని ఇప్పుడు సంప్రదించవచ్చు',
     askedFlight: 'మీరు అడిగిన విమానం',
     sameFlight: (flight) => `అదే విమానం ${flight}`.trim(),
+    samePlane: (mine, theirs) => `అదే విమానం: ${mine} మరో నంబరు ${theirs}`,
     sameFlightOn: (flight, route) => `${`అదే విమానం ${flight}`.trim()}, ${route}`,
     leavesFrom: (place) => `${place} నుంచి బయలుదేరతారు`,
     arrivesIn: (place) => `${place}\u200cకి చేరుకుంటారు`,

@@ -84,6 +84,7 @@ export const zh: Words = {
     claimed: '现在可以联系此人',
     askedFlight: '您询问的航班',
     sameFlight: (flight) => `同一航班 ${flight}`.trim(),
+    samePlane: (mine, theirs) => `同一架飞机：${mine} 也是 ${theirs}`,
     sameFlightOn: (flight, route) => `${`同一航班 ${flight}`.trim()}，${route}`,
     leavesFrom: (place) => `从 ${place} 出发`,
     arrivesIn: (place) => `到达 ${place}`,

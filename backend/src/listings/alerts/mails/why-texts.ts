@@ -35,7 +35,10 @@ export class WhyTexts {
     const route = routeOf(cityText(departure, language), cityText(arrival, language));
     const isOwnWhole = own.from === watched.from && own.to === watched.to;
     if (why === 'flight') {
-      const flight = watched.flight ?? flightOf(listing, leg) ?? '';
+      const theirs = flightOf(listing, leg);
+      if (watched.flight && theirs && theirs !== watched.flight)
+        return words.samePlane(watched.flight, theirs);
+      const flight = watched.flight ?? theirs ?? '';
       return isOwnWhole ? words.sameFlight(flight) : words.sameFlightOn(flight, route);
     }
     if (why === 'departure') return words.leavesFrom(cityText(departure, language));
