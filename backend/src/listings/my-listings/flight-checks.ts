@@ -110,7 +110,8 @@ export class FlightChecks implements OnModuleInit {
       (await this.planes.areKnown({ number, day })) || (await this.days.isKnown(number, day));
     if (!isAnswered) return undefined;
     try {
-      const planes = timedPlanesOn(day, await this.timetable.scheduled(number, [day]));
+      const found = timedPlanesOn(day, await this.timetable.scheduled(number, [day]));
+      const planes = found.map(({ key: _, ...plane }) => plane);
       if (planes.length || !isNew) return { planes, fliesOnOtherDays: planes.length > 0 };
       if (!(await this.budget.isHalfLeftAfter(1))) return undefined;
       const week = await this.timetable.scheduled(number, daysAround(day));
