@@ -106,14 +106,19 @@ export class MatchDetailsReads {
         helpCall: null,
         hasCareCard: false,
       };
+    const [companions, givenTip, contact] = await Promise.all([
+      this.companionSteps.of(match),
+      this.givenTip(me, { ...match, otherId, since }),
+      contactIsKept ? this.people.contactOf(otherId) : null,
+    ]);
     return {
       ...match,
       legs: match.legs && withTightConnections(match.legs),
-      companions: await this.companionSteps.of(match),
+      companions,
       flyer: contactIsKept ? flyer : null,
       needs,
-      givenTip: await this.givenTip(me, { ...match, otherId, since }),
-      contact: contactIsKept ? await this.people.contactOf(otherId) : null,
+      givenTip,
+      contact,
       sign: { digits: signDigits, picture: signPicture },
       familyLink: sealedToken && this.addressOf(sealedToken),
       travelerLink: page && this.pageOf(page),
