@@ -27,6 +27,7 @@ import { FlightDays } from './flights/flight-days.js';
 import { FlightEventsController } from './flights/status/flight-events.controller.js';
 import { FlightEvents } from './flights/status/flight-events.js';
 import { FlightFigures } from './flights/status/flight-figures.js';
+import { FlightQuestions } from './flights/status/flight-questions.js';
 import { FlightStatuses } from './flights/status/flight-statuses.js';
 import { FlightWatches } from './flights/status/flight-watches.js';
 import { FlightPlanes } from './flights/flight-planes.js';
@@ -136,6 +137,7 @@ import { TravelerEntity } from './traveler.entity.js';
     FlightDays,
     FlightEvents,
     FlightFigures,
+    FlightQuestions,
     FlightStatuses,
     FlightWatches,
     FlightPlanes,

@@ -15,6 +15,14 @@ export class M0109FlightChecks extends Migration {
         asks text check (asks in ('times', 'route', 'day')),
         primary key (listing_id, leg)
       )`);
+    this.addSql(`
+      create table flight_question (
+        operator text not null,
+        day date not null,
+        -- Whoever asks about this plane since then is the only one.
+        asked_at timestamptz not null default clock_timestamp(),
+        primary key (operator, day)
+      )`);
     // From here on an answer is looked up again. Infinity: no trip needs it any more.
     this.addSql(`
       update flight_plane set try_at = greatest(now(), (day - 60)::timestamptz)

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { dayOfAI102 } from '../testing/daily-flight.js';
 import { mailsTo } from '../testing/news.js';
 import { agree, agreedTrip, type Trip } from '../testing/trips.js';
-import { FollowedFlights, followFlights } from './followed-flights.js';
+import { followFlights } from './followed-flights.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,8 +42,8 @@ async function fly(hoursToChange?: number): Promise<Trip> {
 }
 async function isLate(delayMinutes: number) {
   await app.asVisitor().post(`/sandbox/flights/AI102.${dayOfAI102()}`, { delayMinutes }).expect(200);
-  await app.database.query('test-later', `update flight_status set known_at = now() - interval '2 hours'`);
-  await app.get(FollowedFlights).follow();
+  // The event about it makes the site ask.
+  await settled(app.database, 'listings.flight-event');
 }
 const about = (user: Trip['seeker']) => mailsTo(app, { user }, /planes|avión|Delhi leaves/);
 const subjects = async (user: Trip['seeker']) => (await about(user)).map(({ subject }) => subject);

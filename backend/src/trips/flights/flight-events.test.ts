@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -27,6 +28,7 @@ const count = async (text: string) =>
   (await app.database.query<{ count: number }>(`test-count-${text}`, `select (${text})::int as count`))[0]
     ?.count;
 const alerts = () => count('select count(*) from sandbox_alert');
+const waitingEvents = `select count(*) from pgboss.job where name = 'listings.flight-event' and state = 'active'`;
 const spent = () => count('select hour_spent from flight_budget');
 
 async function followedTrip(): Promise<Trip> {
@@ -76,6 +78,28 @@ describe('an event', () => {
     await heard();
     expect(await statusFor(trip)).toMatchObject({ gate: 'B22' });
     expect(((await spent()) ?? 0) - before).toBeLessThanOrEqual(2);
+  });
+
+  it('makes the site ask again after a question that began before it', async () => {
+    const trip = await followedTrip();
+    const before = await spent();
+    const [number, day] = ['AI102', dayOfAI102()];
+    await app.database.query(
+      'test-is-asking',
+      'insert into flight_question (operator, day) values ($1, $2)',
+      [number, day],
+    );
+    await says({ gate: 'B22' });
+    while ((await count(waitingEvents)) === 0) await pause(25);
+    expect(await spent()).toBe(before);
+    // What it answers is from before the event.
+    await app.database.query(
+      'test-answers',
+      `update flight_status set known_at = q.asked_at from flight_question q where q.operator = flight_status.operator`,
+    );
+    await app.database.query('test-has-asked', 'delete from flight_question where operator = $1', [number]);
+    await heard();
+    expect(await statusFor(trip)).toMatchObject({ gate: 'B22' });
   });
 
   it('is not believed', async () => {

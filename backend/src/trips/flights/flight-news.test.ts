@@ -17,8 +17,11 @@ beforeEach(async () => {
 });
 
 const fly = () => fliesSoon(app);
-const says = (changes: object) =>
-  app.asVisitor().post(`/sandbox/flights/AI102.${dayOfAI102()}`, changes).expect(200);
+async function says(changes: object) {
+  await app.asVisitor().post(`/sandbox/flights/AI102.${dayOfAI102()}`, changes).expect(200);
+  // The event about it makes the site ask, too.
+  await settled(app.database, followFlights.name);
+}
 async function follow() {
   await app.database.query('test-later', `update flight_status set known_at = now() - interval '2 hours'`);
   await app.get(FollowedFlights).follow();

@@ -36,7 +36,10 @@ async function fly(flightNumber = 'AI102'): Promise<Trip> {
 }
 
 const says = (changes: object, number = 'AI102') =>
-  app.asVisitor().post(`/sandbox/flights/${number}.${dayOfAI102()}`, changes).expect(200);
+  app
+    .asVisitor()
+    .post(`/sandbox/flights/${number}.${dayOfAI102()}`, { events: 'lose', ...changes })
+    .expect(200);
 const provider = (fault: string) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/flights', { fault }).expect(200);
 const follow = () => app.get(FollowedFlights).follow();

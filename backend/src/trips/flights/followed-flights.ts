@@ -36,16 +36,17 @@ export class FollowedFlights implements OnModuleInit {
   /** Those who agree on the day of travel do not wait for the next run. */
   async followSoon(em: EntityManager, { date }: { date: string }): Promise<void> {
     const isSoon = Date.parse(date) - Date.now() < 2 * dayMs;
-    if (isSoon && this.statuses.isOn) await this.jobs.enqueue(em, followFlights, {}, { line: 'flights' });
+    if (isSoon && this.statuses.isOn) await this.jobs.enqueue(em, followFlights, {});
   }
 
   async follow(): Promise<void> {
     if (!this.statuses.isOn) return;
+    const since = await this.statuses.now();
     const due = await this.database.query<BookedFlight & Record<string, unknown>>(
       'followed-flights-due',
       findDue,
     );
-    await this.statuses.refresh(due);
+    await this.statuses.refresh(due, since);
     await this.statuses.forgetPast();
     await this.news.forgetPast();
   }

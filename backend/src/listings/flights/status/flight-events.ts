@@ -30,13 +30,11 @@ export class FlightEvents implements OnModuleInit {
     const plane = await this.watches.planeOf(secret);
     this.figures.delivered(plane ? 'known' : 'unknown');
     if (!plane) throw new NotFoundException('This link has ended');
-    const { operator, date } = plane;
-    const line = `${operator} ${date}`;
     await this.jobs.enqueue(
       null,
       flightEvent,
       { ...plane, at: new Date().toISOString() },
-      { line, isUrgent: true },
+      { isUrgent: true },
     );
   }
 }

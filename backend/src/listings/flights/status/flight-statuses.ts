@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
@@ -6,6 +7,7 @@ import { clockAt, daysLater } from '../../sharing/instants.js';
 import { AeroApi } from '../aeroapi.js';
 import { FlightBudget } from '../flight-budget.js';
 import type { FlightStatus } from '../contract.js';
+import { FlightQuestions } from './flight-questions.js';
 import { FlightWatches, type Plane } from './flight-watches.js';
 import { statusOf, type StatusRow } from './status-row.js';
 
@@ -29,6 +31,9 @@ type OnChange = (em: EntityManager, change: ChangedStatus) => Promise<void>;
 
 const dayMs = 86_400_000;
 const atOnce = 5;
+const betweenLooksMs = 100;
+/** Longer than anybody else may ask. */
+const maxLooks = 130;
 /** How far ahead the provider knows more than the timetable. */
 export const knownAheadMs = 2 * dayMs;
 
@@ -47,9 +52,10 @@ const findBooked = `
 const lock = `
   select status from flight_status where (number, day, departure) = (?, ?, ?) for update`;
 const store = `
-  insert into flight_status (number, day, departure, operator, status) values (?, ?, ?, ?, ?)
+  insert into flight_status (number, day, departure, operator, status, known_at)
+  values (?, ?, ?, ?, ?, ?::timestamptz)
   on conflict (number, day, departure) do update
-  set operator = excluded.operator, status = excluded.status, known_at = now()`;
+  set operator = excluded.operator, status = excluded.status, known_at = excluded.known_at`;
 const forget = "delete from flight_status where day < now() - interval '4 days'";
 
 /** What airlines say of flights on their day, kept for the whole site. */
@@ -63,6 +69,7 @@ export class FlightStatuses {
     private readonly budget: FlightBudget,
     private readonly database: Database,
     private readonly em: EntityManager,
+    private readonly questions: FlightQuestions,
     private readonly watches: FlightWatches,
   ) {}
 
@@ -75,22 +82,35 @@ export class FlightStatuses {
     return this.aeroApi.isOn;
   }
 
-  /** Asks about each plane once. If the provider does not answer, the stored status stays. */
-  async refresh(flights: BookedFlight[]): Promise<void> {
+  now(): Promise<Date> {
+    return this.questions.now();
+  }
+
+  /** Asks about each plane once, on all nodes. If the provider does not answer, the stored status stays. */
+  async refresh(flights: BookedFlight[], since: Date): Promise<void> {
     const planes = [...(await this.planesOf(flights)).values()];
     for (let at = 0; at < planes.length; at += atOnce)
-      await Promise.all(planes.slice(at, at + atOnce).map((plane) => this.refreshPlane(plane)));
+      await Promise.all(planes.slice(at, at + atOnce).map((plane) => this.refreshPlane(plane, since)));
   }
 
   /** Of a plane that may have changed since then. False if it was asked about later, or the provider does not answer. */
   async refreshSince(plane: Plane, since: Date): Promise<boolean> {
     const { operator, date } = plane;
-    const booked = await this.database.query<BookedFlight & Record<string, unknown>>(
-      'flight-status-booked',
-      findBooked,
-      [operator, date, since],
+    for (let looks = 0; looks < maxLooks; looks++) {
+      const booked = await this.database.query<BookedFlight & Record<string, unknown>>(
+        'flight-status-booked',
+        findBooked,
+        [operator, date, since],
+      );
+      if (!booked.length) return false;
+      const outcome = await this.refreshPlane({ ...plane, booked }, since);
+      if (outcome !== 'busy') return outcome === 'answered';
+      // Whoever is asking may have begun before.
+      await pause(betweenLooksMs);
+    }
+    throw new Error(
+      `Others have been asking about ${operator} for ${(maxLooks * betweenLooksMs) / 1000} seconds`,
     );
-    return booked.length > 0 && this.refreshPlane({ ...plane, booked });
   }
 
   async forgetPast(): Promise<void> {
@@ -116,11 +136,17 @@ export class FlightStatuses {
     return planes;
   }
 
-  private async refreshPlane({ operator, date, booked }: BookedPlane): Promise<boolean> {
+  private refreshPlane(plane: BookedPlane, since: Date) {
+    return this.questions.ask(plane, { booked: plane.booked, since }, (askedAt) =>
+      this.askAbout(plane, askedAt),
+    );
+  }
+
+  private async askAbout({ operator, date, booked }: BookedPlane, askedAt: string): Promise<boolean> {
     const rows = await this.ask(operator, date);
     if (!rows) return false;
     const statuses = booked.map((flight) => ({ flight, operator, after: this.statusIn(rows, flight) }));
-    for (const known of statuses) await this.store(known);
+    for (const known of statuses) await this.store(known, askedAt);
     if (statuses.some(({ after }) => after && !isOver.includes(after.state)))
       await this.watches.watch({ operator, date });
     return true;
@@ -155,12 +181,12 @@ export class FlightStatuses {
     return row && !others.length ? statusOf(row) : null;
   }
 
-  private async store({ flight, operator, after }: Known): Promise<void> {
+  private async store({ flight, operator, after }: Known, askedAt: string): Promise<void> {
     const { number, date, from } = flight;
     await this.em.fork().transactional(async (em) => {
       const [stored] = await em.execute<{ status: Status | null }[]>(lock, [number, date, from]);
       const before = stored?.status ?? null;
-      await em.execute(store, [number, date, from, operator, after && JSON.stringify(after)]);
+      await em.execute(store, [number, date, from, operator, after && JSON.stringify(after), askedAt]);
       if (isSame(before, after)) return;
       for (const onChange of this.listeners) await onChange(em, { flight, before, after });
     });

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { Plane } from './flight-watches.js';
+
+/** Longer than the provider may take. After it the node that asked is lost. */
+const askedFor = '12 seconds';
+
+/** Not if all was answered since then: another node has asked meanwhile. */
+const claim = `
+  insert into flight_question (operator, day) select $1, $2::date
+  where exists (
+    select from unnest($3::text[], $4::text[]) as booked (number, departure)
+    where not exists (
+      select from flight_status s
+      where (s.number, s.day, s.departure) = (booked.number, $2::date, booked.departure) and s.known_at >= $5))
+  on conflict (operator, day) do update set asked_at = clock_timestamp()
+  where flight_question.asked_at < now() - interval '${askedFor}'
+  returning asked_at::text as at`;
+
+const release =
+  'delete from flight_question where (operator, day, asked_at) = ($1, $2::date, $3::timestamptz)';
+
+type Outcome = 'answered' | 'failed' | 'busy';
+
+interface Booked {
+  number: string;
+  from: string;
+}
+
+/** One question about a plane at a time, for the whole site: none is asked twice, and no older answer comes last. */
+@Injectable()
+export class FlightQuestions {
+  constructor(private readonly database: Database) {}
+
+  /** By the clock of the database, which all nodes share. */
+  async now(): Promise<Date> {
+    const [row] = await this.database.query<{ now: Date }>('flight-question-now', 'select now() as now');
+    return row?.now ?? new Date();
+  }
+
+  /** Busy: another node is asking, or has the answers since then. */
+  async ask(
+    { operator, date }: Plane,
+    { booked, since }: { booked: Booked[]; since: Date },
+    question: (askedAt: string) => Promise<boolean>,
+  ): Promise<Outcome> {
+    const names = [booked.map(({ number }) => number), booked.map(({ from }) => from)];
+    const values = [operator, date, ...names, since];
+    const [claimed] = await this.database.query<{ at: string }>('flight-question-claim', claim, values);
+    if (!claimed) return 'busy';
+    try {
+      return (await question(claimed.at)) ? 'answered' : 'failed';
+    } finally {
+      await this.database.query('flight-question-release', release, [operator, date, claimed.at]);
+    }
+  }
+}
