@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDay, rowId } from '../platform/contract.js';
 import { formerCodes } from './airports/contract.js';
 import { languageCodes } from './languages/contract.js';
-import { flightCheck } from './my-listings/contract.js';
+import { flightCheck } from './checks/contract.js';
 
 export const listingType = z.enum(['helper', 'seeking_help']);
 export type ListingType = z.infer<typeof listingType>;

@@ -1,8 +1,8 @@
 import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
-import { answerFlightCheck } from 'backend/endpoints/listings/my-listings';
-import type { FlightCheckAnswer } from 'backend/contract/listings/my-listings';
+import { answerFlightCheck } from 'backend/endpoints/listings/checks';
+import type { FlightCheckAnswer } from 'backend/contract/listings/checks';
 import { done, type Done } from 'backend/contract/platform';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { MyListing } from 'backend/contract/listings';
-import type { FlightCheck } from 'backend/contract/listings/my-listings';
+import type { FlightCheck } from 'backend/contract/listings/checks';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { ProfileListings } from '../slots/ProfileListings';

@@ -1,5 +1,5 @@
 import type { Leg, MyListing } from 'backend/contract/listings';
-import type { FlightCheck, FlightCheckAnswer } from 'backend/contract/listings/my-listings';
+import type { FlightCheck, FlightCheckAnswer } from 'backend/contract/listings/checks';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, formatDay, Notice } from 'shared-ui';
 import { useAnswerFlightCheckMutation } from '../api/my-listings';

@@ -583,7 +583,8 @@ export const fa: Words = {
   saveChanges: 'ذخیرهٔ تغییرات',
   flightCheck: {
     title: (flight) => `آیا ${isolated(flight)} هنوز پرواز شماست؟`,
-    times: (says, yours) => `طبق برنامهٔ پروازها ساعت آن این است: ${isolated(says)}. در آگهی شما آمده است: ${isolated(yours)}.`,
+    times: (says, yours) =>
+      `طبق برنامهٔ پروازها ساعت آن این است: ${isolated(says)}. در آگهی شما آمده است: ${isolated(yours)}.`,
     route: (way) => `طبق برنامهٔ پروازها مسیر آن در آن روز این است: ${isolated(way)}.`,
     day: (day) => `طبق برنامهٔ پروازها در ${day} پرواز ندارد.`,
     use: 'همین ساعت‌ها را بگیر',

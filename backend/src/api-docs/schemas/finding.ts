@@ -1,7 +1,6 @@
 import * as alerts from '../../listings/alerts/contract.js';
 import * as fitting from '../../listings/fitting/contract.js';
 import * as flights from '../../listings/flights/contract.js';
-import * as checks from '../../listings/my-listings/contract.js';
 import * as routes from '../../listings/routes/contract.js';
 import { describeContract, within, type Fields } from '../describe-contract.js';
 import { captchaToken, inDays, mailedToken } from '../examples.js';
@@ -97,16 +96,13 @@ export const ofRoutes = describeContract(routes, {
   },
 });
 
-const landing = {
-  arrivalDate: 'The day of arrival as YYYY-MM-DD, at the arrival airport.',
-  arrivalTime: 'The scheduled arrival as HH:MM, on the clocks of the arrival airport.',
-};
 const leg = {
   departure: 'IATA code of the airport where it departs.',
   arrival: 'IATA code of the airport where it arrives.',
   date: 'The day of departure as YYYY-MM-DD, at the departure airport.',
   time: 'The scheduled departure as HH:MM, on the clocks of the departure airport.',
-  ...landing,
+  arrivalDate: 'The day of arrival as YYYY-MM-DD, at the arrival airport.',
+  arrivalTime: 'The scheduled arrival as HH:MM, on the clocks of the arrival airport.',
   terminals: 'Where it departs and arrives within the airports.',
   'terminals.departure': 'Like `4`. Null when it is not known, as more than two days before.',
   'terminals.arrival': 'Like `3`. Null when it is not known, as more than two days before.',
@@ -140,31 +136,6 @@ export const ofFlights = describeContract(flights, {
       key: 'The same for all numbers of this plane on this day: `AI102.2027-03-04`.',
       legs: 'In the order in which they are flown. More than one when it lands on the way.',
     },
-  },
-});
-
-export const ofFlightChecks = describeContract(checks, {
-  timetableFlight: {
-    description: 'A flight as the timetable has it.',
-    fields: { from: leg.departure, to: leg.arrival, time: leg.time, ...landing },
-  },
-  flightCheck: {
-    description: 'A flight of a listing about which the timetable says something else. Its owner decides.',
-    fields: {
-      leg: 'Which flight of the trip, counted from 1.',
-      flightNumber: 'As the listing has it, like `AI102`.',
-      date: 'Its day of departure in the listing, as YYYY-MM-DD.',
-      asks: '`times`: it has others. `route`: it goes elsewhere. `day`: it does not fly on that day.',
-      says: 'What begins under this number on that day. Null when nothing does.',
-    },
-  },
-  flightCheckAnswer: {
-    description: 'What the owner decides.',
-    fields: {
-      leg: 'Which flight of the trip, counted from 1.',
-      answer: '`use` takes the times of the timetable, `keep` leaves the listing as it is.',
-    },
-    example: { leg: 1, answer: 'use' },
   },
 });
 

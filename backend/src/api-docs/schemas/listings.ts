@@ -1,3 +1,4 @@
+import * as checks from '../../listings/checks/contract.js';
 import * as airports from '../../listings/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, listing as example } from '../examples.js';
@@ -111,5 +112,36 @@ export const ofListings = describeContract(airports, {
     description: 'Whom a tip would go to.',
     fields: { user: 'Name and picture of the member.', 'user.id': 'The id of the user that the path names.' },
     example: { user: amara },
+  },
+});
+
+export const ofFlightChecks = describeContract(checks, {
+  timetableFlight: {
+    description: 'A flight as the timetable has it.',
+    fields: {
+      from: 'IATA code of the airport where it departs.',
+      to: 'IATA code of the airport where it arrives.',
+      time: 'The departure as HH:MM, on the clocks of the departure airport.',
+      arrivalDate: 'The day of arrival as YYYY-MM-DD, at the arrival airport.',
+      arrivalTime: 'The arrival as HH:MM, on the clocks of the arrival airport.',
+    },
+  },
+  flightCheck: {
+    description: 'A flight of a listing about which the timetable says something else. Its owner decides.',
+    fields: {
+      leg: 'Which flight of the trip, counted from 1.',
+      flightNumber: 'As the listing has it, like `AI102`.',
+      date: 'Its day of departure in the listing, as YYYY-MM-DD.',
+      asks: '`times`: it has others. `route`: it goes elsewhere. `day`: it does not fly on that day.',
+      says: 'What begins under this number on that day. Null when nothing does.',
+    },
+  },
+  flightCheckAnswer: {
+    description: 'What the owner decides.',
+    fields: {
+      leg: 'Which flight of the trip, counted from 1.',
+      answer: '`use` takes the times of the timetable, `keep` leaves the listing as it is.',
+    },
+    example: { leg: 1, answer: 'use' },
   },
 });

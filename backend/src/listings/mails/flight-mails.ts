@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { dayIn, timeIn } from '../../platform/language/formats.js';
 import type { Leg } from '../contract.js';
-import type { FlightCheck, TimetableFlight } from '../my-listings/contract.js';
+import type { FlightCheck, TimetableFlight } from '../checks/contract.js';
 import { landingText, tripTitle, type Trip } from '../sharing/trip-texts.js';
 import { wordsOf } from '../words/index.js';
 

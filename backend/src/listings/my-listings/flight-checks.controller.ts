@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Route } from '../../platform/routing/route.js';
-import { answerFlightCheck } from './endpoints.js';
+import { answerFlightCheck } from '../checks/endpoints.js';
 import { FlightChecks } from './flight-checks.js';
 
 @Controller()

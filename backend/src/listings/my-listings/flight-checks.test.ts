@@ -60,9 +60,8 @@ async function mine({ client, id }: Posted): Promise<MyListing> {
   return own;
 }
 
-async function subjects({ client, id }: Posted) {
-  const { email } = await mine({ client, id });
-  return (await mailsTo(app, { user: { email } }, /AI102/)).map(({ subject }) => subject);
+async function subjects({ user }: Posted) {
+  return (await mailsTo(app, { user }, /AI102/)).map(({ subject }) => subject);
 }
 
 const answer = ({ client, id }: Posted, said: object) =>

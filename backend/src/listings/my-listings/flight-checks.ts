@@ -9,14 +9,15 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingChanges } from '../changes/listing-changes.js';
 import { factsIn } from '../changes/listing-facts.js';
 import type { Leg, MyListing } from '../contract.js';
-import type { FlightCheckAnswer, TimetableFlight } from './contract.js';
+import type { FlightCheckAnswer, TimetableFlight } from '../checks/contract.js';
 import { FlightBudget } from '../flights/flight-budget.js';
 import { FlightDays } from '../flights/flight-days.js';
 import { FlightPlanes, type FlightOnDay } from '../flights/flight-planes.js';
 import { daysAround } from '../flights/flights.service.js';
 import { flightKnown } from '../flights/plane-lookups.js';
-import { timedPlanesOn } from '../flights/planes.js';
+import { timedPlanesOn, type TimedPlane } from '../flights/planes.js';
 import { Timetable } from '../flights/timetable.js';
+import type { NewLeg } from '../legs/contract.js';
 import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
 import { flightAskedMail, flightMovedMail } from '../mails/flight-mails.js';
@@ -24,8 +25,14 @@ import type { ListingChange } from '../posting/contract.js';
 import { KnownAirports } from '../posting/known-airports.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { applyChange } from './apply-change.js';
-import { findCheck, findListings, settleCheck, storeCheck, type CheckRow } from './flight-checks.sql.js';
-import { verdictOn } from './flight-verdict.js';
+import {
+  findCheck,
+  findListings,
+  settleCheck,
+  storeCheck,
+  type CheckRow,
+} from '../checks/flight-checks.sql.js';
+import { verdictOn } from '../checks/flight-verdict.js';
 import { ListingStatus } from './listing-status.js';
 
 interface Compared {
@@ -111,7 +118,7 @@ export class FlightChecks implements OnModuleInit {
     if (!isAnswered) return undefined;
     try {
       const found = timedPlanesOn(day, await this.timetable.scheduled(number, [day]));
-      const planes = found.map(({ key: _, ...plane }) => plane);
+      const planes = found.map(withoutKey);
       if (planes.length || !isNew) return { planes, fliesOnOtherDays: planes.length > 0 };
       if (!(await this.budget.isHalfLeftAfter(1))) return undefined;
       const week = await this.timetable.scheduled(number, daysAround(day));
@@ -162,7 +169,7 @@ export class FlightChecks implements OnModuleInit {
     const { time, arrivalDate, arrivalTime } = says;
     const times = { time, arrivalDate, arrivalTime };
     const legs = listing.legs?.map((leg, index) => (index === place - 1 ? { ...leg, ...times } : leg));
-    const change: ListingChange = legs ? { legs: legs.map(({ covered: _, ...leg }) => leg) } : times;
+    const change: ListingChange = legs ? { legs: legs.map(asTyped) } : times;
     this.airports.expect(change);
     const before = factsIn(listing);
     applyChange(listing, change);
@@ -179,4 +186,14 @@ function legsOf(listing: ListingEntity): Leg[] {
   const { time, flightNumber, arrivalTime, arrivalDate } = listing;
   const known = Object.entries({ time, flightNumber, arrivalTime, arrivalDate }).filter(([, value]) => value);
   return [{ from, to, date, ...Object.fromEntries(known) }];
+}
+
+function withoutKey(plane: TimedPlane): TimetableFlight {
+  const { key: _, ...flight } = plane;
+  return flight;
+}
+
+function asTyped(leg: Leg): NewLeg {
+  const { covered: _, ...typed } = leg;
+  return typed;
 }

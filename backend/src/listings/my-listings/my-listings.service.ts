@@ -19,7 +19,7 @@ import { contentIn } from '../posting/content.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { ListingChange, Repost } from '../posting/contract.js';
 import { KnownAirports } from '../posting/known-airports.js';
-import { forgetChecks } from './flight-checks.sql.js';
+import { forgetChecks } from '../checks/flight-checks.sql.js';
 import { ListingStatus } from './listing-status.js';
 import { MemberPosts } from '../posting/member-posts.js';
 import { OwnListings } from '../reads/own-listings.js';

@@ -9,6 +9,12 @@ export const date = inDays(30);
 export const key = `AI102.${date}`;
 export const toDelhi = { departureAirport: 'JFK', arrivalAirport: 'DEL', date, flightNumber: 'UA8345' };
 
+interface Posted {
+  id: number;
+  client: Client;
+  user: Awaited<ReturnType<TestApp['make']['user']>>;
+}
+
 /** An application that looks planes up, and what its provider is asked. */
 export class PlaneApp {
   constructor(private readonly app: TestApp) {}
@@ -66,12 +72,12 @@ export class PlaneApp {
   }
 
   /** Of a new member, once their flight was looked up. */
-  async post(about: object = {}): Promise<{ id: number; client: Client }> {
+  async post(about: object = {}): Promise<Posted> {
     const by = await this.app.make.user({ verified: true });
     const client = await this.app.as(by);
     const reply = await send(client, 'create', { email: by.email, ...toDelhi, ...about });
     await this.jobsDone();
     const { id } = reply.json() as { id: number };
-    return { id, client };
+    return { id, client, user: by };
   }
 }
