@@ -626,17 +626,6 @@ export const en = {
   deleteFailed: 'It could not be deleted. Please try again.',
   editListing: 'Edit Listing',
   saveChanges: 'Save Changes',
-  // The timetable says something else than a listing.
-  flightCheck: {
-    title: (flight: string) => `Is ${flight} still your flight?`,
-    times: (says: string, yours: string) =>
-      `By the timetable it has these times: ${says}. Your listing says: ${yours}.`,
-    route: (way: string) => `By the timetable it flies ${way} on that day.`,
-    day: (day: string) => `By the timetable it does not fly on ${day}.`,
-    use: 'Use these times',
-    keep: 'Mine is right',
-    change: 'Change my listing',
-  },
   listingUpdated: 'Listing updated',
   listingUpdatedHint: 'Your listing has been updated successfully',
   updateFailed: 'Update failed',
@@ -901,5 +890,16 @@ export const en = {
   notProvided: 'Not provided',
   samePlane: (mine: string, name: string, theirs: string) =>
     `The same plane: you booked ${mine}, ${name} ${theirs}`,
+  // The timetable says something else than a listing.
+  flightCheck: {
+    title: (flight: string) => `Is ${flight} still your flight?`,
+    times: (says: string, yours: string) =>
+      `By the timetable it has these times: ${says}. Your listing says: ${yours}.`,
+    route: (way: string) => `By the timetable it flies ${way} on that day.`,
+    day: (day: string) => `By the timetable it does not fly on ${day}.`,
+    use: 'Use these times',
+    keep: 'Mine is right',
+    change: 'Change my listing',
+  },
 };
 export type Words = typeof en;

@@ -618,15 +618,6 @@ export const es: Words = {
   deleteFailed: 'No se ha podido eliminar. Inténtalo de nuevo.',
   editListing: 'Editar el anuncio',
   saveChanges: 'Guardar los cambios',
-  flightCheck: {
-    title: (flight) => `¿Sigue siendo ${flight} tu vuelo?`,
-    times: (says, yours) => `Según la aerolínea, sus horarios son: ${says}. Tu anuncio dice: ${yours}.`,
-    route: (way) => `Según la aerolínea, ese día hace este trayecto: ${way}.`,
-    day: (day) => `Según la aerolínea, no vuela el ${day}.`,
-    use: 'Usar estos horarios',
-    keep: 'Lo mío es correcto',
-    change: 'Cambiar mi anuncio',
-  },
   listingUpdated: 'Anuncio actualizado',
   listingUpdatedHint: 'Tu anuncio se ha actualizado correctamente',
   updateFailed: 'No se ha podido actualizar',
@@ -886,6 +877,15 @@ export const es: Words = {
   notSpecified: 'Sin indicar',
   notProvided: 'No se ha dado',
   samePlane: (mine, name, theirs) => `El mismo avión: reservaste ${mine} y ${name}, ${theirs}`,
+  flightCheck: {
+    title: (flight) => `¿Sigue siendo ${flight} tu vuelo?`,
+    times: (says, yours) => `Según la aerolínea, sus horarios son: ${says}. Tu anuncio dice: ${yours}.`,
+    route: (way) => `Según la aerolínea, ese día hace este trayecto: ${way}.`,
+    day: (day) => `Según la aerolínea, no vuela el ${day}.`,
+    use: 'Usar estos horarios',
+    keep: 'Lo mío es correcto',
+    change: 'Cambiar mi anuncio',
+  },
 };
 
 export const titles = {

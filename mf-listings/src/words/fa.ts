@@ -581,16 +581,6 @@ export const fa: Words = {
   deleteFailed: 'حذف نشد. دوباره امتحان کنید.',
   editListing: 'ویرایش آگهی',
   saveChanges: 'ذخیرهٔ تغییرات',
-  flightCheck: {
-    title: (flight) => `آیا ${isolated(flight)} هنوز پرواز شماست؟`,
-    times: (says, yours) =>
-      `طبق برنامهٔ پروازها ساعت آن این است: ${isolated(says)}. در آگهی شما آمده است: ${isolated(yours)}.`,
-    route: (way) => `طبق برنامهٔ پروازها مسیر آن در آن روز این است: ${isolated(way)}.`,
-    day: (day) => `طبق برنامهٔ پروازها در ${day} پرواز ندارد.`,
-    use: 'همین ساعت‌ها را بگیر',
-    keep: 'مال من درست است',
-    change: 'تغییر آگهی من',
-  },
   listingUpdated: 'آگهی به‌روز شد',
   listingUpdatedHint: 'آگهی شما با موفقیت به‌روز شد',
   updateFailed: 'به‌روز نشد',
@@ -849,6 +839,16 @@ export const fa: Words = {
   notProvided: 'داده نشده',
   samePlane: (mine, name, theirs) =>
     `همان هواپیما: شما ${isolated(mine)} گرفته‌اید و ${isolated(name)} ${isolated(theirs)}`,
+  flightCheck: {
+    title: (flight) => `آیا ${isolated(flight)} هنوز پرواز شماست؟`,
+    times: (says, yours) =>
+      `طبق برنامهٔ پروازها ساعت آن این است: ${isolated(says)}. در آگهی شما آمده است: ${isolated(yours)}.`,
+    route: (way) => `طبق برنامهٔ پروازها مسیر آن در آن روز این است: ${isolated(way)}.`,
+    day: (day) => `طبق برنامهٔ پروازها در ${day} پرواز ندارد.`,
+    use: 'همین ساعت‌ها را بگیر',
+    keep: 'مال من درست است',
+    change: 'تغییر آگهی من',
+  },
 };
 
 export const titles = {

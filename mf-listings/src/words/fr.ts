@@ -627,16 +627,6 @@ export const fr: Words = {
   deleteFailed: 'La suppression a échoué. Veuillez réessayer.',
   editListing: 'Modifier l’annonce',
   saveChanges: 'Enregistrer les modifications',
-  flightCheck: {
-    title: (flight) => `${flight} est-il toujours votre vol ?`,
-    times: (says, yours) =>
-      `D’après la compagnie, ses horaires sont : ${says}. Votre annonce indique : ${yours}.`,
-    route: (way) => `D’après la compagnie, il fait ce trajet ce jour-là : ${way}.`,
-    day: (day) => `D’après la compagnie, il ne vole pas le ${day}.`,
-    use: 'Prendre ces horaires',
-    keep: 'Le mien est juste',
-    change: 'Modifier mon annonce',
-  },
   listingUpdated: 'Annonce mise à jour',
   listingUpdatedHint: 'Votre annonce a bien été mise à jour',
   updateFailed: 'La mise à jour a échoué',
@@ -901,6 +891,16 @@ export const fr: Words = {
   notSpecified: 'Non précisé',
   notProvided: 'Non fourni',
   samePlane: (mine, name, theirs) => `Le même avion : vous avez réservé ${mine}, ${name} ${theirs}`,
+  flightCheck: {
+    title: (flight) => `${flight} est-il toujours votre vol ?`,
+    times: (says, yours) =>
+      `D’après la compagnie, ses horaires sont : ${says}. Votre annonce indique : ${yours}.`,
+    route: (way) => `D’après la compagnie, il fait ce trajet ce jour-là : ${way}.`,
+    day: (day) => `D’après la compagnie, il ne vole pas le ${day}.`,
+    use: 'Prendre ces horaires',
+    keep: 'Le mien est juste',
+    change: 'Modifier mon annonce',
+  },
 };
 
 export const titles = {

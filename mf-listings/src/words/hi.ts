@@ -595,15 +595,6 @@ export const hi: Words = {
   deleteFailed: 'मिट नहीं पाई। फिर कोशिश करें।',
   editListing: 'सूचना बदलें',
   saveChanges: 'बदलाव सेव करें',
-  flightCheck: {
-    title: (flight) => `क्या ${flight} अब भी आपकी उड़ान है?`,
-    times: (says, yours) => `समय-सारणी में इसका समय यह है: ${says}। आपकी सूचना में लिखा है: ${yours}।`,
-    route: (way) => `समय-सारणी के अनुसार उस दिन इसका रास्ता यह है: ${way}।`,
-    day: (day) => `समय-सारणी के अनुसार ${day} को यह उड़ान नहीं है।`,
-    use: 'यही समय लें',
-    keep: 'मेरा सही है',
-    change: 'अपनी सूचना बदलें',
-  },
   listingUpdated: 'सूचना बदल गई',
   listingUpdatedHint: 'आपकी सूचना बदल दी गई है',
   updateFailed: 'बदलाव नहीं हुआ',
@@ -859,6 +850,15 @@ export const hi: Words = {
   notSpecified: 'नहीं बताया',
   notProvided: 'नहीं दिया',
   samePlane: (mine, name, theirs) => `वही विमान: आपकी बुकिंग ${mine} है, ${name} की ${theirs}`,
+  flightCheck: {
+    title: (flight) => `क्या ${flight} अब भी आपकी उड़ान है?`,
+    times: (says, yours) => `समय-सारणी में इसका समय यह है: ${says}। आपकी सूचना में लिखा है: ${yours}।`,
+    route: (way) => `समय-सारणी के अनुसार उस दिन इसका रास्ता यह है: ${way}।`,
+    day: (day) => `समय-सारणी के अनुसार ${day} को यह उड़ान नहीं है।`,
+    use: 'यही समय लें',
+    keep: 'मेरा सही है',
+    change: 'अपनी सूचना बदलें',
+  },
 };
 
 export const titles = {

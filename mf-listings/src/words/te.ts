@@ -599,15 +599,6 @@ export const te: Words = {
   deleteFailed: 'తొలగించలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
   editListing: 'ప్రకటన మార్చండి',
   saveChanges: 'మార్పులు సేవ్ చేయండి',
-  flightCheck: {
-    title: (flight) => `${flight} ఇంకా మీ విమానమేనా?`,
-    times: (says, yours) => `సమయ పట్టిక ప్రకారం దాని సమయం: ${says}. మీ ప్రకటనలో ఉన్నది: ${yours}.`,
-    route: (way) => `సమయ పట్టిక ప్రకారం ఆ రోజు దాని మార్గం: ${way}.`,
-    day: (day) => `సమయ పట్టిక ప్రకారం ${day} నాడు ఈ విమానం లేదు.`,
-    use: 'ఈ సమయాలు వాడండి',
-    keep: 'నాదే సరైనది',
-    change: 'నా ప్రకటన మార్చండి',
-  },
   listingUpdated: 'ప్రకటన మారింది',
   listingUpdatedHint: 'మీ ప్రకటన మార్చాం',
   updateFailed: 'మార్చలేకపోయాం',
@@ -861,6 +852,15 @@ export const te: Words = {
   notSpecified: 'చెప్పలేదు',
   notProvided: 'ఇవ్వలేదు',
   samePlane: (mine, name, theirs) => `అదే విమానం: మీది ${mine}, ${name} ${theirs}`,
+  flightCheck: {
+    title: (flight) => `${flight} ఇంకా మీ విమానమేనా?`,
+    times: (says, yours) => `సమయ పట్టికలో: ${says}. మీ ప్రకటనలో: ${yours}.`,
+    route: (way) => `సమయ పట్టికలో ఆ రోజు మార్గం: ${way}.`,
+    day: (day) => `సమయ పట్టికలో ${day} నాడు ఈ విమానం లేదు.`,
+    use: 'ఈ సమయాలు వాడండి',
+    keep: 'నాదే సరైనది',
+    change: 'ప్రకటన మార్చండి',
+  },
 };
 
 export const titles = {

@@ -561,15 +561,6 @@ export const zh: Words = {
   deleteFailed: '未能删除，请重试。',
   editListing: '编辑信息',
   saveChanges: '保存更改',
-  flightCheck: {
-    title: (flight) => `${flight} 还是您的航班吗？`,
-    times: (says, yours) => `按航班时刻表，时间是：${says}。您的信息写的是：${yours}。`,
-    route: (way) => `按航班时刻表，当天的航线是：${way}。`,
-    day: (day) => `按航班时刻表，${day} 没有这个航班。`,
-    use: '采用这些时间',
-    keep: '我的没有错',
-    change: '修改我的信息',
-  },
   listingUpdated: '信息已更新',
   listingUpdatedHint: '您的信息已成功更新',
   updateFailed: '更新失败',
@@ -812,6 +803,15 @@ export const zh: Words = {
   notSpecified: '未指定',
   notProvided: '未提供',
   samePlane: (mine, name, theirs) => `同一架飞机：您订的是 ${mine}，${name} 订的是 ${theirs}`,
+  flightCheck: {
+    title: (flight) => `${flight} 还是您的航班吗？`,
+    times: (says, yours) => `按航班时刻表，时间是：${says}。您的信息写的是：${yours}。`,
+    route: (way) => `按航班时刻表，当天的航线是：${way}。`,
+    day: (day) => `按航班时刻表，${day} 没有这个航班。`,
+    use: '采用这些时间',
+    keep: '我的没有错',
+    change: '修改我的信息',
+  },
 };
 
 export const titles = {

@@ -23,7 +23,7 @@ export const flightCheck = z.object({
 export type FlightCheck = z.infer<typeof flightCheck>;
 
 export const flightCheckAnswer = z.strictObject({
-  leg: z.int('This flight is not part of the trip').positive('This flight is not part of the trip'),
+  leg: z.int('Required').positive('Required'),
   /** Take the times of the timetable, or leave the listing as it is. */
   answer: z.enum(['use', 'keep'], 'The answer is to use the times, or to keep yours'),
 });

@@ -66,6 +66,5 @@ export const es: Sentences = {
   'You need to verify your phone number to create listings':
     'Tienes que verificar tu número de teléfono para crear anuncios',
   'Ask for one day, or for the days near one': 'Pide un solo día o los días cercanos a uno',
-  'This flight is not part of the trip': 'Este vuelo no es parte del viaje',
   'The answer is to use the times, or to keep yours': 'La respuesta es usar esos horarios o dejar los tuyos',
 };

@@ -65,7 +65,6 @@ export const fa: Sentences = {
   'You need to verify your phone number to create listings':
     'برای ساختن آگهی باید شمارهٔ تلفن خود را تأیید کنید',
   'Ask for one day, or for the days near one': 'یک روز را بپرسید، یا روزهای نزدیک به یک روز را',
-  'This flight is not part of the trip': 'این پرواز در این سفر نیست',
   'The answer is to use the times, or to keep yours':
     'پاسخ یا گرفتن آن ساعت‌ها است، یا نگه داشتن ساعت‌های خودتان',
 };

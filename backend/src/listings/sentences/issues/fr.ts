@@ -67,7 +67,6 @@ export const fr: Sentences = {
   'You need to verify your phone number to create listings':
     'Vous devez vérifier votre numéro de téléphone pour créer des annonces',
   'Ask for one day, or for the days near one': 'Demandez un seul jour, ou les jours proches d’un jour',
-  'This flight is not part of the trip': 'Ce vol ne fait pas partie du voyage',
   'The answer is to use the times, or to keep yours':
     'La réponse est de prendre ces horaires ou de garder les vôtres',
 };

@@ -64,6 +64,5 @@ export const hi: Sentences = {
     'रास्ते में दो हवाई अड्डों के कोड के बीच डैश होता है, जैसे DEL-ORD',
   'You need to verify your phone number to create listings': 'सूचना लिखने के लिए अपना फ़ोन नंबर सत्यापित करें',
   'Ask for one day, or for the days near one': 'एक ही दिन पूछें, या किसी दिन के आसपास के दिन',
-  'This flight is not part of the trip': 'यह उड़ान इस यात्रा में नहीं है',
   'The answer is to use the times, or to keep yours': 'जवाब यह हो सकता है: वे समय ले लें, या अपने रखें',
 };

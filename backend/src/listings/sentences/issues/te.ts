@@ -64,6 +64,5 @@ export const te: Sentences = {
     'మార్గం అంటే రెండు విమానాశ్రయాల కోడ్‌ల మధ్య డాష్, ఉదాహరణకు DEL-ORD',
   'You need to verify your phone number to create listings': 'ప్రకటనలు రాయడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
   'Ask for one day, or for the days near one': 'ఒకే రోజు అడగండి, లేదా ఒక రోజుకు దగ్గరి రోజులు అడగండి',
-  'This flight is not part of the trip': 'ఈ విమానం ఈ ప్రయాణంలో లేదు',
-  'The answer is to use the times, or to keep yours': 'జవాబు: ఆ సమయాలను వాడడం, లేదా మీవే ఉంచడం',
+  'The answer is to use the times, or to keep yours': 'జవాబు: ఆ సమయాలా, మీవా?',
 };

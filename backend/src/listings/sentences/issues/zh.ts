@@ -62,6 +62,5 @@ export const zh: Sentences = {
   'A route is two airport codes with a dash, like DEL-ORD': '航线是用短横线连接的两个机场代码，例如 DEL-ORD',
   'You need to verify your phone number to create listings': '发布信息前需要验证您的电话号码',
   'Ask for one day, or for the days near one': '请查询某一天，或某一天前后的日子',
-  'This flight is not part of the trip': '行程中没有这一程',
   'The answer is to use the times, or to keep yours': '请回答：采用这些时间，或保留您的时间',
 };
