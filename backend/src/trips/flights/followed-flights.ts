@@ -41,12 +41,11 @@ export class FollowedFlights implements OnModuleInit {
 
   async follow(): Promise<void> {
     if (!this.statuses.isOn) return;
-    const since = await this.statuses.now();
     const due = await this.database.query<BookedFlight & Record<string, unknown>>(
       'followed-flights-due',
       findDue,
     );
-    await this.statuses.refresh(due, since);
+    await this.statuses.refresh(due);
     await this.statuses.forgetPast();
     await this.news.forgetPast();
   }

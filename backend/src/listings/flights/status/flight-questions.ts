@@ -5,17 +5,18 @@ import type { Plane } from './flight-watches.js';
 /** Longer than the provider may take. After it the node that asked is lost. */
 const askedFor = '12 seconds';
 
-/** Not if all was answered since then: another node has asked meanwhile. */
 const claim = `
-  insert into flight_question (operator, day) select $1, $2::date
-  where exists (
-    select from unnest($3::text[], $4::text[]) as booked (number, departure)
-    where not exists (
-      select from flight_status s
-      where (s.number, s.day, s.departure) = (booked.number, $2::date, booked.departure) and s.known_at >= $5))
+  insert into flight_question (operator, day) values ($1, $2::date)
   on conflict (operator, day) do update set asked_at = clock_timestamp()
   where flight_question.asked_at < now() - interval '${askedFor}'
   returning asked_at::text as at`;
+
+/** Which of these nobody has asked about since then. */
+const unanswered = `
+  select from unnest($1::text[], $2::text[]) as booked (number, departure)
+  where not exists (
+    select from flight_status s
+    where (s.number, s.day, s.departure) = (booked.number, $3::date, booked.departure) and s.known_at >= $4)`;
 
 const release =
   'delete from flight_question where (operator, day, asked_at) = ($1, $2::date, $3::timestamptz)';
@@ -32,23 +33,22 @@ interface Booked {
 export class FlightQuestions {
   constructor(private readonly database: Database) {}
 
-  /** By the clock of the database, which all nodes share. */
-  async now(): Promise<Date> {
-    const [row] = await this.database.query<{ now: Date }>('flight-question-now', 'select now() as now');
-    return row?.now ?? new Date();
-  }
-
   /** Busy: another node is asking, or has the answers since then. */
   async ask(
     { operator, date }: Plane,
     { booked, since }: { booked: Booked[]; since: Date },
     question: (askedAt: string) => Promise<boolean>,
   ): Promise<Outcome> {
-    const names = [booked.map(({ number }) => number), booked.map(({ from }) => from)];
-    const values = [operator, date, ...names, since];
-    const [claimed] = await this.database.query<{ at: string }>('flight-question-claim', claim, values);
+    const [claimed] = await this.database.query<{ at: string }>('flight-question-claim', claim, [
+      operator,
+      date,
+    ]);
     if (!claimed) return 'busy';
     try {
+      // Looked at after the claim: whoever had it before has stored the answer first.
+      const names = [booked.map(({ number }) => number), booked.map(({ from }) => from)];
+      const open = await this.database.query('flight-question-open', unanswered, [...names, date, since]);
+      if (!open.length) return 'busy';
       return (await question(claimed.at)) ? 'answered' : 'failed';
     } finally {
       await this.database.query('flight-question-release', release, [operator, date, claimed.at]);

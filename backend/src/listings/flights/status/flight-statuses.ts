@@ -31,6 +31,8 @@ type OnChange = (em: EntityManager, change: ChangedStatus) => Promise<void>;
 
 const dayMs = 86_400_000;
 const atOnce = 5;
+/** What another node has asked about meanwhile. Shorter than any flight waits for its next question. */
+const freshMs = 4 * 60_000;
 const betweenLooksMs = 100;
 /** Longer than anybody else may ask. */
 const maxLooks = 130;
@@ -82,12 +84,9 @@ export class FlightStatuses {
     return this.aeroApi.isOn;
   }
 
-  now(): Promise<Date> {
-    return this.questions.now();
-  }
-
   /** Asks about each plane once, on all nodes. If the provider does not answer, the stored status stays. */
-  async refresh(flights: BookedFlight[], since: Date): Promise<void> {
+  async refresh(flights: BookedFlight[]): Promise<void> {
+    const since = new Date(Date.now() - freshMs);
     const planes = [...(await this.planesOf(flights)).values()];
     for (let at = 0; at < planes.length; at += atOnce)
       await Promise.all(planes.slice(at, at + atOnce).map((plane) => this.refreshPlane(plane, since)));
