@@ -50,6 +50,19 @@ test('a traveler reads the site in Spanish @own-site', async ({ page }) => {
   });
 });
 
+test('a language that is chosen before the program of the page is there is kept, too @own-site', async ({
+  page,
+}) => {
+  const isThere = { waitUntil: 'domcontentloaded' } as const;
+  await page.route(/\/mf\/.*\.js$/, () => {});
+  await page.goto(`${site.url}/contact`, isThere);
+  await page.locator('summary').filter({ hasText: 'English' }).click();
+  await page.getByRole('link', { name: 'Español' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(`${site.url}/es/contact`);
+  await page.goto(site.url, isThere);
+  await expect(page).toHaveURL(`${site.url}/es/`);
+});
+
 test('a family in Tehran reads it from right to left @own-site', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fa-IR', viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -14,6 +14,11 @@ const noteEarlyPress =
   `if(b){mark('');pressedEarly=hasProgram(b)?null:b;isGone||mark('true')}},true);` +
   `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
 
+/** A language that is chosen before the program is there: the program would remember it (shell/src/language). */
+const keepEarlyLanguage =
+  `addEventListener('click',e=>{const a=e.target.closest('#root details a[hreflang]');` +
+  `if(a&&!hasProgram(a))document.cookie='language='+a.hreflang+';path=/;max-age=31536000;samesite=lax'},true);`;
+
 /** Fetches the program when the page is about to be painted, and starts it afterwards. A hidden tab is not painted. */
 const startAfterPaint =
   `addEventListener('DOMContentLoaded',()=>{` +
@@ -23,6 +28,6 @@ const startAfterPaint =
   `document.hidden?load():requestAnimationFrame(load)});`;
 
 /** In the HTML of a rendered page. */
-export const inlineScript = `{${noteEarlyPress}${startAfterPaint}}`;
+export const inlineScript = `{${noteEarlyPress}${keepEarlyLanguage}${startAfterPaint}}`;
 
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
