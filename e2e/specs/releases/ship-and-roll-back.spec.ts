@@ -40,7 +40,7 @@ test('the next page gets a new release, open tabs keep theirs, and a rollback ta
     await next.goto('/messages');
     await expect(headingOf(next)).toHaveText('Letters');
     await expect(linkIn(next, 'Messages 1 unopened conversation')).toBeVisible();
-    expect(askedByNext()).toEqual([young]);
+    await expect.poll(askedByNext).toEqual([young]);
   });
 
   await step('The open tab keeps only the old release', async () => {
