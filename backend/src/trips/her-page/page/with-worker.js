@@ -6,8 +6,9 @@ const endsAt = (response) => Date.parse(response.headers.get('x-ends-at') ?? '')
 
 const timeout = () => new Promise((_, reject) => setTimeout(reject, answerWithin));
 
-async function fromNetwork(request) {
-  const response = await fetch(request);
+const fromNetwork = async (request) => store(request, await fetch(request));
+
+async function store(request, response) {
   const url = new URL(request.url);
   const cache = await caches.open(name);
   if (response.ok) await cache.put(url.pathname, response.clone());
@@ -52,9 +53,15 @@ async function keep(addresses) {
     .filter(({ origin }) => origin === location.origin);
   const requests = urls.map((url) => new Request(url.href, { credentials: 'omit', cache: 'no-store' }));
   const ofPage = ({ url }) => isPage(new URL(url));
-  // A page without its files would neither say that it is old nor call for help, so it comes last.
-  await Promise.allSettled(requests.filter((request) => !ofPage(request)).map(fromNetwork));
-  await Promise.allSettled(requests.filter(ofPage).map(fromNetwork));
+  const files = Promise.allSettled(requests.filter((request) => !ofPage(request)).map(fromNetwork));
+  // A page without its files would neither say that it is old nor call for help. It does not wait for a lost one.
+  const filesFirst = Promise.race([files, timeout()]).catch(() => {});
+  const keepPage = async (request) => {
+    const response = await fetch(request);
+    await filesFirst;
+    await store(request, response);
+  };
+  await Promise.allSettled([files, ...requests.filter(ofPage).map(keepPage)]);
   await deleteEnded();
 }
 
