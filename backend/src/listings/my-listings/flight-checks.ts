@@ -14,7 +14,7 @@ import { FlightBudget } from '../flights/flight-budget.js';
 import { FlightDays } from '../flights/flight-days.js';
 import { FlightPlanes, type FlightOnDay } from '../flights/flight-planes.js';
 import { daysAround } from '../flights/flights.service.js';
-import { flightKnown } from '../flights/plane-lookups.js';
+import { flightKnown, PlaneLookups } from '../flights/plane-lookups.js';
 import { timedPlanesOn, type TimedPlane } from '../flights/planes.js';
 import { Timetable } from '../flights/timetable.js';
 import type { NewLeg } from '../legs/contract.js';
@@ -58,6 +58,7 @@ export class FlightChecks implements OnModuleInit {
     private readonly changes: ListingChanges,
     private readonly days: FlightDays,
     private readonly jobs: Jobs,
+    private readonly lookups: PlaneLookups,
     private readonly notices: Notices,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
@@ -68,6 +69,8 @@ export class FlightChecks implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
+    // Before that nobody could have been asked.
+    this.changes.onClaim(async (em, id) => this.lookups.follow(em, await em.findOneOrFail(ListingEntity, id)));
     return this.jobs.work(flightKnown, (flight) => this.compare(flight));
   }
 
