@@ -20,8 +20,10 @@ const wantFlights = `
   cross join lateral (select greatest(a.first_day, ${today}) as first) f
   cross join lateral generate_series(0, least(a.last_day - first, ${maxDays - 1})) later
   where ${byFlight} and first + later <= ${today} + ${daysAhead}
-    and not exists (select from flight_plane p where p.number = a.flight_number and p.day = first + later)
-  order by 1, 2 on conflict do nothing`;
+    and not exists (
+      select from flight_plane p where p.number = a.flight_number and p.day = first + later
+        and (p.try_at < 'infinity' or p.planes <> '[]'))
+  order by 1, 2 on conflict (number, day) do update set try_at = now()`;
 
 const goesThere = (end: string) =>
   `(a.${end}_airport is null or exists (select from listing_leg e where e.listing_id = l.id and e.${end} = a.${end}_airport))`;

@@ -4,7 +4,7 @@ import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { foundBy, openListing, tellNow, toldTo, watch, watchAsGuest, withAlerts } from '../testing/alerts.js';
-import { PlaneApp, toDelhi } from '../testing/planes.js';
+import { date, PlaneApp, toDelhi } from '../testing/planes.js';
 import { AlertHits } from './alert-hits.js';
 
 let app: TestApp;
@@ -44,6 +44,21 @@ describe('an alert for a flight finds the same plane under another number', () =
     const { id } = await watcher();
     await watchedFlightIsKnown();
     const { listing } = await openListing(app, toDelhi);
+    expect(await foundBy(app, listing.id)).toEqual([id]);
+  });
+
+  it('also when nobody needed its flight before', async () => {
+    await app.database.query(
+      'test-idle',
+      `insert into flight_plane (number, day, try_at) values ('AI102', $1, 'infinity')
+       on conflict (number, day) do update set planes = '[]', try_at = 'infinity'`,
+      [date],
+    );
+    const { id } = await watcher();
+    const listing = await post();
+    await round();
+    await watchedFlightIsKnown();
+    await round();
     expect(await foundBy(app, listing.id)).toEqual([id]);
   });
 

@@ -39,7 +39,8 @@ const wantAll = `
   select flight_number, date from listing
   where type in ('helper', 'seeking_help') and flight_number is not null and status = 'active' and flight_key is null
     and ${isAhead('date')}
-  on conflict do nothing`;
+  order by 1, 2 on conflict (number, day) do update set try_at = now()
+  where flight_plane.try_at = 'infinity' and flight_plane.planes = '[]'`;
 
 const claimed = `
   update flight_plane f set try_at = now() + interval '${claimedFor}' from due
