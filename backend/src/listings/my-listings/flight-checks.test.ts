@@ -7,8 +7,6 @@ import { mailsTo } from '../../trips/testing/news.js';
 import { myListings, type MyListing } from '../contract.js';
 import { flightKnown } from '../flights/plane-lookups.js';
 import { scheduledFlights } from '../flights/contract.js';
-import { published } from '../posting/contract.js';
-import { readGuestMail, send } from '../testing/posting.js';
 import { date, PlaneApp, toDelhi } from '../testing/planes.js';
 
 let app: TestApp;
@@ -187,19 +185,6 @@ describe('what was typed by hand', () => {
     expect((await mine(own)).flightChecks).toMatchObject([
       { asks: 'route', says: { from: 'JFK', to: 'DEL' } },
     ]);
-  });
-
-  it('is asked about once a guest has confirmed the listing', async () => {
-    const user = await app.make.user({ verified: true });
-    const guest = app.asVisitor();
-    const flight = { ...toDelhi, flightNumber: 'AI102', time: '18:20' };
-    const sent = await send(guest, 'offer', { email: user.email, ...flight });
-    const { listing, claim } = published.parse(sent.json());
-    const { code } = await readGuestMail(app, user.email, 0);
-    await guest.post('/api/auth/verify', { code, userId: claim?.userId }).expect(200);
-    await settled(app.database, flightKnown.name);
-    const own = await mine({ client: guest, id: listing.id, user });
-    expect(own).toMatchObject({ time: '18:20', flightChecks: [{ asks: 'times' }] });
   });
 
   it('is compared again after its owner has changed it', async () => {

@@ -70,7 +70,9 @@ export class FlightChecks implements OnModuleInit {
 
   onModuleInit(): Promise<void> {
     // Before that nobody could have been asked.
-    this.changes.onClaim(async (em, id) => this.lookups.follow(em, await em.findOneOrFail(ListingEntity, id)));
+    this.changes.onClaim(async (em, id) =>
+      this.lookups.follow(em, await em.findOneOrFail(ListingEntity, id)),
+    );
     return this.jobs.work(flightKnown, (flight) => this.compare(flight));
   }
 
