@@ -23,7 +23,7 @@ export const flightCheck = z.object({
 export type FlightCheck = z.infer<typeof flightCheck>;
 
 export const flightCheckAnswer = z.strictObject({
-  leg: z.int('Required').positive('Required'),
+  leg: z.int('Required').min(1, 'Required').max(8, 'Required'),
   /** Take the times of the timetable, or leave the listing as it is. */
   answer: z.enum(['use', 'keep'], 'The answer is to use the times, or to keep yours'),
 });

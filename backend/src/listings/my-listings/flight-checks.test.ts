@@ -222,7 +222,7 @@ it('others cannot answer for the owner', async () => {
   await answer({ ...own, client: stranger }, { answer: 'use' }).expect(404);
   await answer({ ...own, client: app.asVisitor() }, { answer: 'use' }).expect(401);
   await answer(own, { answer: 'maybe' }).expect(400);
-  await answer(own, { answer: 'use', leg: 0 }).expect(400);
+  for (const leg of [0, 9, 70_000]) await answer(own, { answer: 'use', leg }).expect(400);
   expect(await mine(own)).toMatchObject({ time: '18:20' });
 });
 
