@@ -40,6 +40,8 @@ const many = [
   `insert into contact_request (listing_id, requester_id) select i, 2000 - i % 1999 from generate_series(1, 2000) i`,
   `insert into testimonial (author_id, target_id, listing_id, rating, text, covered_text)
   select i, 1 + i % 1999, i, 5, 'So very kind', 'So very kind' from generate_series(1, 1998) i`,
+  `insert into flight_check (listing_id, leg, number, day, asks)
+  select id, 1, flight_number, date, case when id % 10 = 0 then 'times' end from listing where user_id is not null`,
   'analyze',
 ];
 
