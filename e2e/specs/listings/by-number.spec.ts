@@ -54,9 +54,7 @@ test('a guest posts a trip by its flight and day @phone', async ({ page }) => {
 });
 
 for (const tab of ['a tab', 'a tab with a draft'])
-  test(`a number that was typed in ${tab} before the program was there is looked up once it is`, async ({
-    page,
-  }) => {
+  test(`a number that was typed in ${tab} before hydration is looked up afterwards`, async ({ page }) => {
     const day = dayIn(40);
     await page.goto('/contact');
     await page.evaluate(

@@ -50,9 +50,7 @@ test('a traveler reads the site in Spanish @own-site', async ({ page }) => {
   });
 });
 
-test('a language that is chosen before the program of the page is there is kept, too @own-site', async ({
-  page,
-}) => {
+test('a language that is chosen before hydration is remembered too @own-site', async ({ page }) => {
   const isThere = { waitUntil: 'domcontentloaded' } as const;
   await page.route(/\/mf\/.*\.js$/, () => {});
   await page.goto(`${site.url}/contact`, isThere);

@@ -70,7 +70,7 @@ export const listings: Record<string, OperationDocs> = {
   },
   answerFlightCheck: {
     description:
-      'Of a question in `flightChecks`. Whoever flies along is told of new times. Without an open question nothing happens.',
+      'Of a question in `flightChecks`. Companions are notified of new times. Without an open question nothing happens.',
   },
   deleteListing: {
     description: 'For good. Who asked for its contact is told, and agreed trips on it are cancelled.',

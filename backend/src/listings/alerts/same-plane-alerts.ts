@@ -13,7 +13,7 @@ const byFlight = `
   a.status = 'on' and a.flight_number is not null and a.listing_id is null and a.own_listing_id is null
     and a.last_day >= ${today}`;
 
-/** What nobody has posted yet may not have been looked up. */
+/** A flight without a listing may not have been looked up. */
 const wantFlights = `
   insert into flight_plane (number, day)
   select distinct a.flight_number, first + later from alert a

@@ -31,7 +31,7 @@ export function verdictOn(
   const minutes = minutesBetween(says, leg);
   if (!before || !isWayOf(before, leg) || minutesBetween(before, leg) > 0)
     return verdict(minutes > roundedMinutes ? 'times' : null);
-  // Of a number that leaves the airport twice that day nobody knows which one was moved.
+  // If the number leaves the airport twice that day, either flight may have moved.
   const moves = minutes > 0 && minutes < movesBelowMinutes && own.length === 1;
   return verdict(minutes > 0 && !moves ? 'times' : null, moves);
 }

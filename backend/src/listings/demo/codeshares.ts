@@ -10,7 +10,7 @@ const codeshares = new Map([
 /** The two people in the README, so that a newcomer who logs in as one of them sees every reason. */
 export const watched = ['meera', 'ifeoma'];
 
-/** What somebody else has booked for the direct flight of a watched person. */
+/** The other number of a watched person's direct flight. */
 export const codeshareOf = ({ pattern, route, way }: Journey): string | undefined =>
   watched.includes(pattern.name) && !route.stop ? codeshares.get(route[way].number) : undefined;
 

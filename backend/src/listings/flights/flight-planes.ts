@@ -53,8 +53,8 @@ const claimThese = `
     where f.try_at <= now() order by f.number, f.day for update of f skip locked)
   ${claimed}`;
 /**
- * What nobody knows yet, then the soonest. With the same numbers' due days of the week that follows: these cost no
- * further question.
+ * Unknown flights first, then the soonest. One question covers a week of a number, so the other due days of that week
+ * are claimed too.
  */
 const claimSoonest = `
   with soonest as materialized (
@@ -81,7 +81,7 @@ const postpone = `
 const release = `
   update flight_plane f set try_at = now() where f.number = $1 and f.day = any ($2::date[])`;
 
-/** Trips outlive their listings, those of guests have no legs, and alerts find whoever is on the same plane. */
+/** A flight is needed by open listings (those of guests have no legs), by agreed trips and by alerts. */
 const idle = `
   update flight_plane f set try_at = 'infinity'
   from unnest($1::text[], $2::date[]) as claimed (number, day)
@@ -153,7 +153,7 @@ export class FlightPlanes {
     return this.database.query<FlightOnDay>('flight-plane-soonest', claimSoonest, [max]);
   }
 
-  /** Those of the claimed ones that nobody needs any more. They are asked about only if somebody needs them again. */
+  /** Stops looking up the claimed flights that are no longer needed, and returns them. */
   idle(flights: FlightOnDay[]): Promise<FlightOnDay[]> {
     return this.database.query<FlightOnDay>('flight-plane-idle', idle, columnsOf(flights));
   }

@@ -69,7 +69,7 @@ export class FlightChecks implements OnModuleInit {
   ) {}
 
   onModuleInit(): Promise<void> {
-    // Before that nobody could have been asked.
+    // A guest cannot be asked before that.
     this.changes.onClaim(async (em, id) =>
       this.lookups.follow(em, await em.findOneOrFail(ListingEntity, id)),
     );
@@ -184,7 +184,7 @@ export class FlightChecks implements OnModuleInit {
   }
 }
 
-/** Not for flexible days: of these nobody knows on which one they fly. */
+/** None for flexible days, because the day of the flight is open. */
 function legsOf(listing: ListingEntity): Leg[] {
   const { departureAirport: from, arrivalAirport: to, date, endDate, legs } = listing;
   if (legs || (endDate && endDate !== date)) return legs ?? [];

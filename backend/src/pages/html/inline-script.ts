@@ -14,7 +14,7 @@ const noteEarlyPress =
   `if(b){mark('');pressedEarly=hasProgram(b)?null:b;isGone||mark('true')}},true);` +
   `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
 
-/** A language that is chosen before the program is there: the program would remember it (shell/src/language). */
+/** Remembers a language that is chosen before hydration. Afterwards the shell does (shell/src/language). */
 const keepEarlyLanguage =
   `addEventListener('click',e=>{const a=e.target.closest('#root details a[hreflang]');` +
   `if(a&&!hasProgram(a))document.cookie='language='+a.hreflang+';path=/;max-age=31536000;samesite=lax'},true);`;

@@ -15,7 +15,7 @@ export const en = {
   anotherCompanion: 'another companion',
   anotherCompanionFirst: 'Another companion',
   otherPerson: 'The other person',
-  /** As somebody who changed a trip. */
+  /** Stands where the name of the person who changed the trip stands. */
   theAirline: 'The airline',
   theTraveler: 'The traveler',
   commas: (parts: string[]) => parts.join(', '),

@@ -11,7 +11,7 @@ const claim = `
   where flight_question.asked_at < now() - interval '${askedFor}'
   returning asked_at::text as at`;
 
-/** Which of these nobody has asked about since then. */
+/** The flights without an answer since then. */
 const unanswered = `
   select from unnest($1::text[], $2::text[]) as booked (number, departure)
   where not exists (
@@ -45,7 +45,7 @@ export class FlightQuestions {
     ]);
     if (!claimed) return 'busy';
     try {
-      // Looked at after the claim: whoever had it before has stored the answer first.
+      // Read after the claim, because the last holder stored its answer before it released the claim.
       const names = [booked.map(({ number }) => number), booked.map(({ from }) => from)];
       const open = await this.database.query('flight-question-open', unanswered, [...names, date, since]);
       if (!open.length) return 'busy';
