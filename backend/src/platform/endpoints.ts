@@ -10,6 +10,8 @@ interface Details {
   limit?: LimitAction;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** 200 without it. */
+  status?: 202;
   /** A schema, or the type of a text that is not JSON. */
   returns: z.ZodType | 'text/csv';
   /** A path that earlier releases call. */

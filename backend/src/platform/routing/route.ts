@@ -45,8 +45,8 @@ export function Route<Declared extends Endpoint>(endpoint: Declared) {
   };
 }
 
-function returning({ returns }: Endpoint): MethodDecorator[] {
-  if (typeof returns !== 'string') return [Returns(returns) as MethodDecorator];
+function returning({ returns, status }: Endpoint): MethodDecorator[] {
+  if (typeof returns !== 'string') return [Returns(returns, { status: status ?? 200 }) as MethodDecorator];
   const answer: Answer = { status: 200, type: returns };
   return [HttpCode(200), Header('content-type', `${returns}; charset=utf-8`), SetMetadata(ANSWER, answer)];
 }
