@@ -45,6 +45,7 @@ const addresses: Addresses = {
   ...only('/stop-alert'),
   ...only('/login-link'),
   ...only('/stop-mail'),
+  ...only('/email-stop'),
   ...only('/appeal'),
   ...only('/checkout/success'),
   ...only('/contact'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Database } from '../platform/database/database.js';
 import { defineJob } from '../platform/jobs/job.js';
 import { Jobs } from '../platform/jobs/jobs.js';
+import { forgetEmailChanges } from './email/recent-changes.js';
 import { DeletionMarks } from './profile/deletion-marks.js';
 import { retentionDays } from './blocks/mailbox-blocks.js';
 import { deviceDays } from './sessions/known-devices.js';
@@ -62,6 +63,7 @@ export class AccountCleanup implements OnModuleInit {
       'account-tidy-attempts',
       `delete from code_attempt where created_at < now() - interval '2 days'`,
     );
+    await this.database.query('account-tidy-email-changes', forgetEmailChanges);
     await this.database.query(
       'account-tidy-devices',
       `delete from known_device where last_seen_at < now() - interval '${deviceDays} days'`,

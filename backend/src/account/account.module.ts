@@ -7,6 +7,10 @@ import { LoginCompletionService } from './login/login-completion.service.js';
 import { AuthController } from './login/auth.controller.js';
 import { CodeCheck } from './codes/code-check.js';
 import { Codes } from './codes/codes.js';
+import { ContactAttempts } from './codes/contact-attempts.js';
+import { EmailChangesService } from './email/email-changes.service.js';
+import { EmailController } from './email/email.controller.js';
+import { EmailStopsService } from './email/email-stops.service.js';
 import { FormerAnswers } from './former-members/former-answers.js';
 import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
@@ -37,7 +41,6 @@ import { DeletionMarks } from './profile/deletion-marks.js';
 import { RepeatedDeletions } from './profile/repeated-deletions.js';
 import { LoginsPersonalData } from './profile/logins-personal-data.js';
 import { PersonalData } from './profile/personal-data.js';
-import { PhoneAttempts } from './profile/phone-attempts.js';
 import { PhoneCodesService } from './profile/phone-codes.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -93,6 +96,7 @@ import { SamePeople } from './identity/same-people.js';
     ProofController,
     SessionsController,
     ProfileController,
+    EmailController,
     NewsController,
     NotificationsController,
     PicturesController,
@@ -110,7 +114,10 @@ import { SamePeople } from './identity/same-people.js';
     BlocksService,
     CodeCheck,
     Codes,
+    ContactAttempts,
     Cookies,
+    EmailChangesService,
+    EmailStopsService,
     FormerAnswers,
     GuardedMembers,
     MailboxBlocks,
@@ -136,7 +143,6 @@ import { SamePeople } from './identity/same-people.js';
     RepeatedDeletions,
     LoginsPersonalData,
     PersonalData,
-    PhoneAttempts,
     PhoneCodesService,
     PhoneKeys,
     CopiedPictures,

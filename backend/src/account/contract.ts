@@ -111,6 +111,7 @@ export const proofPurpose = z.enum([
   'give-held-tips',
   'add-passkey',
   'remove-passkey',
+  'change-email',
 ]);
 export type ProofPurpose = z.infer<typeof proofPurpose>;
 

@@ -11,7 +11,14 @@ export const tags: Tag[] = [
   {
     name: 'Account',
     description: "A member's profile, sessions, notifications and data, and the public profiles of others.",
-    paths: ['/api/profile', '/api/sessions', '/api/notifications', '/api/push', '/api/users'],
+    paths: [
+      '/api/profile',
+      '/api/sessions',
+      '/api/notifications',
+      '/api/push',
+      '/api/email-stop',
+      '/api/users',
+    ],
     parameters: {
       id: 'Which session or device by its `id` in the list, or which user by the `id` of the profile.',
       token: 'The sealed token from the link in a mail.',

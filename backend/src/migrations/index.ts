@@ -40,6 +40,7 @@ import { M0106Notifications } from './M0106Notifications.js';
 import { M0107FlightKeys } from './M0107FlightKeys.js';
 import { M0108FlightStatuses } from './M0108FlightStatuses.js';
 import { M0109FlightChecks } from './M0109FlightChecks.js';
+import { M0110EmailChanges } from './M0110EmailChanges.js';
 
 const changes = [
   M0068CountedContacts,
@@ -82,6 +83,7 @@ const changes = [
   M0107FlightKeys,
   M0108FlightStatuses,
   M0109FlightChecks,
+  M0110EmailChanges,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

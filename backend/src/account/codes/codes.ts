@@ -2,7 +2,7 @@ import { hkdfSync, createHmac, hash, randomBytes, randomInt, timingSafeEqual } f
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 
-export type CodePurpose = 'login' | 'phone' | 'proof' | 'alert';
+export type CodePurpose = 'login' | 'phone' | 'email' | 'proof' | 'alert';
 
 export const newCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');
 

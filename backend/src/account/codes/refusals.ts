@@ -7,9 +7,8 @@ const invalidCode = 'Invalid or expired verification code.';
 export const wrongCode = () =>
   new BadRequestException({ message: invalidCode, issues: [{ path: 'code', message: invalidCode }] });
 
-const alternatives: Record<CodePurpose, string> = {
+const alternatives: Partial<Record<CodePurpose, string>> = {
   login: 'Please use the link in our mail instead.',
-  phone: 'Please try again tomorrow.',
   alert: 'Please ask for a new code.',
   proof: 'Please log out, log in again, and try once more.',
 };
@@ -35,7 +34,7 @@ const useTheLink =
 export const tooManyTries = (purpose: CodePurpose) =>
   new HttpException(
     {
-      message: `Too many wrong codes. ${alternatives[purpose]}`,
+      message: `Too many wrong codes. ${alternatives[purpose] ?? 'Please try again tomorrow.'}`,
       retryAfter: 86_400,
     },
     429,

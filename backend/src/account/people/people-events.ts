@@ -20,6 +20,12 @@ export interface Rename {
   username: string;
 }
 
+export interface EmailMove {
+  userId: number;
+  from: string;
+  to: string;
+}
+
 export interface Suspension {
   userId: number;
   email: string;
@@ -35,6 +41,7 @@ export class PeopleEvents {
   private readonly loginListeners: Listener<LoggedIn>[] = [];
   private readonly changeListeners: Listener<PublicUser>[] = [];
   private readonly renameListeners: Listener<Rename>[] = [];
+  private readonly emailListeners: Listener<EmailMove>[] = [];
   private readonly blockListeners: Listener<BlockChange>[] = [];
   private readonly suspensionListeners: Listener<Suspension>[] = [];
   private readonly guardListeners: Listener<{ userId: number }>[] = [];
@@ -56,6 +63,11 @@ export class PeopleEvents {
   /** After a member has chosen another name. */
   onRename(listener: Listener<Rename>): void {
     this.renameListeners.push(listener);
+  }
+
+  /** After a member has proven another mailbox, or an earlier one has taken its account back. */
+  onEmailChange(listener: Listener<EmailMove>): void {
+    this.emailListeners.push(listener);
   }
 
   onBlockChange(listener: Listener<BlockChange>): void {
@@ -89,6 +101,10 @@ export class PeopleEvents {
 
   async renamed(em: EntityManager, change: Rename): Promise<void> {
     for (const listener of this.renameListeners) await listener(em, change);
+  }
+
+  async emailChanged(em: EntityManager, move: EmailMove): Promise<void> {
+    for (const listener of this.emailListeners) await listener(em, move);
   }
 
   async blockChanged(em: EntityManager, change: BlockChange): Promise<void> {

@@ -1,5 +1,5 @@
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common';
 import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
@@ -7,6 +7,7 @@ import { trustOf } from '../../platform/limits/limited.js';
 import type { Trust } from '../../platform/limits/table.js';
 import { currentLanguage } from '../../platform/request-context.js';
 import type { PublicUser } from '../contract.js';
+import { findReserved } from '../email/recent-changes.js';
 import { Mailboxes } from './mailbox.js';
 import { UserEntity } from './user.entity.js';
 import { asPublicUser } from './user-views.js';
@@ -63,6 +64,10 @@ const lockPair = `
   order by id for key share`;
 
 const notFound = () => new NotFoundException('This person was not found');
+const movedAway = () =>
+  new ConflictException(
+    'The account of this address has another address now. If that was not you, use the link in our mail about it.',
+  );
 const loginRequired = (): Error => new UnauthorizedException('Please log in');
 
 type PublicRow = Parameters<typeof asPublicUser>[0];
@@ -102,6 +107,7 @@ export class PeopleService {
     for (let taken = 0; taken < maxTries; taken++) {
       const user = await em.findOne(UserEntity, { email });
       if (user) return { user, isNew };
+      if ((await em.execute<unknown[]>(findReserved, [email])).length > 0) throw movedAway();
       const values = [email, defaultUsername(taken), mailboxKey, currentLanguage()];
       const made = await em.execute<unknown[]>(insertUser, values);
       isNew = made.length > 0;

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
+import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { offered } from '../../platform/language/languages.js';
 import { trustOf } from '../../platform/limits/limited.js';
@@ -11,24 +12,29 @@ import { CodeConversion } from '../../platform/sms/code-conversion.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { Me, PhoneCode } from '../contract.js';
 import { CodeCheck } from '../codes/code-check.js';
+import { ContactAttempts } from '../codes/contact-attempts.js';
 import { wrongCode } from '../codes/refusals.js';
 import { PeopleService } from '../people/people.service.js';
 import type { UserEntity } from '../people/user.entity.js';
 import { personOf } from '../people/user-views.js';
 import { wordsOf } from '../words/index.js';
-import { PhoneAttempts } from './phone-attempts.js';
 import { VerifiedNumbers } from './verified-numbers.js';
 
 /** SMS fraud rents numbers in blocks that share all but the last four digits. */
 const prefixOf = (e164: string) => e164.slice(0, -4);
 
+const openAttempt = `
+  select code_attempt.id from code_attempt join "user" on "user".id = user_id and phone_e164 = destination
+  where purpose = 'phone' and user_id = $1 and used_at is null`;
+
 @Injectable()
 export class PhoneCodesService {
   constructor(
     private readonly em: EntityManager,
-    private readonly attempts: PhoneAttempts,
+    private readonly attempts: ContactAttempts,
     private readonly codeCheck: CodeCheck,
     private readonly conversion: CodeConversion,
+    private readonly database: Database,
     private readonly limits: Limits,
     private readonly numbers: VerifiedNumbers,
     private readonly people: PeopleService,
@@ -44,7 +50,7 @@ export class PhoneCodesService {
     await this.limits.take('phone.code', { ip, account: personOf(user), destination: phoneE164 });
     await this.limits.take('phone.prefix', { destination: prefixOf(phoneE164) });
     if (!returning) await this.conversion.admit(phoneE164);
-    const { attempt, code } = await this.attempts.newCode(em, id, phoneE164);
+    const { attempt, code } = await this.attempts.newCode(em, 'phone', id, phoneE164);
     const { dispatch, country } = await this.sms.send(em, {
       to: phoneE164,
       text: wordsOf(offered(this.config, user.language ?? currentLanguage())).phoneCode(productName, code),
@@ -61,13 +67,13 @@ export class PhoneCodesService {
   }
 
   async delivery(me: CurrentUser): Promise<PhoneCode> {
-    const attempt = await this.attempts.current(me.id);
-    const arrived = attempt === null ? null : await this.conversion.arrived(attempt);
+    const [open] = await this.database.query<{ id: string }>('phone-attempt-current', openAttempt, [me.id]);
+    const arrived = open ? await this.conversion.arrived(open.id) : null;
     return { delivery: arrived === null ? 'unknown' : arrived ? 'delivered' : 'undelivered' };
   }
 
   async verify(me: CurrentUser, code: string, ip: string): Promise<Me> {
-    const count = () => this.attempts.count(me.id);
+    const count = () => this.attempts.count('phone', me.id);
     const checked = await this.codeCheck.check({ code, purpose: 'phone', ip, count });
     const verified = await this.em.transactional(async (em) => {
       const e164 = await this.attempts.useCode(em, checked);

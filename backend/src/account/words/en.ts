@@ -8,6 +8,7 @@ const purposes: Record<ProofPurpose, string> = {
   'give-held-tips': 'give away the tips that are held for you',
   'add-passkey': 'add a passkey',
   'remove-passkey': 'remove a passkey',
+  'change-email': 'change the email address of your account',
 };
 
 export const en = {
@@ -64,6 +65,35 @@ export const en = {
     texts: [
       'The phone number in your profile was just verified by somebody else, so it does not count as yours any more.',
       'If it is still yours, open your profile and verify it again. If it is not, please take it out.',
+    ],
+  },
+  newEmail: {
+    subject: (site: string) => `Your ${site} code for this email address`,
+    text: (site: string) =>
+      `A member of ${site} wants to use this email address for their account. If that is you, enter this code there. It is valid for 10 minutes.`,
+    footnote:
+      'If it was not you, there is nothing to do: without the code nothing changes. We never ask for your code.',
+    hasAccountSubject: (site: string) => `Your email address on ${site}`,
+    hasAccount: (site: string) => [
+      `A member of ${site} wants to use this email address for their account. That is not possible, because it has an account of its own.`,
+      'If that was you, log in with this address. If it was not, there is nothing to do.',
+    ],
+  },
+  emailChanged: {
+    subject: (site: string) => `The email address of your ${site} account changed`,
+    text: (to: string) =>
+      `Your account has another email address now: ${to}. Login codes and all mails go there.`,
+    ifYou: 'If that was you, there is nothing to do.',
+    ifNotYou: (days: number) =>
+      `If it was not, bring your address back. You can do so for ${days} days. It ends every session and removes all passkeys.`,
+    stop: 'Bring my address back',
+    footnote: 'Opening the link changes nothing yet. Its page asks you first.',
+  },
+  emailStopped: {
+    subject: (site: string) => `The email address of a ${site} account changed back`,
+    texts: (to: string) => [
+      `The earlier address of the account, ${to}, has stopped the change to this one. The account has its earlier address again.`,
+      'If the account is yours and you can no longer read mail there, please write to us.',
     ],
   },
   wayBack: {

@@ -9,6 +9,7 @@ const purposes: Record<ProofPurpose, string> = {
   'give-held-tips': 'ceder las propinas que guardamos para ti',
   'add-passkey': 'añadir una llave de acceso',
   'remove-passkey': 'quitar una llave de acceso',
+  'change-email': 'cambiar la dirección de correo de tu cuenta',
 };
 
 export const es: Words = {
@@ -64,6 +65,35 @@ export const es: Words = {
     texts: [
       'Otra persona acaba de verificar el número de teléfono de tu perfil, así que ya no cuenta como tuyo.',
       'Si sigue siendo tuyo, abre tu perfil y verifícalo de nuevo. Si no, quítalo, por favor.',
+    ],
+  },
+  newEmail: {
+    subject: (site) => `Tu código de ${site} para esta dirección de correo`,
+    text: (site) =>
+      `Un miembro de ${site} quiere usar esta dirección de correo en su cuenta. Si eres tú, escribe allí este código. Vale durante 10 minutos.`,
+    footnote:
+      'Si no has sido tú, no tienes que hacer nada: sin el código no cambia nada. Nunca te pediremos tu código.',
+    hasAccountSubject: (site) => `Tu dirección de correo en ${site}`,
+    hasAccount: (site) => [
+      `Un miembro de ${site} quiere usar esta dirección de correo en su cuenta. No es posible, porque ya tiene una cuenta propia.`,
+      'Si has sido tú, entra con esta dirección. Si no, no tienes que hacer nada.',
+    ],
+  },
+  emailChanged: {
+    subject: (site) => `Ha cambiado la dirección de correo de tu cuenta de ${site}`,
+    text: (to) =>
+      `Tu cuenta tiene ahora otra dirección de correo: ${to}. Los códigos de acceso y todos los correos llegan allí.`,
+    ifYou: 'Si has sido tú, no tienes que hacer nada.',
+    ifNotYou: (days) =>
+      `Si no, recupera tu dirección. Puedes hacerlo durante ${days} días. Se cierran todas las sesiones y se quitan todas las llaves de acceso.`,
+    stop: 'Recuperar mi dirección',
+    footnote: 'Abrir el enlace todavía no cambia nada. La página te pregunta antes.',
+  },
+  emailStopped: {
+    subject: (site) => `Una cuenta de ${site} vuelve a tener su dirección de correo anterior`,
+    texts: (to) => [
+      `La dirección anterior de la cuenta, ${to}, ha parado el cambio a esta. La cuenta vuelve a tener su dirección anterior.`,
+      'Si la cuenta es tuya y ya no puedes leer el correo allí, escríbenos.',
     ],
   },
   wayBack: {

@@ -9,6 +9,7 @@ const purposes: Record<ProofPurpose, string> = {
   'give-held-tips': 'céder les pourboires que nous conservons pour vous',
   'add-passkey': 'ajouter une clé d’accès',
   'remove-passkey': 'retirer une clé d’accès',
+  'change-email': 'changer l’adresse e-mail de votre compte',
 };
 
 export const fr: Words = {
@@ -67,6 +68,35 @@ export const fr: Words = {
     texts: [
       'Le numéro de téléphone de votre profil vient d’être vérifié par quelqu’un d’autre : il ne compte donc plus comme le vôtre.',
       'S’il est toujours à vous, ouvrez votre profil et vérifiez-le de nouveau. Sinon, merci de le retirer.',
+    ],
+  },
+  newEmail: {
+    subject: (site) => `Votre code ${site} pour cette adresse e-mail`,
+    text: (site) =>
+      `Un membre de ${site} souhaite utiliser cette adresse e-mail pour son compte. Si c’est vous, saisissez-y ce code. Il est valable 10 minutes.`,
+    footnote:
+      'Si ce n’était pas vous, il n’y a rien à faire : sans le code, rien ne change. Nous ne demandons jamais votre code.',
+    hasAccountSubject: (site) => `Votre adresse e-mail sur ${site}`,
+    hasAccount: (site) => [
+      `Un membre de ${site} souhaite utiliser cette adresse e-mail pour son compte. Ce n’est pas possible, car elle a déjà son propre compte.`,
+      'Si c’était vous, connectez-vous avec cette adresse. Sinon, il n’y a rien à faire.',
+    ],
+  },
+  emailChanged: {
+    subject: (site) => `L’adresse e-mail de votre compte ${site} a changé`,
+    text: (to) =>
+      `Votre compte a désormais une autre adresse e-mail : ${to}. Les codes de connexion et tous les e-mails y arrivent.`,
+    ifYou: 'Si c’était vous, il n’y a rien à faire.',
+    ifNotYou: (days) =>
+      `Sinon, récupérez votre adresse. C’est possible pendant ${days} jours. Toutes les sessions se ferment et toutes les clés d’accès sont retirées.`,
+    stop: 'Récupérer mon adresse',
+    footnote: 'Ouvrir le lien ne change encore rien. La page vous le demande d’abord.',
+  },
+  emailStopped: {
+    subject: (site) => `Un compte ${site} a retrouvé son adresse e-mail précédente`,
+    texts: (to) => [
+      `L’adresse précédente du compte, ${to}, a arrêté le changement vers celle-ci. Le compte a retrouvé son adresse précédente.`,
+      'Si le compte est à vous et que vous ne pouvez plus lire les e-mails là-bas, écrivez-nous.',
     ],
   },
   wayBack: {

@@ -9,6 +9,7 @@ const purposes: Record<ProofPurpose, string> = {
   'give-held-tips': '转赠为您保管的小费',
   'add-passkey': '添加通行密钥',
   'remove-passkey': '移除通行密钥',
+  'change-email': '更改账户的邮箱地址',
 };
 
 export const zh: Words = {
@@ -63,6 +64,33 @@ export const zh: Words = {
     texts: [
       '您个人资料中的电话号码刚刚被另一个人验证，因此不再算作您的号码。',
       '如果它仍是您的，请打开个人资料重新验证。如果不是，请把它删除。',
+    ],
+  },
+  newEmail: {
+    subject: (site) => `您用于此邮箱的 ${site} 验证码`,
+    text: (site) =>
+      `${site} 的一位会员想把这个邮箱用于自己的账户。如果是您本人，请在那里输入此验证码，10 分钟内有效。`,
+    footnote: '如果不是您本人，无需处理：没有验证码，什么都不会改变。我们绝不会向您索要验证码。',
+    hasAccountSubject: (site) => `您在 ${site} 上的邮箱地址`,
+    hasAccount: (site) => [
+      `${site} 的一位会员想把这个邮箱用于自己的账户。这个邮箱已有自己的账户，因此无法使用。`,
+      '如果是您本人，请用这个邮箱登录。如果不是，无需处理。',
+    ],
+  },
+  emailChanged: {
+    subject: (site) => `您 ${site} 账户的邮箱地址已更改`,
+    text: (to) => `您的账户现在使用另一个邮箱：${to}。登录验证码和所有邮件都会发送到那里。`,
+    ifYou: '如果是您本人，无需处理。',
+    ifNotYou: (days) =>
+      `如果不是，请找回您的邮箱地址，${days} 天内都可以。届时所有设备都会退出登录，所有通行密钥都会被移除。`,
+    stop: '找回我的邮箱地址',
+    footnote: '打开链接不会立即改变什么，页面会先询问您。',
+  },
+  emailStopped: {
+    subject: (site) => `一个 ${site} 账户已恢复原来的邮箱地址`,
+    texts: (to) => [
+      `该账户原来的邮箱 ${to} 撤销了改用此邮箱的更改。账户已恢复原来的邮箱地址。`,
+      '如果这个账户是您的，而您已无法读取那里的邮件，请写信给我们。',
     ],
   },
   wayBack: {

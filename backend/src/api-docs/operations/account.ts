@@ -27,6 +27,23 @@ export const account: Record<string, OperationDocs> = {
     description:
       'Needs a fresh proof for `delete-account`. Messages and tips that others received stay with them.',
   },
+  readEmailChange: { description: 'The new address itself is masked: an open browser does not show it.' },
+  changeEmail: {
+    description:
+      'Needs a fresh proof for `change-email`. The response is the same whether the new address has an account or not. A change is possible once in 7 days.',
+  },
+  confirmEmail: {
+    description:
+      'From then on login codes and mails go to the new address. The old one gets a link that stops the change for 7 days. It fails with 409 if the new address has an account.',
+    isLimited: true,
+  },
+  readStoppableChange: {
+    description: 'For a page that asks before it acts. The link still works afterwards.',
+  },
+  stopEmailChange: {
+    description:
+      'The account gets its earlier address again, all its sessions end, and its passkeys are removed. The token stands for the earlier mailbox, so no login is needed.',
+  },
   blockUser: { description: 'Neither side finds the listings of the other or can write to the other.' },
   switchByMail: { description: 'The token stands for its owner, so no login is needed.' },
   unsubscribe: { description: 'For mail programs: RFC 8058.' },

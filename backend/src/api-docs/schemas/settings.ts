@@ -1,3 +1,4 @@
+import * as email from '../../account/email/contract.js';
 import * as notifications from '../../account/notifications/contract.js';
 import * as news from '../../account/news/contract.js';
 import * as passkeys from '../../account/passkeys/contract.js';
@@ -51,6 +52,49 @@ export const ofNotifications = describeContract(notifications, {
     description: 'The form that mail programs post (RFC 8058).',
     fields: { 'List-Unsubscribe': 'The fixed word that the standard asks for.' },
     example: { 'List-Unsubscribe': 'One-Click' },
+  },
+});
+
+const linkToken = 'The part of the mailed link after `token=`: 22 letters, digits, dashes or underscores.';
+
+export const ofEmail = describeContract(email, {
+  emailChange: {
+    description: 'Whether the address of the account is being changed, and whether it may be.',
+    fields: {
+      waitsFor: 'Where the code was sent, masked. Null when no change waits for its code.',
+      possibleAt: 'From when on the address may be changed again. Null when it may be changed now.',
+    },
+    example: { waitsFor: 'm***a@example.com', possibleAt: null },
+  },
+  newEmail: {
+    description: 'The address that the account is to have.',
+    fields: { email: 'It gets a code, unless it has an account of its own.' },
+    example: { email: 'meera.new@example.com' },
+  },
+  newEmailCode: {
+    description: 'Proof that the new address reaches the member.',
+    fields: {
+      code: 'Six digits from the latest mail to the new address. A code ends after a few wrong tries.',
+    },
+    example: { code: '041872' },
+  },
+  emailStop: {
+    description: 'The link in the mail to the earlier address.',
+    fields: { token: linkToken },
+    example: { token: 'Zk3rB2sLQf6mT9vXw1yA8g' },
+  },
+  stoppableChange: {
+    description: 'A change of address that its link can still undo.',
+    fields: {
+      oldEmail: 'The address that the account had before, masked.',
+      newEmail: 'The address that it has now, masked.',
+      changedAt: 'When it was changed. The link works for 7 days from then on.',
+    },
+    example: {
+      oldEmail: 'm***a@example.com',
+      newEmail: 'm***w@example.com',
+      changedAt: '2026-11-02T09:30:00.000Z',
+    },
   },
 });
 

@@ -53,7 +53,7 @@ const dueHits = (seconds: number) => `
     (select row_to_json(watched) from (select ${alertColumns}) watched) as alert,
     case when l.status = 'active' and l.user_id is not null and l.last_date >= ${today} and not exists (
       select from "user" w join block b on b.blocker_id in (w.id, l.user_id) and b.blocked_id in (w.id, l.user_id)
-      where w.mailbox_key = a.mailbox_key)
+      where w.id = a.user_id or w.mailbox_key = a.mailbox_key)
       and (h.why = 'claimed' or h.departure is null or ${isMissing('l.id', 'h.departure', 'h.arrival')})
       and (h.own_departure is null or ${isMissing('a.own_listing_id', 'h.own_departure', 'h.own_arrival')})
       then ${listingJson} end as listing, a.user_id is null as "isGuest",

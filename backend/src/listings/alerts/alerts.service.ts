@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { Mailboxes, PeopleService } from '../../account/index.js';
+import { Inject, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { Mailboxes, PeopleEvents, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
@@ -23,19 +23,23 @@ const moveHits = (waitSeconds: number) => `
   where h.alert_id = ? and h.mail_id is null and a.id = h.alert_id and l.id = h.listing_id
     and d.code = coalesce(a.departure_airport, l.departure_airport)`;
 
+/** An alert is told to one mailbox, whose mails are counted and stopped together. */
+const moveToMailbox = `update alert set mailbox_key = ? where user_id = ?`;
+
 /** Resuming an alert says that the mailbox works again, so its bounces no longer count. */
 const forgetBounces = `update alert_mail set bounced_at = null where mailbox_key = ? and bounced_at is not null`;
 
 const notFound = () => new NotFoundException('This alert was not found');
 
 @Injectable()
-export class AlertsService {
+export class AlertsService implements OnModuleInit {
   private readonly moveHits: string;
 
   constructor(
     private readonly alerted: AlertedListings,
     private readonly database: Database,
     private readonly em: EntityManager,
+    private readonly events: PeopleEvents,
     private readonly limits: Limits,
     private readonly mailboxes: Mailboxes,
     private readonly newAlerts: NewAlerts,
@@ -43,6 +47,12 @@ export class AlertsService {
     @Inject(CONFIG) { alertWaitSeconds }: Config,
   ) {
     this.moveHits = moveHits(alertWaitSeconds);
+  }
+
+  onModuleInit(): void {
+    this.events.onEmailChange(async (em, { userId, to }) => {
+      await em.execute(moveToMailbox, [await this.mailboxes.keyOf(to), userId]);
+    });
   }
 
   async create(me: CurrentUser, wanted: Wanted, email = me.email): Promise<CreatedAlert> {

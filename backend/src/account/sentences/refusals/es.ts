@@ -59,4 +59,11 @@ export const es: Sentences = {
   'This device is not one of yours': 'Este dispositivo no es tuyo',
   'You can have {n} devices. Remove one of them first.':
     'Puedes tener {n} dispositivos. Quita uno de ellos primero.',
+  'This is the address of your account already': 'Esta ya es la dirección de tu cuenta',
+  'You can change your address once in {n} days': 'Puedes cambiar tu dirección una vez cada {n} días',
+  'This address has an account of its own': 'Esta dirección ya tiene una cuenta propia',
+  'The account of this address has another address now.':
+    'La cuenta de esta dirección tiene ahora otra dirección.',
+  'If that was not you, use the link in our mail about it.':
+    'Si no has sido tú, usa el enlace de nuestro correo sobre ello.',
 };

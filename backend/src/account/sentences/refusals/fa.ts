@@ -59,4 +59,10 @@ export const fa: Sentences = {
   'This device is not one of yours': 'این دستگاه از آنِ شما نیست',
   'You can have {n} devices. Remove one of them first.':
     'می‌توانید {n} دستگاه داشته باشید. اول یکی از آن‌ها را بردارید.',
+  'This is the address of your account already': 'این هم‌اکنون نشانی حساب شماست',
+  'You can change your address once in {n} days': 'هر {n} روز یک بار می‌توانید نشانی خود را تغییر دهید',
+  'This address has an account of its own': 'این نشانی خودش حسابی دارد',
+  'The account of this address has another address now.': 'حساب این نشانی اکنون نشانی دیگری دارد.',
+  'If that was not you, use the link in our mail about it.':
+    'اگر کار شما نبوده، پیوند ایمیل ما دربارهٔ آن را باز کنید.',
 };

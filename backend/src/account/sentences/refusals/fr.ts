@@ -61,4 +61,12 @@ export const fr: Sentences = {
   'This device is not one of yours': 'Cet appareil n’est pas à vous',
   'You can have {n} devices. Remove one of them first.':
     'Vous pouvez avoir {n} appareils. Retirez-en d’abord un.',
+  'This is the address of your account already': 'C’est déjà l’adresse de votre compte',
+  'You can change your address once in {n} days':
+    'Vous pouvez changer votre adresse une fois tous les {n} jours',
+  'This address has an account of its own': 'Cette adresse a déjà son propre compte',
+  'The account of this address has another address now.':
+    'Le compte de cette adresse a désormais une autre adresse.',
+  'If that was not you, use the link in our mail about it.':
+    'Si ce n’était pas vous, utilisez le lien de notre e-mail à ce sujet.',
 };

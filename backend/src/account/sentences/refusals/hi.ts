@@ -57,4 +57,10 @@ export const hi: Sentences = {
   'This site sends no notifications to devices': 'यह साइट डिवाइसों पर नोटिफ़िकेशन नहीं भेजती',
   'This device is not one of yours': 'यह डिवाइस आपका नहीं है',
   'You can have {n} devices. Remove one of them first.': 'आप {n} डिवाइस रख सकते हैं। पहले उनमें से एक हटाएँ।',
+  'This is the address of your account already': 'यह पहले से आपके खाते का पता है',
+  'You can change your address once in {n} days': 'आप अपना पता {n} दिनों में एक बार बदल सकते हैं',
+  'This address has an account of its own': 'इस पते का अपना खाता है',
+  'The account of this address has another address now.': 'इस पते के खाते का पता अब दूसरा है।',
+  'If that was not you, use the link in our mail about it.':
+    'अगर यह आपने नहीं किया, तो इस बारे में हमारे ईमेल का लिंक खोलें।',
 };

@@ -55,4 +55,9 @@ export const te: Sentences = {
   'This site sends no notifications to devices': 'ఈ సైట్ పరికరాలకు నోటిఫికేషన్లు పంపదు',
   'This device is not one of yours': 'ఈ పరికరం మీది కాదు',
   'You can have {n} devices. Remove one of them first.': 'మీకు {n} పరికరాలు ఉండవచ్చు. ముందు వాటిలో ఒకదాన్ని తీసివేయండి.',
+  'This is the address of your account already': 'ఇది ఇప్పటికే మీ ఖాతా చిరునామా',
+  'You can change your address once in {n} days': 'మీ చిరునామాను {n} రోజులకు ఒకసారి మార్చవచ్చు',
+  'This address has an account of its own': 'ఈ చిరునామాకు సొంత ఖాతా ఉంది',
+  'The account of this address has another address now.': 'ఈ చిరునామా ఖాతాకు ఇప్పుడు వేరే చిరునామా ఉంది.',
+  'If that was not you, use the link in our mail about it.': 'అది మీరు కాకపోతే, దాని గురించి మేము పంపిన మెయిల్‌లోని లింక్ వాడండి.',
 };

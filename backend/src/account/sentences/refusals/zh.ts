@@ -53,4 +53,10 @@ export const zh: Sentences = {
   'This site sends no notifications to devices': '本网站不向设备发送通知',
   'This device is not one of yours': '此设备不属于您',
   'You can have {n} devices. Remove one of them first.': '您最多可以有 {n} 台设备。请先移除其中一台。',
+  'This is the address of your account already': '这已经是您账户的邮箱地址',
+  'You can change your address once in {n} days': '每 {n} 天可更改一次邮箱地址',
+  'This address has an account of its own': '这个邮箱已有自己的账户',
+  'The account of this address has another address now.': '此邮箱的账户现已改用另一个邮箱。',
+  'If that was not you, use the link in our mail about it.':
+    '如果不是您本人操作，请使用我们相关邮件中的链接。',
 };
