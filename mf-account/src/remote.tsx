@@ -45,6 +45,12 @@ export default defineRemote({
       access: 'public',
       page: () => import('./pages/StopMailPage'),
     },
+    {
+      path: '/email-stop',
+      title: 'Email Address',
+      access: 'public',
+      page: () => import('./pages/EmailStopPage'),
+    },
     { path: '/appeal', title: 'Appeal', access: 'public', page: () => import('./pages/AppealPage') },
     { path: '/desk', title: 'Desk', access: 'member', page: () => import('./pages/DeskPage') },
   ],

@@ -19,11 +19,12 @@ const forEveryone = {
   'that a mail opens': [
     '/stop-mail#token=AAAAAAAAAAAAAAAAAAAAAA',
     '/login-link#token=AAAAAAAAAAAAAAAAAAAAAA',
+    '/email-stop#token=AAAAAAAAAAAAAAAAAAAAAA',
   ],
 };
 for (const [kind, paths] of Object.entries(forEveryone))
   test(`the pages ${kind} are accessible`, async ({ page, logInBefore, troubles }) => {
-    troubles.expect(/^404 GET \/no-such-page$/, /^400 POST \/api\/auth\/link\/owner$/);
+    troubles.expect(/^404 GET \/no-such-page$/, /^400 POST \/api\/(auth\/link\/owner|email-stop\/change)$/);
     for (const path of paths)
       await test.step(path, async () => {
         if (path === '/sandbox') await logInBefore(page, person('otto').email);

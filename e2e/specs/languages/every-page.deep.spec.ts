@@ -61,6 +61,7 @@ for (const language of languages)
       '/stop-alert',
       '/stop-mail',
       '/login-link',
+      '/email-stop',
       '/no-such-page',
     ];
     const forMembers = [

@@ -13,6 +13,7 @@ const titles = {
     '/privacy-policy': 'Flight Amigo - Privacy Policy',
     '/stop-mail': 'Flight Amigo - Mail Settings',
     '/stop-alert': 'Flight Amigo - Stop an Alert',
+    '/email-stop': 'Flight Amigo - Email Address',
   },
   'every form and every page of a member': {
     '/find/create': 'Flight Amigo - Find Help',

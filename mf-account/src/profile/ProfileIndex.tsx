@@ -3,6 +3,7 @@ import styles from './ProfileIndex.module.css';
 
 const parts = {
   edit: words.editProfile,
+  email: words.emailAddress,
   tips: words.tips,
   payouts: words.payouts,
   notifications: words.notifications,

@@ -1,4 +1,5 @@
 import type { Me } from 'backend/contract/account';
+import { EmailAddress } from '../email/EmailAddress';
 import { Passkeys } from '../passkeys/Passkeys';
 import { PushDevices } from '../push/PushDevices';
 import { BlockedPeople } from '../settings/BlockedPeople';
@@ -22,6 +23,7 @@ export function ProfileTab({ me }: { me: Me }) {
         </div>
       </div>
       <EditProfile key={me.id} me={me} />
+      <EmailAddress email={me.email} />
       <TipsPart />
       <Notifications email={me.email}>
         <PushDevices />

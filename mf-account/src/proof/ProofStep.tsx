@@ -1,5 +1,5 @@
 import type { ProofPurpose } from 'backend/contract/account';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { CodeForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
@@ -11,10 +11,12 @@ interface ProofStepProps {
   purpose: ProofPurpose;
   onProven: () => void;
   onCancel: () => void;
+  /** For those who cannot read the mail. */
+  children?: ReactNode;
 }
 
 /** Asks for a mailed code before an action that cannot be undone. */
-export function ProofStep({ purpose, onProven, onCancel }: ProofStepProps) {
+export function ProofStep({ purpose, onProven, onCancel, children }: ProofStepProps) {
   const [begin, begun] = useBeginProofMutation();
   const [confirm] = useConfirmProofMutation();
   const hasBegun = useRef(false);
@@ -59,6 +61,7 @@ export function ProofStep({ purpose, onProven, onCancel }: ProofStepProps) {
           {words.cancel}
         </Button>
       </CodeForm>
+      {children && <p>{children}</p>}
     </div>
   );
 }

@@ -751,5 +751,34 @@ export const en = {
   refundToCard: (money: string) => `Refund ${money} to the card`,
   refunded: 'Refunded',
   refundedHint: (money: string) => `${money} goes back to the card`,
+
+  emailAddress: 'Email address',
+  emailAddressHint: 'Where your login codes and mails go.',
+  changeEmail: 'Change the address',
+  newEmail: 'New email address',
+  newEmailHint: 'We mail a code to it. Your account changes when you enter it.',
+  sendCode: 'Send the code',
+  emailNotChanged: 'The address could not be changed. Please try again.',
+  emailCodeSent: (to: string) => `Enter the code that we sent to ${to}.`,
+  otherEmail: 'Use another address',
+  emailChanged: 'Email address changed',
+  emailChangedHint: (email: string) => `Your login codes now go to ${email}.`,
+  emailPossibleAt: (day: string) =>
+    `You changed your address a short time ago. Until ${day} your earlier mailbox can undo that. Then you can change it again.`,
+  proofByPasskey:
+    'You can no longer read mail there? Log out, log in with your passkey, and change the address within 10 minutes. Then you need no code from that mailbox.',
+  stopEmail: 'Bring your email address back?',
+  stopEmailFact: (day: string, from: string, to: string) =>
+    `On ${day} the email address of your account changed from ${from} to ${to}.`,
+  stopEmailHint:
+    'If that was not you, bring your address back. Every session ends and all passkeys are removed. After that only a code to your mailbox logs in.',
+  bringEmailBack: 'Bring my address back',
+  emailIsBack: 'Your address is back',
+  emailIsBackHint:
+    'Log in with a code to your mailbox. Then look at your profile: your phone number, your listings and your payouts.',
+  spentStopHint:
+    'The link works once, for 7 days after the change. If your account is still in other hands, please write to us.',
+  emailNotBack: 'Your address could not be brought back. Please try again.',
+  writeToUs: 'Write to us',
 };
 export type Words = typeof en;

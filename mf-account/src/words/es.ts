@@ -774,6 +774,35 @@ export const es: Words = {
   refundToCard: (money) => `Devolver ${money} a la tarjeta`,
   refunded: 'Devuelto',
   refundedHint: (money) => `${money} vuelven a la tarjeta`,
+
+  emailAddress: 'Dirección de correo',
+  emailAddressHint: 'Adonde llegan tus códigos de acceso y tus correos.',
+  changeEmail: 'Cambiar la dirección',
+  newEmail: 'Nueva dirección de correo',
+  newEmailHint: 'Le enviamos un código. Tu cuenta cambia cuando lo escribes.',
+  sendCode: 'Enviar el código',
+  emailNotChanged: 'No se ha podido cambiar la dirección. Inténtalo de nuevo.',
+  emailCodeSent: (to) => `Escribe el código que hemos enviado a ${to}.`,
+  otherEmail: 'Usar otra dirección',
+  emailChanged: 'Dirección de correo cambiada',
+  emailChangedHint: (email) => `Tus códigos de acceso llegan ahora a ${email}.`,
+  emailPossibleAt: (day) =>
+    `Has cambiado tu dirección hace poco. Hasta el ${day} tu buzón anterior puede deshacerlo. Después podrás cambiarla otra vez.`,
+  proofByPasskey:
+    '¿Ya no puedes leer el correo allí? Cierra sesión, entra con tu llave de acceso y cambia la dirección en los 10 minutos siguientes. Así no necesitas ningún código de ese buzón.',
+  stopEmail: '¿Recuperar tu dirección de correo?',
+  stopEmailFact: (day, from, to) =>
+    `El ${day} la dirección de correo de tu cuenta cambió de ${from} a ${to}.`,
+  stopEmailHint:
+    'Si no has sido tú, recupera tu dirección. Se cierran todas las sesiones y se quitan todas las llaves de acceso. Después solo se entra con un código enviado a tu buzón.',
+  bringEmailBack: 'Recuperar mi dirección',
+  emailIsBack: 'Has recuperado tu dirección',
+  emailIsBackHint:
+    'Entra con un código enviado a tu buzón. Después revisa tu perfil: tu número de teléfono, tus anuncios y tus cobros.',
+  spentStopHint:
+    'El enlace sirve una sola vez, durante los 7 días siguientes al cambio. Si tu cuenta sigue en otras manos, escríbenos.',
+  emailNotBack: 'No se ha podido recuperar tu dirección. Inténtalo de nuevo.',
+  writeToUs: 'Escríbenos',
 };
 
 export const titles = {
@@ -785,4 +814,5 @@ export const titles = {
   Appeal: 'Recurso',
   Notifications: 'Notificaciones',
   Desk: 'Moderación',
+  'Email Address': 'Dirección de correo',
 };

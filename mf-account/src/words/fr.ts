@@ -782,6 +782,35 @@ export const fr: Words = {
   refundToCard: (money) => `Rembourser ${money} sur la carte`,
   refunded: 'Remboursé',
   refundedHint: (money) => `${money} retournent sur la carte`,
+
+  emailAddress: 'Adresse e-mail',
+  emailAddressHint: 'Là où arrivent vos codes de connexion et vos e-mails.',
+  changeEmail: 'Changer l’adresse',
+  newEmail: 'Nouvelle adresse e-mail',
+  newEmailHint: 'Nous y envoyons un code. Votre compte change quand vous le saisissez.',
+  sendCode: 'Envoyer le code',
+  emailNotChanged: 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
+  emailCodeSent: (to) => `Saisissez le code que nous avons envoyé à ${to}.`,
+  otherEmail: 'Utiliser une autre adresse',
+  emailChanged: 'Adresse e-mail changée',
+  emailChangedHint: (email) => `Vos codes de connexion arrivent désormais à ${email}.`,
+  emailPossibleAt: (day) =>
+    `Vous avez changé votre adresse récemment. Jusqu’au ${day}, votre ancienne boîte peut l’annuler. Ensuite, vous pourrez la changer de nouveau.`,
+  proofByPasskey:
+    'Vous ne pouvez plus lire les e-mails là-bas ? Déconnectez-vous, reconnectez-vous avec votre clé d’accès et changez l’adresse dans les 10 minutes. Aucun code de cette boîte n’est alors nécessaire.',
+  stopEmail: 'Récupérer votre adresse e-mail ?',
+  stopEmailFact: (day, from, to) =>
+    `Le ${day}, l’adresse e-mail de votre compte est passée de ${from} à ${to}.`,
+  stopEmailHint:
+    'Si ce n’était pas vous, récupérez votre adresse. Toutes les sessions se ferment et toutes les clés d’accès sont retirées. Ensuite, seul un code envoyé à votre boîte permet de se connecter.',
+  bringEmailBack: 'Récupérer mon adresse',
+  emailIsBack: 'Vous avez récupéré votre adresse',
+  emailIsBackHint:
+    'Connectez-vous avec un code envoyé à votre boîte. Regardez ensuite votre profil : votre numéro de téléphone, vos annonces et vos versements.',
+  spentStopHint:
+    'Le lien sert une seule fois, pendant les 7 jours qui suivent le changement. Si votre compte est encore entre d’autres mains, écrivez-nous.',
+  emailNotBack: 'Votre adresse n’a pas pu être récupérée. Veuillez réessayer.',
+  writeToUs: 'Nous écrire',
 };
 
 export const titles = {
@@ -793,4 +822,5 @@ export const titles = {
   Appeal: 'Recours',
   Notifications: 'Notifications',
   Desk: 'Modération',
+  'Email Address': 'Adresse e-mail',
 };

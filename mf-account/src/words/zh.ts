@@ -728,6 +728,32 @@ export const zh: Words = {
   refundToCard: (money) => `将 ${money} 退回银行卡`,
   refunded: '已退回',
   refundedHint: (money) => `${money} 将退回银行卡`,
+
+  emailAddress: '邮箱地址',
+  emailAddressHint: '登录验证码和邮件会发送到这里。',
+  changeEmail: '更改邮箱地址',
+  newEmail: '新的邮箱地址',
+  newEmailHint: '我们会向它发送验证码，输入后账户才会更改。',
+  sendCode: '发送验证码',
+  emailNotChanged: '邮箱地址未能更改，请重试。',
+  emailCodeSent: (to) => `请输入我们发送到 ${to} 的验证码。`,
+  otherEmail: '使用其他邮箱',
+  emailChanged: '邮箱地址已更改',
+  emailChangedHint: (email) => `登录验证码现在发送到 ${email}。`,
+  emailPossibleAt: (day) =>
+    `您最近更改过邮箱地址。在${day}之前，原来的邮箱可以撤销更改；之后您可以再次更改。`,
+  proofByPasskey:
+    '已无法读取那里的邮件？请退出登录，用通行密钥重新登录，并在 10 分钟内更改邮箱地址，这样就不需要那个邮箱的验证码。',
+  stopEmail: '找回您的邮箱地址？',
+  stopEmailFact: (day, from, to) => `${day}，您账户的邮箱地址从 ${from} 更改为 ${to}。`,
+  stopEmailHint:
+    '如果不是您本人操作，请找回您的邮箱地址。所有设备都会退出登录，所有通行密钥都会被移除。之后只有发送到您邮箱的验证码才能登录。',
+  bringEmailBack: '找回我的邮箱地址',
+  emailIsBack: '您的邮箱地址已恢复',
+  emailIsBackHint: '请用发送到您邮箱的验证码登录，然后检查您的个人资料：电话号码、发布的信息和收款。',
+  spentStopHint: '链接只能使用一次，在更改后的 7 天内有效。如果您的账户仍在他人手中，请写信给我们。',
+  emailNotBack: '未能找回您的邮箱地址，请重试。',
+  writeToUs: '写信给我们',
 };
 
 export const titles = {
@@ -739,4 +765,5 @@ export const titles = {
   Appeal: '申诉',
   Notifications: '通知',
   Desk: '工作台',
+  'Email Address': '邮箱地址',
 };
