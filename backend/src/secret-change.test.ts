@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Codes } from './account/codes/codes.js';
 import { UnsubscribeLinks } from './account/notifications/unsubscribe-links.js';
 import { MailedLinks } from './listings/mails/mailed-links.js';
+import { calendarFeed } from './trips/calendar/contract.js';
 import { TripLinks } from './trips/scheduled/trip-links.js';
 import { agreedTrip } from './trips/testing/trips.js';
 import { ReceiptLinks } from './payments/receipts/receipt-links.js';
+import type { Client } from './testing/client.js';
 import { askForLogin, readLoginMail } from './testing/log-in.js';
 import { inDays } from './testing/make.js';
 import { settled } from './testing/settled.js';
@@ -30,8 +32,11 @@ async function tripWithSecrets() {
   const trip = await agreedTrip(before);
   await trip.seekers.send('PUT', `/api/matches/${trip.id}/care-card`, { firstName: 'Lakshmi' }).expect(200);
   await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200);
+  await trip.seekers.post('/api/calendar').expect(200);
   return trip;
 }
+const calendarOf = async (reader: Client) =>
+  calendarFeed.parse((await reader.get('/api/calendar').expect(200)).json()).url;
 const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
 const mailTo = (to: string) => before.get(Mail).send(null, { to, mail: hello });
 
@@ -79,7 +84,7 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
     expect(before.get(Codes).matches(sealed, '012345', 'login', 'attempt')).toBe(false);
   });
 
-  it('opens care cards, family links and links to confirm a trip', async () => {
+  it('opens care cards, family links, calendars and links to confirm a trip', async () => {
     const { id, seekers, helper } = await tripWithSecrets();
     const cookie = seekers.cookies.get('session') ?? '';
     const reader = after.asVisitor();
@@ -93,6 +98,12 @@ describe('a new SECRET, with the old one in SECRET_BEFORE', () => {
     await after
       .asVisitor()
       .get(`/api/journeys/${tokenOf(familyLink)}`)
+      .expect(200);
+    const url = await calendarOf(reader);
+    expect(new URL(url ?? '').pathname).toBe(new URL((await calendarOf(seekers)) ?? '').pathname);
+    await after
+      .asVisitor()
+      .get(new URL(url ?? '').pathname)
       .expect(200);
     const link = before.get(TripLinks).confirming({ id, date: inDays(30) }, helper.id);
     await after
@@ -132,12 +143,15 @@ describe('a new SECRET alone', () => {
     expect(reply.json()).toMatchObject({ message: 'This link is not complete' });
   });
 
-  it('counts care cards and family links of the old one as not there, and both can be made again', async () => {
+  it('counts care cards, family links and calendars of the old one as not there, and all can be made again', async () => {
     const { id, seekers } = await tripWithSecrets();
     const reader = after.asVisitor();
     reader.cookies.set('session', seekers.cookies.get('session') ?? '');
     expect((await reader.get(`/api/matches/${id}/care-card`).expect(200)).json()).toBeNull();
     expect((await reader.get(`/api/matches/${id}`).expect(200)).json()).toMatchObject({ familyLink: null });
+    expect(await calendarOf(reader)).toBeNull();
+    await reader.post('/api/calendar').expect(200);
+    expect(await calendarOf(reader)).not.toBeNull();
     await reader.send('PUT', `/api/matches/${id}/care-card`, { firstName: 'Lakshmi' }).expect(200);
     const { url } = (await reader.post(`/api/matches/${id}/family-link`).expect(200)).json() as {
       url: string;

@@ -13,6 +13,7 @@ import { ofRequests } from './schemas/requests.js';
 import { ofGuides, ofLanguages, ofLegalTexts, ofPlatform, ofSite, ofTranslations } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
+import { ofCalendarFeeds } from './schemas/trips/calendar.js';
 import { ofHerPages, ofTravelerLinks } from './schemas/trips/her-page.js';
 import { ofThreads } from './schemas/trips/threads.js';
 import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
@@ -46,6 +47,7 @@ export const contracts: ContractDocs[] = [
   ofMatches,
   ofHerPages,
   ofFamilyLinks,
+  ofCalendarFeeds,
   ofSafety,
   ofThanks,
   ofPosting,

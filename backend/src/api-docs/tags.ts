@@ -69,7 +69,7 @@ export const tags: Tag[] = [
     name: 'Trips',
     description:
       'Two people who fly together: proposals, the trip, its day of travel, and what family and the traveler may see.',
-    paths: ['/api/matches', '/api/requests', '/api/journeys', '/api/with', '/api/threads'],
+    paths: ['/api/matches', '/api/requests', '/api/journeys', '/api/with', '/api/threads', '/api/calendar'],
     parameters: {
       id: 'The `id` of the trip, which is not that of its listing; or of the request for a contact.',
     },

@@ -39,7 +39,7 @@ export {
   type Trip,
 } from './sharing/trip-texts.js';
 /** Local times of airports as instants. */
-export { clockAt, dayAfter, firstAfter, instantAt } from './sharing/instants.js';
+export { clockAt, dayAfter, daysLater, firstAfter, instantAt } from './sharing/instants.js';
 /** The format of calendar files. */
 export { escaped, icalendar } from './sharing/icalendar.js';
 /** The invented travelers and their sentences, for the demo data of other domains. */

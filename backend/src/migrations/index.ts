@@ -41,6 +41,7 @@ import { M0107FlightKeys } from './M0107FlightKeys.js';
 import { M0108FlightStatuses } from './M0108FlightStatuses.js';
 import { M0109FlightChecks } from './M0109FlightChecks.js';
 import { M0110EmailChanges } from './M0110EmailChanges.js';
+import { M0111CalendarFeeds } from './M0111CalendarFeeds.js';
 
 const changes = [
   M0068CountedContacts,
@@ -84,6 +85,7 @@ const changes = [
   M0108FlightStatuses,
   M0109FlightChecks,
   M0110EmailChanges,
+  M0111CalendarFeeds,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

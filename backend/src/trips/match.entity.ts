@@ -54,6 +54,8 @@ const schema = defineEntity({
     promisedTip: p.integer().nullable(),
     /** Grows with every change that calendars show. */
     calendarRevision: p.integer().default(0),
+    /** When it last grew, once the two have agreed. */
+    calendarRevisedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     statusChangedAt: p.datetime().defaultRaw('now()'),
   },

@@ -3,6 +3,11 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { ListingsModule } from '../listings/index.js';
+import { CalendarFeedsController } from './calendar/calendar-feeds.controller.js';
+import { CalendarFeedsPersonalData } from './calendar/calendar-feeds-personal-data.js';
+import { CalendarFeedsService } from './calendar/calendar-feeds.service.js';
+import { FeedCalendarsController } from './calendar/feed-calendars.controller.js';
+import { FeedCalendars } from './calendar/feed-calendars.js';
 import { MatchCalendarsController } from './calendar/match-calendars.controller.js';
 import { MatchCalendars } from './calendar/match-calendars.service.js';
 import { CareCardPhotosController } from './care-card/care-card-photos.controller.js';
@@ -110,9 +115,11 @@ import { StepsService } from './travel-day/steps.service.js';
   controllers: [
     CareCardPhotosController,
     ArrivalContactsController,
+    CalendarFeedsController,
     CareCardsController,
     CompanionsController,
     FamilyLinksController,
+    FeedCalendarsController,
     HelpController,
     HerPagesController,
     JourneyPagesController,
@@ -142,6 +149,8 @@ import { StepsService } from './travel-day/steps.service.js';
     AskingService,
     BlockedPairs,
     Briefings,
+    CalendarFeedsPersonalData,
+    CalendarFeedsService,
     CareCardsPersonalData,
     CareCardsService,
     ClaimedInterest,
@@ -151,6 +160,7 @@ import { StepsService } from './travel-day/steps.service.js';
     DemoTrips,
     Departures,
     FamilyLinksService,
+    FeedCalendars,
     FirstNames,
     ConnectionNews,
     FlightNews,

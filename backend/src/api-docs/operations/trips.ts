@@ -115,6 +115,14 @@ export const trips: Record<string, OperationDocs> = {
       'For an agreed trip. Opening a later file moves or cancels what an earlier one put into the calendar.',
     type: 'text/calendar',
   },
+  getCalendarFeed: {
+    description:
+      'A calendar that reads the address has the trips that are agreed on, and follows every change.',
+  },
+  renewCalendarFeed: {
+    description: 'The address before ends at once. Each call makes a new one, also a repeated one.',
+  },
+  endCalendarFeed: { description: 'The address ends at once. Repeating it changes nothing.' },
   listMyContactRequests: {
     description: 'At most 500, the newest first, so that pages can show them on each listing.',
   },

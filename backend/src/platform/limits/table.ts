@@ -89,6 +89,8 @@ const table = {
   'match.change': { account: [aMinute(60), aDay(500)] },
   'match.meeting': { account: [per(600)(20), aDay(60)] },
   'journey.read': { ip: [aMinute(120)], leased: true },
+  /** Services read the calendars of all their users from few addresses. */
+  'calendar.read': { ip: [aMinute(300)], destination: [aMinute(20)], leased: true },
   'journey.seen': { ip: [per(600)(10), aDay(40)] },
   /** Calls for help by the page of a trip. */
   'traveler.help': { ip: [per(600)(20)], destination: [anHour(6), aDay(12)] },

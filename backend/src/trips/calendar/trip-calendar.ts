@@ -1,6 +1,6 @@
 import { productName } from '../../platform/contract.js';
 import { timeIn } from '../../platform/language/formats.js';
-import { dayAfter, escaped, icalendar, instantAt } from '../../listings/index.js';
+import { dayAfter, daysLater, escaped, icalendar, instantAt } from '../../listings/index.js';
 import type { BriefedLeg, Briefing } from '../texts/briefings.js';
 import { handOverText } from '../texts/hand-over-texts.js';
 import { wordsOf } from '../words/index.js';
@@ -13,10 +13,24 @@ export interface CalendarFile {
 interface Options {
   status: 'CONFIRMED' | 'CANCELLED';
   publicUrl: string;
+  hasAlarms?: boolean;
+}
+
+export function tripCalendar(briefing: Briefing, options: Options): CalendarFile {
+  const [first, last] = [briefing.legs[0]!, briefing.legs.at(-1)!];
+  const text = icalendar([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${productName}//Trips//${briefing.language.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    ...tripEvents(briefing, options),
+    'END:VCALENDAR',
+  ]);
+  return { name: `${first.from}-${last.to}-${first.date}.ics`.toLowerCase(), text };
 }
 
 /** One event for each flight. The same UID with a higher SEQUENCE moves the event in a calendar that has it. */
-export function tripCalendar(briefing: Briefing, options: Options): CalendarFile {
+export function tripEvents(briefing: Briefing, options: Options): string[] {
   const { legs, relay } = briefing;
   // Files of direct trips, and of earlier releases, have what the two fly together under this number. A relay began as
   // a trip with its first companion, whose entries stay.
@@ -24,18 +38,9 @@ export function tripCalendar(briefing: Briefing, options: Options): CalendarFile
     relay ? leg.from === relay.departure && leg.date === relay.date : leg.with === 'both';
   const met = legs.findIndex(isFirst);
   const id = relay?.tripId ?? briefing.matchId;
-  const [first, last] = [legs[0]!, legs.at(-1)!];
-  const text = icalendar([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${productName}//Trips//${briefing.language.toUpperCase()}`,
-    'METHOD:PUBLISH',
-    ...legs.flatMap((leg, index) =>
-      event(briefing, leg, { ...options, id, number: index + 1, isMeeting: index === met }),
-    ),
-    'END:VCALENDAR',
-  ]);
-  return { name: `${first.from}-${last.to}-${first.date}.ics`.toLowerCase(), text };
+  return legs.flatMap((leg, index) =>
+    event(briefing, leg, { ...options, id, number: index + 1, isMeeting: index === met }),
+  );
 }
 
 interface EventOptions extends Options {
@@ -49,9 +54,10 @@ interface EventOptions extends Options {
 function event(
   briefing: Briefing,
   leg: BriefedLeg,
-  { status, publicUrl, id, number, isMeeting }: EventOptions,
+  { status, publicUrl, hasAlarms, id, number, isMeeting }: EventOptions,
 ) {
-  const { matchId, createdAt, calendarRevision, flyer, companionName, language } = briefing;
+  const { matchId, createdAt, calendarRevision, calendarRevisedAt, flyer, companionName, language } =
+    briefing;
   const words = wordsOf(language);
   const url = `${publicUrl}/trips/${matchId}`;
   const companion = leg.with === 'both' ? (leg.helper?.whole ?? companionName) : null;
@@ -67,7 +73,9 @@ function event(
   return [
     'BEGIN:VEVENT',
     `UID:match-${id}${isMeeting ? '' : `-leg-${number}`}@${new URL(publicUrl).hostname}`,
-    `DTSTAMP:${compact(createdAt)}`,
+    `DTSTAMP:${compact(calendarRevisedAt)}`,
+    `CREATED:${compact(createdAt)}`,
+    `LAST-MODIFIED:${compact(calendarRevisedAt)}`,
     `SEQUENCE:${calendarRevision}`,
     `STATUS:${status}`,
     ...timesOf(leg),
@@ -76,8 +84,23 @@ function event(
     `DESCRIPTION:${escaped(notes.filter(Boolean).join('\n'))}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
+    // Who changes planes is on the way already.
+    ...(hasAlarms && status === 'CONFIRMED' && number === 1 ? alarms(leg, escaped(summary)) : []),
     'END:VEVENT',
   ];
+}
+
+/** The evening before on the clocks of the airport, and when it is time to go there. */
+function alarms({ date, time, departure }: BriefedLeg, text: string): string[] {
+  const evening = instantAt(daysLater(-1, date), '20:00', departure.timezone);
+  const triggers = [`TRIGGER;VALUE=DATE-TIME:${compact(evening)}`, ...(time ? ['TRIGGER:-PT3H'] : [])];
+  return triggers.flatMap((trigger) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    trigger,
+    `DESCRIPTION:${text}`,
+    'END:VALARM',
+  ]);
 }
 
 function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: BriefedLeg): string[] {

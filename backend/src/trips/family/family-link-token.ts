@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open, seal, UnknownSeal } from '../../platform/secrets/sealing.js';
 
-type Purpose = 'family link' | 'traveler link';
+type Purpose = 'family link' | 'traveler link' | 'calendar feed';
 
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 

@@ -40,6 +40,8 @@ export interface Briefing {
   /** Somebody flies the trip with the traveler. */
   isOpen: boolean;
   calendarRevision: number;
+  /** When what calendars show of the trip last changed. */
+  calendarRevisedAt: Date;
   createdAt: Date;
 }
 
@@ -61,6 +63,7 @@ interface Row extends NameRow, Trip, Pick<Briefing, 'meetings' | 'calendarRevisi
   seekerId: number;
   legs: TripLeg[];
   createdAt: string | Date;
+  calendarRevisedAt: string | Date;
   isInRelay: boolean;
   tripId: number;
   leadDeparture: string;
@@ -69,7 +72,9 @@ interface Row extends NameRow, Trip, Pick<Briefing, 'meetings' | 'calendarRevisi
 }
 
 const everybody = `'{}'`;
-const revision = `(select sum(r.calendar_revision)::int from match r where ${isMember('r', 'lead.id')})`;
+const ofTrip = (what: string) => `(select ${what} from match r where ${isMember('r', 'lead.id')})`;
+const revision = ofTrip('sum(r.calendar_revision)::int');
+const revisedAt = ofTrip('max(coalesce(r.calendar_revised_at, r.status_changed_at))');
 
 /** The match, and of a relay those who fly the trip. */
 const read = `
@@ -77,7 +82,7 @@ const read = `
     ${legsJson} as legs, m.departure_airport as "departureAirport", m.arrival_airport as "arrivalAirport",
     m.date::text as date, ${meetingsJson(everybody)} as meetings, m.created_at as "createdAt",
     ${isInRelay('m')} as "isInRelay", lead.id::float8 as "tripId", lead.departure_airport as "leadDeparture",
-    lead.date::text as "leadDate", ${revision} as "calendarRevision",
+    lead.date::text as "leadDate", ${revision} as "calendarRevision", ${revisedAt} as "calendarRevisedAt",
     (select coalesce(json_agg(json_build_object('airport', h.airport, 'giver', h.giver_helper,
         'taker', h.taker_helper)), '[]') from (${handOvers}) h) as "handOvers"
   from match own join match lead on lead.id = ${tripOf('own')}
@@ -170,6 +175,7 @@ export class Briefings {
       matchId: id,
       relay: isRelay ? { tripId, departure: leadDeparture, date: leadDate } : null,
       calendarRevision: own.calendarRevision,
+      calendarRevisedAt: new Date(own.calendarRevisedAt),
       createdAt: new Date(own.createdAt),
     };
   }

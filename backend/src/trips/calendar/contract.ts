@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** GET /api/calendar. Null: there is none, or nobody can open what was stored any more. */
+export const calendarFeed = z.object({ url: z.url().nullable() });
+export type CalendarFeed = z.infer<typeof calendarFeed>;
+
+/** POST /api/calendar */
+export const newCalendarFeed = z.object({ url: z.url() });
