@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { boot, openLogin } from 'shell/host';
 import { EmptyState, PassDrawing, SignedOut } from 'shared-ui';
 import { useWaitingTripsQuery } from '../api/waiting';
+import { CalendarFeed } from '../calendar/CalendarFeed';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { TripList } from '../list/TripList';
 import { WaitingTrips } from '../list/WaitingTrips';
@@ -33,6 +34,7 @@ export function TripsPage() {
         </Link>
       </nav>
       <TripList key={when} when={when} userId={me.id} hasWaiting={waiting.length > 0} />
+      {!boot.offline && <CalendarFeed />}
     </div>
   );
 }

@@ -612,5 +612,35 @@ export const en = {
     seen: 'I have seen it',
     told: (traveler: string) => `${traveler} can see that you know.`,
   },
+  tripsInCalendar: 'All trips in your calendar',
+  loadingCalendar: 'Loading the address for your calendar',
+  calendarFeed: {
+    explained:
+      'With one address the calendar of your phone shows all your trips, follows every change by itself, and reminds you on the evening before and three hours before the departure.',
+    failed: 'The address for your calendar could not be loaded.',
+    make: 'Make the address',
+    made: { title: 'Address made', description: 'Now add it to your calendar.' },
+    address: 'Address for your calendar',
+    warning:
+      'Who has the address can read your trips: flights, names, and where you meet. Give it to your calendar only.',
+    add: 'Add to my calendar',
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    copiedHint: 'Add it in your calendar as a subscription.',
+    notCopied: {
+      title: 'Copying is not allowed here',
+      description: 'Please select the address by hand.',
+    },
+    how: 'If “Add to my calendar” opens nothing, copy the address and add it in your calendar as a subscription. In Google Calendar on a computer that is “From URL”.',
+    renew: 'New address',
+    renewAsk: 'Make a new address?',
+    renewHint:
+      'The address that you have ends at once. Calendars that use it follow your trips again when you give them the new one.',
+    renewed: { title: 'New address made', description: 'Now add it to your calendar.' },
+    end: 'Stop it',
+    endAsk: 'Stop the calendar?',
+    endHint: 'The address ends at once. Calendars that use it hear of no more changes.',
+    ended: { title: 'Calendar stopped', description: 'Nobody can read your trips at this address any more.' },
+  },
 };
 export type Words = typeof en;

@@ -625,6 +625,37 @@ export const es: Words = {
     seen: 'Lo he visto',
     told: (traveler) => `${traveler} puede ver que lo sabes.`,
   },
+  tripsInCalendar: 'Todos los viajes en tu calendario',
+  loadingCalendar: 'Cargando la dirección para tu calendario',
+  calendarFeed: {
+    explained:
+      'Con una sola dirección, el calendario de tu teléfono muestra todos tus viajes, sigue cada cambio por sí solo y te avisa la tarde anterior y tres horas antes de la salida.',
+    failed: 'No se pudo cargar la dirección para tu calendario.',
+    make: 'Crear la dirección',
+    made: { title: 'Dirección creada', description: 'Ahora añádela a tu calendario.' },
+    address: 'Dirección para tu calendario',
+    warning:
+      'Quien tiene la dirección puede leer tus viajes: vuelos, nombres y dónde os encontráis. Dásela solo a tu calendario.',
+    add: 'Añadir a mi calendario',
+    copy: 'Copiar la dirección',
+    copied: 'Dirección copiada',
+    copiedHint: 'Añádela en tu calendario como suscripción.',
+    notCopied: { title: 'Aquí no se puede copiar', description: 'Selecciona la dirección a mano.' },
+    how: 'Si «Añadir a mi calendario» no abre nada, copia la dirección y añádela en tu calendario como suscripción. En Google Calendar, en un ordenador, es «Desde URL».',
+    renew: 'Nueva dirección',
+    renewAsk: '¿Crear una nueva dirección?',
+    renewHint:
+      'La dirección que tienes deja de funcionar enseguida. Los calendarios que la usan vuelven a seguir tus viajes cuando les das la nueva.',
+    renewed: { title: 'Nueva dirección creada', description: 'Ahora añádela a tu calendario.' },
+    end: 'Desactivarla',
+    endAsk: '¿Desactivar el calendario?',
+    endHint:
+      'La dirección deja de funcionar enseguida. Los calendarios que la usan ya no se enteran de los cambios.',
+    ended: {
+      title: 'Calendario desactivado',
+      description: 'Ya nadie puede leer tus viajes en esta dirección.',
+    },
+  },
 };
 
 export const titles = {

@@ -634,6 +634,43 @@ export const fr: Words = {
     seen: 'Je l’ai vu',
     told: (traveler) => `${traveler} peut voir que vous le savez.`,
   },
+  tripsInCalendar: 'Tous vos voyages dans votre calendrier',
+  loadingCalendar: 'Chargement de l’adresse pour votre calendrier',
+  calendarFeed: {
+    explained:
+      'Avec une seule adresse, le calendrier de votre téléphone montre tous vos voyages, suit chaque changement de lui-même et vous prévient la veille au soir et trois heures avant le départ.',
+    failed: 'L’adresse pour votre calendrier n’a pas pu être chargée.',
+    make: 'Créer l’adresse',
+    made: { title: 'Adresse créée', description: 'Ajoutez-la maintenant à votre calendrier.' },
+    address: 'Adresse pour votre calendrier',
+    warning:
+      'Qui a l’adresse peut lire vos voyages : vols, noms et lieu de rencontre. Ne la donnez qu’à votre calendrier.',
+    add: 'Ajouter à mon calendrier',
+    copy: 'Copier l’adresse',
+    copied: 'Adresse copiée',
+    copiedHint: 'Ajoutez-la comme abonnement dans votre calendrier.',
+    notCopied: {
+      title: 'La copie n’est pas permise ici',
+      description: 'Sélectionnez l’adresse à la main.',
+    },
+    how: 'Si « Ajouter à mon calendrier » n’ouvre rien, copiez l’adresse et ajoutez-la comme abonnement dans votre calendrier. Dans Google Agenda, sur un ordinateur, c’est « À partir de l’URL ».',
+    renew: 'Nouvelle adresse',
+    renewAsk: 'Créer une nouvelle adresse ?',
+    renewHint:
+      'L’adresse que vous avez cesse aussitôt de fonctionner. Les calendriers qui l’utilisent suivent de nouveau vos voyages quand vous leur donnez la nouvelle.',
+    renewed: {
+      title: 'Nouvelle adresse créée',
+      description: 'Ajoutez-la maintenant à votre calendrier.',
+    },
+    end: 'Y mettre fin',
+    endAsk: 'Mettre fin au calendrier ?',
+    endHint:
+      'L’adresse cesse aussitôt de fonctionner. Les calendriers qui l’utilisent n’apprennent plus aucun changement.',
+    ended: {
+      title: 'Le calendrier n’est plus suivi',
+      description: 'Plus personne ne peut lire vos voyages à cette adresse.',
+    },
+  },
 };
 
 export const titles = {

@@ -586,6 +586,31 @@ export const zh: Words = {
     seen: '我已看到',
     told: (traveler) => `${traveler} 会知道您已得知。`,
   },
+  tripsInCalendar: '在日历中显示所有行程',
+  loadingCalendar: '正在加载日历地址',
+  calendarFeed: {
+    explained:
+      '只需一个地址，手机日历就会显示您的所有行程，自动更新每一处变动，并在出发前一晚和起飞前三小时提醒您。',
+    failed: '无法加载日历地址。',
+    make: '创建地址',
+    made: { title: '地址已创建', description: '现在请把它添加到您的日历。' },
+    address: '您的日历地址',
+    warning: '知道此地址的人能看到您的行程：航班、姓名和见面地点。请只用于您的日历。',
+    add: '添加到我的日历',
+    copy: '复制地址',
+    copied: '地址已复制',
+    copiedHint: '请在日历中以订阅方式添加。',
+    notCopied: { title: '此处不允许复制', description: '请手动选择地址。' },
+    how: '如果“添加到我的日历”没有打开任何应用，请复制地址，并在日历中以订阅方式添加。在电脑上的 Google 日历中，请选择“通过网址添加”。',
+    renew: '新地址',
+    renewAsk: '要创建新地址吗？',
+    renewHint: '现有地址会立即失效。使用它的日历需要换成新地址，才能继续更新您的行程。',
+    renewed: { title: '新地址已创建', description: '现在请把它添加到您的日历。' },
+    end: '停用',
+    endAsk: '要停用日历吗？',
+    endHint: '地址会立即失效。使用它的日历将不再收到变动。',
+    ended: { title: '日历已停用', description: '再也没有人能通过此地址看到您的行程。' },
+  },
 };
 
 export const titles = {
