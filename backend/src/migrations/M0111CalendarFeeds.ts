@@ -22,5 +22,17 @@ export class M0111CalendarFeeds extends Migration {
         end if;
         return new;
       end $$`);
+    // A connecting flight may change while what is flown together stays as it is.
+    this.addSql(`
+      create function trip_leg_is_revised() returns trigger language plpgsql as $$
+      begin
+        update match set calendar_revision = calendar_revision + 1,
+          calendar_revised_at = case when calendar_revised_at is not null or status = 'agreed' then now() end
+        where id = coalesce(new.match_id, old.match_id);
+        return null;
+      end $$`);
+    this.addSql(`
+      create trigger trip_leg_revised after insert or update or delete on trip_leg
+        for each row execute function trip_leg_is_revised()`);
   }
 }

@@ -116,6 +116,15 @@ it('has an event for each flight of a trip with stops, from its take-off to its 
     { SUMMARY: 'Flight LH757\\, BOM to FRA', DTEND: '20310301T031000Z' },
     { UID: `match-${id}@${host}`, SUMMARY: 'Flight LH430\\, FRA to ORD\\, with Kamala' },
   ]);
+  const [before] = await read(seekers);
+  const later = way('HYD', 'LH755', '23:50', '05:40');
+  await seekers.patch(`/api/listings/${listingId}`, { legs: later.legs }).expect(200);
+  const [changed] = await read(seekers);
+  expect(changed?.SUMMARY).toBe('Kamala: Flight LH755\\, HYD to FRA');
+  expect(Number(changed?.SEQUENCE)).toBeGreaterThan(Number(before?.SEQUENCE));
+  await seekers.patch(`/api/listings/${listingId}`, { description: 'She walks slowly' }).expect(200);
+  expect((await read(seekers))[0]?.SEQUENCE).toBe(changed?.SEQUENCE);
+
   await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
   expect((await read(seekers)).map(({ STATUS }) => STATUS)).toEqual(['CANCELLED', 'CANCELLED']);
 });

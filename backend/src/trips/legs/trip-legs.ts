@@ -70,14 +70,20 @@ interface OwnWay extends Omit<PlannedListing, 'type'> {
   endDate: string | null;
 }
 
-const forget = 'delete from trip_leg where match_id = ?';
-const add = `
+const forget = 'delete from trip_leg where match_id = ? and leg > ?';
+/** A leg that stays the same is not written, so that no calendar counts it as a change. */
+const save = `
   insert into trip_leg (match_id, leg, departure, arrival, days_later, time, arrival_days_later, arrival_time, flight,
     flown_by)
   select ?, l.leg, l.departure, l.arrival, l.day - ?::date, l.time, l."arrivalDay" - ?::date, l."arrivalTime", l.flight,
     l."flownBy"
   from jsonb_to_recordset(?::jsonb) as l (leg int, departure text, arrival text, day date, time text, "arrivalDay" date,
-    "arrivalTime" text, flight text, "flownBy" text)`;
+    "arrivalTime" text, flight text, "flownBy" text)
+  on conflict (match_id, leg) do update
+    set departure = excluded.departure, arrival = excluded.arrival, days_later = excluded.days_later,
+      time = excluded.time, arrival_days_later = excluded.arrival_days_later, arrival_time = excluded.arrival_time,
+      flight = excluded.flight, flown_by = excluded.flown_by
+    where trip_leg is distinct from excluded`;
 
 /** A request or an offer names the way of one person: the legs of both come from the listings of both. */
 @Injectable()
@@ -141,7 +147,7 @@ export class TripLegs {
     type: PlannedListing['type'],
     { date, legs }: Pick<TripPlan, 'date' | 'legs'>,
   ): Promise<void> {
-    await em.execute(forget, [matchId]);
+    await em.execute(forget, [matchId, legs.length]);
     if (!legs.length) return;
     const rows = legs.map((leg, index) => ({
       leg: index + 1,
@@ -153,7 +159,7 @@ export class TripLegs {
       flight: leg.flightNumber,
       flownBy: flownBy(leg.by, type),
     }));
-    await em.execute(add, [matchId, date, date, JSON.stringify(rows)]);
+    await em.execute(save, [matchId, date, date, JSON.stringify(rows)]);
   }
 
   /** The legs of the traveler on a trip, for a match that does not know all of them. */
