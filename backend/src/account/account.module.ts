@@ -5,6 +5,8 @@ import { AccountDemo } from './demo.js';
 import { DemoPictures } from './demo-pictures.js';
 import { LoginCompletionService } from './login/login-completion.service.js';
 import { AuthController } from './login/auth.controller.js';
+import { ChannelSettings } from './channels/channel-settings.js';
+import { ChannelsController } from './channels/channels.controller.js';
 import { CodeCheck } from './codes/code-check.js';
 import { Codes } from './codes/codes.js';
 import { ContactAttempts } from './codes/contact-attempts.js';
@@ -97,6 +99,7 @@ import { SamePeople } from './identity/same-people.js';
     SessionsController,
     ProfileController,
     EmailController,
+    ChannelsController,
     NewsController,
     NotificationsController,
     PicturesController,
@@ -112,6 +115,7 @@ import { SamePeople } from './identity/same-people.js';
     AccountService,
     LoginCompletionService,
     BlocksService,
+    ChannelSettings,
     CodeCheck,
     Codes,
     ContactAttempts,
@@ -183,6 +187,7 @@ import { SamePeople } from './identity/same-people.js';
   exports: [
     AccountDemo,
     BlocksService,
+    ChannelSettings,
     CodeCheck,
     Codes,
     Cookies,

@@ -6,6 +6,8 @@ export { FreshProof } from './proof/fresh-proof.js';
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
 /** Mails that members can switch off. */
 export { Notices } from './notifications/notices.js';
+/** Which news a member wants by which way. */
+export { ChannelSettings } from './channels/channel-settings.js';
 /** News in the list of a member and on their devices. */
 export { MemberNews } from './news/member-news.js';
 /** The live hint that a member has news. */

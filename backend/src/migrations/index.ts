@@ -42,6 +42,7 @@ import { M0108FlightStatuses } from './M0108FlightStatuses.js';
 import { M0109FlightChecks } from './M0109FlightChecks.js';
 import { M0110EmailChanges } from './M0110EmailChanges.js';
 import { M0111CalendarFeeds } from './M0111CalendarFeeds.js';
+import { M0112ChannelsOff } from './M0112ChannelsOff.js';
 
 const changes = [
   M0068CountedContacts,
@@ -86,6 +87,7 @@ const changes = [
   M0109FlightChecks,
   M0110EmailChanges,
   M0111CalendarFeeds,
+  M0112ChannelsOff,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

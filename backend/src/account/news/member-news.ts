@@ -50,11 +50,11 @@ export class MemberNews {
     const values = [userId, topic, written.subject, url, replaces ?? key ?? null];
     const isListed = (await em.execute<object[]>(list, values)).length > 0;
     if (isListed) await signalNews(em, userId);
-    await this.push.send(em, { userId, content, key, ...(urgency && { urgency }) });
+    await this.push.send(em, { userId, topic, content, key, ...(urgency && { urgency }) });
   }
 
-  hasDevices(em: EntityManager, userId: number): Promise<boolean> {
-    return this.push.hasDevices(em, userId);
+  hasDevices(em: EntityManager, userId: number, topic: NewsTopic): Promise<boolean> {
+    return this.push.hasDevices(em, userId, topic);
   }
 
   /** For news with `replaces`, whose page this person has opened. */

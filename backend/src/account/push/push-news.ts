@@ -7,11 +7,13 @@ import { directionOf, offered, prefixOf } from '../../platform/language/language
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { contentForReader } from '../../platform/mail/render-for-reader.js';
 import { seal } from '../../platform/secrets/sealing.js';
+import type { NewsTopic } from '../news/contract.js';
 import { expiredSession } from '../sessions/session-user.js';
 import { pushPurpose, pushSend, type ShownNotification } from './push.job.js';
 
 interface News {
   userId: number;
+  topic: NewsTopic;
   /** Its subject is shown, which has no words of others, and its action is opened. */
   content: MailText;
   urgency?: 'normal' | 'high';
@@ -25,7 +27,8 @@ const devicesOf = `
   select p.id::float8 as id, u.language from push_subscription p
   join session s on s.id = p.session_id and not (${expiredSession})
   join "user" u on u.id = p.user_id and u.deleted_at is null
-  where p.user_id = ?`;
+  where p.user_id = ?
+    and not exists (select from channel_off c where c.user_id = u.id and c.topic = ? and c.channel = 'push')`;
 
 /** Of the last day, as long as a push may wait. */
 const seenPages = `
@@ -42,12 +45,12 @@ export class PushNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async hasDevices(em: EntityManager, userId: number): Promise<boolean> {
-    return (await this.devicesOf(em, userId)).length > 0;
+  async hasDevices(em: EntityManager, userId: number, topic: NewsTopic): Promise<boolean> {
+    return (await this.devicesOf(em, userId, topic)).length > 0;
   }
 
-  async send(em: EntityManager, { userId, content, urgency = 'normal', key }: News): Promise<void> {
-    const devices = await this.devicesOf(em, userId);
+  async send(em: EntityManager, { userId, topic, content, urgency = 'normal', key }: News): Promise<void> {
+    const devices = await this.devicesOf(em, userId, topic);
     if (!devices.length) return;
     const seen = await em.execute<{ url: string }[]>(seenPages, [userId]);
     const shown = this.notificationOf(content, devices[0]?.language, seen);
@@ -59,9 +62,9 @@ export class PushNews {
     }
   }
 
-  private async devicesOf(em: EntityManager, userId: number) {
+  private async devicesOf(em: EntityManager, userId: number, topic: NewsTopic) {
     if (!this.config.push) return [];
-    return em.execute<{ id: number; language: Language | null }[]>(devicesOf, [userId]);
+    return em.execute<{ id: number; language: Language | null }[]>(devicesOf, [userId, topic]);
   }
 
   private notificationOf(

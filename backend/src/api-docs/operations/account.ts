@@ -84,6 +84,14 @@ export const account: Record<string, OperationDocs> = {
   },
   listBlocks: { description: 'Only blocks by the caller: who has blocked the caller is not told.' },
   unblockUser: { description: 'Both find each other again, unless the other has blocked the caller too.' },
+  readChannelSettings: {
+    description:
+      'Devices, mails and texts, for each topic. Null where it cannot be switched. The list of notifications has everything.',
+  },
+  changeChannelSettings: {
+    description:
+      'What is left out stays as it is. It fails with 400 for what cannot be switched. The mails of `messages`, `requests` and `trips` are those of `PATCH /api/notifications`.',
+  },
   listNotifications: {
     description:
       'The newest first, 30 on a page, for 90 days. All news about the messages of one person is one entry, which moves to the top with the first that they have not seen. Reading it marks nothing as seen.',

@@ -1,3 +1,4 @@
+import * as channels from '../../account/channels/contract.js';
 import * as email from '../../account/email/contract.js';
 import * as notifications from '../../account/notifications/contract.js';
 import * as news from '../../account/news/contract.js';
@@ -12,6 +13,42 @@ const kinds = {
   contact_requests: 'Mails when somebody asks for the contact of a listing.',
   reminders: 'Mails that remind of a trip, before and after it.',
 };
+
+const topics = {
+  messages: 'That somebody wrote.',
+  requests: 'That somebody asks, answers or proposes to fly together.',
+  trips: 'What happens on agreed trips, and reminders of them.',
+  flights: 'What the airline says: delays, gates, cancellations.',
+  alerts: 'That somebody was found for a trip.',
+  reviews: 'That a review can be written or read.',
+  tips: 'That a tip came, or went back.',
+};
+
+export const ofNewsChannels = describeContract(channels, {
+  newsChannels: {
+    description: 'By which ways news of a topic comes.',
+    fields: {
+      push: 'To the devices of the member, if there are any.',
+      mail: 'By mail. Null when it cannot be switched.',
+      sms: 'By SMS, when who writes has one sent. Null when no texts are sent.',
+    },
+  },
+  newsChannelsChange: {
+    description: 'Which ways to switch for a topic.',
+    fields: {
+      push: 'Whether such news comes to the devices of the member.',
+      mail: 'Whether mails about it come.',
+      sms: 'Whether who writes may have a text sent.',
+    },
+    example: { push: false },
+  },
+  channelSettings: { description: 'By which ways the news of each topic comes.', fields: topics },
+  channelSettingsChange: {
+    description: 'Which ways to switch for which topics.',
+    fields: topics,
+    example: { flights: { push: true }, messages: { mail: false } },
+  },
+});
 
 export const ofNotifications = describeContract(notifications, {
   notifications: {

@@ -7,6 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { mailRefused } from '../../platform/mail/mail.job.js';
 import { openListing, tellNow, toldTo, watch, watchAsGuest, withAlerts } from '../testing/alerts.js';
 import { AlertCleanup } from './alert-cleanup.js';
+import { notificationList } from '../../account/news/contract.js';
 import { alerts } from './contract.js';
 
 let app: TestApp;
@@ -34,6 +35,17 @@ const dueOf = async (id: number) => {
   );
   return row;
 };
+
+it('is also listed behind the bell, with the page of who was found', async () => {
+  const me = await watcher();
+  const { listing } = await openListing(app);
+  await tellNow(app);
+  const [mail] = await told(me);
+  const list = notificationList.parse((await me.client.get('/api/notifications/list').expect(200)).json());
+  expect(list.items).toMatchObject([
+    { topic: 'alerts', text: mail?.subject, url: expect.stringMatching(`^/listing/${listing.id}\\b`) },
+  ]);
+});
 
 describe('the mail', () => {
   it('says who is found, why, and how it stops', async () => {

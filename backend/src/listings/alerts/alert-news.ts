@@ -1,11 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { MemberNews } from '../../account/index.js';
 import { Suspensions } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
+import type { MailText } from '../../platform/mail/mail-content.js';
 import { Mail } from '../../platform/mail/mail.js';
 import type { Language } from '../../platform/language/contract.js';
 import { offered } from '../../platform/language/languages.js';
@@ -56,7 +58,7 @@ const dueHits = (seconds: number) => `
       where w.id = a.user_id or w.mailbox_key = a.mailbox_key)
       and (h.why = 'claimed' or h.departure is null or ${isMissing('l.id', 'h.departure', 'h.arrival')})
       and (h.own_departure is null or ${isMissing('a.own_listing_id', 'h.own_departure', 'h.own_arrival')})
-      then ${listingJson} end as listing, a.user_id is null as "isGuest",
+      then ${listingJson} end as listing, a.user_id::float8 as "userId", a.user_id is null as "isGuest",
     a.user_id is null or (u.deleted_at is null and coalesce(u.suspended_until <= now(), true)) as "isActive"
   from alert_hit h
   join alert a on a.id = h.alert_id
@@ -89,6 +91,7 @@ interface Hit extends FoundLeg {
   alert: Alert;
   listing: Listing | null;
   isActive: boolean;
+  userId: number | null;
   /** Asked without an account: name and flight are shown after a login. */
   isGuest: boolean;
 }
@@ -104,6 +107,7 @@ export class AlertNews implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly links: AlertLinks,
     private readonly mail: Mail,
+    private readonly news: MemberNews,
     private readonly suspensions: Suspensions,
     private readonly why: WhyTexts,
     @Inject(CONFIG) private readonly config: Config,
@@ -160,9 +164,12 @@ export class AlertNews implements OnModuleInit {
     );
     const { page, oneClick } = this.links.of(id);
     const urls = { publicUrl: this.config.publicUrl, stopUrl: page };
+    const content: MailText = (known) => foundMail(finds, alerts, urls, known);
+    const userId = hits.find((hit) => hit.userId)?.userId;
+    if (userId) await this.news.tell(em, { userId, topic: 'alerts', content, key: about(id) });
     await this.mail.send(em, {
       to: email,
-      mail: renderForReader((known) => foundMail(finds, alerts, urls, known), language, this.config),
+      mail: renderForReader(content, language, this.config),
       unsubscribeUrl: oneClick,
       about: about(id),
     });

@@ -45,7 +45,7 @@ export class MessagePush implements OnModuleInit {
   /** In the transaction of the message. */
   async stored(em: EntityManager, { me, other }: Pair, { id, isFirstUnseen }: StoredMessage): Promise<void> {
     // The first unseen message has a line already, which covers the later ones.
-    if (!isFirstUnseen && !(await this.news.hasDevices(em, other))) return;
+    if (!isFirstUnseen && !(await this.news.hasDevices(em, other, 'messages'))) return;
     const sent = { id, from: me, to: other };
     await this.jobs.enqueue(em, messagePush, sent, { startAfterSeconds: afterSeconds });
   }

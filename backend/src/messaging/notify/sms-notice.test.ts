@@ -53,6 +53,18 @@ it('stores the message without a text, with the reason, if the recipient has not
   expect(await jobs()).toEqual(before);
 });
 
+it('texts nobody who does not want it, until they do again', async () => {
+  await say(receiver, sender);
+  const want = (sms: boolean) =>
+    receiver.client.patch('/api/notifications/settings', { messages: { sms } }).expect(200);
+  await want(false);
+  const unwanted = { sent: false, reason: 'They do not want text messages from here' };
+  expect(await pageOf(sender, receiver)).toMatchObject({ sms: { possible: false, reason: unwanted.reason } });
+  expect((await text(sender, receiver)).sms).toEqual(unwanted);
+  await want(true);
+  expect((await text(sender, receiver)).sms).toEqual(sent);
+});
+
 it('texts no number that is unverified or out of reach', async () => {
   const numbers = [
     [{ phoneNumber: '+1 2025550177', verified: false }, 'They have not verified a phone number'],

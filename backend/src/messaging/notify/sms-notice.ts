@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
-import { MemberMail, PeopleService } from '../../account/index.js';
+import { ChannelSettings, MemberMail, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
@@ -18,6 +18,7 @@ type Outcome = NonNullable<SentMessage['sms']>;
 const reasons = {
   noReply: 'A text can be sent once they have written back',
   unverified: 'They have not verified a phone number',
+  unwanted: 'They do not want text messages from here',
   unreachable: 'We cannot send text messages to their phone',
   overLimit: 'Enough texts were sent for one day',
 };
@@ -28,6 +29,7 @@ const expiresAfterMs = 30 * 60_000;
 @Injectable()
 export class SmsNotice {
   constructor(
+    private readonly channels: ChannelSettings,
     private readonly limits: Limits,
     private readonly members: MemberMail,
     private readonly messageReads: MessageReads,
@@ -70,6 +72,7 @@ export class SmsNotice {
     if (!hasAnswered) return { reason: reasons.noReply };
     const to = await this.people.verifiedPhoneOf(pair.other);
     if (!to) return { reason: reasons.unverified };
+    if (await this.channels.isOff(pair.other, 'messages', 'sms')) return { reason: reasons.unwanted };
     return this.sms.refusal(to) === null ? { to } : { reason: reasons.unreachable };
   }
 

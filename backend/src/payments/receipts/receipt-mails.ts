@@ -49,6 +49,7 @@ export class ReceiptMails implements OnModuleInit {
       userId,
       content: receivedMail(facts, urls),
       key: `tip-received:${id}`,
+      topic: 'tips',
     });
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { notificationList } from '../../account/news/contract.js';
 import { receipt } from '../contract.js';
 import { makeHelper, makeTip, type Person } from '../testing/fixtures.js';
 import { tipReceipt } from '../store/tip-jobs.js';
@@ -42,6 +43,19 @@ it('is mailed once to both users, with a link to a printable page', async () => 
   await settled(app.database, 'mail.send');
   expect(await mailsTo(helper.email)).toHaveLength(1);
   expect(await mailsTo(traveler.email)).toHaveLength(1);
+});
+
+it('is listed behind the bell of the helper, once, and is no news to who gave it', async () => {
+  const { id } = await makeTip(app, { by: traveler, to: helper, dollars: 20 });
+  await Promise.all([mailReceipts(id), mailReceipts(id)]);
+  await settled(app.database, 'tip.receipt');
+  const listOf = async (who: Person) =>
+    notificationList.parse((await (await app.as(who)).get('/api/notifications/list').expect(200)).json())
+      .items;
+  expect(await listOf(helper)).toMatchObject([
+    { topic: 'tips', text: 'You received a tip of $20.00', url: '/profile#payouts' },
+  ]);
+  expect(await listOf(traveler)).toEqual([]);
 });
 
 it('says that the money is on its way if the helper has an account', async () => {

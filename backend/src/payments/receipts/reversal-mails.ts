@@ -31,7 +31,7 @@ export class ReversalMails implements OnModuleInit {
     const facts = { ...factsOf(tip), sender, wasDisputed };
     const wanted = { userId: tip.recipientId, content: keptMail(facts, this.links.forMember(tipId)) };
     const key = `tip-${wasDisputed ? 'reinstated' : 'released'}:${tipId}`;
-    await this.em.transactional((em) => this.members.send(em, { ...wanted, key }));
+    await this.em.transactional((em) => this.members.send(em, { ...wanted, key, topic: 'tips' }));
   }
 
   private async mail(tipId: number): Promise<void> {
@@ -42,6 +42,6 @@ export class ReversalMails implements OnModuleInit {
     const facts = { ...factsOf(tip), sender, isDisputed: status === 'disputed' };
     const content = returnedMail(facts, this.links.forMember(tipId));
     const key = `tip-returned:${tipId}`;
-    await this.em.transactional((em) => this.members.send(em, { userId, content, key }));
+    await this.em.transactional((em) => this.members.send(em, { userId, content, key, topic: 'tips' }));
   }
 }

@@ -66,4 +66,5 @@ export const es: Sentences = {
     'La cuenta de esta dirección tiene ahora otra dirección.',
   'If that was not you, use the link in our mail about it.':
     'Si no has sido tú, usa el enlace de nuestro correo sobre ello.',
+  'This cannot be switched': 'Esto no se puede cambiar aquí',
 };

@@ -65,4 +65,5 @@ export const fa: Sentences = {
   'The account of this address has another address now.': 'حساب این نشانی اکنون نشانی دیگری دارد.',
   'If that was not you, use the link in our mail about it.':
     'اگر کار شما نبوده، پیوند ایمیل ما دربارهٔ آن را باز کنید.',
+  'This cannot be switched': 'این را نمی‌شود روشن یا خاموش کرد',
 };

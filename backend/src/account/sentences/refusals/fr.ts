@@ -69,4 +69,5 @@ export const fr: Sentences = {
     'Le compte de cette adresse a désormais une autre adresse.',
   'If that was not you, use the link in our mail about it.':
     'Si ce n’était pas vous, utilisez le lien de notre e-mail à ce sujet.',
+  'This cannot be switched': 'Cela ne peut pas être activé ou désactivé',
 };

@@ -63,4 +63,5 @@ export const hi: Sentences = {
   'The account of this address has another address now.': 'इस पते के खाते का पता अब दूसरा है।',
   'If that was not you, use the link in our mail about it.':
     'अगर यह आपने नहीं किया, तो इस बारे में हमारे ईमेल का लिंक खोलें।',
+  'This cannot be switched': 'इसे चालू या बंद नहीं किया जा सकता',
 };

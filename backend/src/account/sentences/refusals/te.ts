@@ -60,4 +60,5 @@ export const te: Sentences = {
   'This address has an account of its own': 'ఈ చిరునామాకు సొంత ఖాతా ఉంది',
   'The account of this address has another address now.': 'ఈ చిరునామా ఖాతాకు ఇప్పుడు వేరే చిరునామా ఉంది.',
   'If that was not you, use the link in our mail about it.': 'అది మీరు కాకపోతే, దాని గురించి మేము పంపిన మెయిల్‌లోని లింక్ వాడండి.',
+  'This cannot be switched': 'దీన్ని మార్చలేరు',
 };

@@ -59,4 +59,5 @@ export const zh: Sentences = {
   'The account of this address has another address now.': '此邮箱的账户现已改用另一个邮箱。',
   'If that was not you, use the link in our mail about it.':
     '如果不是您本人操作，请使用我们相关邮件中的链接。',
+  'This cannot be switched': '此项无法开关',
 };
