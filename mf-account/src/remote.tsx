@@ -9,6 +9,7 @@ export default defineRemote({
       access: 'member',
       calls: [
         '/api/notifications',
+        '/api/notifications/settings',
         '/api/push/key',
         '/api/push/subscriptions',
         '/api/sessions',

@@ -92,6 +92,13 @@ test('a member is told on their device who wrote, until they remove it @phone', 
     }),
   ]);
 
+  const saved = page.waitForResponse('**/api/notifications/settings');
+  await devices.getByRole('checkbox', { name: 'Somebody writes to you' }).uncheck();
+  await saved;
+  await page.reload();
+  await expect(devices.getByRole('checkbox', { name: 'Somebody writes to you' })).not.toBeChecked();
+  await expect(devices.getByRole('checkbox', { name: 'Delays, gates and cancellations' })).toBeChecked();
+
   await devices.getByRole('button', { name: /^Remove/ }).click();
   await expect(toast(page).getByText('Device removed', { exact: true })).toBeVisible();
   await expect(devices.getByRole('button', { name: 'Notify this device' })).toBeVisible();

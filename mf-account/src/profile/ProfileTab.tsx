@@ -1,5 +1,6 @@
 import type { Me } from 'backend/contract/account';
 import { EmailAddress } from '../email/EmailAddress';
+import { TopicSwitches } from '../channels/TopicSwitches';
 import { Passkeys } from '../passkeys/Passkeys';
 import { PushDevices } from '../push/PushDevices';
 import { BlockedPeople } from '../settings/BlockedPeople';
@@ -7,6 +8,7 @@ import { DeleteAccount } from '../settings/DeleteAccount';
 import { Notifications } from '../settings/Notifications';
 import { Sessions } from '../settings/Sessions';
 import { YourData } from '../settings/YourData';
+import { words } from '../words';
 import { EditProfile } from './EditProfile';
 import { PreviewCard } from './PreviewCard';
 import { ProfileIndex } from './ProfileIndex';
@@ -27,6 +29,14 @@ export function ProfileTab({ me }: { me: Me }) {
       <TipsPart />
       <Notifications email={me.email}>
         <PushDevices />
+        {me.verified && (
+          <TopicSwitches
+            channel="sms"
+            legend={words.textTopics}
+            topics={['messages']}
+            hint={words.textTopicsHint}
+          />
+        )}
       </Notifications>
       <Sessions />
       <Passkeys />

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { isApiError, sentenceOf, toast } from 'shell/host';
 import { Button, Notice, Skeleton, SkeletonRegion, useHydrated } from 'shared-ui';
 import { useSessionsQuery } from '../api';
+import { TopicSwitches } from '../channels/TopicSwitches';
 import { LoadFailed } from '../layout/LoadFailed';
 import rows from '../settings/rows.module.css';
 import { words } from '../words';
@@ -9,6 +10,8 @@ import { usePushDevicesQuery, usePushKeyQuery, useSavePushDeviceMutation } from 
 import { PushDevice } from './PushDevice';
 import styles from './PushDevices.module.css';
 import { canSubscribe, subscribe, type PushRefusal } from './subscribe';
+
+const topics = ['messages', 'requests', 'trips', 'flights', 'alerts', 'reviews', 'tips'] as const;
 
 export function PushDevices() {
   const { data: key, error: keyError } = usePushKeyQuery();
@@ -54,6 +57,9 @@ export function PushDevices() {
             <PushDevice key={device.id} device={device} onRemoved={() => heading.current?.focus()} />
           ))}
         </ul>
+      )}
+      {devices && devices.length > 0 && (
+        <TopicSwitches channel="push" legend={words.pushTopics} topics={topics} />
       )}
       {refusal && (
         <Notice role="status" tone="warning">

@@ -780,5 +780,18 @@ export const en = {
     'The link works once, for 7 days after the change. If your account is still in other hands, please write to us.',
   emailNotBack: 'Your address could not be brought back. Please try again.',
   writeToUs: 'Write to us',
+
+  pushTopics: 'What comes to your devices',
+  textTopics: 'By text message',
+  textTopicsHint: 'Whoever writes to you may have a text sent when it is urgent. It never has their words.',
+  newsTopics: {
+    messages: 'Somebody writes to you',
+    requests: 'Requests and answers',
+    trips: 'Your trips and what happens on them',
+    flights: 'Delays, gates and cancellations',
+    alerts: 'Somebody found for your alerts',
+    reviews: 'Reviews',
+    tips: 'Tips',
+  },
 };
 export type Words = typeof en;

@@ -803,6 +803,20 @@ export const es: Words = {
     'El enlace sirve una sola vez, durante los 7 días siguientes al cambio. Si tu cuenta sigue en otras manos, escríbenos.',
   emailNotBack: 'No se ha podido recuperar tu dirección. Inténtalo de nuevo.',
   writeToUs: 'Escríbenos',
+
+  pushTopics: 'Lo que llega a tus dispositivos',
+  textTopics: 'Por mensaje de texto',
+  textTopicsHint:
+    'Quien te escribe puede hacer que te llegue un SMS si es urgente. Nunca contiene sus palabras.',
+  newsTopics: {
+    messages: 'Alguien te escribe',
+    requests: 'Solicitudes y respuestas',
+    trips: 'Tus viajes y lo que pasa en ellos',
+    flights: 'Retrasos, puertas y cancelaciones',
+    alerts: 'Personas encontradas para tus avisos',
+    reviews: 'Reseñas',
+    tips: 'Propinas',
+  },
 };
 
 export const titles = {

@@ -811,6 +811,20 @@ export const fr: Words = {
     'Le lien sert une seule fois, pendant les 7 jours qui suivent le changement. Si votre compte est encore entre d’autres mains, écrivez-nous.',
   emailNotBack: 'Votre adresse n’a pas pu être récupérée. Veuillez réessayer.',
   writeToUs: 'Nous écrire',
+
+  pushTopics: 'Ce qui arrive sur vos appareils',
+  textTopics: 'Par SMS',
+  textTopicsHint:
+    'La personne qui vous écrit peut vous faire envoyer un SMS en cas d’urgence. Il ne contient jamais ses mots.',
+  newsTopics: {
+    messages: 'Quelqu’un vous écrit',
+    requests: 'Demandes et réponses',
+    trips: 'Vos voyages et ce qui s’y passe',
+    flights: 'Retards, portes et annulations',
+    alerts: 'Quelqu’un trouvé pour vos alertes',
+    reviews: 'Avis',
+    tips: 'Pourboires',
+  },
 };
 
 export const titles = {

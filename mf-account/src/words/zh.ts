@@ -754,6 +754,19 @@ export const zh: Words = {
   spentStopHint: '链接只能使用一次，在更改后的 7 天内有效。如果您的账户仍在他人手中，请写信给我们。',
   emailNotBack: '未能找回您的邮箱地址，请重试。',
   writeToUs: '写信给我们',
+
+  pushTopics: '发送到您设备的内容',
+  textTopics: '短信',
+  textTopicsHint: '给您写信的人在紧急时可以让我们发一条短信，短信中不含对方所写的内容。',
+  newsTopics: {
+    messages: '有人给您写信',
+    requests: '请求和答复',
+    trips: '您的行程及其动态',
+    flights: '延误、登机口和取消',
+    alerts: '为您的提醒找到的人',
+    reviews: '评价',
+    tips: '小费',
+  },
 };
 
 export const titles = {
