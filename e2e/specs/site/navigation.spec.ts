@@ -122,3 +122,18 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await page.goBack();
   await expect(last).toBeInViewport();
 });
+
+test('a page can be installed in its language', async ({ page }) => {
+  const { request } = page.context();
+  for (const [address, link, start] of [
+    ['/', '/site.webmanifest', '/'],
+    ['/fa', '/site.webmanifest?language=fa', '/fa'],
+  ] as const) {
+    expect(await (await request.get(address)).text()).toContain(`<link rel="manifest" href="${link}"`);
+    expect(await (await request.get(link)).json()).toMatchObject({ id: '/', start_url: start });
+  }
+  await page.goto('/');
+  const devTools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -42,6 +42,19 @@ describe('the number in the header', () => {
     await waitFor(() => expect(icon()).toBe('/icon-unread.svg'));
     expect(document.title).toBe('Flight Amigo - Any');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is on the icon of the installed site, until a logout', async () => {
+    const shown: (number | null)[] = [];
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => Promise.resolve(void shown.push(count)),
+      clearAppBadge: () => Promise.resolve(void shown.push(null)),
+    });
+    open({ 'GET /api/messages/unread': { conversations: 2 } });
+    await waitFor(() => expect(shown.at(-1)).toBe(2));
+    cleanup();
+    expect(shown.at(-1)).toBeNull();
+    Object.assign(navigator, { setAppBadge: undefined, clearAppBadge: undefined });
   });
 
   it('follows what happens, and is hidden when nothing is unread', async () => {

@@ -1,4 +1,5 @@
 import { numberText, useMe, useTitleCount } from 'shell/host';
+import { useEffect } from 'react';
 import { useUnreadQuery } from '../api';
 import { useLive } from '../live/live-api';
 import { words } from '../words';
@@ -14,6 +15,7 @@ function Count({ userId }: { userId: number }) {
   const { data } = useUnreadQuery();
   const count = data?.conversations ?? 0;
   useTitleCount(count);
+  useAppBadge(count);
   if (!count) return null;
   return (
     <span className={styles.place}>
@@ -23,4 +25,13 @@ function Count({ userId }: { userId: number }) {
       <span className={styles.label}>{words.unreadConversations(count)}</span>
     </span>
   );
+}
+
+/** On the icon of the installed site. Browsers may refuse it, and many have none. */
+function useAppBadge(count: number) {
+  useEffect(() => {
+    navigator.setAppBadge?.(count).catch(() => undefined);
+  }, [count]);
+  // A logout leaves no number of the member before.
+  useEffect(() => () => void navigator.clearAppBadge?.().catch(() => undefined), []);
 }

@@ -15,10 +15,14 @@ const maskable = `<rect width="32" height="32" fill="${background}"/><g transfor
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`;
 
+/** One color on nothing: the system fills it with its own. */
+const monochrome = `<g transform="translate(16 16) scale(.7) translate(-16 -16)">${figure.replaceAll(/#\w{6}/g, '#fff')}</g>`;
+
 const pngs: Record<string, { content: string; side: number }> = {
   '/icon-192.png': { content: tile, side: 192 },
   '/icon-512.png': { content: tile, side: 512 },
   '/icon-maskable.png': { content: maskable, side: 512 },
+  '/icon-monochrome.png': { content: monochrome, side: 512 },
   '/apple-touch-icon.png': { content: filled, side: 180 },
 };
 

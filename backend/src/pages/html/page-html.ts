@@ -57,7 +57,7 @@ export function pageHtml(page: PageHead): string {
         ${page.indexed && page.alternates?.map(alternate)}
         ${!page.indexed && html`<meta name="robots" content="noindex" />`}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href="/site.webmanifest${language === 'en' ? '' : `?language=${language}`}" />
         ${page.entry.filter(isStyle).map(stylesheet)} ${page.fonts.map(font)} ${scriptsOf(page)}
         ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
         ${page.jsonLd && structuredData(page.jsonLd)}

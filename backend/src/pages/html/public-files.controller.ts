@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { Controller, Get, Header, Inject, NotFoundException } from '@nestjs/common';
+import { Controller, Get, Header, Inject, NotFoundException, Query } from '@nestjs/common';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config/config.js';
-import { productName } from '../../platform/contract.js';
 import { WithoutSession } from '../../platform/http/access.js';
+import { valid } from '../../platform/http/valid.js';
+import { language } from '../../platform/language/contract.js';
+import { offered } from '../../platform/language/languages.js';
+import { webManifest } from './web-manifest.js';
 
-const webManifest = JSON.stringify({
-  name: productName,
-  short_name: productName,
-  start_url: '/',
-  display: 'standalone',
-  background_color: '#fffdf9',
-  theme_color: '#14213d',
-  icons: [
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-});
+/** Of the page that links it. */
+const manifestQuery = z.object({ language: language.catch('en') }).catch({ language: 'en' });
 
 const aDay = 'public, max-age=86400';
 const securityDays = 180;
@@ -30,8 +22,8 @@ export class PublicFilesController {
   @Get('site.webmanifest')
   @Header('cache-control', aDay)
   @Header('content-type', 'application/manifest+json')
-  webManifest() {
-    return webManifest;
+  webManifest(@Query(valid(manifestQuery)) { language: asked }: z.infer<typeof manifestQuery>) {
+    return webManifest(offered(this.config, asked));
   }
 
   @Get('robots.txt')

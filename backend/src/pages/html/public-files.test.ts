@@ -18,6 +18,7 @@ it.each([
   ['/icon-192.png', 192],
   ['/icon-512.png', 512],
   ['/icon-maskable.png', 512],
+  ['/icon-monochrome.png', 512],
   ['/apple-touch-icon.png', 180],
 ])('%s is a square of %i', async (path, side) => {
   const { bytes, headers } = await get(path);
@@ -40,6 +41,26 @@ it('the favicon is a directory of one picture', async () => {
   expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4), bytes.readUInt8(6)]).toEqual([1, 1, 32]);
   const png = bytes.subarray(bytes.readUInt32LE(18), bytes.readUInt32LE(18) + bytes.readUInt32LE(14));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+interface Manifest {
+  id: string;
+  start_url: string;
+  lang: string;
+  dir: string;
+  shortcuts: { name: string; url: string }[];
+}
+const manifestOf = async (query: string) =>
+  JSON.parse((await get(`/site.webmanifest${query}`)).text) as Manifest;
+
+it('the manifest is one site in the language of the page that links it, with shortcuts to its pages', async () => {
+  const [english, farsi] = [await manifestOf(''), await manifestOf('?language=fa')];
+  expect(english).toMatchObject({ id: '/', start_url: '/', lang: 'en', dir: 'ltr' });
+  expect(farsi).toMatchObject({ id: '/', start_url: '/fa', lang: 'fa', dir: 'rtl' });
+  expect(farsi.shortcuts.map(({ url }) => url)).toEqual(['/fa/trips', '/fa/messages', '/fa/find/create']);
+  expect(english.shortcuts[0]).toMatchObject({ name: 'My Trips', url: '/trips' });
+  for (const odd of ['?language=xx', '?language=', '?language=fa&language=es'])
+    expect((await manifestOf(odd)).id).toBe('/');
 });
 
 it('every icon that the manifest names is there', async () => {

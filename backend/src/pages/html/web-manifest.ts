@@ -1,0 +1,55 @@
+import { productName } from '../../platform/contract.js';
+import type { Language } from '../../platform/language/contract.js';
+import { directionOf, prefixOf } from '../../platform/language/languages.js';
+
+/** As the header calls them. */
+const shortcuts: Record<Language, { trips: string; messages: string; findHelp: string }> = {
+  en: { trips: 'My Trips', messages: 'Messages', findHelp: 'Find Help' },
+  es: { trips: 'Mis viajes', messages: 'Mensajes', findHelp: 'Buscar ayuda' },
+  hi: { trips: 'मेरी यात्राएँ', messages: 'संदेश', findHelp: 'मदद माँगें' },
+  te: { trips: 'నా ప్రయాణాలు', messages: 'సందేశాలు', findHelp: 'సహాయం అడగండి' },
+  zh: { trips: '我的行程', messages: '消息', findHelp: '寻求帮助' },
+  fa: { trips: 'سفرهای من', messages: 'پیام‌ها', findHelp: 'کمک می‌خواهم' },
+  fr: { trips: 'Mes voyages', messages: 'Messages', findHelp: 'Trouver de l’aide' },
+};
+
+const png = (name: string, side: number, purpose?: string) => ({
+  src: `/${name}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/** For a site that is installed. Its `id` is the same in all languages, so that it is one site to the device. */
+export function webManifest(language: Language): string {
+  const prefix = prefixOf(language);
+  const names = shortcuts[language];
+  const icons = [png('icon-192', 192)];
+  return JSON.stringify({
+    id: '/',
+    name: productName,
+    short_name: productName,
+    lang: language,
+    dir: directionOf(language),
+    start_url: prefix || '/',
+    scope: '/',
+    display: 'standalone',
+    // A press on a link or a notification goes to the window that is open.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    categories: ['travel'],
+    background_color: '#fffdf9',
+    theme_color: '#14213d',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...icons,
+      png('icon-512', 512),
+      png('icon-maskable', 512, 'maskable'),
+      png('icon-monochrome', 512, 'monochrome'),
+    ],
+    shortcuts: [
+      { name: names.trips, url: `${prefix}/trips`, icons },
+      { name: names.messages, url: `${prefix}/messages`, icons },
+      { name: names.findHelp, url: `${prefix}/find/create`, icons },
+    ],
+  });
+}
