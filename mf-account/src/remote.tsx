@@ -19,6 +19,13 @@ export default defineRemote({
       page: () => import('./pages/ProfilePage'),
     },
     {
+      path: '/settings',
+      title: 'Settings',
+      access: 'member',
+      calls: ['/api/auth/passkeys'],
+      page: () => import('./pages/SettingsPage'),
+    },
+    {
       path: '/notifications',
       title: 'Notifications',
       access: 'member',

@@ -36,6 +36,7 @@ for (const [kind, paths] of Object.entries(forEveryone))
 
 const forMembers = {
   'the profile and the phone code': ['/profile', '/verify'],
+  'the settings of a member': ['/settings', '/settings?part=notifications', '/settings?part=privacy'],
   'the listings of a member': ['/profile?tab=helper', '/profile?tab=seeker'],
 };
 

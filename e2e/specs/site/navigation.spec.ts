@@ -24,6 +24,7 @@ const titles = {
     '/create-listing-fixed': 'Flight Amigo - Create Listing',
     '/messages': 'Flight Amigo - Messages',
     '/profile': 'Flight Amigo - Profile',
+    '/settings': 'Flight Amigo - Settings',
     '/verify': 'Flight Amigo - Verification',
     '/verification': 'Flight Amigo - Verification',
   },

@@ -123,7 +123,7 @@ describe('the list of notifications', () => {
     open({ 'GET /api/notifications/list': { items: [], unseen: 0 } });
     await screen.findByRole('heading', { name: 'Nothing here yet' });
     const settings = screen.getByRole('link', { name: 'Choose what you get' });
-    expect(settings.getAttribute('href')).toBe('/profile#notifications');
+    expect(settings.getAttribute('href')).toBe('/settings?part=notifications');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

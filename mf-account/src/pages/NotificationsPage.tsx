@@ -25,7 +25,7 @@ function News() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1>{words.notifications}</h1>
-        <Link to="/profile#notifications" className={styles.settings}>
+        <Link to="/settings?part=notifications" className={styles.settings}>
           {words.newsSettings}
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { words } from '../words';
 import styles from './ProfileIndex.module.css';
 
@@ -24,6 +25,11 @@ export const ProfileIndex = () => (
           </a>
         </li>
       ))}
+      <li>
+        <Link to="/settings" className={styles.part}>
+          {words.settings}
+        </Link>
+      </li>
     </ul>
   </nav>
 );

@@ -1,14 +1,11 @@
 import type { Me } from 'backend/contract/account';
 import { EmailAddress } from '../email/EmailAddress';
-import { TopicSwitches } from '../channels/TopicSwitches';
 import { Passkeys } from '../passkeys/Passkeys';
-import { PushDevices } from '../push/PushDevices';
 import { BlockedPeople } from '../settings/BlockedPeople';
 import { DeleteAccount } from '../settings/DeleteAccount';
-import { Notifications } from '../settings/Notifications';
+import { MyNotifications } from '../settings/MyNotifications';
 import { Sessions } from '../settings/Sessions';
 import { YourData } from '../settings/YourData';
-import { words } from '../words';
 import { EditProfile } from './EditProfile';
 import { PreviewCard } from './PreviewCard';
 import { ProfileIndex } from './ProfileIndex';
@@ -27,17 +24,7 @@ export function ProfileTab({ me }: { me: Me }) {
       <EditProfile key={me.id} me={me} />
       <EmailAddress email={me.email} />
       <TipsPart />
-      <Notifications email={me.email}>
-        <PushDevices />
-        {me.verified && (
-          <TopicSwitches
-            channel="sms"
-            legend={words.textTopics}
-            topics={['messages']}
-            hint={words.textTopicsHint}
-          />
-        )}
-      </Notifications>
+      <MyNotifications me={me} />
       <Sessions />
       <Passkeys />
       <BlockedPeople />

@@ -3,19 +3,19 @@ import { openLogin, useMe } from 'shell/host';
 import { Button, type ButtonProps } from 'shared-ui';
 import { words } from '../words';
 
-/** Leads to the notification settings, which are in the profile. */
+/** Leads to the notification settings. */
 export function AllMails({ variant }: Pick<ButtonProps, 'variant'>) {
   const { me } = useMe();
   if (!me) {
     return (
-      <Button variant={variant} onClick={() => openLogin({ goTo: '/profile' })}>
+      <Button variant={variant} onClick={() => openLogin({ goTo: '/settings?part=notifications' })}>
         {words.logInToChooseMails}
       </Button>
     );
   }
   return (
     <Button asChild variant={variant}>
-      <Link to="/profile">{words.chooseMails}</Link>
+      <Link to="/settings?part=notifications">{words.chooseMails}</Link>
     </Button>
   );
 }

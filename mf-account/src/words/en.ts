@@ -793,5 +793,11 @@ export const en = {
     reviews: 'Reviews',
     tips: 'Tips',
   },
+
+  settings: 'Settings',
+  settingsAccount: 'Account',
+  settingsDevices: 'Devices',
+  settingsPrivacy: 'Privacy and data',
+  logInForSettings: 'Please log in to see your settings',
 };
 export type Words = typeof en;

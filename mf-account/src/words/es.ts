@@ -817,6 +817,12 @@ export const es: Words = {
     reviews: 'Reseñas',
     tips: 'Propinas',
   },
+
+  settings: 'Ajustes',
+  settingsAccount: 'Cuenta',
+  settingsDevices: 'Dispositivos',
+  settingsPrivacy: 'Privacidad y datos',
+  logInForSettings: 'Inicia sesión para ver tus ajustes',
 };
 
 export const titles = {
@@ -829,4 +835,5 @@ export const titles = {
   Notifications: 'Notificaciones',
   Desk: 'Moderación',
   'Email Address': 'Dirección de correo',
+  Settings: 'Ajustes',
 };

@@ -785,6 +785,12 @@ export const fa: Words = {
     reviews: 'نظرها',
     tips: 'انعام‌ها',
   },
+
+  settings: 'تنظیمات',
+  settingsAccount: 'حساب',
+  settingsDevices: 'دستگاه‌ها',
+  settingsPrivacy: 'حریم خصوصی و داده‌ها',
+  logInForSettings: 'برای دیدن تنظیمات وارد شوید',
 };
 
 export const titles = {
@@ -797,4 +803,5 @@ export const titles = {
   Notifications: 'اعلان‌ها',
   Desk: 'میز رسیدگی',
   'Email Address': 'نشانی ایمیل',
+  Settings: 'تنظیمات',
 };

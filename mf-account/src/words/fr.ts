@@ -825,6 +825,12 @@ export const fr: Words = {
     reviews: 'Avis',
     tips: 'Pourboires',
   },
+
+  settings: 'Réglages',
+  settingsAccount: 'Compte',
+  settingsDevices: 'Appareils',
+  settingsPrivacy: 'Confidentialité et données',
+  logInForSettings: 'Connectez-vous pour voir vos réglages',
 };
 
 export const titles = {
@@ -837,4 +843,5 @@ export const titles = {
   Notifications: 'Notifications',
   Desk: 'Modération',
   'Email Address': 'Adresse e-mail',
+  Settings: 'Réglages',
 };

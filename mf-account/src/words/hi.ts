@@ -786,6 +786,12 @@ export const hi: Words = {
     reviews: 'समीक्षाएँ',
     tips: 'टिप',
   },
+
+  settings: 'सेटिंग',
+  settingsAccount: 'खाता',
+  settingsDevices: 'डिवाइस',
+  settingsPrivacy: 'निजता और डेटा',
+  logInForSettings: 'अपनी सेटिंग देखने के लिए लॉग इन करें',
 };
 
 export const titles = {
@@ -798,4 +804,5 @@ export const titles = {
   Notifications: 'नोटिफ़िकेशन',
   Desk: 'डेस्क',
   'Email Address': 'ईमेल पता',
+  Settings: 'सेटिंग',
 };

@@ -787,6 +787,12 @@ export const te: Words = {
     reviews: 'సమీక్షలు',
     tips: 'టిప్‌లు',
   },
+
+  settings: 'సెట్టింగులు',
+  settingsAccount: 'ఖాతా',
+  settingsDevices: 'పరికరాలు',
+  settingsPrivacy: 'గోప్యత, డేటా',
+  logInForSettings: 'మీ సెట్టింగులు చూడడానికి లాగిన్ అవ్వండి',
 };
 
 export const titles = {
@@ -799,4 +805,5 @@ export const titles = {
   Notifications: 'నోటిఫికేషన్లు',
   Desk: 'డెస్క్',
   'Email Address': 'ఈమెయిల్ చిరునామా',
+  Settings: 'సెట్టింగులు',
 };

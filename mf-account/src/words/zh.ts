@@ -767,6 +767,12 @@ export const zh: Words = {
     reviews: '评价',
     tips: '小费',
   },
+
+  settings: '设置',
+  settingsAccount: '账户',
+  settingsDevices: '设备',
+  settingsPrivacy: '隐私与数据',
+  logInForSettings: '请登录以查看您的设置',
 };
 
 export const titles = {
@@ -779,4 +785,5 @@ export const titles = {
   Notifications: '通知',
   Desk: '工作台',
   'Email Address': '邮箱地址',
+  Settings: '设置',
 };

@@ -1,0 +1,40 @@
+import type { Me } from 'backend/contract/account';
+import type { ReactNode } from 'react';
+import { EmailAddress } from '../email/EmailAddress';
+import { Passkeys } from '../passkeys/Passkeys';
+import { words } from '../words';
+import { BlockedPeople } from './BlockedPeople';
+import { DeleteAccount } from './DeleteAccount';
+import { MyNotifications } from './MyNotifications';
+import { Sessions } from './Sessions';
+import { YourData } from './YourData';
+
+interface Part {
+  title: string;
+  of: (me: Me) => ReactNode;
+}
+
+/** The sections of the profile that are settings, in the order in which people look for them. */
+export const parts: Record<string, Part> = {
+  account: {
+    title: words.settingsAccount,
+    of: (me) => (
+      <>
+        <EmailAddress email={me.email} />
+        <Passkeys />
+      </>
+    ),
+  },
+  notifications: { title: words.notifications, of: (me) => <MyNotifications me={me} /> },
+  devices: { title: words.settingsDevices, of: () => <Sessions /> },
+  privacy: {
+    title: words.settingsPrivacy,
+    of: (me) => (
+      <>
+        <BlockedPeople />
+        <YourData />
+        <DeleteAccount email={me.email} />
+      </>
+    ),
+  },
+};
