@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Database } from '../platform/database/database.js';
 import { defineJob } from '../platform/jobs/job.js';
 import { Jobs } from '../platform/jobs/jobs.js';
-import { forgetEmailChanges } from './email/recent-changes.js';
+import { forgetEmailChanges } from './former-addresses.js';
 import { DeletionMarks } from './profile/deletion-marks.js';
 import { retentionDays } from './blocks/mailbox-blocks.js';
 import { deviceDays } from './sessions/known-devices.js';

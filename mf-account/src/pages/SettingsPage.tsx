@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { openLogin, useMe } from 'shell/host';
 import { SignedOut } from 'shared-ui';
 import page from '../layout/Page.module.css';
-import { parts } from '../settings/parts';
+import { parts } from '../profile/settingsParts';
 import { words } from '../words';
 import styles from './SettingsPage.module.css';
 

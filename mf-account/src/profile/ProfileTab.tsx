@@ -3,7 +3,7 @@ import { EmailAddress } from '../email/EmailAddress';
 import { Passkeys } from '../passkeys/Passkeys';
 import { BlockedPeople } from '../settings/BlockedPeople';
 import { DeleteAccount } from '../settings/DeleteAccount';
-import { MyNotifications } from '../settings/MyNotifications';
+import { MyNotifications } from './MyNotifications';
 import { Sessions } from '../settings/Sessions';
 import { YourData } from '../settings/YourData';
 import { EditProfile } from './EditProfile';

@@ -27,7 +27,7 @@ import { asMe } from '../people/user-views.js';
 import { PersonalData } from '../profile/personal-data.js';
 import { wordsOf } from '../words/index.js';
 import type { EmailChange } from './contract.js';
-import { findReserved, forgetEmailChanges, isStoppable, stoppableDays } from './recent-changes.js';
+import { findReserved, forgetEmailChanges, isStoppable, stoppableDays } from '../former-addresses.js';
 
 const findCurrent = `
   select a.destination, c.changed_at + interval '${stoppableDays} days' as "possibleAt"

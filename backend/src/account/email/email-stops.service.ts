@@ -14,7 +14,7 @@ import { PeopleEvents } from '../people/people-events.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { wordsOf } from '../words/index.js';
 import type { StoppableChange } from './contract.js';
-import { isStoppable } from './recent-changes.js';
+import { isStoppable } from '../former-addresses.js';
 
 const find = `
   select user_id::float8 as "userId", old_email as "oldEmail", new_email as "newEmail", changed_at as "changedAt"

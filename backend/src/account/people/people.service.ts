@@ -7,7 +7,7 @@ import { trustOf } from '../../platform/limits/limited.js';
 import type { Trust } from '../../platform/limits/table.js';
 import { currentLanguage } from '../../platform/request-context.js';
 import type { PublicUser } from '../contract.js';
-import { findReserved } from '../email/recent-changes.js';
+import { findReserved } from '../former-addresses.js';
 import { Mailboxes } from './mailbox.js';
 import { UserEntity } from './user.entity.js';
 import { asPublicUser } from './user-views.js';

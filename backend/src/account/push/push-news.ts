@@ -7,13 +7,12 @@ import { directionOf, offered, prefixOf } from '../../platform/language/language
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { contentForReader } from '../../platform/mail/render-for-reader.js';
 import { seal } from '../../platform/secrets/sealing.js';
-import type { NewsTopic } from '../news/contract.js';
 import { expiredSession } from '../sessions/session-user.js';
 import { pushPurpose, pushSend, type ShownNotification } from './push.job.js';
 
 interface News {
   userId: number;
-  topic: NewsTopic;
+  topic: string;
   /** Its subject is shown, which has no words of others, and its action is opened. */
   content: MailText;
   urgency?: 'normal' | 'high';
@@ -45,7 +44,7 @@ export class PushNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async hasDevices(em: EntityManager, userId: number, topic: NewsTopic): Promise<boolean> {
+  async hasDevices(em: EntityManager, userId: number, topic: string): Promise<boolean> {
     return (await this.devicesOf(em, userId, topic)).length > 0;
   }
 
@@ -62,7 +61,7 @@ export class PushNews {
     }
   }
 
-  private async devicesOf(em: EntityManager, userId: number, topic: NewsTopic) {
+  private async devicesOf(em: EntityManager, userId: number, topic: string) {
     if (!this.config.push) return [];
     return em.execute<{ id: number; language: Language | null }[]>(devicesOf, [userId, topic]);
   }

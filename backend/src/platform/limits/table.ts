@@ -62,7 +62,7 @@ const table = {
   'wrong-code.share': { ip: [aDay(20)], network: [aDay(20)] },
   'wrong-code.network': { network: [aDay(60)], strict: true },
   'proof.code': { ip: [per(600)(10), aDay(60)], account: [per(30)(1), anHour(5), aDay(10)] },
-  'email.change': { account: [anHour(5), aDay(10)] },
+  'email.change': { ip: [per(600)(10), aDay(30)], account: [anHour(5), aDay(10)] },
   'email.stop': { ip: [per(600)(20)] },
   'phone.code': { ip: [aDay(10)], account: [aDay(5)], destination: [aDay(3)] },
   'phone.prefix': { destination: [anHour(5)] },

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { EmailAddress } from '../email/EmailAddress';
 import { Passkeys } from '../passkeys/Passkeys';
 import { words } from '../words';
-import { BlockedPeople } from './BlockedPeople';
-import { DeleteAccount } from './DeleteAccount';
+import { BlockedPeople } from '../settings/BlockedPeople';
+import { DeleteAccount } from '../settings/DeleteAccount';
 import { MyNotifications } from './MyNotifications';
-import { Sessions } from './Sessions';
-import { YourData } from './YourData';
+import { Sessions } from '../settings/Sessions';
+import { YourData } from '../settings/YourData';
 
 interface Part {
   title: string;

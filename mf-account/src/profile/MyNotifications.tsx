@@ -2,7 +2,7 @@ import type { Me } from 'backend/contract/account';
 import { TopicSwitches } from '../channels/TopicSwitches';
 import { PushDevices } from '../push/PushDevices';
 import { words } from '../words';
-import { Notifications } from './Notifications';
+import { Notifications } from '../settings/Notifications';
 
 /** Mails, devices and texts. */
 export const MyNotifications = ({ me }: { me: Me }) => (
