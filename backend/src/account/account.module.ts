@@ -64,6 +64,7 @@ import { ProfilePictures } from './pictures/profile-pictures.js';
 import { UploaderAuthorizer } from './pictures/uploader.authorizer.js';
 import { ProofAttempts } from './proof/proof-attempts.js';
 import { ProofController } from './proof/proof.controller.js';
+import { ProofsByPhone } from './proof/proofs-by-phone.js';
 import { ProofsService } from './proof/proofs.service.js';
 import { Cookies } from './sessions/cookies.js';
 import { KnownDevices } from './sessions/known-devices.js';
@@ -158,6 +159,7 @@ import { SamePeople } from './identity/same-people.js';
     ProfileService,
     PublicProfilesService,
     ProofAttempts,
+    ProofsByPhone,
     ProofsService,
     SessionStrategy,
     SessionUser,

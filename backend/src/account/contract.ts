@@ -118,7 +118,11 @@ export type ProofPurpose = z.infer<typeof proofPurpose>;
 /** The `code` of the 403 of a route that needs a fresh proof. */
 export const freshProofNeeded = 'fresh-proof-needed';
 
-export const proofRequest = z.strictObject({ purpose: proofPurpose });
+export const proofRequest = z.strictObject({
+  purpose: proofPurpose,
+  /** By mail, unless the mailbox itself is lost. */
+  by: z.enum(['mail', 'phone']).optional(),
+});
 export type ProofRequest = z.infer<typeof proofRequest>;
 
 export const begunProof = z.object({

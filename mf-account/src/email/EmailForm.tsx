@@ -1,6 +1,7 @@
 import { newEmail, type NewEmail } from 'backend/contract/account/email';
 import { useState } from 'react';
 import { useForm } from 'shell/forms';
+import { useMe } from 'shell/host';
 import { Button, Field, Notice, TextInput } from 'shared-ui';
 import { isProofNeeded } from '../proof/isProofNeeded';
 import { ProofStep } from '../proof/ProofStep';
@@ -16,6 +17,7 @@ interface EmailFormProps {
 export function EmailForm({ onSent, onCancel }: EmailFormProps) {
   const [isProving, setProving] = useState(false);
   const [change] = useChangeEmailMutation();
+  const { me } = useMe();
   const form = useForm({
     start: { email: '' },
     // The form is sent again after the proof.
@@ -32,7 +34,12 @@ export function EmailForm({ onSent, onCancel }: EmailFormProps) {
 
   if (isProving) {
     return (
-      <ProofStep purpose="change-email" onProven={() => void form.submit()} onCancel={onCancel}>
+      <ProofStep
+        purpose="change-email"
+        onProven={() => void form.submit()}
+        onCancel={onCancel}
+        offersPhone={me?.verified ?? false}
+      >
         {words.proofByPasskey}
       </ProofStep>
     );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { ProofRequest } from 'backend/contract/account';
 import type { NewEmail, NewEmailCode } from 'backend/contract/account/email';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
@@ -95,6 +96,33 @@ describe('my email address', () => {
     await user.type(part.getByLabelText(/Verification code/), '123456');
     await user.click(part.getByRole('button', { name: 'Confirm' }));
     await part.findByText('Enter the code that we sent to n***w@example.com.');
+  });
+
+  it('texts the code to a verified phone instead', async () => {
+    const { user, requests } = open(
+      server({
+        'POST /api/profile/email': () => ({
+          status: 403,
+          body: { message: 'Please log in again', code: 'fresh-proof-needed' },
+        }),
+        'POST /api/auth/proof': ({ by }: ProofRequest) => ({
+          body: { needed: true, sentTo: by === 'phone' ? '+1 ••••••0143' : 'm***a@example.com' },
+        }),
+      }),
+    );
+    const part = await section();
+    await user.click(part.getByRole('button', { name: 'Change the address' }));
+    await user.type(await part.findByLabelText('New email address'), 'new@example.com');
+    await user.click(part.getByRole('button', { name: 'Send the code' }));
+    await part.findByText(/that we sent to m\*\*\*a@example.com/);
+    await user.click(part.getByRole('button', { name: 'Text the code to my phone' }));
+    await part.findByText(/that we sent to \+1 ••••••0143/);
+    part.getByText('The 6 digits from the text message. They work for 10 minutes.');
+    expect(requests.filter(({ url }) => url === '/api/auth/proof').at(-1)?.body).toEqual({
+      purpose: 'change-email',
+      by: 'phone',
+    });
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('says until when it stays after a change', async () => {

@@ -13,16 +13,18 @@ interface ProofStepProps {
   onCancel: () => void;
   /** For those who cannot read the mail. */
   children?: ReactNode;
+  offersPhone?: boolean;
 }
 
 /** Asks for a mailed code before an action that cannot be undone. */
-export function ProofStep({ purpose, onProven, onCancel, children }: ProofStepProps) {
+export function ProofStep({ purpose, onProven, onCancel, children, offersPhone }: ProofStepProps) {
   const [begin, begun] = useBeginProofMutation();
   const [confirm] = useConfirmProofMutation();
   const hasBegun = useRef(false);
+  const isByPhone = begun.originalArgs?.by === 'phone';
 
-  const sendCode = async () => {
-    const { data } = await begin({ purpose });
+  const sendCode = async (by?: 'phone') => {
+    const { data } = await begin({ purpose, ...(by && { by }) });
     if (data && !data.needed) onProven();
   };
   const sendFirstCode = useEffectEvent(() => void sendCode());
@@ -46,10 +48,10 @@ export function ProofStep({ purpose, onProven, onCancel, children }: ProofStepPr
       {begun.error && <Notice tone="error">{sentenceOf(begun.error, words.proofCodeFailed)}</Notice>}
       <CodeForm
         aria-label={words.confirmItIsYou}
-        by="mail"
+        by={isByPhone ? 'SMS' : 'mail'}
         layout="row"
         autoFocus
-        hint={words.proofHint}
+        hint={isByPhone ? words.proofHintPhone : words.proofHint}
         submitLabel={words.confirm}
         needsAllDigits
         onSubmit={submit}
@@ -62,6 +64,11 @@ export function ProofStep({ purpose, onProven, onCancel, children }: ProofStepPr
         </Button>
       </CodeForm>
       {children && <p>{children}</p>}
+      {offersPhone && (
+        <Button busy={begun.isLoading} onClick={() => void sendCode('phone')}>
+          {words.proofByPhone}
+        </Button>
+      )}
     </div>
   );
 }

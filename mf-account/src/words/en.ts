@@ -799,5 +799,8 @@ export const en = {
   settingsDevices: 'Devices',
   settingsPrivacy: 'Privacy and data',
   logInForSettings: 'Please log in to see your settings',
+
+  proofByPhone: 'Text the code to my phone',
+  proofHintPhone: 'The 6 digits from the text message. They work for 10 minutes.',
 };
 export type Words = typeof en;

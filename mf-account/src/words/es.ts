@@ -823,6 +823,9 @@ export const es: Words = {
   settingsDevices: 'Dispositivos',
   settingsPrivacy: 'Privacidad y datos',
   logInForSettings: 'Inicia sesión para ver tus ajustes',
+
+  proofByPhone: 'Enviar el código a mi teléfono',
+  proofHintPhone: 'Las 6 cifras del SMS. Valen durante 10 minutos.',
 };
 
 export const titles = {

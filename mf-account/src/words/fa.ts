@@ -791,6 +791,9 @@ export const fa: Words = {
   settingsDevices: 'دستگاه‌ها',
   settingsPrivacy: 'حریم خصوصی و داده‌ها',
   logInForSettings: 'برای دیدن تنظیمات وارد شوید',
+
+  proofByPhone: 'کد را به تلفنم بفرستید',
+  proofHintPhone: '۶ رقم داخل پیامک. ۱۰ دقیقه اعتبار دارند.',
 };
 
 export const titles = {

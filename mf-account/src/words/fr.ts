@@ -831,6 +831,9 @@ export const fr: Words = {
   settingsDevices: 'Appareils',
   settingsPrivacy: 'Confidentialité et données',
   logInForSettings: 'Connectez-vous pour voir vos réglages',
+
+  proofByPhone: 'Envoyer le code sur mon téléphone',
+  proofHintPhone: 'Les 6 chiffres du SMS. Ils sont valables 10 minutes.',
 };
 
 export const titles = {

@@ -792,6 +792,9 @@ export const hi: Words = {
   settingsDevices: 'डिवाइस',
   settingsPrivacy: 'निजता और डेटा',
   logInForSettings: 'अपनी सेटिंग देखने के लिए लॉग इन करें',
+
+  proofByPhone: 'कोड मेरे फ़ोन पर भेजें',
+  proofHintPhone: 'SMS में आए 6 अंक। ये 10 मिनट तक चलते हैं।',
 };
 
 export const titles = {

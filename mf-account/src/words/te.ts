@@ -793,6 +793,9 @@ export const te: Words = {
   settingsDevices: 'పరికరాలు',
   settingsPrivacy: 'గోప్యత, డేటా',
   logInForSettings: 'మీ సెట్టింగులు చూడడానికి లాగిన్ అవ్వండి',
+
+  proofByPhone: 'కోడ్‌ను నా ఫోన్‌కు పంపండి',
+  proofHintPhone: 'SMSలో వచ్చిన 6 అంకెలు. అవి 10 నిమిషాలు పనిచేస్తాయి.',
 };
 
 export const titles = {

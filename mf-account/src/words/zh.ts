@@ -773,6 +773,9 @@ export const zh: Words = {
   settingsDevices: '设备',
   settingsPrivacy: '隐私与数据',
   logInForSettings: '请登录以查看您的设置',
+
+  proofByPhone: '把验证码发送到我的手机',
+  proofHintPhone: '短信中的 6 位数字，10 分钟内有效。',
 };
 
 export const titles = {

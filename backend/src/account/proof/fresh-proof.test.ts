@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits, wrongCodeFor } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -153,3 +153,42 @@ it.each([{}, { purpose: 'anything' }, { purpose: 'delete-account', userId: 1 }])
     await client.post('/api/auth/proof', body).expect(400);
   },
 );
+
+describe('by phone', () => {
+  const byPhone = (client: Client, purpose: ProofPurpose = 'change-email') =>
+    client.post('/api/auth/proof', { purpose, by: 'phone' });
+  const withNumber = async (days: number) => {
+    const { user, client } = await longLoggedIn();
+    const phone = `+1202555${String(user.id).padStart(4, '0').slice(-4)}`;
+    await app.database.query(
+      'test-number',
+      `update "user" set phone_number = '+1 ' || substr($2, 3), phone_e164 = $2, verified = true,
+         phone_verified_at = now() - $3 * interval '1 day' where id = $1`,
+      [user.id, phone, days],
+    );
+    return { user, client, phone };
+  };
+
+  it('lets a member change the address of a lost mailbox', async () => {
+    const { user, client, phone } = await withNumber(2);
+    const email = `found.${user.id}@example.org`;
+    await client.post('/api/profile/email', { email }).expect(403);
+    const begun = begunProof.parse((await byPhone(client).expect(200)).json());
+    expect(begun.sentTo).toMatch(/^\+1 •+\d{4}$/);
+    const { text } = await app.outbox({ to: phone, channel: 'sms' });
+    const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
+    await confirm(client, 'delete-account', code).expect(400);
+    await confirm(client, 'change-email', code).expect(200);
+    await client.post('/api/profile/email', { email }).expect(202);
+  });
+
+  it('proves nothing else, and no number that is not theirs for a day', async () => {
+    const { client } = await withNumber(2);
+    for (const purpose of ['delete-account', 'connect-payouts', 'add-passkey'] as const)
+      expect((await byPhone(client, purpose).expect(400)).json()).toMatchObject({ issues: [{ path: 'by' }] });
+    const young = await withNumber(0);
+    await byPhone(young.client).expect(400);
+    await byPhone((await longLoggedIn()).client).expect(400);
+    await byPhone(app.asVisitor()).expect(401);
+  });
+});

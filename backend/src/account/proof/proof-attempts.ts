@@ -16,7 +16,7 @@ const open = `
   insert into code_attempt (id, purpose, user_id, session_id, proof_for, destination, code_hash, code_expires_at)
   values (?, 'proof', ?, ?, ?, ?, ?, ${lifetimes})
   on conflict (session_id, proof_for) where purpose = 'proof' do update set
-    id = excluded.id, code_hash = excluded.code_hash, code_expires_at = excluded.code_expires_at, used_at = null
+    id = excluded.id, destination = excluded.destination, code_hash = excluded.code_hash, code_expires_at = excluded.code_expires_at, used_at = null
   returning ${mailBy}`;
 
 const countTry = `
@@ -35,10 +35,10 @@ export class ProofAttempts {
     private readonly codes: Codes,
   ) {}
 
-  async newCode(em: EntityManager, me: CurrentUser, purpose: ProofPurpose) {
+  async newCode(em: EntityManager, me: CurrentUser, purpose: ProofPurpose, destination = me.email) {
     const [id, code] = [newToken(128), newCode()];
     const sealed = this.codes.seal(code, 'proof', id);
-    const values = [id, me.id, me.sessionId, purpose, me.email, sealed];
+    const values = [id, me.id, me.sessionId, purpose, destination, sealed];
     const { mailBy } = await em.execute<{ mailBy: string }>(open, values, 'get');
     return { code, mailBy: new Date(mailBy) };
   }

@@ -8,21 +8,27 @@ import { clientIp } from '../../platform/limits/client-ip.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { begunProof, proofConfirmation, proofRequest } from '../contract.js';
 import type { ProofConfirmation, ProofRequest } from '../contract.js';
+import { ProofsByPhone } from './proofs-by-phone.js';
 import { ProofsService } from './proofs.service.js';
 
 @Controller('api/auth/proof')
 export class ProofController {
-  constructor(private readonly proofs: ProofsService) {}
+  constructor(
+    private readonly byPhone: ProofsByPhone,
+    private readonly proofs: ProofsService,
+  ) {}
 
   @Post()
   @Operation('beginProof', 'Begin to prove who you are')
   @Returns(begunProof)
   begin(
     @Me() me: CurrentUser,
-    @Body(valid(proofRequest)) { purpose }: ProofRequest,
+    @Body(valid(proofRequest)) { purpose, by }: ProofRequest,
     @Req() request: FastifyRequest,
   ) {
-    return this.proofs.begin(me, purpose, clientIp(request));
+    return by === 'phone'
+      ? this.byPhone.begin(me, purpose, clientIp(request))
+      : this.proofs.begin(me, purpose, clientIp(request));
   }
 
   @Post('confirm')

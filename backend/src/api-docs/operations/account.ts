@@ -11,7 +11,8 @@ export const account: Record<string, OperationDocs> = {
   },
   logInByLink: { description: 'The link works once, on any device, and sets the session cookie.' },
   beginProof: {
-    description: 'Mails a code, unless the last proof is younger than 10 minutes.',
+    description:
+      'Mails a code, unless the last proof is younger than 10 minutes. With `by: phone` it is texted, which is possible for `change-email` and a number that was verified a day ago.',
     isLimited: true,
   },
   updateProfile: {

@@ -134,7 +134,10 @@ export const ofAccount = describeContract(account, {
   },
   proofRequest: {
     description: 'For what the caller has to prove again who they are.',
-    fields: { purpose: 'The proof is good for this action alone.' },
+    fields: {
+      purpose: 'The proof is good for this action alone.',
+      by: 'How the code comes: `mail`, or `phone` for `change-email` alone.',
+    },
     example: { purpose: 'download-data' },
   },
   begunProof: {

@@ -67,4 +67,7 @@ export const es: Sentences = {
   'If that was not you, use the link in our mail about it.':
     'Si no has sido tú, usa el enlace de nuestro correo sobre ello.',
   'This cannot be switched': 'Esto no se puede cambiar aquí',
+  'Only a change of your email address can be confirmed by phone':
+    'Solo un cambio de tu dirección de correo se puede confirmar por teléfono',
+  'Your phone number has not been verified for a day': 'Tu número de teléfono no lleva un día verificado',
 };

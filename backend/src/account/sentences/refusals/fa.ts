@@ -66,4 +66,7 @@ export const fa: Sentences = {
   'If that was not you, use the link in our mail about it.':
     'اگر کار شما نبوده، پیوند ایمیل ما دربارهٔ آن را باز کنید.',
   'This cannot be switched': 'این را نمی‌شود روشن یا خاموش کرد',
+  'Only a change of your email address can be confirmed by phone':
+    'فقط تغییر نشانی ایمیل را می‌شود با تلفن تأیید کرد',
+  'Your phone number has not been verified for a day': 'از تأیید شمارهٔ تلفن شما هنوز یک روز نگذشته است',
 };

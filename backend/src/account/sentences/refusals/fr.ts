@@ -70,4 +70,8 @@ export const fr: Sentences = {
   'If that was not you, use the link in our mail about it.':
     'Si ce n’était pas vous, utilisez le lien de notre e-mail à ce sujet.',
   'This cannot be switched': 'Cela ne peut pas être activé ou désactivé',
+  'Only a change of your email address can be confirmed by phone':
+    'Seul un changement d’adresse e-mail peut être confirmé par téléphone',
+  'Your phone number has not been verified for a day':
+    'Votre numéro de téléphone n’est pas vérifié depuis un jour',
 };

@@ -64,4 +64,7 @@ export const hi: Sentences = {
   'If that was not you, use the link in our mail about it.':
     'अगर यह आपने नहीं किया, तो इस बारे में हमारे ईमेल का लिंक खोलें।',
   'This cannot be switched': 'इसे चालू या बंद नहीं किया जा सकता',
+  'Only a change of your email address can be confirmed by phone':
+    'फ़ोन से सिर्फ़ ईमेल पते के बदलाव की पुष्टि हो सकती है',
+  'Your phone number has not been verified for a day': 'आपका फ़ोन नंबर सत्यापित हुए अभी एक दिन नहीं हुआ',
 };

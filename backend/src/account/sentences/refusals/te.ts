@@ -61,4 +61,6 @@ export const te: Sentences = {
   'The account of this address has another address now.': 'ఈ చిరునామా ఖాతాకు ఇప్పుడు వేరే చిరునామా ఉంది.',
   'If that was not you, use the link in our mail about it.': 'అది మీరు కాకపోతే, దాని గురించి మేము పంపిన మెయిల్‌లోని లింక్ వాడండి.',
   'This cannot be switched': 'దీన్ని మార్చలేరు',
+  'Only a change of your email address can be confirmed by phone': 'ఈమెయిల్ చిరునామా మార్పును మాత్రమే ఫోన్‌తో నిర్ధారించవచ్చు',
+  'Your phone number has not been verified for a day': 'మీ ఫోన్ నంబర్ ధ్రువీకరించి ఇంకా ఒక రోజు కాలేదు',
 };

@@ -60,4 +60,6 @@ export const zh: Sentences = {
   'If that was not you, use the link in our mail about it.':
     '如果不是您本人操作，请使用我们相关邮件中的链接。',
   'This cannot be switched': '此项无法开关',
+  'Only a change of your email address can be confirmed by phone': '只有更改邮箱地址可以通过电话确认',
+  'Your phone number has not been verified for a day': '您的电话号码验证尚未满一天',
 };
