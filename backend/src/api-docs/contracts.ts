@@ -2,7 +2,7 @@ import type { ContractDocs } from '../platform/openapi/api-docs.js';
 import { ofAccount, ofIdentity, ofProfile } from './schemas/account.js';
 import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofFlights, ofRoutes } from './schemas/finding.js';
-import { ofFlightChecks, ofListings } from './schemas/listings.js';
+import { ofFavourites, ofFlightChecks, ofListings } from './schemas/listings.js';
 import { ofMeasures, ofReports } from './schemas/measures.js';
 import { ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
@@ -49,6 +49,7 @@ export const contracts: ContractDocs[] = [
   ofLegs,
   ofFitting,
   ofAlerts,
+  ofFavourites,
   ofRequests,
   ofMeetings,
   ofCareCards,

@@ -66,6 +66,15 @@ export const tags: Tag[] = [
     },
   },
   {
+    name: 'Favourites',
+    description: 'Listings and people that a member keeps, to find them again and to be told of changes.',
+    paths: ['/api/favourites'],
+    parameters: {
+      kind: 'Whether a listing is kept or a person.',
+      id: 'Which listing or person: the `id` of the listing, or of the profile.',
+    },
+  },
+  {
     name: 'Trips',
     description:
       'Two people who fly together: proposals, the trip, its day of travel, and what family and the traveler may see.',

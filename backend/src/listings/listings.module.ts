@@ -20,6 +20,11 @@ import { GuestAlertsService } from './alerts/guest-alerts.service.js';
 import { NewAlerts } from './alerts/new-alerts.js';
 import { StoppingService } from './alerts/stopping.service.js';
 import { WhyTexts } from './alerts/mails/why-texts.js';
+import { FavouriteNews } from './favourites/favourite-news.js';
+import { FavouritesController } from './favourites/favourites.controller.js';
+import { FavouritesPersonalData } from './favourites/favourites-personal-data.js';
+import { FavouritesService } from './favourites/favourites.service.js';
+import { KeptPeople } from './favourites/kept-people.js';
 import { ListingsDemo } from './demo/demo.js';
 import { AeroApi } from './flights/aeroapi.js';
 import { FlightBudget } from './flights/flight-budget.js';
@@ -98,6 +103,7 @@ import { TravelerEntity } from './traveler.entity.js';
     BestFirstController,
     ByMailController,
     ClaimingController,
+    FavouritesController,
     RoutesController,
     FittingController,
     FlightEventsController,
@@ -132,6 +138,10 @@ import { TravelerEntity } from './traveler.entity.js';
     RoutePages,
     RouteReads,
     SamePlaneAlerts,
+    FavouriteNews,
+    FavouritesPersonalData,
+    FavouritesService,
+    KeptPeople,
     FittingService,
     FlightBudget,
     FlightDays,

@@ -43,6 +43,7 @@ import { M0109FlightChecks } from './M0109FlightChecks.js';
 import { M0110EmailChanges } from './M0110EmailChanges.js';
 import { M0111CalendarFeeds } from './M0111CalendarFeeds.js';
 import { M0112ChannelsOff } from './M0112ChannelsOff.js';
+import { M0113Favourites } from './M0113Favourites.js';
 
 const changes = [
   M0068CountedContacts,
@@ -88,6 +89,7 @@ const changes = [
   M0110EmailChanges,
   M0111CalendarFeeds,
   M0112ChannelsOff,
+  M0113Favourites,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -109,6 +109,15 @@ export const listings: Record<string, OperationDocs> = {
   confirmAlert: {
     description: 'The code comes by mail. When the same alert runs already, the response is that one.',
   },
+  listFavourites: {
+    description:
+      'The latest kept first. What is gone, closed or blocked is not in it, and returns when the member may see it again.',
+  },
+  keepFavourite: {
+    description:
+      'Repeating it changes nothing, and neither the owner nor the person learns of it. Fails with 404 where the page of the listing or person would, with 400 for oneself or an own listing, and with 409 when 100 are kept.',
+  },
+  removeFavourite: { description: 'Repeating it changes nothing, also when nothing was kept.' },
   deleteAlert: { description: 'No more mails come from it. Listings that were found stay where they are.' },
   listTestimonials: { description: 'From all over the site, for the start page. Hidden ones are left out.' },
   listUserTestimonials: {

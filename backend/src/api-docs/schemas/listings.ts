@@ -1,5 +1,6 @@
 import * as checks from '../../listings/checks/contract.js';
 import * as airports from '../../listings/contract.js';
+import * as favourites from '../../listings/favourites/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, listing as example } from '../examples.js';
 
@@ -143,5 +144,16 @@ export const ofFlightChecks = describeContract(checks, {
       answer: '`use` takes the times of the timetable, `keep` leaves the listing as it is.',
     },
     example: { leg: 1, answer: 'use' },
+  },
+});
+
+export const ofFavourites = describeContract(favourites, {
+  favouriteKind: { description: 'What is kept: a listing, or a person.' },
+  favourites: {
+    description: 'What a member keeps.',
+    fields: {
+      listings: 'At most 100, together with the people.',
+      people: 'Those whose page the member may open now.',
+    },
   },
 });

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
+import { listingPosted } from '../listing-posted.js';
 import { ListingChanges } from '../changes/listing-changes.js';
 import type { Listing, ListingType, MyListing } from '../contract.js';
 import { isUnclaimedTooLong, listingFrom, listingJson } from '../reads/listing-json.js';
@@ -99,5 +100,6 @@ export class ClaimingService implements OnModuleInit {
     if (!claimed) return;
     await this.changes.claimed(em, listingId);
     await this.jobs.enqueue(em, listingOpened, { listingId });
+    await this.jobs.enqueue(em, listingPosted, { listingId });
   }
 }

@@ -6,6 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { PlaneLookups } from '../flights/plane-lookups.js';
 import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
+import { listingPosted } from '../listing-posted.js';
 import type { Content } from './content.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
 import { OpenListingsLimit } from './open-listings-limit.js';
@@ -53,6 +54,7 @@ export class MemberPosts {
     const listing = em.create(ListingEntity, { ...content, userId: id, email, guarded });
     await em.flush();
     await this.jobs.enqueue(em, listingOpened, { listingId: listing.id });
+    await this.jobs.enqueue(em, listingPosted, { listingId: listing.id });
     await this.planes.follow(em, listing);
     return listing.id;
   }

@@ -30,12 +30,25 @@ const one = new Statement(
 );
 
 /** Closed and past listings stay visible to their owner, and to members who have seen the contact. */
+const isShown = sql`(
+    l.status = 'active' and l.last_date >= ${raw(today)} or l.user_id = ${param('viewer')}::bigint or exists (
+      select from contact_request c where c.listing_id = l.id and c.requester_id = ${param('viewer')}::bigint))`;
+
 const shown = new Statement(
   'listing-shown',
   ['id', 'hidden', 'wary', 'viewer'],
-  sql`select ${listingJsonFor(param('viewer'), param('wary'))} ${visible} and (
-    l.status = 'active' and l.last_date >= ${raw(today)} or l.user_id = ${param('viewer')}::bigint or exists (
-      select from contact_request c where c.listing_id = l.id and c.requester_id = ${param('viewer')}::bigint))`,
+  sql`select ${listingJsonFor(param('viewer'), param('wary'))} ${visible} and ${isShown}`,
+);
+
+/** The ones that the viewer keeps, as the page of each would show it. */
+const kept = new Statement(
+  'listings-kept',
+  ['hidden', 'wary', 'viewer'],
+  sql`select ${listingJsonFor(param('viewer'), param('wary'))}
+    join favourite f on f.listing_id = l.id and f.user_id = ${param('viewer')}::bigint
+    where not ${raw(isUnclaimedTooLong)} and not ${isBy(param('hidden'))} and ${isShown}
+      and l.user_id is distinct from ${param('viewer')}::bigint
+    order by f.id desc`,
 );
 
 const owner = new Statement(
@@ -109,6 +122,13 @@ export class ListingReads {
   async openOf(userId: number, { viewer }: Viewer = {}): Promise<Listing[]> {
     const values = openOf.values({ userId, ...(await this.blocks.aroundViewer(viewer)) });
     const rows = await this.database.query<{ json: string }>(openOf.name, openOf.text, values);
+    return rows.map(({ json }) => JSON.parse(json) as Listing);
+  }
+
+  /** The latest kept first. */
+  async keptBy(viewer: number): Promise<Listing[]> {
+    const values = kept.values({ ...(await this.blocks.aroundViewer(viewer)), viewer });
+    const rows = await this.database.query<{ json: string }>(kept.name, kept.text, values);
     return rows.map(({ json }) => JSON.parse(json) as Listing);
   }
 

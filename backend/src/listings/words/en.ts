@@ -61,6 +61,11 @@ export const en = {
       'We have changed nothing. Others find you by your flight: correct it, or say that it is right.',
     see: 'See my listing',
   },
+  favourite: {
+    changed: (trip: string) => `A listing that you keep has changed: ${trip}`,
+    closed: (trip: string) => `A listing that you keep was closed: ${trip}`,
+    posted: (trip: string) => `A person whom you keep has a new listing: ${trip}`,
+  },
   alert: {
     from: (place: string) => `from ${place}`,
     to: (place: string) => `to ${place}`,

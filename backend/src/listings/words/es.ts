@@ -63,6 +63,11 @@ export const es: Words = {
       'No hemos cambiado nada. Los demás te encuentran por tu vuelo: corrígelo o di que es correcto.',
     see: 'Ver mi anuncio',
   },
+  favourite: {
+    changed: (trip) => `Ha cambiado un anuncio de tus favoritos: ${trip}`,
+    closed: (trip) => `Se ha cerrado un anuncio de tus favoritos: ${trip}`,
+    posted: (trip) => `Una persona de tus favoritos tiene un anuncio nuevo: ${trip}`,
+  },
   alert: {
     from: (place) => `desde ${place}`,
     to: (place) => `a ${place}`,

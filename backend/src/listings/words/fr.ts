@@ -58,6 +58,11 @@ export const fr: Words = {
       'Nous n’avons rien changé. On vous trouve grâce à votre vol : corrigez-le, ou dites qu’il est juste.',
     see: 'Voir mon annonce',
   },
+  favourite: {
+    changed: (trip) => `Une annonce de vos favoris a changé : ${trip}`,
+    closed: (trip) => `Une annonce de vos favoris est fermée : ${trip}`,
+    posted: (trip) => `Une personne de vos favoris a une nouvelle annonce : ${trip}`,
+  },
   alert: {
     from: (place) => `au départ de ${place}`,
     to: (place) => `à destination de ${place}`,

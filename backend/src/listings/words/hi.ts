@@ -52,6 +52,11 @@ export const hi: Words = {
     nothingChanged: 'हमने कुछ नहीं बदला है। दूसरे लोग आपको उड़ान से ढूँढते हैं: इसे ठीक करें, या बताएँ कि यह सही है।',
     see: 'मेरी सूचना देखें',
   },
+  favourite: {
+    changed: (trip) => `आपकी पसंदीदा सूचना बदल गई है: ${trip}`,
+    closed: (trip) => `आपकी पसंदीदा सूचना बंद हो गई है: ${trip}`,
+    posted: (trip) => `आपके पसंदीदा व्यक्ति ने नई सूचना दी है: ${trip}`,
+  },
   alert: {
     from: (place) => `${place} से`,
     to: (place) => `${place} तक`,

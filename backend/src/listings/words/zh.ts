@@ -48,6 +48,11 @@ export const zh: Words = {
     nothingChanged: '我们没有做任何更改。别人通过航班找到您：请更正，或确认它没有错。',
     see: '查看我的信息',
   },
+  favourite: {
+    changed: (trip) => `您收藏的信息有变化：${trip}`,
+    closed: (trip) => `您收藏的信息已关闭：${trip}`,
+    posted: (trip) => `您收藏的人发布了新信息：${trip}`,
+  },
   alert: {
     from: (place) => `从 ${place} 出发`,
     to: (place) => `前往 ${place}`,

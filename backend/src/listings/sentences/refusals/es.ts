@@ -51,4 +51,8 @@ export const es: Sentences = {
   'Change your trip instead.': 'Cambia tu viaje.',
   'Flights cannot be looked up right now.': 'Ahora mismo no podemos consultar los vuelos.',
   'Please type your trip.': 'Escribe tu viaje.',
+  'This is you': 'Esta persona eres tú',
+  'You keep {n} listings and people, which is as many as there can be.':
+    'Guardas {n} anuncios y personas, que es el máximo.',
+  'Please remove one first.': 'Quita uno primero.',
 };

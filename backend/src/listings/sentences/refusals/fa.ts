@@ -50,4 +50,8 @@ export const fa: Sentences = {
   'Change your trip instead.': 'به جای آن سفرتان را تغییر دهید.',
   'Flights cannot be looked up right now.': 'اکنون نمی‌توانیم پروازها را پیدا کنیم.',
   'Please type your trip.': 'لطفاً سفرتان را خودتان بنویسید.',
+  'This is you': 'این خود شما هستید',
+  'You keep {n} listings and people, which is as many as there can be.':
+    '{n} آگهی و شخص در علاقه‌مندی‌های شماست که بیشترین تعداد ممکن است.',
+  'Please remove one first.': 'لطفاً اول یکی را بردارید.',
 };

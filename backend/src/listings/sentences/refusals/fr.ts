@@ -51,4 +51,8 @@ export const fr: Sentences = {
   'Change your trip instead.': 'Modifiez plutôt votre voyage.',
   'Flights cannot be looked up right now.': 'Les vols ne peuvent pas être consultés pour le moment.',
   'Please type your trip.': 'Veuillez saisir votre voyage.',
+  'This is you': 'C’est vous-même',
+  'You keep {n} listings and people, which is as many as there can be.':
+    'Vous gardez {n} annonces et personnes, c’est le maximum.',
+  'Please remove one first.': 'Retirez-en d’abord une.',
 };

@@ -49,4 +49,8 @@ export const hi: Sentences = {
   'Change your trip instead.': 'इसके बजाय अपनी यात्रा बदलें।',
   'Flights cannot be looked up right now.': 'अभी उड़ानें खोजी नहीं जा सकतीं।',
   'Please type your trip.': 'कृपया अपनी यात्रा ख़ुद लिखें।',
+  'This is you': 'यह आप ही हैं',
+  'You keep {n} listings and people, which is as many as there can be.':
+    'आपने {n} सूचनाएँ और लोग सहेजे हैं, इससे ज़्यादा नहीं हो सकते।',
+  'Please remove one first.': 'पहले एक हटाएँ।',
 };

@@ -48,4 +48,8 @@ export const te: Sentences = {
   'Change your trip instead.': 'బదులుగా మీ ప్రయాణాన్ని మార్చండి.',
   'Flights cannot be looked up right now.': 'ప్రస్తుతం విమానాలను వెతకలేకపోతున్నాం.',
   'Please type your trip.': 'దయచేసి మీ ప్రయాణాన్ని మీరే రాయండి.',
+  'This is you': 'ఇది మీరే',
+  'You keep {n} listings and people, which is as many as there can be.':
+    'మీరు {n} ప్రకటనలను, వ్యక్తులను దాచుకున్నారు, ఇంతకు మించి కుదరదు.',
+  'Please remove one first.': 'ముందు ఒకటి తీసేయండి.',
 };

@@ -47,4 +47,8 @@ export const zh: Sentences = {
   'Change your trip instead.': '请改为修改您的行程。',
   'Flights cannot be looked up right now.': '现在无法查询航班。',
   'Please type your trip.': '请自行填写行程。',
+  'This is you': '这是您本人',
+  'You keep {n} listings and people, which is as many as there can be.':
+    '您已收藏 {n} 条信息和人，已达上限。',
+  'Please remove one first.': '请先取消一个。',
 };
