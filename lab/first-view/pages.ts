@@ -79,7 +79,10 @@ export async function membersPagesOf(
   const response = await fetch(`${site}/api/matches?when=coming`, { headers: { cookie } });
   const trips = (await response.json()) as { id: number }[];
   return [
-    ...['/profile', '/messages', '/trips', '/claim'].map((path): [string, string] => [path, path]),
+    ...['/profile', '/messages', '/trips', '/claim', '/favourites'].map((path): [string, string] => [
+      path,
+      path,
+    ]),
     ...['helper', 'seeker'].map((tab): [string, string] => ['/profile', `/profile?tab=${tab}`]),
     ...trips.map(({ id }): [string, string] => ['/trips/:id', `/trips/${id}`]),
     ...trips.map(({ id }): [string, string] => ['/trips/:id/care-card', `/trips/${id}/care-card`]),

@@ -105,6 +105,13 @@ export default defineRemote({
       page: () => import('./pages/ClaimPage'),
     },
     {
+      path: '/favourites',
+      title: 'Favourites',
+      access: 'member',
+      calls: ['/api/favourites'],
+      page: () => import('./pages/FavouritesPage'),
+    },
+    {
       path: '/create-find-help',
       title: 'Find Help',
       access: 'public',

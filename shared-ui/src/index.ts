@@ -78,5 +78,12 @@ export {
 export { BackIcon, ChevronRightIcon, UndoIcon } from './icons/arrows';
 export { BanIcon, CheckIcon, CircleCheckIcon, CircleIcon, WifiOffIcon, XIcon } from './icons/signs';
 export { BellIcon, CalendarIcon, CalendarPlusIcon, ClockIcon } from './icons/time';
-export { CopyIcon, FlagIcon, PencilIcon, PrinterIcon, SlidersHorizontalIcon } from './icons/tools';
+export {
+  BookmarkIcon,
+  CopyIcon,
+  FlagIcon,
+  PencilIcon,
+  PrinterIcon,
+  SlidersHorizontalIcon,
+} from './icons/tools';
 export { HeartHandshakeIcon, LuggageIcon, MapPinIcon, PlaneIcon } from './icons/travel';

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { sampleAlert } from '../testing/alerts';
 import { airportList, sampleListing, unclaimed } from '../testing/listings';
 import { meera } from '../testing/people';
@@ -37,7 +38,7 @@ const wanted = {
 
 describe('on a listing that is not confirmed yet', () => {
   it('a member is told after one tap, and stops with another', async () => {
-    const { user, requests } = open({ 'GET /api/auth/me': meera });
+    const { user, requests } = open({ 'GET /api/auth/me': meera, ...nothingKept });
     const tellMe = await card();
     tellMe.getByText('We write to you once, as soon as A guest has confirmed this listing.');
     await user.click(tellMe.getByRole('button', { name: 'Tell me' }));
@@ -75,7 +76,7 @@ describe('on a listing that is not confirmed yet', () => {
   });
 
   it.each([
-    ['member', { 'GET /api/auth/me': meera }],
+    ['member', { 'GET /api/auth/me': meera, ...nothingKept }],
     ['guest', {}],
   ] as [string, Answers][])('a %s reads why not', async (who, answers) => {
     const message = 'You need not wait: this listing is confirmed';
@@ -100,6 +101,7 @@ describe('nothing is offered', () => {
   it('to a member who asked for the contact and gets a mail without it', async () => {
     const { requests } = open({
       'GET /api/auth/me': meera,
+      ...nothingKept,
       'GET /api/requests': [{ id: 3, listingId: 12, status: 'asked' }],
     });
     await screen.findByText('Asked. You get a mail when A guest has confirmed.');

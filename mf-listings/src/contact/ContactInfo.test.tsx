@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { answersAbout, connect, contact, pressTheCard } from '../testing/contact';
 import { airportList, sampleListing, sampleRequest } from '../testing/listings';
 import { asha } from '../testing/people';
@@ -221,6 +222,7 @@ describe('appreciation', () => {
         'GET /api/search': [sampleListing()],
         'GET /api/airports': airportList,
         'GET /api/auth/me': asha,
+        ...nothingKept,
         'GET /api/requests': [],
         [connect]: contact,
       },

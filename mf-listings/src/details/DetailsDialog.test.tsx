@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { airportList, sampleListing, sampleRequest } from '../testing/listings';
 import { asha } from '../testing/people';
 
@@ -15,6 +16,7 @@ function openAt(at: string, answers: Answers = {}) {
       'GET /api/search': [sampleListing(), sampleRequest()],
       'GET /api/airports': airportList,
       'GET /api/auth/me': asha,
+      ...nothingKept,
       'GET /api/requests': [],
       'POST /api/listings/12/connect': contact,
       'GET /api/testimonials/user/7/permission': { mayWrite: true, reason: null, listingId: 12 },

@@ -6,6 +6,7 @@ import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
 import { useListingQuery } from '../api/listings';
 import { ContactInfo } from '../contact/ContactInfo';
 import { DialogFoot } from '../contact/FormEnd';
+import { KeepButton } from '../favourites/KeepButton';
 import { sides } from '../listing/sides';
 import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
@@ -86,6 +87,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
             }
           />
           <div className={styles.more}>
+            <KeepButton kind="listing" id={listing.id} ownerId={listing.userId} />
             <ShareButton listing={listing} />
             <SafetyButtons listing={listing} onBlocked={onClose} />
           </div>

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { sampleListing, unclaimed } from '../testing/listings';
 import { asha, meera } from '../testing/people';
 
@@ -12,6 +13,7 @@ const open = (answers: Answers = {}) =>
       'GET /api/listings/fitting': [],
       'GET /api/listings/id/12/details': sampleListing(),
       'GET /api/auth/me': asha,
+      ...nothingKept,
       'GET /api/requests': [],
       ...answers,
     },
@@ -26,6 +28,7 @@ describe('in the details of a card', () => {
         'GET /api/search': [sampleListing()],
         'GET /api/airports': [],
         'GET /api/auth/me': asha,
+        ...nothingKept,
         'GET /api/requests': [],
         'GET /api/listings/id/12/details': sampleListing(),
         'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
@@ -136,7 +139,7 @@ describe('report and block', () => {
     ['a visitor', () => ({ status: 401, body: { message: 'No', requestId: 'test' } })],
     ['the owner', meera],
   ])('are not shown to %s', async (_, who) => {
-    open({ 'GET /api/auth/me': who });
+    open({ 'GET /api/auth/me': who, ...nothingKept });
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('tabpanel');
     expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();

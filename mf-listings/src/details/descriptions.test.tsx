@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { sampleListing, sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
 import { withOtherPages } from '../testing/withOtherPages';
@@ -78,6 +79,7 @@ it('is never shown as a translation of another listing in its place', async () =
     slots: { 'listing.companions': () => Promise.resolve({ Companions }) },
     answers: {
       'GET /api/auth/me': meera,
+      ...nothingKept,
       'GET /api/listings/id/31/details': mine(31, 'El primero viaja con su madre.'),
       'GET /api/listings/id/12/details': mine(12, 'El segundo viaja con su padre.'),
       'GET /api/listings/fitting': [],

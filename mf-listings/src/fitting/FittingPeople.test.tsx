@@ -5,6 +5,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 // The part is a chunk of its own: its first load must not count as waiting time of a test.
 import './OwnTrip';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { newAlertAnswer, sampleAlert } from '../testing/alerts';
 import { halfway } from '../testing/company';
 import { delhi, sampleListing, sampleRequest } from '../testing/listings';
@@ -32,6 +33,7 @@ const open = (answers: Answers) =>
     at: '/listing/12',
     answers: {
       'GET /api/auth/me': meera,
+      ...nothingKept,
       'GET /api/listings/id/12/details': sampleListing({ userId: meera.id, legs, stops: [frankfurt] }),
       ...answers,
     },
@@ -133,6 +135,7 @@ it('the owner of a request reads above them who flies along already', async () =
     slots: { 'listing.companions': () => Promise.resolve({ Companions }) },
     answers: {
       'GET /api/auth/me': meera,
+      ...nothingKept,
       'GET /api/listings/id/31/details': sampleRequest({ id: 31, userId: meera.id }),
       'GET /api/listings/fitting': [],
     },

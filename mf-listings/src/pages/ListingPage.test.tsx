@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { sampleListing } from '../testing/listings';
 import { asha } from '../testing/people';
 
@@ -23,6 +24,7 @@ describe('the page of a listing', () => {
   it('shows the contact to a member who asks, and not before', async () => {
     const { user, requests } = open({
       'GET /api/auth/me': asha,
+      ...nothingKept,
       'GET /api/requests': [],
       'POST /api/listings/12/connect': { email: 'meera@example.com', phoneNumber: null },
     });

@@ -14,6 +14,7 @@ import { SafetyButtons } from '../details/SafetyButtons';
 import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
 import { TipInvitation } from '../details/TipInvitation';
+import { KeepButton } from '../favourites/KeepButton';
 import { sides } from '../listing/sides';
 import { tripLine } from '../listing/trip';
 import { words } from '../words';
@@ -126,6 +127,7 @@ function PassActions({ listing }: { listing: Listing }) {
   const navigate = useNavigate();
   return (
     <div className={styles.actions}>
+      <KeepButton kind="listing" id={listing.id} ownerId={listing.userId} />
       <ShareButton listing={listing} />
       <Button asChild variant="quiet" size="small">
         <a href={`/api/listings/id/${listing.id}/calendar`} download>

@@ -1,6 +1,6 @@
 import type { Listing } from 'backend/contract/listings';
 import type { FittingReason } from 'backend/contract/listings/fitting';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button, CalendarIcon, MapPinIcon, PlaneIcon } from 'shared-ui';
 import { useDetails } from '../details/DetailsDialog';
 import { sides } from '../listing/sides';
@@ -19,6 +19,8 @@ interface ListingCardsProps<Card extends Listing> {
   listings: Card[];
   /** Why it fits a trip: the first line of the card, green for those who fly together. */
   reason?: (listing: Card) => Reason | undefined;
+  /** Beside the button of the card. */
+  action?: (listing: Card) => ReactNode;
   /** Index of the first card that "View More" added; it gets the focus. */
   addedFrom?: number | null;
   level?: 3 | 4;
@@ -27,7 +29,7 @@ interface ListingCardsProps<Card extends Listing> {
 
 /** Cards whose button opens the contact details. The page must render a DetailsDialog. */
 export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card>) {
-  const { listings, reason, addedFrom, level = 3, inPairs } = props;
+  const { listings, reason, action, addedFrom, level = 3, inPairs } = props;
   const firstAdded = useRef<HTMLLIElement>(null);
   useEffect(() => {
     firstAdded.current?.focus();
@@ -41,7 +43,12 @@ export function ListingCards<Card extends Listing>(props: ListingCardsProps<Card
           className={styles.card}
           {...(index === addedFrom && { ref: firstAdded, tabIndex: -1 })}
         >
-          <ContactPass level={level} listing={listing} reason={reason?.(listing)} />
+          <ContactPass
+            level={level}
+            listing={listing}
+            reason={reason?.(listing)}
+            action={action?.(listing)}
+          />
         </li>
       ))}
     </ul>
@@ -65,9 +72,10 @@ interface ContactPassProps {
   listing: Listing;
   level: 3 | 4;
   reason: Reason | undefined;
+  action: ReactNode;
 }
 
-function ContactPass({ listing, level, reason }: ContactPassProps) {
+function ContactPass({ listing, level, reason, action }: ContactPassProps) {
   const hasAsked = useMyRequest(listing).status === 'asked';
   const { openContact } = useDetails();
   const headingId = useId();
@@ -90,6 +98,7 @@ function ContactPass({ listing, level, reason }: ContactPassProps) {
           >
             {hasAsked ? askedLine(listing) : sides[listing.type].button}
           </Button>
+          {action}
         </PersonStub>
       }
     />

@@ -4,6 +4,7 @@ import type { Listing } from 'backend/contract/listings';
 import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { nothingKept } from '../testing/favourites';
 import { airportList, sampleListing, unclaimed } from '../testing/listings';
 import { asha } from '../testing/people';
 
@@ -27,6 +28,7 @@ const open = (answers: Answers = {}, listing: Listing = sampleListing()) =>
       'GET /api/airports': airportList,
       'GET /api/listings/id/12/details': listing,
       'GET /api/auth/me': asha,
+      ...nothingKept,
       'GET /api/requests': [],
       'GET /api/testimonials/user/7': [fromPriya],
       'GET /api/testimonials/user/7/permission': mayWrite,

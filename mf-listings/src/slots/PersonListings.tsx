@@ -3,6 +3,7 @@ import type { SlotProps } from 'shell/host';
 import { Button } from 'shared-ui';
 import { useListingsByQuery } from '../api/listings';
 import { DetailsDialog } from '../details/DetailsDialog';
+import { KeepButton } from '../favourites/KeepButton';
 import { ListingCards } from '../results/ListingCards';
 import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
 import { ListingsError } from '../results/ListingsError';
@@ -33,6 +34,9 @@ export function PersonListings({ userId, username }: SlotProps<'person.listings'
           {words.showAllTrips(listings.length)}
         </Button>
       )}
+      <div>
+        <KeepButton kind="person" id={userId} ownerId={userId} />
+      </div>
       <DetailsDialog />
     </section>
   );

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { defineRemote, type SlotProps } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { nothingKept } from '../testing/favourites';
 import { sampleListing } from '../testing/listings';
 import { PersonListings } from './PersonListings';
 import { asha } from '../testing/people';
@@ -119,6 +120,7 @@ it('lets a member report a review, but not their own', async () => {
   const mine = { ...review, id: 2, user: { ...review.user, id: asha.id, username: asha.username } };
   const { user, requests } = open({
     'GET /api/auth/me': asha,
+    ...nothingKept,
     'GET /api/testimonials/user/7': [{ ...review, user: { ...review.user, id: 5 } }, mine],
     'POST /api/reports': { done: true },
   });

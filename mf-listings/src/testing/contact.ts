@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Listing } from 'backend/contract/listings';
 import type { MyRequest, RequestAnswer } from 'backend/contract/trips/requests';
+import { nothingKept } from './favourites';
 import { airportList } from './listings';
 import { asha } from './people';
 
@@ -18,6 +19,7 @@ export const answersAbout = (listing: Listing) => ({
   'GET /api/search': [listing],
   'GET /api/airports': airportList,
   'GET /api/auth/me': asha,
+  ...nothingKept,
   [`GET /api/listings/id/${listing.id}/details`]: listing,
   'GET /api/requests': [],
   'GET /api/my-listings': [],

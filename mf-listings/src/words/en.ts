@@ -901,5 +901,16 @@ export const en = {
     keep: 'Mine is right',
     change: 'Change my listing',
   },
+  keep: 'Keep',
+  keepThisPerson: 'Keep this person',
+  favourites: 'Favourites',
+  loadingFavourites: 'Loading your favourites',
+  noFavourites: 'Nothing kept yet',
+  noFavouritesHint:
+    'Press “Keep” on a listing, or on the page of a person. Here you find them again, and we tell you when something changes.',
+  keptListings: 'Listings',
+  keptPeople: 'People',
+  remove: 'Remove',
+  removeFavourite: (name: string) => `Remove ${name}`,
 };
 export type Words = typeof en;

@@ -886,6 +886,17 @@ export const es: Words = {
     keep: 'Lo mío es correcto',
     change: 'Cambiar mi anuncio',
   },
+  keep: 'Guardar',
+  keepThisPerson: 'Guardar a esta persona',
+  favourites: 'Favoritos',
+  loadingFavourites: 'Cargando tus favoritos',
+  noFavourites: 'Aún no has guardado nada',
+  noFavouritesHint:
+    'Pulsa «Guardar» en un anuncio o en la página de una persona. Aquí los encuentras de nuevo y te avisamos si algo cambia.',
+  keptListings: 'Anuncios',
+  keptPeople: 'Personas',
+  remove: 'Quitar',
+  removeFavourite: (name) => `Quitar ${name}`,
 };
 
 export const titles = {
@@ -911,4 +922,5 @@ export const titles = {
   'Your Listing': 'Tu anuncio',
   'Stop an Alert': 'Desactivar un aviso',
   'Is This Yours?': '¿Es tuyo?',
+  Favourites: 'Favoritos',
 };

@@ -849,6 +849,17 @@ export const fa: Words = {
     keep: 'مال من درست است',
     change: 'تغییر آگهی من',
   },
+  keep: 'افزودن به علاقه‌مندی‌ها',
+  keepThisPerson: 'افزودن این شخص به علاقه‌مندی‌ها',
+  favourites: 'علاقه‌مندی‌ها',
+  loadingFavourites: 'علاقه‌مندی‌های شما بار می‌شود',
+  noFavourites: 'هنوز چیزی اضافه نکرده‌اید',
+  noFavouritesHint:
+    'در یک آگهی یا صفحهٔ یک شخص «افزودن به علاقه‌مندی‌ها» را بزنید. این‌جا دوباره پیدایشان می‌کنید و اگر چیزی تغییر کند خبرتان می‌کنیم.',
+  keptListings: 'آگهی‌ها',
+  keptPeople: 'افراد',
+  remove: 'برداشتن',
+  removeFavourite: (name) => `برداشتن ${name}`,
 };
 
 export const titles = {
@@ -874,4 +885,5 @@ export const titles = {
   'Your Listing': 'آگهی شما',
   'Stop an Alert': 'قطع هشدار',
   'Is This Yours?': 'این مال شماست؟',
+  Favourites: 'علاقه‌مندی‌ها',
 };

@@ -901,6 +901,17 @@ export const fr: Words = {
     keep: 'Le mien est juste',
     change: 'Modifier mon annonce',
   },
+  keep: 'Ajouter aux favoris',
+  keepThisPerson: 'Ajouter cette personne aux favoris',
+  favourites: 'Favoris',
+  loadingFavourites: 'Chargement de vos favoris',
+  noFavourites: 'Rien dans vos favoris pour l’instant',
+  noFavouritesHint:
+    'Appuyez sur « Ajouter aux favoris » sur une annonce ou sur la page d’une personne. Vous les retrouvez ici, et nous vous prévenons si quelque chose change.',
+  keptListings: 'Annonces',
+  keptPeople: 'Personnes',
+  remove: 'Retirer',
+  removeFavourite: (name) => `Retirer ${name}`,
 };
 
 export const titles = {
@@ -926,4 +937,5 @@ export const titles = {
   'Your Listing': 'Votre annonce',
   'Stop an Alert': 'Arrêter une alerte',
   'Is This Yours?': 'Est-ce à vous ?',
+  Favourites: 'Favoris',
 };

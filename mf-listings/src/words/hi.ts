@@ -859,6 +859,16 @@ export const hi: Words = {
     keep: 'मेरा सही है',
     change: 'अपनी सूचना बदलें',
   },
+  keep: 'सहेजें',
+  keepThisPerson: 'इस व्यक्ति को सहेजें',
+  favourites: 'पसंदीदा',
+  loadingFavourites: 'आपके पसंदीदा लोड हो रहे हैं',
+  noFavourites: 'अभी कुछ नहीं सहेजा है',
+  noFavouritesHint: 'किसी सूचना या व्यक्ति के पेज पर “सहेजें” दबाएँ। वे यहाँ फिर मिलेंगे, और कुछ बदलने पर हम आपको बताएँगे।',
+  keptListings: 'सूचनाएँ',
+  keptPeople: 'लोग',
+  remove: 'हटाएँ',
+  removeFavourite: (name) => `हटाएँ: ${name}`,
 };
 
 export const titles = {
@@ -884,4 +894,5 @@ export const titles = {
   'Your Listing': 'आपकी सूचना',
   'Stop an Alert': 'अलर्ट बंद करें',
   'Is This Yours?': 'क्या यह आपकी है?',
+  Favourites: 'पसंदीदा',
 };

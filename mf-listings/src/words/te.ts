@@ -861,6 +861,16 @@ export const te: Words = {
     keep: 'నాదే సరైనది',
     change: 'ప్రకటన మార్చండి',
   },
+  keep: 'దాచుకోండి',
+  keepThisPerson: 'వీరిని దాచుకోండి',
+  favourites: 'ఇష్టమైనవి',
+  loadingFavourites: 'మీ ఇష్టమైనవి లోడ్ అవుతున్నాయి',
+  noFavourites: 'ఇంకా ఏమీ దాచుకోలేదు',
+  noFavouritesHint: 'ప్రకటనలో లేదా ఒకరి పేజీలో “దాచుకోండి” నొక్కండి. అవి ఇక్కడ మళ్ళీ దొరుకుతాయి, ఏదైనా మారితే మీకు చెబుతాం.',
+  keptListings: 'ప్రకటనలు',
+  keptPeople: 'వ్యక్తులు',
+  remove: 'తీసేయండి',
+  removeFavourite: (name) => `తీసేయండి: ${name}`,
 };
 
 export const titles = {
@@ -886,4 +896,5 @@ export const titles = {
   'Your Listing': 'మీ ప్రకటన',
   'Stop an Alert': 'అలర్ట్ ఆపండి',
   'Is This Yours?': 'ఇది మీదేనా?',
+  Favourites: 'ఇష్టమైనవి',
 };

@@ -812,6 +812,16 @@ export const zh: Words = {
     keep: '我的没有错',
     change: '修改我的信息',
   },
+  keep: '收藏',
+  keepThisPerson: '收藏此人',
+  favourites: '收藏夹',
+  loadingFavourites: '正在加载您的收藏',
+  noFavourites: '还没有收藏',
+  noFavouritesHint: '在信息或个人页面上点击“收藏”，就能在这里再次找到；有变化时我们会告诉您。',
+  keptListings: '信息',
+  keptPeople: '人',
+  remove: '移除',
+  removeFavourite: (name) => `移除 ${name}`,
 };
 
 export const titles = {
@@ -837,4 +847,5 @@ export const titles = {
   'Your Listing': '您的信息',
   'Stop an Alert': '停止提醒',
   'Is This Yours?': '是您发布的吗？',
+  Favourites: '收藏夹',
 };

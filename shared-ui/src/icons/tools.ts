@@ -1,5 +1,10 @@
 import { createIcon } from './createIcon';
 
+export const BookmarkIcon = /* @__PURE__ */ createIcon([
+  'path',
+  { d: 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z' },
+]);
+
 export const CopyIcon = /* @__PURE__ */ createIcon(
   ['rect', { width: '14', height: '14', x: '8', y: '8', rx: '2', ry: '2' }],
   ['path', { d: 'M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2' }],
