@@ -75,6 +75,7 @@ for (const language of languages)
       '/profile?tab=seeker',
       `/tip/${meera.id}`,
       '/verify',
+      '/favourites',
       '/messages',
       `/messages?to=${meera.id}`,
       '/trips',
@@ -86,6 +87,8 @@ for (const language of languages)
     ];
     const check = (path: string) => test.step(path, () => expectInLanguage(page, language, path));
     for (const path of forEveryone) await check(path);
+    await ravi.keep(offer);
+    await ravi.keepPerson(meera);
     await ravi.logInOn(page);
     for (const path of forMembers) await check(path);
     if (language === 'fa') await expectOwnDirection(page);

@@ -16,7 +16,8 @@ const own: Record<string, (pair: { asha: Member; ben: Member }) => Promise<strin
   'own pages': async ({ asha, ben }) => {
     await flyTogether(ben, asha);
     await ben.write(asha, 'Shall we meet at the gate?');
-    return ['/profile', '/profile?tab=seeker', '/messages', `/tip/${ben.id}`];
+    await asha.keepPerson(ben);
+    return ['/profile', '/profile?tab=seeker', '/favourites', '/messages', `/tip/${ben.id}`];
   },
   trips: async ({ asha, ben }) => {
     const soon = await flyTogether(ben, asha);

@@ -45,7 +45,7 @@ export function KeepButton({ ownerId, ...favourite }: Favourite & { ownerId: num
         <BookmarkIcon aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />{' '}
         {kind === 'listing' ? words.keep : words.keepThisPerson}
       </Button>
-      {isKept && (
+      {isKept && keeping.isSuccess && (
         <Button asChild variant="quiet" size="small">
           <Link to="/favourites">{words.favourites}</Link>
         </Button>

@@ -34,7 +34,7 @@ export function PersonListings({ userId, username }: SlotProps<'person.listings'
           {words.showAllTrips(listings.length)}
         </Button>
       )}
-      <div>
+      <div className={styles.keep}>
         <KeepButton kind="person" id={userId} ownerId={userId} />
       </div>
       <DetailsDialog />
