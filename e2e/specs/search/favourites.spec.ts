@@ -27,7 +27,8 @@ test('a family keeps a listing and a person, hears of a change and removes them 
     await expect(page.getByRole('button', { name: 'Keep this person', pressed: true })).toBeVisible();
   });
 
-  await step('It finds both again', async () => {
+  await step('It finds both again, from the profile', async () => {
+    await page.goto('/profile?tab=seeker');
     await page.getByRole('link', { name: 'Favourites' }).click();
     await expect(page).toHaveURL(/\/favourites$/);
     await expect(page.getByRole('region', { name: 'Listings' }).getByRole('article')).toHaveCount(1);

@@ -66,6 +66,7 @@ describe('my listings', () => {
     expect(others).toEqual([]);
     screen.getByRole('heading', { name: 'Past trips' });
     expect(linkTo('Offer Help')).toBe('/create-listing?type=helper');
+    expect(linkTo('Favourites')).toBe('/favourites');
     expect(requests.map(({ url }) => url)).toContain('/api/my-listings?type=helper');
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -77,6 +78,7 @@ describe('my listings', () => {
     open([], {}, at);
     await screen.findByRole('heading', { name: title });
     expect(linkTo(label)).toBe(href);
+    expect(linkTo('Favourites')).toBe('/favourites');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

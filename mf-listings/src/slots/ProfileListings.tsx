@@ -1,7 +1,7 @@
 import type { ListingType } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { useMe } from 'shell/host';
-import { Button, EmptyState, Notice, PassDrawing, SkeletonRegion, withParts } from 'shared-ui';
+import { BookmarkIcon, Button, EmptyState, Notice, PassDrawing, SkeletonRegion, withParts } from 'shared-ui';
 import { MyAlerts } from '../alerts/MyAlerts';
 import { useMyListingsQuery } from '../api/my-listings';
 import { MyListings } from '../my-listings/MyListings';
@@ -48,6 +48,13 @@ export function ProfileListings({ type }: { type: ListingType }) {
     );
   }
   const alerts = <MyAlerts type={type === 'helper' ? 'seeking_help' : 'helper'} />;
+  const favourites = (
+    <Button asChild variant="quiet" size="small" className={styles.favourites}>
+      <Link to="/favourites">
+        <BookmarkIcon aria-hidden="true" /> {words.favourites}
+      </Link>
+    </Button>
+  );
   if (!listings.length) {
     return (
       <>
@@ -63,6 +70,7 @@ export function ProfileListings({ type }: { type: ListingType }) {
           {!me.verified && otherWay}
         </EmptyState>
         {alerts}
+        {favourites}
       </>
     );
   }
@@ -80,6 +88,7 @@ export function ProfileListings({ type }: { type: ListingType }) {
         </Notice>
       )}
       {alerts}
+      {favourites}
     </div>
   );
 }
