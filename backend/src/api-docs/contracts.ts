@@ -8,15 +8,8 @@ import { ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
 import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
-import {
-  ofEmail,
-  ofNews,
-  ofNewsChannels,
-  ofNotifications,
-  ofPasskeys,
-  ofPictures,
-  ofPush,
-} from './schemas/settings.js';
+import { ofNews, ofNewsChannels, ofNotifications, ofPush } from './schemas/account/news.js';
+import { ofEmail, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
 import { ofGuides, ofLanguages, ofLegalTexts, ofPlatform, ofSite, ofTranslations } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
