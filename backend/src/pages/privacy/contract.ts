@@ -3,7 +3,7 @@ import type { LegalText } from '../legal/contract.js';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   lead: 'We keep what it takes to bring two travelers together, show it to as few people as possible, and sell none of it.',
   sections: [
     {
@@ -79,6 +79,9 @@ export const privacy: LegalText = {
           'A listing that was posted without a login and never claimed goes after 72 hours.',
           'Translations are kept for 30 days, sealed so that they can be read only while the text itself is here.',
           'News that we told you stays in your list of notifications for 90 days.',
+          'For 7 days after you change your email address we keep the earlier one, so that its mailbox can undo the change.',
+          'The listings and people that you keep are shown to you alone, and stay until you remove them.',
+          'Whoever has the address of your calendar can read your trips there, until you renew the address or stop it.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
           'For 180 days after you delete your account we keep a fingerprint of your mailbox, of your verified phone number, of cards that you paid tips with and, if somebody blocked you, of your devices, from which nobody can read them, together with who blocked whom, who had met whom, what our team decided about you, and its notes. So nobody gets around a block or a limit by starting again. The route and days of a listing that our team hid stay with us until a few days after the trip, so that it is not posted again.',

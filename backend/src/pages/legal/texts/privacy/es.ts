@@ -3,7 +3,7 @@ import type { LegalText } from '../../contract.js';
 
 export const es: LegalText = {
   title: 'Política de privacidad',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   lead: 'Guardamos lo necesario para que dos viajeros se encuentren, lo mostramos a las menos personas posibles y no vendemos nada de ello.',
   sections: [
     {
@@ -79,6 +79,9 @@ export const es: LegalText = {
           'Un anuncio publicado sin iniciar sesión y que nadie confirmó como suyo desaparece a las 72 horas.',
           'Las traducciones se guardan 30 días, selladas de modo que solo pueden leerse mientras el propio texto está aquí.',
           'Las noticias que te dimos permanecen 90 días en tu lista de notificaciones.',
+          'Durante 7 días después de cambiar tu dirección de correo guardamos la anterior, para que su buzón pueda deshacer el cambio.',
+          'Los anuncios y las personas que guardas solo los ves tú, y permanecen hasta que los quites.',
+          'Quien tenga la dirección de tu calendario puede leer allí tus viajes, hasta que renueves la dirección o la detengas.',
           'Tu cuenta y lo que le pertenece se quedan hasta que la elimines.',
           'Los mensajes que enviaste siguen con quien los recibió después de que elimines tu cuenta, de parte de un «Antiguo miembro».',
           'Durante 180 días después de que elimines tu cuenta guardamos una huella de tu correo, de tu teléfono verificado, de las tarjetas con las que pagaste propinas y, si alguien te bloqueó, de tus dispositivos; nadie puede leer en ellas esos datos. Con ellas guardamos quién bloqueó a quién, quién se había encontrado con quién, lo que nuestro equipo decidió sobre ti y sus notas. Así nadie elude un bloqueo o un límite empezando de nuevo. La ruta y los días de un anuncio que nuestro equipo ocultó se quedan con nosotros hasta unos días después del viaje, para que no se vuelva a publicar.',

@@ -3,7 +3,7 @@ import type { LegalText } from '../../contract.js';
 
 export const fr: LegalText = {
   title: 'Politique de confidentialité',
-  updated: '2026-11-26',
+  updated: '2026-11-27',
   lead: 'Nous gardons ce qu’il faut pour réunir deux voyageurs, le montrons à aussi peu de personnes que possible, et n’en vendons rien.',
   sections: [
     {
@@ -79,6 +79,9 @@ export const fr: LegalText = {
           'Une annonce publiée sans connexion et que personne n’a confirmée disparaît après 72 heures.',
           'Les traductions sont gardées 30 jours, scellées de sorte qu’elles ne se lisent que tant que le texte lui-même est ici.',
           'Les nouvelles que nous vous avons annoncées restent 90 jours dans votre liste de notifications.',
+          'Pendant 7 jours après un changement d’adresse e-mail, nous gardons l’ancienne, pour que sa boîte puisse annuler le changement.',
+          'Les annonces et les personnes de vos favoris ne sont montrées qu’à vous, et restent jusqu’à ce que vous les retiriez.',
+          'Quiconque a l’adresse de votre calendrier peut y lire vos voyages, jusqu’à ce que vous renouveliez cette adresse ou l’arrêtiez.',
           'Votre compte et ce qui en fait partie restent jusqu’à ce que vous le supprimiez.',
           'Les messages que vous avez envoyés restent à ceux qui les ont reçus après la suppression de votre compte, de la part d’un « Ancien membre ».',
           'Pendant 180 jours après la suppression de votre compte, nous gardons une empreinte de votre adresse e-mail, de votre numéro de téléphone vérifié, des cartes avec lesquelles vous avez payé des pourboires et, si quelqu’un vous a bloqué, de vos appareils, dont personne ne peut les lire, avec qui a bloqué qui, qui avait rencontré qui, ce que notre équipe a décidé à votre sujet, et ses notes. Ainsi, personne ne contourne un blocage ou une limite en recommençant. Le trajet et les jours d’une annonce que notre équipe a masquée restent chez nous jusqu’à quelques jours après le voyage, pour qu’elle ne soit pas publiée à nouveau.',
