@@ -6,7 +6,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   asked = [];
   globalThis.fetch = (input) => {
-    asked.push(String(input));
+    if (typeof input === 'string') asked.push(input);
     return Promise.reject(new TypeError('No network'));
   };
 });
