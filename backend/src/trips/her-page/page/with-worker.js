@@ -47,7 +47,20 @@ async function file(event) {
   return fromNetwork(event.request).catch(() => copy ?? Response.error());
 }
 
+/** While files arrive, their page is not there yet. */
+let keeping = 0;
+
 async function keep(addresses) {
+  keeping += 1;
+  try {
+    await keepAll(addresses);
+  } finally {
+    keeping -= 1;
+  }
+  await deleteEnded();
+}
+
+async function keepAll(addresses) {
   const urls = addresses
     .map((address) => new URL(address))
     .filter(({ origin }) => origin === location.origin);
@@ -62,7 +75,6 @@ async function keep(addresses) {
     await store(request, response);
   };
   await Promise.allSettled([files, ...requests.filter(ofPage).map(keepPage)]);
-  await deleteEnded();
 }
 
 async function deleteEnded() {
@@ -70,7 +82,7 @@ async function deleteEnded() {
   for (const request of await cache.keys()) await kept(request);
   // The pictures of the last page go with it.
   const left = await cache.keys();
-  if (!left.some(({ url }) => isPage(new URL(url)))) await caches.delete(name);
+  if (!keeping && !left.some(({ url }) => isPage(new URL(url)))) await caches.delete(name);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
