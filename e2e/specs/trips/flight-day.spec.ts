@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
-import { dayIn, trip } from '../../fixtures/data/trip';
+import { dayIn, todayIn, trip } from '../../fixtures/data/trip';
 
 const { step } = test;
 
@@ -14,8 +14,7 @@ const flights = {
 function nextDay(leaves: string): string {
   const timeZone = 'Europe/Berlin';
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(Date.now());
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(Date.now());
-  return dayIn(time < leaves ? 0 : 1, today);
+  return dayIn(time < leaves ? 0 : 1, todayIn(timeZone));
 }
 
 test('what the airline says is on all open pages, and reaches both @phone', async ({

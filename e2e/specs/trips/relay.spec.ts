@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { untilHydrated } from '../../fixtures/browser/firstView';
-import { dayIn, trip } from '../../fixtures/data/trip';
+import { dayIn, todayIn, trip } from '../../fixtures/data/trip';
 import { tapStep } from '../../fixtures/pages/day';
 import type { Member } from '../../fixtures/people/member';
 
@@ -11,7 +11,8 @@ const flyer = { firstName: 'Kamala', relation: 'mother', ageGroup: '80_up', lang
 
 /** Kamala changes planes in Frankfurt. Anand has agreed to fly there with her, and Meera offers the flight from there. */
 async function toFrankfurtWith(anand: Member, meera: Member, priya: Member, days: number) {
-  const date = dayIn(days);
+  // In Greenwich it is an earlier day for one or two hours, in which their trip would be over already.
+  const date = dayIn(days, todayIn('Europe/Berlin'));
   const toFrankfurt = { from: 'HYD', to: 'FRA', date, flightNumber: 'LH753' };
   const toChicago = { from: 'FRA', to: 'ORD', date, flightNumber: 'LH430' };
   const way = { departureAirport: 'HYD', arrivalAirport: 'ORD', date, flyer };
