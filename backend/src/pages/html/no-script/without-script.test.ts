@@ -12,7 +12,7 @@ it.each([
     '/privacy-policy',
     'Who works for us',
     'We do not sell personal data to third parties',
-    'November 26, 2026',
+    'November 27, 2026',
   ],
 ])('shows all of %s', async (path, heading, sentence, day) => {
   const text = await textOf(path);
@@ -50,7 +50,7 @@ describe('in another language', () => {
 
   it('shows the policy with its day', async () => {
     const text = await textOf('/privacy-policy', 'fa');
-    expect(text).toContain('<p>آخرین به‌روزرسانی: ۲۶ نوامبر ۲۰۲۶</p>');
+    expect(text).toContain('<p>آخرین به‌روزرسانی: ۲۷ نوامبر ۲۰۲۶</p>');
     expect(text).toContain('<a href="/fa/terms-of-use">شرایط استفادهٔ</a>');
   });
 
