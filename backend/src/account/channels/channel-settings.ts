@@ -14,7 +14,7 @@ const mails: Partial<Record<NewsTopic, NoticeKind>> = {
   trips: 'reminders',
 };
 
-/** Only who writes a message can have a text sent about it. */
+/** Texts are sent about messages only, at the request of the writer. */
 const texts: NewsTopic[] = ['messages'];
 
 const offOf = `

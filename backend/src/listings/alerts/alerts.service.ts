@@ -23,7 +23,7 @@ const moveHits = (waitSeconds: number) => `
   where h.alert_id = ? and h.mail_id is null and a.id = h.alert_id and l.id = h.listing_id
     and d.code = coalesce(a.departure_airport, l.departure_airport)`;
 
-/** An alert is told to one mailbox, whose mails are counted and stopped together. */
+/** Mails of alerts are counted and stopped by mailbox. */
 const moveToMailbox = `update alert set mailbox_key = ? where user_id = ?`;
 
 /** Resuming an alert says that the mailbox works again, so its bounces no longer count. */

@@ -42,7 +42,7 @@ const keepers = (column: 'listing_id' | 'person_id') => `
     and u.deleted_at is null and coalesce(u.suspended_until <= now(), true)`;
 const nextBatch = `order by f.user_id limit ${atOnce}`;
 
-/** Whoever has asked for the contact is told by the trip. */
+/** Members who asked for the contact get news of the trip instead. */
 const ofListing = `${keepers('listing_id')}
     and not exists (select from contact_request c
       where c.listing_id = $1 and c.requester_id = f.user_id and c.status in ('asked', 'shared'))
@@ -74,7 +74,7 @@ export class FavouriteNews implements OnModuleInit {
     this.changes.onChange(async (em, before, listing) => {
       const isSeen = !isDeepStrictEqual(seenIn(before), seenIn(factsIn(listing)));
       if (isSeen) await this.tellLater(em, listing.id, 'changed');
-      // Owners are not to learn that somebody keeps their listing.
+      // The count would show owners that their listing is kept.
       return 0;
     });
     this.changes.onClose((em, { id }) => this.tellLater(em, id, 'closed'));
@@ -109,7 +109,7 @@ export class FavouriteNews implements OnModuleInit {
     });
   }
 
-  /** An owner who changes a listing all day disturbs nobody with it. */
+  /** Limits the notifications about a listing that changes all day. */
   private async mayTell(listingId: number): Promise<boolean> {
     try {
       await this.limits.take('favourite.news', { destination: String(listingId) });

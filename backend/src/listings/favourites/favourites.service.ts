@@ -19,7 +19,7 @@ const lockMe = `select from "user" where id = ? and deleted_at is null for key s
 const lockFavourites = `select pg_advisory_xact_lock(hashtextextended('favourites of ' || ?::bigint, 0))`;
 const isKept = (kind: FavouriteKind) => `select from favourite where user_id = ? and ${columns[kind]} = ?`;
 const count = `select count(*)::int as kept from favourite where user_id = ?`;
-/** They are in no list any more, so nobody could remove them. */
+/** The list no longer shows them, so members cannot remove them. */
 const forgetPast = `
   delete from favourite f using listing l
   where f.user_id = ? and l.id = f.listing_id

@@ -71,7 +71,7 @@ const table = {
   'alert.guest': { ip: [aDay(10)], destination: [aDay(5)] },
   'alert.create': { account: [aDay(40)] },
   'alert.change': { account: [aMinute(60)] },
-  /** How often those who keep a listing are told of its changes: nobody is refused. */
+  /** Changes of a listing that reach its keepers. The owner may change it more often. */
   'favourite.news': { destination: [aDay(20)] },
   'favourite.change': { account: [aMinute(60), aDay(1_000)] },
   'listing.same-text': { destination: [per(30 * 86_400)(2)] },
