@@ -63,6 +63,7 @@ export default defineRemote({
     { path: '/desk', title: 'Desk', access: 'member', page: () => import('./pages/DeskPage') },
   ],
   slots: {
+    'device.question': () => import('./slots/DeviceQuestion'),
     'header.bell': () => import('./slots/Bell'),
     'member.name': () => import('./slots/NameCard'),
     'profile.proof': () => import('./slots/ProofPlace'),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { browserThat, forgetBrowser } from '../testing/notifying-browser';
 import { meera, profileOf } from '../testing/people';
 
 const publicKey = `B${'a'.repeat(86)}`;
@@ -33,35 +34,6 @@ const open = (answers: Answers) =>
     },
   });
 const part = async () => within(await screen.findByRole('region', { name: 'Notifications on this device' }));
-
-/** jsdom has no service workers, so this is what a browser would answer. */
-function browserThat({ permits, isReachable = true }: { permits: string; isReachable?: boolean }) {
-  const asked: unknown[] = [];
-  const pushManager = {
-    getSubscription: () => Promise.resolve(null),
-    subscribe(options: unknown) {
-      asked.push(options);
-      if (!isReachable) return Promise.reject(new DOMException('push service error', 'AbortError'));
-      return Promise.resolve({ toJSON: () => ({ endpoint: 'https://push.example/1', keys }) });
-    },
-  };
-  const registration = { pushManager };
-  const serviceWorker = {
-    register: () => Promise.resolve(registration),
-    ready: Promise.resolve(registration),
-  };
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-  Object.assign(globalThis, {
-    PushManager: function PushManager() {},
-    Notification: { requestPermission: () => Promise.resolve(permits) },
-  });
-  return asked;
-}
-function forgetBrowser() {
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-  Reflect.deleteProperty(globalThis, 'PushManager');
-  Reflect.deleteProperty(globalThis, 'Notification');
-}
 
 describe('notifications on this device', () => {
   beforeEach(forgetBrowser);

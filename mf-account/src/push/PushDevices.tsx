@@ -1,44 +1,25 @@
-import { useId, useRef, useState } from 'react';
-import { isApiError, sentenceOf, toast } from 'shell/host';
+import { useId, useRef } from 'react';
+import { isApiError } from 'shell/host';
 import { Button, Notice, Skeleton, SkeletonRegion, useHydrated } from 'shared-ui';
-import { useSessionsQuery } from '../api';
 import { TopicSwitches } from '../channels/TopicSwitches';
 import { LoadFailed } from '../layout/LoadFailed';
 import rows from '../settings/rows.module.css';
 import { words } from '../words';
-import { usePushDevicesQuery, usePushKeyQuery, useSavePushDeviceMutation } from './api';
+import { usePushDevicesQuery, usePushKeyQuery } from './api';
 import { PushDevice } from './PushDevice';
 import styles from './PushDevices.module.css';
-import { canSubscribe, subscribe, type PushRefusal } from './subscribe';
+import { canSubscribe } from './subscribe';
+import { useNotifyDevice } from './useNotifyDevice';
 
 const topics = ['messages', 'requests', 'trips', 'flights', 'alerts', 'reviews', 'tips'] as const;
 
 export function PushDevices() {
   const { data: key, error: keyError } = usePushKeyQuery();
   const { data: devices, isError, refetch } = usePushDevicesQuery();
-  const { data: sessions } = useSessionsQuery();
-  const [save] = useSavePushDeviceMutation();
-  const [refusal, setRefusal] = useState<PushRefusal>();
-  const [isBusy, setBusy] = useState(false);
+  const { turnOn, isBusy, refusal } = useNotifyDevice();
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-
-  const turnOn = async (publicKey: string) => {
-    setRefusal(undefined);
-    setBusy(true);
-    const answer = await subscribe(publicKey);
-    if (typeof answer === 'string') setRefusal(answer);
-    else await keep(answer);
-    setBusy(false);
-  };
-  const keep = async (subscribed: Exclude<Awaited<ReturnType<typeof subscribe>>, PushRefusal>) => {
-    const device = sessions?.find(({ current }) => current)?.device ?? 'Unknown device';
-    const { error } = await save({ ...subscribed, device });
-    if (!error) return toast({ title: words.pushTurnedOn, description: words.pushTurnedOnHint });
-    const description = sentenceOf(error, words.pleaseTryAgain);
-    toast({ title: words.pushNotTurnedOn, description, variant: 'destructive' });
-  };
 
   // A server of the release before knows no devices, and not every site sends to them.
   if (key?.publicKey === null || (isApiError(keyError) && keyError.status === 404)) return null;

@@ -802,5 +802,26 @@ export const en = {
 
   proofByPhone: 'Text the code to my phone',
   proofHintPhone: 'The 6 digits from the text message. They work for 10 minutes.',
+
+  askForNews: {
+    agreed: (name: string) => `Tell you when something about your trip with ${name} changes?`,
+    asked: (name: string) => `Tell you when ${name} answers?`,
+    alert: () => 'Tell you on this device too, as soon as somebody fits?',
+  },
+  askForNewsHint:
+    'A notification on this device, also when the site is closed. It shows nothing that others wrote. You can turn it off in your settings.',
+  yesTellMe: 'Yes, notify me',
+  notNow: 'Not now',
+  askToInstall: 'Keep Flight Amigo on your Home Screen?',
+  askToInstallHint: 'It opens like an app, and your trips open without a network too.',
+  addToHomeScreen: 'Add it',
+  homeScreenHint:
+    'It opens like an app, your trips open without a network too, and only from there can your phone show notifications.',
+  homeScreenSteps: [
+    'Press Share in your browser’s bar.',
+    'Choose “Add to Home Screen”.',
+    'From now on open Flight Amigo from there.',
+  ],
+  understood: 'OK',
 };
 export type Words = typeof en;

@@ -826,6 +826,27 @@ export const es: Words = {
 
   proofByPhone: 'Enviar el código a mi teléfono',
   proofHintPhone: 'Las 6 cifras del SMS. Valen durante 10 minutos.',
+
+  askForNews: {
+    agreed: (name) => `¿Te avisamos cuando cambie algo de tu viaje con ${name}?`,
+    asked: (name) => `¿Te avisamos cuando responda ${name}?`,
+    alert: () => '¿Te avisamos también en este dispositivo en cuanto alguien encaje?',
+  },
+  askForNewsHint:
+    'Una notificación en este dispositivo, también con el sitio cerrado. No muestra nada de lo que escriben otros. Puedes desactivarla en tus ajustes.',
+  yesTellMe: 'Sí, avisadme',
+  notNow: 'Ahora no',
+  askToInstall: '¿Quieres tener Flight Amigo en la pantalla de inicio?',
+  askToInstallHint: 'Se abre como una aplicación, y tus viajes se abren también sin red.',
+  addToHomeScreen: 'Añadirlo',
+  homeScreenHint:
+    'Se abre como una aplicación, tus viajes se abren también sin red, y solo desde allí puede tu teléfono mostrar notificaciones.',
+  homeScreenSteps: [
+    'Pulsa Compartir en la barra del navegador.',
+    'Elige «Añadir a pantalla de inicio».',
+    'A partir de ahora abre Flight Amigo desde allí.',
+  ],
+  understood: 'De acuerdo',
 };
 
 export const titles = {

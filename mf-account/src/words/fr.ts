@@ -834,6 +834,27 @@ export const fr: Words = {
 
   proofByPhone: 'Envoyer le code sur mon téléphone',
   proofHintPhone: 'Les 6 chiffres du SMS. Ils sont valables 10 minutes.',
+
+  askForNews: {
+    agreed: (name) => `Vous prévenir quand quelque chose change dans votre voyage avec ${name} ?`,
+    asked: (name) => `Vous prévenir quand ${name} répond ?`,
+    alert: () => 'Vous prévenir aussi sur cet appareil dès que quelqu’un convient ?',
+  },
+  askForNewsHint:
+    'Une notification sur cet appareil, même quand le site est fermé. Elle ne montre rien de ce que les autres écrivent. Vous pouvez la désactiver dans vos réglages.',
+  yesTellMe: 'Oui, me prévenir',
+  notNow: 'Pas maintenant',
+  askToInstall: 'Garder Flight Amigo sur l’écran d’accueil ?',
+  askToInstallHint: 'Il s’ouvre comme une application, et vos voyages s’ouvrent aussi sans réseau.',
+  addToHomeScreen: 'L’ajouter',
+  homeScreenHint:
+    'Il s’ouvre comme une application, vos voyages s’ouvrent aussi sans réseau, et votre téléphone ne peut montrer de notifications que de là.',
+  homeScreenSteps: [
+    'Appuyez sur Partager dans la barre du navigateur.',
+    'Choisissez « Sur l’écran d’accueil ».',
+    'Ouvrez désormais Flight Amigo de là.',
+  ],
+  understood: 'D’accord',
 };
 
 export const titles = {

@@ -776,6 +776,21 @@ export const zh: Words = {
 
   proofByPhone: '把验证码发送到我的手机',
   proofHintPhone: '短信中的 6 位数字，10 分钟内有效。',
+
+  askForNews: {
+    agreed: (name) => `您与${name}的行程有变动时通知您吗？`,
+    asked: (name) => `${name}回复时通知您吗？`,
+    alert: () => '一有合适的人，也在此设备上通知您吗？',
+  },
+  askForNewsHint: '网站关闭时也会在此设备上显示通知，不显示他人所写的内容。您可以在设置中关闭。',
+  yesTellMe: '好，通知我',
+  notNow: '以后再说',
+  askToInstall: '把 Flight Amigo 放到主屏幕吗？',
+  askToInstallHint: '它像应用一样打开，没有网络时也能打开您的行程。',
+  addToHomeScreen: '添加',
+  homeScreenHint: '它像应用一样打开，没有网络时也能打开您的行程，而且手机只能从那里显示通知。',
+  homeScreenSteps: ['点按浏览器栏中的“共享”。', '选择“添加到主屏幕”。', '以后从那里打开 Flight Amigo。'],
+  understood: '好的',
 };
 
 export const titles = {

@@ -1,4 +1,4 @@
-import { sentenceOf } from 'shell/host';
+import { sentenceOf, Slot } from 'shell/host';
 import { Button, Notice, withParts } from 'shared-ui';
 import { boldPart } from '../listing/parts';
 import { useCreateAlertMutation, useDeleteAlertMutation } from '../api/alerts';
@@ -29,7 +29,10 @@ export function MemberAlert({ watched, isMain, onDone }: MemberAlertProps) {
   return (
     <>
       {created ? (
-        <WeWrite watched={watched} busy={stopping.isLoading} onStop={() => end(created.id)} />
+        <>
+          <WeWrite watched={watched} busy={stopping.isLoading} onStop={() => end(created.id)} />
+          <Slot name="device.question" props={{ deed: 'alert' }} />
+        </>
       ) : (
         <Button
           variant={isMain ? 'primary' : 'quiet'}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import { WhichPart, WhoFlies } from 'shell/forms';
-import { sentenceOf, toast } from 'shell/host';
+import { sentenceOf, Slot, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, PanelSkeleton } from 'shared-ui';
 import { useWithdrawRequestMutation } from '../api/asking';
 import { askedText } from './askedText';
@@ -109,6 +109,7 @@ function Asked({ listing, requestId, isNew, onTakenBack }: AskedProps) {
           {words.takeBack}
         </Button>
       )}
+      <Slot name="device.question" props={{ deed: 'asked', name: listing.username }} />
     </div>
   );
 }

@@ -81,9 +81,14 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           </div>
           <BeforeYouFly trip={trip} now={now} />
           <TripActions trip={trip} onCancel={cancel} />
-          {/* The last one: it comes later, and must not move what somebody is about to press. */}
+          {/* The last ones: they come later, and must not move what somebody is about to press. */}
           {listingId !== null && gaps.length === 0 && (
             <OpenListing listingId={listingId} className={styles.late} />
+          )}
+          {!isOffline && (
+            <div className={styles.late}>
+              <Slot name="device.question" props={{ deed: 'agreed', name: other.username }} />
+            </div>
           )}
         </>
       )}

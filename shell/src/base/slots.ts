@@ -23,6 +23,8 @@ export interface Slots {
   'member.name': Record<never, never>;
   /** Never seen. Present while this browser keeps something for its member, on any page. */
   'device.kept': Record<never, never>;
+  /** After a deed whose outcome the member waits for. `name` is the other person. */
+  'device.question': { deed: 'agreed' | 'asked' | 'alert'; name?: string };
   'person.listings': { userId: number; username: string };
   'person.reviews': { userId: number; username: string; ratings?: RatingsByRole };
   /** Who else flies this route on this day, after a trip was cancelled. */

@@ -27,7 +27,19 @@ const startAfterPaint =
   `for(const e of document.querySelectorAll('script[type=later]')){e.removeAttribute('type');document.head.append(e)}};` +
   `document.hidden?load():requestAnimationFrame(load)});`;
 
-/** In the HTML of a rendered page. */
-export const inlineScript = `{${noteEarlyPress}${keepEarlyLanguage}${startAfterPaint}}`;
+/**
+ * Keeps what Chromium offers before the page's program is there, and its own question from being asked at once: the
+ * page of an agreed trip asks (mf-account/src/asking). Not in a stranger's page, who is never asked.
+ */
+const keepInstallPrompt = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();installPrompt=e});`;
 
-export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+const script = (parts: string) => {
+  const text = `{${parts}}`;
+  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+};
+
+const ofStranger = script(noteEarlyPress + keepEarlyLanguage + startAfterPaint);
+const ofMember = script(noteEarlyPress + keepEarlyLanguage + startAfterPaint + keepInstallPrompt);
+
+/** In the HTML of a rendered page, whose policy names its hash. */
+export const inlineScript = (isStranger: boolean) => (isStranger ? ofStranger : ofMember);

@@ -31,7 +31,7 @@ export interface PageHead {
   /** JSON. */
   boot: string;
   withoutScript: Markup;
-  rendered?: { root: string; styles: PartStyle[]; viewer: Viewer };
+  rendered?: { root: string; styles: PartStyle[]; viewer: Viewer; isStranger: boolean };
 }
 
 /** Links, data and text, and with a rendered root one inline script, which the policy names by its hash. */
@@ -64,7 +64,7 @@ export function pageHtml(page: PageHead): string {
         <script type="application/json" id="boot">
           ${embedded(boot)}
         </script>
-        ${page.rendered && untilRead} ${page.rendered && loader}
+        ${page.rendered && untilRead} ${page.rendered && loader(page.rendered)}
       </head>
       <body>
         <div id="root">${page.rendered && new Markup(page.rendered.root)}</div>
@@ -137,7 +137,8 @@ const structuredData = (jsonLd: object) =>
 const untilRead = html`<link rel="expect" href="#end" blocking="render" />`;
 
 /** Without the spaces of a template, because the policy names the hash of its text. */
-const loader = new Markup(`<script>${inlineScript}</script>`);
+const loader = ({ isStranger }: { isStranger: boolean }) =>
+  new Markup(`<script>${inlineScript(isStranger).text}</script>`);
 
 /** JSON that cannot close its script element. */
 const embedded = (json: string) => new Markup(json.replaceAll('<', '\\u003c'));

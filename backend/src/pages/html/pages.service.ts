@@ -159,7 +159,7 @@ export class PagesService {
       withoutScript: await this.withoutScript(pathname, language),
       ...(rendered
         ? {
-            rendered: { ...rendered, viewer },
+            rendered: { ...rendered, viewer, isStranger },
             boot: withRendered(boot, prefix + pathname + search, rendered),
           }
         : { boot: JSON.stringify(boot) }),
@@ -173,7 +173,7 @@ export class PagesService {
           pathname,
           overrideOrigins: overrides.map(({ origin }) => origin),
           trustsScripts: shell.trustsScripts,
-          isRendered: rendered !== null,
+          rendered: rendered ? { isStranger } : undefined,
           assetsUrl: linked.assetsUrl,
         }),
       )

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.js';
-import { inlineScriptHash } from './inline-script.js';
+import { inlineScript } from './inline-script.js';
 import { permissionsPolicy } from '../../platform/http/server/secure-headers.js';
 
 interface ProtectedPage {
@@ -7,22 +7,15 @@ interface ProtectedPage {
   pathname: string;
   overrideOrigins?: string[];
   trustsScripts?: boolean | undefined;
-  /** With a first view from the server. */
-  isRendered?: boolean;
+  /** With a first view from the server, for whom. */
+  rendered?: { isStranger: boolean } | undefined;
   assetsUrl?: string | undefined;
 }
 
 /** Scripts come from our own origin and that of ASSETS_URL only, never eval. The only inline one is named by its hash. */
 export function securityPolicy(
   config: Config,
-  {
-    nonce,
-    pathname,
-    overrideOrigins = [],
-    trustsScripts = false,
-    isRendered = false,
-    assetsUrl,
-  }: ProtectedPage,
+  { nonce, pathname, overrideOrigins = [], trustsScripts = false, rendered, assetsUrl }: ProtectedPage,
 ): Record<string, string> {
   const takesCards = /^\/(tip|checkout)(\/|$)/.test(pathname);
   const { scriptUrl } = config.captcha;
@@ -46,7 +39,7 @@ export function securityPolicy(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...(isRendered ? [inlineScriptHash] : []),
+      ...(rendered ? [inlineScript(rendered.isStranger).hash] : []),
       ...botCheck,
       ...cardScripts,
       ...releases,
