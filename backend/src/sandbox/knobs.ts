@@ -47,7 +47,12 @@ export const knob = z.strictObject({ fault, ...turned });
 export type Knob = z.infer<typeof knob>;
 export const eventKnob = z.strictObject({ fault: eventFault, ...turned });
 export type EventKnob = z.infer<typeof eventKnob>;
-export const pushState = z.strictObject({ status: pushStatus, times: turned.times });
+export const pushState = z.strictObject({
+  status: pushStatus,
+  times: turned.times,
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter: z.int().min(0).max(86_400).optional(),
+});
 export type PushState = z.infer<typeof pushState>;
 export const deliveryKnob = z.strictObject({ fault: deliveryFault, ...turned });
 export type DeliveryKnob = z.infer<typeof deliveryKnob>;
@@ -73,8 +78,8 @@ export class Knobs {
     return this.set(delivery, knob);
   }
 
-  turnPush({ status, times }: PushState): Promise<void> {
-    return this.set(pushAnswer, { fault: String(status), times });
+  turnPush({ status, times, retryAfter }: PushState): Promise<void> {
+    return this.set(pushAnswer, { fault: [status, retryAfter].join(' ').trim(), times });
   }
 
   private async set(
@@ -107,9 +112,10 @@ export class Knobs {
     return this.meet<DeliveryFault>(delivery);
   }
 
-  async pushStatus(): Promise<number> {
+  async pushAnswer(): Promise<{ status: number; retryAfter: number | undefined }> {
     const met = await this.meet<string>(pushAnswer);
-    return met === 'none' ? 201 : Number(met);
+    const [status = 201, retryAfter] = met === 'none' ? [] : met.split(' ').map(Number);
+    return { status, retryAfter };
   }
 
   private async meet<Met extends string>(provider: string): Promise<Met | 'none'> {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
@@ -52,9 +53,21 @@ const send = (isNews = true, key?: string) =>
       app.get(MemberMail).send(em, { userId, content: content(), key, ...(isNews && { topic: 'trips' }) }),
     );
 
-const answer = async (status: number, times?: number) => {
-  await app.asVisitor().post('/sandbox/push/state', { status, times }).expect(200);
+const answer = async (status: number, times?: number, retryAfter?: number) => {
+  await app.asVisitor().post('/sandbox/push/state', { status, times, retryAfter }).expect(200);
 };
+const postponed = `
+  select id, extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+  where name = $1 and state = 'created' and data ->> 'postponed' = '1' and start_after > now()`;
+/** The job that waits as long as the service has said. */
+async function waitingPush(): Promise<{ id: string; seconds: number }> {
+  type Row = { id: string; seconds: number };
+  for (;;) {
+    const [found] = await app.database.query<Row>('test-postponed-push', postponed, [pushSend.name]);
+    if (found) return found;
+    await pause(25);
+  }
+}
 const devices = async () =>
   pushSubscriptions.parse((await phone.get('/api/push/subscriptions').expect(200)).json());
 const counted = async (outcome: string) => {
@@ -167,6 +180,27 @@ it.each([429, 500])('tries again when the service has a bad moment: %s', async (
   await settled(app.database, pushSend.name, { hurry: true });
   await delivery(app, browser);
   expect(await counted('failed')).toBe(before + 2);
+  expect(await devices()).toHaveLength(1);
+});
+
+it.each([429, 500])('waits as long as the service says, and is shown once then: %s', async (status) => {
+  await answer(status, 1, 7_200);
+  await send();
+  const { id, seconds } = await waitingPush();
+  expect(seconds).toBeGreaterThan(7_190);
+  expect(seconds).toBeLessThanOrEqual(7_200);
+  expect(await deliveredTo(app, browser)).toEqual([]);
+  const dueNow = 'update pgboss.job set start_after = now() where id = $1';
+  await app.database.query('test-push-due', dueNow, [id]);
+  await settled(app.database, pushSend.name);
+  expect(await deliveredTo(app, browser)).toHaveLength(1);
+});
+
+it('is given up when the service wants to be left alone until the news is old', async () => {
+  await answer(429, 1, 86_400);
+  await send();
+  expect(await settled(app.database, pushSend.name)).not.toHaveProperty('failed');
+  expect(await deliveredTo(app, browser)).toEqual([]);
   expect(await devices()).toHaveLength(1);
 });
 

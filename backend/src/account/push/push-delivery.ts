@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs, type Attempt } from '../../platform/jobs/jobs.js';
-import { PushSender, type Push, type PushDevice } from '../../platform/push/push-sender.js';
+import { PushFailure, PushSender, type Push, type PushDevice } from '../../platform/push/push-sender.js';
 import { keyedHashes, open } from '../../platform/secrets/sealing.js';
 import { expiredSession } from '../sessions/session-user.js';
 import { pushPurpose, pushSend, shownNotification } from './push.job.js';
@@ -18,6 +18,8 @@ const forget = `delete from push_subscription where id = $1 and endpoint = $2`;
 const mark = `update push_subscription set last_ok_at = now() where id = $1`;
 
 type Sending = z.infer<typeof pushSend.schema>;
+
+const maxPostponed = 6;
 
 @Injectable()
 export class PushDelivery implements OnModuleInit {
@@ -34,7 +36,8 @@ export class PushDelivery implements OnModuleInit {
     return this.jobs.work(pushSend, (sending, attempt) => this.deliver(sending, attempt));
   }
 
-  private async deliver({ subscription, sealed, urgency, notAfter }: Sending, { retry }: Attempt) {
+  private async deliver(sending: Sending, attempt: Attempt) {
+    const { subscription, sealed, urgency, notAfter, postponed = 0 } = sending;
     const ttl = Math.floor((Date.parse(notAfter) - Date.now()) / 1000);
     const [device] = await this.database.query<Row>('push-find', find, [subscription]);
     if (!device || ttl <= 0) return;
@@ -43,10 +46,17 @@ export class PushDelivery implements OnModuleInit {
     try {
       await this.send(subscription, device, { payload: JSON.stringify(shown), ttl, urgency, topic });
     } catch (error) {
-      if (retry < pushSend.options.retries) throw error;
+      const wait = error instanceof PushFailure ? error.retryAfterSeconds : undefined;
+      if (wait !== undefined && wait < ttl && postponed < maxPostponed)
+        return this.postpone({ ...sending, postponed: postponed + 1 }, attempt, wait);
+      if (attempt.retry < pushSend.options.retries && (wait ?? 0) < ttl) throw error;
       // Anybody may name a service that never answers: nothing for the operator to look at.
       this.log.warn(`A push was given up: ${(error as Error).message}`);
     }
+  }
+
+  private postpone(sending: Sending, { id }: Attempt, startAfterSeconds: number): Promise<void> {
+    return this.jobs.enqueue(null, pushSend, sending, { startAfterSeconds, key: id });
   }
 
   private async send(id: number, device: PushDevice, push: Push): Promise<void> {

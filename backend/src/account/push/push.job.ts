@@ -32,6 +32,8 @@ export const pushSend = defineJob(
     sealed: z.string(),
     urgency: z.enum(['normal', 'high']),
     notAfter: z.iso.datetime(),
+    /** How often a push service has named the moment for another try. */
+    postponed: z.int().optional(),
   }),
   { retries: 6, retryAfter: 15, longestWait: 900, timeout: 20, concurrency: 8, delivers: true },
 );

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { CircuitBreaker } from '../outbound/circuit-breaker.js';
 import { FetchRefusal } from '../outbound/public-connection.js';
-import { PublicPost } from '../outbound/public-post.js';
+import { PublicPost, type PostAnswer } from '../outbound/public-post.js';
+import { secondsUntilRetry } from '../outbound/retry-after.js';
 import { isOfSandbox } from './push-endpoint.js';
 import { PushFigures, type PushOutcome } from './push-figures.js';
 
@@ -27,7 +28,16 @@ const maxHosts = 1_000;
 /** Loaded on first use: a site may have no device to send to. */
 const library = () => import('web-push');
 
-export class PushFailure extends Error {}
+/** It may succeed later. */
+export class PushFailure extends Error {
+  constructor(
+    status: number,
+    /** As long as the service wants to be left alone, if it says so. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`The push service answered ${status}`);
+  }
+}
 
 /** Encrypts for one device and hands it to the push service of its browser, which anybody may name. */
 @Injectable()
@@ -65,18 +75,23 @@ export class PushSender {
       contentEncoding: 'aes128gcm',
     });
     try {
-      return outcomeOf(await this.statusOf(endpoint, headers, body));
+      return outcomeOf(await this.answerOf(endpoint, headers, body));
     } catch (error) {
       if (error instanceof FetchRefusal) return 'refused';
       throw error;
     }
   }
 
-  private async statusOf(endpoint: string, headers: Record<string, string>, body: Buffer): Promise<number> {
+  private async answerOf(
+    endpoint: string,
+    headers: Record<string, string>,
+    body: Buffer,
+  ): Promise<PostAnswer> {
     if (!isOfSandbox(this.config, endpoint)) return this.post.send(endpoint, { headers, body, timeoutMs });
     const signal = AbortSignal.timeout(timeoutMs);
     const sent = { method: 'POST', headers, body: new Uint8Array(body), redirect: 'manual', signal } as const;
-    return (await fetch(endpoint, sent)).status;
+    const answered = await fetch(endpoint, sent);
+    return { status: answered.status, retryAfter: answered.headers.get('retry-after') ?? undefined };
   }
 
   private breakerOf(host: string): CircuitBreaker {
@@ -89,9 +104,9 @@ export class PushSender {
   }
 }
 
-function outcomeOf(status: number): 'sent' | 'gone' | 'refused' {
+function outcomeOf({ status, retryAfter }: PostAnswer): 'sent' | 'gone' | 'refused' {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  if (status === 429 || status >= 500) throw new PushFailure(`The push service answered ${status}`);
+  if (status === 429 || status >= 500) throw new PushFailure(status, secondsUntilRetry(retryAfter));
   return 'refused';
 }

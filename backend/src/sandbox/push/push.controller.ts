@@ -87,8 +87,8 @@ export class PushController {
     const { origin } = new URL(sandboxPushUrl(this.config));
     if (!isFromSite(authorization, { key: push.publicKey, origin })) throw new ForbiddenException();
     await this.faults.around('push', request, async () => {
-      const status = await this.knobs.pushStatus();
-      if (status !== 201) throw new HttpException('As the knob says', status);
+      const { status, retryAfter } = await this.knobs.pushAnswer();
+      if (status !== 201) throw new HttpException({ message: 'As the knob says', retryAfter }, status);
       const payload: unknown = JSON.parse(decrypt(secret, device, body));
       await this.pushes.add({ device, payload, ttl, urgency, topic });
     });
