@@ -99,6 +99,7 @@ import { UnseenThreadMail } from './thread/unseen-thread-mail.js';
 import { MissedConnectionsController } from './travel-day/missed-connections.controller.js';
 import { MissedConnectionsService } from './travel-day/missed-connections.service.js';
 import { Briefings } from './texts/briefings.js';
+import { CallLinks } from './texts/call-links.js';
 import { RoutesOfTwo } from './texts/routes-of-two.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
@@ -149,6 +150,7 @@ import { StepsService } from './travel-day/steps.service.js';
     AskingService,
     BlockedPairs,
     Briefings,
+    CallLinks,
     CalendarFeedsPersonalData,
     CalendarFeedsService,
     CareCardsPersonalData,

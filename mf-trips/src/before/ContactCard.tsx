@@ -36,7 +36,8 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
           {email && <p className={styles.soft}>{email}</p>}
         </div>
       </div>
-      <div className={styles.ways}>
+      {/* A notification leads here. */}
+      <div id="call" className={styles.ways}>
         {phoneNumber && (
           <Button asChild size="small">
             <a href={phoneLink(phoneNumber)}>

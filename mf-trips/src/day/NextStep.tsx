@@ -115,7 +115,8 @@ function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
 function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard' | 'names'>) {
   const people = peopleToCall(trip, careCard, names);
   return (
-    <div className={styles.calls}>
+    // A notification leads here.
+    <div id="call" className={styles.calls}>
       {people.map(({ name, phone }) => (
         <Button asChild key={phone}>
           <a href={phoneLink(phone)} aria-label={words.callName(name)}>

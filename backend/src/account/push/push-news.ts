@@ -72,10 +72,9 @@ export class PushNews {
     seen: { url: string }[],
   ): ShownNotification {
     const content = contentForReader(text, of, this.config);
-    const { subject, language = 'en', action, cards = [] } = content;
+    const { subject, language = 'en', action, call, cards = [] } = content;
     const address = action?.url ?? cards[0]?.link.url ?? this.config.publicUrl;
-    const { pathname, search, hash } = new URL(address);
-    const url = pathname + search + hash;
+    const url = pathOf(address);
     const prefix = prefixOf(offered(this.config, of));
     return {
       title: subject,
@@ -85,8 +84,25 @@ export class PushNews {
         icon: '/icon-192.png',
         lang: language,
         dir: directionOf(language),
-        data: { url, ...(seen.length && { seen: seen.map((page) => prefix + page.url) }) },
+        // A single button would do what a press does.
+        ...(action &&
+          call && {
+            actions: [
+              { action: 'open', title: action.label },
+              { action: 'call', title: call.label },
+            ],
+          }),
+        data: {
+          url,
+          ...(seen.length && { seen: seen.map((page) => prefix + page.url) }),
+          ...(call && { pages: { open: url, call: pathOf(call.url) } }),
+        },
       },
     };
   }
+}
+
+function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address);
+  return pathname + search + hash;
 }

@@ -13,10 +13,13 @@ export const shownNotification = z.object({
     icon: z.string(),
     lang: language,
     dir: z.enum(['ltr', 'rtl']),
+    /** Buttons. What each opens is in `data.pages`. */
+    actions: z.array(z.object({ action: z.enum(['open', 'call']), title: z.string() })).optional(),
     data: z.object({
       url: z.string().startsWith('/'),
       /** Tags of those that were seen on another device since. */
       seen: z.array(z.string()).optional(),
+      pages: z.object({ open: z.string(), call: z.string() }).optional(),
     }),
   }),
 });

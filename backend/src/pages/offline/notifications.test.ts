@@ -15,10 +15,20 @@ let listeners: Map<string, (event: object) => void>;
 let open: Open[];
 let done: unknown[][];
 let shown: string[];
+/** What the site answers, by call. */
+let answers: Record<string, unknown>;
+let calls: unknown[][];
+let subscribed: object | null;
 
 /** No browser lets a test press a notification, so this is what the worker finds in one. */
 beforeEach(() => {
   [listeners, open, done, shown] = [new Map(), [], [], []];
+  [answers, calls, subscribed] = [{}, [], null];
+  const ask = (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    calls.push([method, path, ...(body ? [JSON.parse(body)] : [])]);
+    const answer = answers[path];
+    return Promise.resolve({ ok: answer !== undefined, json: () => Promise.resolve(answer) });
+  };
   const asClient = (client: Open) => ({
     ...client,
     focus: () => Promise.resolve(done.push(['focus', client.url])),
@@ -27,6 +37,13 @@ beforeEach(() => {
   const worker = {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     registration: {
+      pushManager: {
+        getSubscription: () => Promise.resolve(subscribed && { toJSON: () => subscribed }),
+        subscribe: (options: object) => {
+          calls.push(['subscribe', options]);
+          return Promise.resolve({ toJSON: () => renewed });
+        },
+      },
       showNotification: (...notification: unknown[]) => Promise.resolve(done.push(['show', ...notification])),
       getNotifications: () =>
         Promise.resolve(shown.map((tag) => ({ tag, close: () => done.push(['close', tag]) }))),
@@ -36,7 +53,7 @@ beforeEach(() => {
       openWindow: (address: string) => Promise.resolve(done.push(['open', address])),
     },
   };
-  runInContext(script, createContext({ self: worker, location: new URL(origin), URL }));
+  runInContext(script, createContext({ self: worker, location: new URL(origin), URL, fetch: ask }));
 });
 
 async function dispatch(name: string, event: object): Promise<unknown[][]> {
@@ -45,8 +62,18 @@ async function dispatch(name: string, event: object): Promise<unknown[][]> {
   await work;
   return done;
 }
-const press = (url: string) =>
-  dispatch('notificationclick', { notification: { data: { url }, close: () => done.push(['close']) } });
+const press = (url: string, button: { action?: string; pages?: object } = {}) => {
+  const { action = '', pages } = button;
+  const notification = { data: { url, pages }, close: () => done.push(['close']) };
+  return dispatch('notificationclick', { notification, action });
+};
+
+const renewed = {
+  endpoint: 'https://push.example/2',
+  keys: { p256dh: 'B2', auth: 'a2' },
+  expirationTime: null,
+};
+const here = { id: 4, device: 'Chrome on Android', current: true };
 
 it('shows what the server has written', async () => {
   const pushed = { title: 'Meera wrote to you', options: { tag: '/messages?to=7', lang: 'en' } };
@@ -66,6 +93,55 @@ it('closes what was seen on another device with the next one, which it shows fir
 
 it('opens the page of a notification in a new window where none is open', async () => {
   expect(await press('/fa/trips/7')).toEqual([['close'], ['open', `${origin}/fa/trips/7`]]);
+});
+
+it.each([
+  ['open', '/trips/7'],
+  ['call', '/trips/7#call'],
+  ['', '/trips/7'],
+])('opens what the button is for: %s', async (action, path) => {
+  const pages = { open: '/trips/7', call: '/trips/7#call' };
+  expect(await press('/trips/7', { action, pages })).toEqual([['close'], ['open', origin + path]]);
+});
+
+const saved = {
+  endpoint: renewed.endpoint,
+  keys: renewed.keys,
+  device: here.device,
+};
+
+it('tells the site of a subscription that the browser has replaced', async () => {
+  answers = { '/api/push/subscriptions': [{ ...here, current: false }, here] };
+  subscribed = renewed;
+  await dispatch('pushsubscriptionchange', {});
+  expect(calls).toEqual([
+    ['GET', '/api/push/subscriptions'],
+    ['PUT', '/api/push/subscriptions', saved],
+  ]);
+});
+
+it('subscribes again where the browser has only ended the subscription', async () => {
+  answers = { '/api/push/subscriptions': [here], '/api/push/key': { publicKey: 'BKey' } };
+  await dispatch('pushsubscriptionchange', {});
+  expect(calls).toEqual([
+    ['GET', '/api/push/subscriptions'],
+    ['GET', '/api/push/key'],
+    ['subscribe', { userVisibleOnly: true, applicationServerKey: 'BKey' }],
+    ['PUT', '/api/push/subscriptions', saved],
+  ]);
+});
+
+it.each([
+  ['logged out', {}],
+  ['removed from the list', { '/api/push/subscriptions': [{ ...here, current: false }] }],
+  [
+    'on a site that notifies no more',
+    { '/api/push/subscriptions': [here], '/api/push/key': { publicKey: null } },
+  ],
+])('saves nothing of a browser that is %s', async (_, known) => {
+  answers = known;
+  await dispatch('pushsubscriptionchange', {});
+  expect(calls.filter(([method]) => method !== 'GET')).toEqual([]);
 });
 
 it('goes there in the window that is in front', async () => {

@@ -119,9 +119,43 @@ async function showNotification(title, options) {
   for (const shown of await self.registration.getNotifications()) if (seen.includes(shown.tag)) shown.close();
 }
 
+/** A browser may replace its subscription by itself, also while no page is open. */
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription()));
+
+async function renewSubscription() {
+  const devices = await answerOf('/api/push/subscriptions');
+  const here = devices?.find(({ current }) => current);
+  // Logged out, or removed from the list meanwhile: it should stay so.
+  if (!here) return;
+  const { pushManager } = self.registration;
+  const subscribe = async () => {
+    const { publicKey } = (await answerOf('/api/push/key')) ?? {};
+    return publicKey && pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  };
+  const subscription = (await pushManager.getSubscription()) ?? (await subscribe());
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({
+    endpoint,
+    keys: { p256dh: keys.p256dh, auth: keys.auth },
+    device: here.device,
+  });
+  await fetch('/api/push/subscriptions', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+}
+
+async function answerOf(path) {
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  return response.ok ? response.json() : null;
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPage(new URL(event.notification.data.url, location.origin).href));
+  const { url, pages } = event.notification.data;
+  event.waitUntil(openPage(new URL(pages?.[event.action] ?? url, location.origin).href));
 });
 
 async function openPage(address) {

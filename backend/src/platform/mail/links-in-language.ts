@@ -14,11 +14,12 @@ export function inLanguage(content: MailContent, publicUrl: string, language: La
     const path = link.url.slice(publicUrl.length);
     return withoutLanguage.test(path) ? link : { ...link, url: publicUrl + prefix + path };
   };
-  const { action, secondaryAction, footerLink, answers, cards } = content;
+  const { action, secondaryAction, call, footerLink, answers, cards } = content;
   return {
     ...content,
     ...(action && { action: leads(action) }),
     ...(secondaryAction && { secondaryAction: leads(secondaryAction) }),
+    ...(call && { call: leads(call) }),
     ...(footerLink && { footerLink: leads(footerLink) }),
     ...(answers && { answers: answers.map(leads) }),
     ...(cards && { cards: cards.map((card) => ({ ...card, link: leads(card.link) })) }),

@@ -26,6 +26,8 @@ export interface MailContent {
   answers?: MailLink[];
   action?: MailLink;
   secondaryAction?: MailLink;
+  /** Not in the mail: a second button on the notification, beside the action. */
+  call?: MailLink;
   footnote?: string;
   footerLink?: MailLink;
   /** A calendar file that is attached. */

@@ -5,10 +5,11 @@ import { cityIn, clockAt } from '../../listings/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Language } from '../../platform/language/contract.js';
 import { timeIn, weekdayIn } from '../../platform/language/formats.js';
-import type { MailText } from '../../platform/mail/mail-content.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
 import type { TripLeg } from '../contract.js';
 import { landingOf, takeOffOf, tightConnections, type TightConnection } from '../legs/tight-connections.js';
 import { legsJson } from '../match-json.js';
+import { CallLinks } from '../texts/call-links.js';
 import { wayText } from '../texts/flight-texts.js';
 import { wordsOf } from '../words/index.js';
 import { connectionNoticeOf, type Missable } from './connection-notices.js';
@@ -28,6 +29,7 @@ const findNotified = `
 @Injectable()
 export class ConnectionNews {
   constructor(
+    private readonly calls: CallLinks,
     private readonly mail: MemberMail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -47,10 +49,14 @@ export class ConnectionNews {
     const { happened, notified } = connectionNoticeOf(about.change, row?.notified ?? {});
     if (!happened) return;
     await em.execute(storeNotified, [...key, JSON.stringify(notified)]);
-    await this.mail.send(em, { userId, content: this.mailOf(happened, about), topic: 'flights' });
+    const { id, helper, seeker } = about.trip;
+    const callIn = await this.calls.of(em, id, (userId === helper ? seeker : helper) ?? undefined);
+    const mail = this.mailOf(happened, about);
+    const content = (language: Language) => ({ ...mail(language), ...callIn(language) });
+    await this.mail.send(em, { userId, content, topic: 'flights' });
   }
 
-  private mailOf(happened: Missable, { trip, change }: About): MailText {
+  private mailOf(happened: Missable, { trip, change }: About): (language: Language) => MailContent {
     return (language) => {
       const [words, { hello, openTrip }] = [flightWords(language)[happened], wordsOf(language)];
       const connection = connectionIn(language, change);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { delivery, deliveredTo, newBrowser, subscribe } from '../../account/testing/devices.js';
 import { mailsTo } from '../testing/news.js';
 import { settled } from '../../testing/settled.js';
 import { dayOfAI102, fliesSoon } from '../testing/daily-flight.js';
@@ -47,6 +48,38 @@ describe('news of a flight', () => {
     expect((await newsFor(seeker)).map(({ subject }) => subject)).toEqual([
       'AI102 va con retraso: sale a las 14:05',
     ]);
+  });
+
+  it('offer the companion’s number on a device, if there is one', async () => {
+    const { helpers, seeker, id } = await fly();
+    const browser = await newBrowser(app);
+    await subscribe(helpers, browser);
+    const change = (what: string) =>
+      app.database.query(`test-change-${what.length}`, `update "user" set ${what} where id = $1`, [
+        seeker.id,
+      ]);
+    await change(
+      `phone_number = '+1 303 555 0177', phone_e164 = '+13035550177', verified = true`,
+    );
+    await says({ state: 'scheduled' });
+    await follow();
+    await says({ delayMinutes: 95 });
+    await follow();
+    const { payload } = await delivery(app, browser);
+    expect(payload.options.actions).toEqual([
+      { action: 'open', title: 'Open the trip' },
+      { action: 'call', title: `Call ${seeker.username.split(' ')[0]}` },
+    ]);
+    expect(payload.options.data.pages).toEqual({ open: `/trips/${id}`, call: `/trips/${id}#call` });
+    expect(JSON.stringify(payload)).not.toContain('0177');
+
+    await change('verified = false');
+    await says({ state: 'cancelled' });
+    await follow();
+    await settled(app.database, 'push.send');
+    const [newest] = await deliveredTo(app, browser);
+    expect(newest?.payload.title).toContain('cancelled');
+    expect(newest?.payload.options).not.toHaveProperty('actions');
   });
 
   it('are one for who flies with two people', async () => {

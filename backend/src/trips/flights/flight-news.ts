@@ -7,6 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/language/contract.js';
 import { timeIn, weekdayIn } from '../../platform/language/formats.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
+import { CallLinks } from '../texts/call-links.js';
 import { wordsOf } from '../words/index.js';
 import type { OnFlight } from './followed-flights.sql.js';
 import { noticesOf, storeNotified, type Happened, type Notified } from './notices.js';
@@ -21,6 +22,7 @@ const forget = `delete from flight_notice where day < now() - interval '4 days'`
 export class FlightNews {
   constructor(
     private readonly airports: Airports,
+    private readonly calls: CallLinks,
     private readonly database: Database,
     private readonly mail: MemberMail,
     @Inject(CONFIG) private readonly config: Config,
@@ -40,11 +42,14 @@ export class FlightNews {
     const people = new Map(trips.flatMap((trip) => trip.people.map((userId) => [userId, trip] as const)));
     for (const [userId, trip] of people) {
       const { happened, notified } = noticesOf(before, after, known.get(userId) ?? {}, Date.now());
-      if (happened.length) await em.execute(storeNotified, [...key, userId, JSON.stringify(notified)]);
+      if (!happened.length) continue;
+      await em.execute(storeNotified, [...key, userId, JSON.stringify(notified)]);
+      const companion = trip.people.find((id) => id !== userId);
+      const callIn = await this.calls.of(em, trip.id, companion);
       for (const what of happened)
         await this.mail.send(em, {
           userId,
-          content: this.mailOf(what, { flight, after, trip }),
+          content: this.mailOf(what, { flight, after, trip, callIn }),
           topic: 'flights',
         });
     }
@@ -64,11 +69,12 @@ export class FlightNews {
         greeting: hello,
         paragraphs: [words.text(flight)],
         action: { label: openTrip, url },
+        ...news.callIn(language),
       };
     };
   }
 
-  private flightIn(language: Language, { flight, after, trip }: About): Flight {
+  private flightIn(language: Language, { flight, after, trip }: Omit<About, 'callIn'>): Flight {
     const zone = this.airports.timezoneOf(flight.from) ?? 'UTC';
     const when = (at: string) => {
       const { date, time } = clockAt(Date.parse(at), zone);
@@ -89,4 +95,5 @@ export class FlightNews {
 interface About extends Pick<ChangedStatus, 'flight'> {
   after: Status;
   trip: OnFlight;
+  callIn: Awaited<ReturnType<CallLinks['of']>>;
 }

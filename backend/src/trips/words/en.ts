@@ -9,6 +9,8 @@ const was = (before: string | null) => (before ? ` It was ${before}.` : '');
 export const en = {
   hello: 'Hello,',
   openTrip: 'Open the trip',
+  /** A button of a notification. */
+  callName: (name: string) => `Call ${name}`,
   seeListing: 'See the listing',
   lookForOthers: 'Look for others',
   aMember: 'A member',

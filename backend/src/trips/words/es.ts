@@ -8,6 +8,7 @@ const was = (before: string | null) => (before ? ` Antes: ${before}.` : '');
 export const es: Words = {
   hello: 'Hola:',
   openTrip: 'Abrir el viaje',
+  callName: (name) => `Llamar a ${name}`,
   seeListing: 'Ver el anuncio',
   lookForOthers: 'Buscar a otras personas',
   aMember: 'Un miembro',

@@ -8,6 +8,7 @@ const was = (before: string | null) => (before ? ` پیش‌تر ${before} بو�
 export const fa: Words = {
   hello: 'سلام،',
   openTrip: 'باز کردن سفر',
+  callName: (name) => `تماس با ${name}`,
   seeListing: 'دیدن آگهی',
   lookForOthers: 'جست‌وجوی دیگران',
   aMember: 'یک عضو',

@@ -8,6 +8,7 @@ const was = (before: string | null) => (before ? ` Avant : ${before}.` : '');
 export const fr: Words = {
   hello: 'Bonjour,',
   openTrip: 'Ouvrir le voyage',
+  callName: (name) => `Appeler ${name}`,
   seeListing: 'Voir l’annonce',
   lookForOthers: 'Chercher d’autres personnes',
   aMember: 'Un membre',

@@ -8,6 +8,7 @@ const was = (before: string | null) => (before ? ` पहले: ${before}।` :
 export const hi: Words = {
   hello: 'नमस्ते,',
   openTrip: 'यात्रा खोलें',
+  callName: (name) => `${name} को फ़ोन करें`,
   seeListing: 'सूचना देखें',
   lookForOthers: 'दूसरों को खोजें',
   aMember: 'एक सदस्य',

@@ -8,6 +8,7 @@ const was = (before: string | null) => (before ? ` ఇంతకుముంద�
 export const te: Words = {
   hello: 'నమస్కారం,',
   openTrip: 'ప్రయాణం తెరవండి',
+  callName: (name) => `${name}\u200cకు ఫోన్ చేయండి`,
   seeListing: 'ప్రకటన చూడండి',
   lookForOthers: 'ఇతరులను వెతకండి',
   aMember: 'ఒక వ్యక్తి',

@@ -8,6 +8,7 @@ const was = (before: string | null) => (before ? `原为 ${before}。` : '');
 export const zh: Words = {
   hello: '您好：',
   openTrip: '打开行程',
+  callName: (name) => `致电 ${name}`,
   seeListing: '查看信息',
   lookForOthers: '寻找其他人',
   aMember: '一位会员',

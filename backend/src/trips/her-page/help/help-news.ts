@@ -11,6 +11,7 @@ import { Limits } from '../../../platform/limits/limits.js';
 import type { MailText } from '../../../platform/mail/mail-content.js';
 import { Sms } from '../../../platform/sms/sms.js';
 import { isMember } from '../../relay/trip-of.js';
+import { CallLinks } from '../../texts/call-links.js';
 import { wordsOf } from '../../words/index.js';
 import type { HerPage } from '../contract.js';
 import type { FoundPage } from '../her-pages.js';
@@ -26,6 +27,7 @@ const matchWith = `
 @Injectable()
 export class HelpNews {
   constructor(
+    private readonly calls: CallLinks,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mail: MemberMail,
@@ -37,17 +39,30 @@ export class HelpNews {
   async tell(em: EntityManager, { tripId, seekerId, page }: FoundPage, toldTo: number[]): Promise<void> {
     for (const userId of toldTo) {
       if (userId === seekerId) {
-        await this.tellOne(em, userId, tripId, page);
+        await this.tellOne(
+          em,
+          userId,
+          tripId,
+          page,
+          toldTo.find((id) => id !== seekerId),
+        );
         continue;
       }
       const [match] = await em.execute<{ id: number }[]>(matchWith, [tripId, tripId, userId]);
       const saying = inEveryLanguage((language) => factOf(page, language));
       await this.jobs.enqueue(em, siteMessage, { from: seekerId, to: userId, ...saying });
-      await this.tellOne(em, userId, match?.id ?? tripId, page);
+      await this.tellOne(em, userId, match?.id ?? tripId, page, seekerId);
     }
   }
 
-  private async tellOne(em: EntityManager, userId: number, matchId: number, page: HerPage): Promise<void> {
+  private async tellOne(
+    em: EntityManager,
+    userId: number,
+    matchId: number,
+    page: HerPage,
+    otherId: number | undefined,
+  ): Promise<void> {
+    const callIn = await this.calls.of(em, matchId, otherId);
     const url = `${this.config.publicUrl}/trips/${matchId}`;
     const { traveler, now } = page;
     const { code } = now.airport;
@@ -59,6 +74,7 @@ export class HelpNews {
         greeting: hello,
         paragraphs: [factOf(page, language), words.doing[now.moment], words.callOrGo(traveler)],
         action: { label: openTrip, url },
+        ...callIn(language),
       };
     };
     await this.mail.send(em, { userId, content, topic: 'trips' });
