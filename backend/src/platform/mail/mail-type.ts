@@ -24,6 +24,8 @@ export interface MailType {
   direction: Markup | undefined;
   /** Mail clients drop the direction of <html>, and Outlook needs it with the alignment at each cell. */
   cell: Markup | undefined;
+  /** The direction again, beside each of the two: GMX drops the attribute. */
+  flow: Markup | undefined;
   /** Alignment of addresses, which always run from left to right. */
   start: 'left' | 'right';
 }
@@ -38,6 +40,7 @@ export function mailType(language: Language): MailType {
     leading: isTall(language) ? '1.5' : '1.2',
     direction: isRightToLeft ? html`dir="rtl"` : undefined,
     cell: isRightToLeft ? html`dir="rtl" align="right"` : undefined,
+    flow: isRightToLeft ? new Markup('direction:rtl;') : undefined,
     start: isRightToLeft ? 'right' : 'left',
   };
 }
