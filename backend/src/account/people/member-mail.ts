@@ -5,11 +5,11 @@ import type { Language } from '../../platform/language/contract.js';
 import { offered } from '../../platform/language/languages.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import type { NewsTopic } from '../news/contract.js';
-import { MemberNews } from '../news/member-news.js';
+import { MemberNews, type News } from '../news/member-news.js';
 import { renderForReader } from '../../platform/mail/render-for-reader.js';
 import { Mail } from '../../platform/mail/mail.js';
 
-interface MailToMember {
+interface MailToMember extends Pick<News, 'urgency'> {
   userId: number;
   content: MailText;
   /** Makes repeated calls send one mail. */
@@ -39,10 +39,10 @@ export class MemberMail {
     private readonly news: MemberNews,
   ) {}
 
-  async send(em: EntityManager, { userId, content, key, topic }: MailToMember): Promise<boolean> {
+  async send(em: EntityManager, { userId, content, key, topic, urgency }: MailToMember): Promise<boolean> {
     const [person] = await em.execute<Reader[]>(readerOf, [userId]);
     if (!person) return false;
-    if (topic) await this.news.tell(em, { userId, topic, content, key });
+    if (topic) await this.news.tell(em, { userId, topic, content, key, urgency });
     await this.sendTo(em, { to: person.email, language: person.language, content, key });
     return true;
   }

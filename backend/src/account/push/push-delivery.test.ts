@@ -148,6 +148,28 @@ it('says what was seen on another device, so that it goes from the lock screen',
   expect(again?.payload.options.data).not.toHaveProperty('seen');
 });
 
+it('stands in the queue before those that can wait', async () => {
+  await answer(500, 2);
+  await send();
+  await app.nest
+    .get(MikroORM)
+    .em.fork()
+    .transactional((em) =>
+      app.get(MemberMail).send(em, { userId, content: content(), topic: 'flights', urgency: 'high' }),
+    );
+  const jobs = await app.database.query<{ urgency: string; priority: number }>(
+    'test-push-priorities',
+    `select data ->> 'urgency' as urgency, priority from pgboss.job
+     where name = $1 order by created_on desc limit 2`,
+    [pushSend.name],
+  );
+  expect(jobs).toEqual([
+    { urgency: 'high', priority: 1 },
+    { urgency: 'normal', priority: 0 },
+  ]);
+  await settled(app.database, pushSend.name, { hurry: true });
+});
+
 it('is sent once for one key', async () => {
   await send(true, 'one cause');
   await send(true, 'one cause');

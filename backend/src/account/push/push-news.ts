@@ -57,7 +57,9 @@ export class PushNews {
     for (const { id } of devices) {
       const sealed = seal(this.config.secret, pushPurpose, shown);
       const once = key === undefined ? undefined : `${key}:${id}`;
-      await this.jobs.enqueue(em, pushSend, { subscription: id, sealed, urgency, notAfter }, { key: once });
+      const job = { subscription: id, sealed, urgency, notAfter };
+      // Not behind a thousand others that can wait.
+      await this.jobs.enqueue(em, pushSend, job, { key: once, isUrgent: urgency === 'high' });
     }
   }
 

@@ -53,7 +53,7 @@ export class ConnectionNews {
     const callIn = await this.calls.of(em, id, (userId === helper ? seeker : helper) ?? undefined);
     const mail = this.mailOf(happened, about);
     const content = (language: Language) => ({ ...mail(language), ...callIn(language) });
-    await this.mail.send(em, { userId, content, topic: 'flights' });
+    await this.mail.send(em, { userId, content, topic: 'flights', urgency: 'high' });
   }
 
   private mailOf(happened: Missable, { trip, change }: About): (language: Language) => MailContent {

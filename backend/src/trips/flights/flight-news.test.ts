@@ -58,14 +58,13 @@ describe('news of a flight', () => {
       app.database.query(`test-change-${what.length}`, `update "user" set ${what} where id = $1`, [
         seeker.id,
       ]);
-    await change(
-      `phone_number = '+1 303 555 0177', phone_e164 = '+13035550177', verified = true`,
-    );
+    await change(`phone_number = '+1 303 555 0177', phone_e164 = '+13035550177', verified = true`);
     await says({ state: 'scheduled' });
     await follow();
     await says({ delayMinutes: 95 });
     await follow();
-    const { payload } = await delivery(app, browser);
+    const { payload, urgency } = await delivery(app, browser);
+    expect(urgency).toBe('high');
     expect(payload.options.actions).toEqual([
       { action: 'open', title: 'Open the trip' },
       { action: 'call', title: `Call ${seeker.username.split(' ')[0]}` },

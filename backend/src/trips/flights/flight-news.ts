@@ -51,6 +51,7 @@ export class FlightNews {
           userId,
           content: this.mailOf(what, { flight, after, trip, callIn }),
           topic: 'flights',
+          urgency: 'high',
         });
     }
   }

@@ -77,7 +77,7 @@ export class HelpNews {
         ...callIn(language),
       };
     };
-    await this.mail.send(em, { userId, content, topic: 'trips' });
+    await this.mail.send(em, { userId, content, topic: 'trips', urgency: 'high' });
     const language = await this.mail.languageOf(em, userId);
     const { sms } = helpWordsOf(language);
     await this.text(em, userId, sms(traveler, cityIn(language, code), productName, url));
