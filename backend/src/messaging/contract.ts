@@ -20,6 +20,8 @@ export const message = z.object({
   senderId: z.number(),
   content: z.string(),
   createdAt: z.iso.datetime(),
+  /** Only of a message that waited for a network, which `createdAt` does not tell. */
+  writtenAt: z.iso.datetime().optional(),
   /** Chosen by the sender's browser, to recognise its own message. */
   clientKey: z.string().nullable(),
   /** The site says what the sender did, like changing a trip. */
@@ -101,6 +103,8 @@ export const newMessage = z.strictObject({
   sendSMS: z.boolean().optional(),
   /** A retry with the same key stores one message. */
   clientKey: z.uuid().optional(),
+  /** For one that has waited for a network. */
+  writtenAt: z.iso.datetime().optional(),
 });
 export type NewMessage = z.infer<typeof newMessage>;
 

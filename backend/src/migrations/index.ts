@@ -44,6 +44,7 @@ import { M0110EmailChanges } from './M0110EmailChanges.js';
 import { M0111CalendarFeeds } from './M0111CalendarFeeds.js';
 import { M0112ChannelsOff } from './M0112ChannelsOff.js';
 import { M0113Favourites } from './M0113Favourites.js';
+import { M0114WrittenAt } from './M0114WrittenAt.js';
 
 const changes = [
   M0068CountedContacts,
@@ -90,6 +91,7 @@ const changes = [
   M0111CalendarFeeds,
   M0112ChannelsOff,
   M0113Favourites,
+  M0114WrittenAt,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
 import { fakeStreams } from '../testing/fakeEventSource';
@@ -8,7 +8,30 @@ import { sampleMessage, talkingTo } from '../testing/samples';
 import { storesMessages } from '../testing/server';
 
 fakeStreams();
-beforeEach(() => sessionStorage.clear());
+const unsent = `mine:unsent-${asha.id}-7`;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+/** What a browser with a service worker keeps for it, in its order. */
+function withWorker() {
+  const left = new Map<string, unknown>();
+  const synced: string[] = [];
+  const cache = {
+    put: async (key: string, response: Response) => left.set(key, await response.json()),
+    delete: (key: string) => Promise.resolve(left.delete(key)),
+  };
+  const registration = { sync: { register: (tag: string) => Promise.resolve(synced.push(tag)) } };
+  const serviceWorker = { getRegistration: () => Promise.resolve(registration) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.assign(globalThis, { caches: { open: () => Promise.resolve(cache) } });
+  return { left, synced };
+}
 
 it('sends messages of no network by itself when there is one again, in order', async () => {
   const { stored, answer } = storesMessages();
@@ -34,4 +57,74 @@ it('sends messages of no network by itself when there is one again, in order', a
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(stored.map(({ content }) => content)).toEqual(['We are boarding', 'See you there']);
+});
+
+it('leaves them to the service worker, for the time after the page is closed', async () => {
+  const { left, synced } = withWorker();
+  const { answer } = storesMessages();
+  let isDown = true;
+  const { user } = renderRemote(remote, {
+    at: '/messages?to=7',
+    answers: {
+      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+      'POST /api/messages': (body: never) => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return answer(body);
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText('Message to Meera'), 'We are boarding{Enter}');
+  await waitFor(() => expect(synced).toEqual(['waiting-calls']));
+  const [[key, call] = []] = [...left];
+  expect(call).toEqual({
+    memberId: asha.id,
+    path: '/api/messages',
+    body: {
+      receiverId: 7,
+      content: 'We are boarding',
+      sendSMS: false,
+      clientKey: key?.replace('/waiting/', ''),
+      writtenAt: expect.any(String),
+    },
+  });
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(left.size).toBe(0));
+});
+
+it('shows and sends in another tab what waits, with the time at which it was written', async () => {
+  const { stored, answer } = storesMessages();
+  const bodies: object[] = [];
+  const writtenAt = new Date(Date.now() - 600_000).toISOString();
+  const waiting = [{ clientKey: 'a1', content: 'We are boarding', sendSMS: false, writtenAt, waits: true }];
+  localStorage.setItem(unsent, JSON.stringify(waiting));
+  renderRemote(remote, {
+    at: '/messages?to=7',
+    answers: {
+      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+      'POST /api/messages': (body: never) => {
+        bodies.push(body);
+        return answer(body);
+      },
+    },
+  });
+  await waitFor(() => expect(stored.map(({ content }) => content)).toEqual(['We are boarding']));
+  expect(bodies).toMatchObject([{ clientKey: 'a1', writtenAt }]);
+  await waitFor(() => expect(localStorage.getItem(unsent)).toBeNull());
+});
+
+it('gives the words back, with the reason, when what has waited is refused', async () => {
+  const message = 'You can write to this person after they have shared their contact with you';
+  const waiting = [{ clientKey: 'a1', content: 'We are boarding', sendSMS: false, waits: true }];
+  localStorage.setItem(unsent, JSON.stringify(waiting));
+  renderRemote(remote, {
+    at: '/messages?to=7',
+    answers: {
+      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+      'POST /api/messages': () => ({ status: 403, body: { message, requestId: 'test' } }),
+    },
+  });
+  await screen.findByText(`Not sent. ${message}`);
+  screen.getByText('We are boarding');
+  cleanup();
 });

@@ -1,4 +1,4 @@
-import { tabMemory } from 'shell/forms';
+import { deviceMemory, tabMemory, waitingCalls } from 'shell/forms';
 
 export interface Pair {
   me: number;
@@ -10,6 +10,8 @@ export interface Draft {
   clientKey: string;
   content: string;
   sendSMS: boolean;
+  /** Shown with the message when it is sent much later. */
+  writtenAt?: string;
 }
 
 export interface UnsentMessage extends Draft {
@@ -32,7 +34,10 @@ const snapshots = new Map<string, UnsentMessage[]>();
 /** Only for windows where sessionStorage is forbidden. */
 const withoutStorage = new Map<string, Stored[]>();
 
-/** The messages on their way, in sessionStorage until the server confirms them. A logout clears it. */
+/**
+ * The messages on their way, until the server confirms them: in this tab, and those that wait for a network on the
+ * device, so that they outlive the tab. A logout clears both.
+ */
 export const outbox = {
   /** The same array until something changes. */
   list(pair: Pair): UnsentMessage[] {
@@ -50,18 +55,31 @@ export const outbox = {
     };
   },
 
-  markSending(pair: Pair, { clientKey, content, sendSMS }: Draft) {
+  markSending(pair: Pair, { clientKey, content, sendSMS, writtenAt }: Draft) {
     inFlight.add(clientKey);
-    change(pair, (all) => [...without(all, clientKey), { clientKey, content, sendSMS }]);
+    change(pair, (all) => {
+      // One that waits stays on the device until it has arrived.
+      const waits = all.some((one) => one.clientKey === clientKey && one.waits);
+      const sending: Stored = {
+        clientKey,
+        content,
+        sendSMS,
+        ...(writtenAt && { writtenAt }),
+        ...(waits && { waits }),
+      };
+      return [...without(all, clientKey), sending];
+    });
   },
 
   markFailed(pair: Pair, clientKey: string, failure: Failure) {
     inFlight.delete(clientKey);
+    if (!failure.waits) void waitingCalls.takeBack(clientKey);
     change(pair, (all) => all.map((one) => (one.clientKey === clientKey ? { ...one, ...failure } : one)));
   },
 
   remove(pair: Pair, clientKey: string) {
     inFlight.delete(clientKey);
+    void waitingCalls.takeBack(clientKey);
     change(pair, (all) => without(all, clientKey));
   },
 };
@@ -79,16 +97,21 @@ const isMessage = (one: unknown): one is Stored =>
   typeof one === 'object' && one !== null && 'clientKey' in one && 'content' in one;
 
 function load(key: string): Stored[] {
-  const stored = tabMemory.read(key);
-  return Array.isArray(stored) ? stored.filter(isMessage) : (withoutStorage.get(key) ?? []);
+  const stored = [deviceMemory.read(key), tabMemory.read(key)].filter((list) => Array.isArray(list)).flat();
+  const found = stored.filter(isMessage);
+  return found.length ? found : (withoutStorage.get(key) ?? []);
 }
 
 function change(pair: Pair, to: (all: Stored[]) => Stored[]) {
   const key = keyOf(pair);
   const all = to(load(key));
-  if (all.length) tabMemory.write(key, all);
+  const waiting = all.filter(({ waits }) => waits);
+  const isKept = waiting.length === 0 || deviceMemory.write(key, waiting);
+  if (!waiting.length) deviceMemory.remove(key);
+  const others = isKept ? all.filter(({ waits }) => !waits) : all;
+  if (others.length) tabMemory.write(key, others);
   else tabMemory.remove(key);
-  if (all.length && !tabMemory.read(key)) withoutStorage.set(key, all);
+  if (others.length && !tabMemory.read(key)) withoutStorage.set(key, others);
   else withoutStorage.delete(key);
   snapshots.set(key, all.map(withState));
   for (const listener of listeners) listener();

@@ -2,19 +2,19 @@ import type { Message, SentMessage } from 'backend/contract/messaging';
 import type { verifyPhoneHelps } from 'backend/contract/platform';
 import { apiOf, isApiError } from 'shell/host';
 import { addMessage, runningQueriesSettled } from '../cache/messageCache';
+import { waitingCalls } from 'shell/forms';
 import { outbox, type Draft, type Pair } from './outbox';
 
+const path = '/api/messages';
+/** Before that the time of the message is when it was written. */
+const lateMs = 60_000;
 /** Its value without the contract, which would bring zod to this page. */
 const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
 
 const sendApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
     sendMessage: build.mutation<SentMessage, Pair & Draft>({
-      query: ({ otherId: receiverId, content, sendSMS, clientKey }) => ({
-        url: '/api/messages',
-        method: 'POST',
-        body: { receiverId, content, sendSMS, clientKey },
-      }),
+      query: (message) => ({ url: path, method: 'POST', body: bodyOf(message, isLate(message)) }),
       async onQueryStarted({ me, otherId, ...draft }, { dispatch, queryFulfilled }) {
         const pair = { me, otherId };
         outbox.markSending(pair, draft);
@@ -26,10 +26,18 @@ const sendApi = apiOf('messaging').injectEndpoints({
         } catch (failure) {
           const { error } = failure as { error?: unknown };
           const { code, status } = isApiError(error) ? error : { status: 'NETWORK' };
+          const waits = status === 'NETWORK';
+          if (waits)
+            void waitingCalls.leave({
+              key: draft.clientKey,
+              memberId: me,
+              path,
+              body: bodyOf({ otherId, ...draft }, true),
+            });
           outbox.markFailed(pair, draft.clientKey, {
             reason: reasonOf(error),
             verifyHelps: code === verifyHelps,
-            waits: status === 'NETWORK',
+            waits,
           });
         }
       },
@@ -38,6 +46,16 @@ const sendApi = apiOf('messaging').injectEndpoints({
 });
 
 export const { useSendMessageMutation } = sendApi;
+
+function bodyOf(
+  { otherId, content, sendSMS, clientKey, writtenAt }: Omit<Pair, 'me'> & Draft,
+  isLate: boolean,
+) {
+  return { receiverId: otherId, content, sendSMS, clientKey, ...(isLate && writtenAt && { writtenAt }) };
+}
+
+const isLate = ({ writtenAt }: Draft) =>
+  writtenAt !== undefined && Date.now() - Date.parse(writtenAt) > lateMs;
 
 const messageOf = ({ id, senderId, content, createdAt, clientKey }: SentMessage): Message => ({
   id,

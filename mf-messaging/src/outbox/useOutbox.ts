@@ -1,6 +1,6 @@
 import type { Message, SentMessage } from 'backend/contract/messaging';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { randomId, toast } from 'shell/host';
+import { boot, randomId, toast } from 'shell/host';
 import { tabMemory } from 'shell/forms';
 import { withoutResult } from '../api';
 import { words } from '../words';
@@ -35,22 +35,29 @@ export function useOutbox(pair: Pair, stored: Message[]) {
     if (confirmed) outbox.remove({ me, otherId }, confirmed);
   }, [confirmed, me, otherId]);
 
-  const deliver = async ({ clientKey, content, sendSMS }: Draft) => {
-    const request = sendMessage({ ...pair, clientKey, content, sendSMS });
+  const deliver = async (draft: Draft): Promise<boolean> => {
+    const { clientKey, content, sendSMS, writtenAt } = draft;
+    const request = sendMessage({ ...pair, clientKey, content, sendSMS, ...(writtenAt && { writtenAt }) });
     const timer = setTimeout(() => request.abort(), timeoutMs);
     const { data } = await request;
     clearTimeout(timer);
-    if (!data) return showFailure();
+    if (!data) return false;
     // After the first one to this person, "Sent" below the message is enough.
     if (!tabMemory.read(sentKey) || data.sms) showSuccess(data);
     tabMemory.write(sentKey, true);
+    return true;
+  };
+  const deliverOrSay = async (draft: Draft) => {
+    if (!(await deliver(draft))) showFailure();
   };
   const sendWaiting = useEffectEvent(async () => {
     for (const message of outbox.list(pair).filter(({ waits, state }) => waits && state === 'failed'))
-      await deliver(message);
+      if (!(await deliver(message))) return;
   });
   useEffect(() => {
     const onOnline = () => void sendWaiting();
+    // They may be of an earlier visit.
+    if (!boot.offline) onOnline();
     window.addEventListener('online', onOnline);
     return () => window.removeEventListener('online', onOnline);
   }, []);
@@ -58,8 +65,11 @@ export function useOutbox(pair: Pair, stored: Message[]) {
   return {
     unsent: unsent.filter((one) => !isStored(one)),
     isSending: unsent.some(({ state }) => state === 'sending'),
-    send: (draft: Omit<Draft, 'clientKey'>) => void deliver({ ...draft, clientKey: randomId() }),
-    retry: (message: UnsentMessage) => void deliver(message),
+    send: (draft: Pick<Draft, 'content' | 'sendSMS'>) => {
+      const writtenAt = new Date(Date.now()).toISOString();
+      void deliverOrSay({ ...draft, clientKey: randomId(), writtenAt });
+    },
+    retry: (message: UnsentMessage) => void deliverOrSay(message),
     remove: ({ clientKey }: UnsentMessage) => outbox.remove(pair, clientKey),
   };
 }

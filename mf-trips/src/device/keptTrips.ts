@@ -1,7 +1,7 @@
 import type { Me } from 'backend/contract/account';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import { deviceMemory } from 'shell/forms';
 import { keptUntil } from '../time/tripTimes';
-import { ownKeys, readOwn, removeOwn, writeOwn } from './ownStorage';
 import { removeTapsOf } from './waitingTaps';
 
 /** Who sees a trip: without a network the server cannot say who this is. */
@@ -28,7 +28,7 @@ export function keepTrip({ me, trip, careCard }: KeptTrip): boolean {
     return false;
   }
   const { id, username, phoneNumber, profilePictureUrl, languages, verified } = me;
-  writeOwn(`${prefix}${trip.id}`, {
+  deviceMemory.write(`${prefix}${trip.id}`, {
     me: { id, username, phoneNumber, profilePictureUrl, languages, verified },
     trip,
     // The card is loaded after the trip: until then the older one stays.
@@ -37,7 +37,7 @@ export function keepTrip({ me, trip, careCard }: KeptTrip): boolean {
   return true;
 }
 
-export const forgetTrip = (id: number) => removeOwn(`${prefix}${id}`);
+export const forgetTrip = (id: number) => deviceMemory.remove(`${prefix}${id}`);
 
 export const keptTrip = (userId: number, id: number): KeptTrip | null =>
   keptTrips().find(({ me, trip }) => me.id === userId && trip.id === id) ?? null;
@@ -56,8 +56,8 @@ export function keptTrips(): KeptTrip[] {
 const isOld = (trip: MatchDetails) => Date.now() >= keptUntil(trip);
 
 const all = (): KeptTrip[] =>
-  ownKeys(prefix).flatMap((key) => {
-    const kept = readOwn(key) as KeptTrip | null;
+  deviceMemory.keys(prefix).flatMap((key) => {
+    const kept = deviceMemory.read(key) as KeptTrip | null;
     return kept ? [kept] : [];
   });
 

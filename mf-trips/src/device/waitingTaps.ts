@@ -1,5 +1,5 @@
 import type { NewStep } from 'backend/contract/trips';
-import { readOwn, removeOwn, writeOwn } from './ownStorage';
+import { deviceMemory } from 'shell/forms';
 
 /** A step that was tapped here and that the server does not have yet. */
 export interface WaitingTap extends NewStep {
@@ -9,13 +9,13 @@ export interface WaitingTap extends NewStep {
 
 const key = 'taps';
 
-const all = () => (readOwn(key) ?? []) as WaitingTap[];
+const all = () => (deviceMemory.read(key) ?? []) as WaitingTap[];
 
 /** In the order in which they were tapped. */
 export const waitingTaps = (userId: number, tripId: number): WaitingTap[] =>
   all().filter((tap) => tap.userId === userId && tap.tripId === tripId);
 
-export const addWaitingTap = (tap: WaitingTap) => writeOwn(key, [...all(), tap]);
+export const addWaitingTap = (tap: WaitingTap) => deviceMemory.write(key, [...all(), tap]);
 
 export const removeWaitingTap = (clientKey: string) => keepOnly((tap) => tap.clientKey !== clientKey);
 
@@ -23,6 +23,6 @@ export const removeTapsOf = (tripId: number) => keepOnly((tap) => tap.tripId !==
 
 function keepOnly(isKept: (tap: WaitingTap) => boolean) {
   const taps = all().filter(isKept);
-  if (taps.length > 0) writeOwn(key, taps);
-  else removeOwn(key);
+  if (taps.length > 0) deviceMemory.write(key, taps);
+  else deviceMemory.remove(key);
 }

@@ -32,6 +32,8 @@ export { isTouchScreen } from './messages/isTouchScreen';
 export { useGrowth } from './messages/useGrowth';
 /** A member's text, with a Translate button if it is foreign to the page. */
 export { Translatable } from './translation/Translatable';
+/** What this device remembers of its member until a logout. */
+export { deviceMemory } from './deviceMemory';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
 /** Values, draft, issues and submit state of a form of texts. */
@@ -48,5 +50,7 @@ export {
 } from './flyer/traveler';
 /** Which flights of a way with stops the two share. */
 export { legsIn, WhichPart } from './way/WhichPart';
+/** Calls that wait for a network, also after the page is closed. */
+export { waitingCalls } from './waitingCalls';
 /** A value that has stopped changing. */
 export { useSettled } from './useSettled';

@@ -14,6 +14,7 @@ const message: Fields<typeof messaging.message> = {
   senderId: 'Who wrote it: the id of a user.',
   content: 'Plain text of at most 2,000 characters.',
   createdAt: 'When the server stored it, in UTC.',
+  writtenAt: 'When it was written, in UTC, if it then had to wait for a network. Absent otherwise.',
   clientKey:
     'The UUID that the sender’s client chose, to recognize its own message. Null when it chose none.',
   bySite: 'True when the site reports what the sender did, like changing a trip. Absent otherwise.',
@@ -82,6 +83,8 @@ export const ofMessaging = describeContract(messaging, {
     fields: {
       receiverId: 'Who gets it: the id of a user whom the caller has been in touch with.',
       content: 'Plain text of 1 to 2,000 characters.',
+      writtenAt:
+        'When it was written, if it has waited for a network: shown to both if that was minutes ago.',
       sendSMS: 'True also sends a text message that something waits, without the words. Absent means no.',
     },
     example: { receiverId: amara.id, content: 'Are you at gate 4 too?' },

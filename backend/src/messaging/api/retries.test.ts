@@ -30,6 +30,29 @@ it('stores a message once, however often its sender retries', async () => {
   expect(await eventsOf(app, other)).toHaveLength(1);
 });
 
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+it('says when a message was written that had to wait for a network, also to its reader and in the export', async () => {
+  const [clientKey, writtenAt] = [crypto.randomUUID(), ago(90)];
+  const first = await say(one, other, 'We are boarding', { clientKey, writtenAt });
+  expect(first.writtenAt).toBe(writtenAt);
+  expect(Date.parse(first.createdAt)).toBeGreaterThan(Date.parse(writtenAt) + 80 * 60_000);
+  expect(await say(one, other, 'We are boarding', { clientKey, writtenAt })).toEqual(first);
+  expect((await pageOf(other, one)).messages.map((message) => message.writtenAt)).toEqual([writtenAt]);
+  const { text } = await one.client.get('/api/profile/download').expect(200);
+  expect(text).toContain('writtenAt');
+});
+
+it.each([
+  ['just now', 0.2],
+  ['tomorrow, by the device’s clock', -1440],
+  ['years ago, by the device’s clock', 3_000_000],
+])('takes no notice of a message that was written %s', async (_, minutes) => {
+  const sent = await say(one, other, 'Hello', { writtenAt: ago(minutes) });
+  expect(sent).not.toHaveProperty('writtenAt');
+  expect((await pageOf(other, one)).messages[0]).not.toHaveProperty('writtenAt');
+});
+
 it('stores one of twenty identical messages on two nodes, and counts one new conversation', async () => {
   const clientKey = crypto.randomUUID();
   const elsewhere = { id: one.id, client: await node.as(one) };

@@ -7,6 +7,7 @@ import { trustOf } from '../../platform/limits/limited.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
 import { personSuspended, type NewMessage, type SentMessage } from '../contract.js';
 import { ConversationAccess, type Pair } from '../store/conversation-access.js';
+import { lateSince } from '../../platform/late-since.js';
 import { MessageReads } from '../store/message-reads.js';
 import { MessageWrites, type StoredMessage } from '../store/message-writes.js';
 import { MessagePush } from '../notify/message-push.js';
@@ -46,8 +47,9 @@ export class SendingService {
 
   private store(me: CurrentUser, pair: Pair, sending: SendRequest): Promise<SentMessage> {
     const { content, clientKey = null } = sending;
+    const writtenAt = lateSince(sending.writtenAt);
     return this.em.transactional(async (em) => {
-      const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey });
+      const stored = await this.messageWrites.storeMessage(em, pair, { content, clientKey, writtenAt });
       if (!stored) return this.sentBefore(em, sending, me.id);
       // A refusal rolls the message back.
       if (await this.suspensions.includes(pair.other)) await this.refuse(pair, stored);
@@ -66,7 +68,8 @@ export class SendingService {
         ? await this.text(em, pair, stored, { ip: sending.ip, account: me.person })
         : null;
       const { id, createdAt } = stored;
-      return { id, senderId: me.id, content, createdAt, clientKey, sms };
+      const late = writtenAt && { writtenAt };
+      return { id, senderId: me.id, content, createdAt, ...late, clientKey, sms };
     });
   }
 

@@ -15,11 +15,13 @@ export const instant = (column: string) =>
 export const messageColumns = (reader: string) => `
   m.id::float8 as id, m.sender_id::float8 as "senderId",
   case when m.is_withheld then '${removedText}' else m.content end as content, m.translations, ${instant('m.created_at')} as "createdAt",
+  ${instant('m.written_at')} as "writtenAt",
   case when m.sender_id = ${reader} and m.kind = 'person' then m.client_key end as "clientKey",
   case when m.kind = 'site' then true end as "bySite", case when m.is_withheld then true end as removed,
   case when not m.is_withheld then coalesce(m.risks, array[m.risk]) end as risks, m.has_contact and not m.is_withheld as "hasContact"`;
 
-export type MessageRow = Omit<Message, 'bySite' | 'removed' | 'risk' | 'risks'> & {
+export type MessageRow = Omit<Message, 'writtenAt' | 'bySite' | 'removed' | 'risk' | 'risks'> & {
+  writtenAt: string | null;
   translations: Translations | null;
   bySite: true | null;
   removed: true | null;
@@ -27,13 +29,25 @@ export type MessageRow = Omit<Message, 'bySite' | 'removed' | 'risk' | 'risks'> 
 };
 
 function asMessage(row: MessageRow): Message {
-  const { id, senderId, content, createdAt, clientKey, bySite, removed, risks: found, hasContact } = row;
+  const {
+    id,
+    senderId,
+    content,
+    createdAt,
+    writtenAt,
+    clientKey,
+    bySite,
+    removed,
+    risks: found,
+    hasContact,
+  } = row;
   const risks = (found ?? []).filter((risk) => risk !== null);
   return {
     id,
     senderId,
     content,
     createdAt,
+    ...(writtenAt && { writtenAt }),
     clientKey,
     ...(bySite && { bySite }),
     ...(removed && { removed }),

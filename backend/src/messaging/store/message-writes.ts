@@ -11,6 +11,7 @@ interface Draft {
   /** Of what the site says. */
   translations?: Translations | undefined;
   clientKey: string | null;
+  writtenAt?: string | null;
   /** `site` for what the site says about an action of the sender. */
   kind?: 'person' | 'site';
   /** False when another mail already contains it. */
@@ -90,6 +91,7 @@ const asArray = (texts: string[]) => (texts.length ? `{${texts.join(',')}}` : nu
 /** Of the one piece of news about the messages of a person in the list of another. */
 export const newsOfConversation = (otherId: number) => `conversation:${otherId}`;
 
+const recordWritten = `update message set written_at = ? where id = ?`;
 const recordSms = `update message set sms_asked = true, sms_skipped_because = ? where id = ?`;
 
 @Injectable()
@@ -103,7 +105,7 @@ export class MessageWrites {
   async storeMessage(
     em: EntityManager,
     pair: Pair,
-    { content, translations, clientKey, kind = 'person', isMailed = true }: Draft,
+    { content, translations, clientKey, writtenAt, kind = 'person', isMailed = true }: Draft,
   ): Promise<StoredMessage | null> {
     await this.inbox.lock(em, pair);
     const isTyped = kind === 'person';
@@ -125,6 +127,8 @@ export class MessageWrites {
     const [side] = sides;
     if (!side) return null;
     const { id, conversationId, createdAt } = side;
+    // Rare, so the statement of all messages stays as it is.
+    if (writtenAt) await em.execute(recordWritten, [writtenAt, id]);
     await this.inbox.publish(em, pair, { kind: 'message', conversationId, messageId: id });
     return {
       id,

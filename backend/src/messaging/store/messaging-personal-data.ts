@@ -7,7 +7,8 @@ import { newsOfConversation } from './message-writes.js';
 
 const collect = `
   select p.other_id::float8 as "with", (
-      select coalesce(json_agg(json_build_object('content', m.content, 'createdAt', m.created_at) order by m.id), '[]')
+      select coalesce(json_agg(json_strip_nulls(json_build_object('content', m.content, 'createdAt', m.created_at,
+        'writtenAt', m.written_at)) order by m.id), '[]')
       from message m where m.conversation_id = p.conversation_id and m.sender_id = $1 and m.kind = 'person') as messages,
     (select confirmed_at from rules_confirmation r where r.user_id = $1 and r.other_id = p.other_id)
       as "rulesConfirmedAt"

@@ -3,6 +3,8 @@
 const filesCache = 'release-files';
 const pagesCache = 'pages';
 const usesCache = 'release-uses';
+/** Written by shell/src/forms/waitingCalls.ts, and the tag of their Background Sync. */
+const waitingCalls = 'waiting-calls';
 const offlinePage = '/offline';
 const answerWithin = 8_000;
 const aMonth = 30 * 24 * 60 * 60 * 1000;
@@ -101,9 +103,51 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { keepForOffline: loaded } = event.data ?? {};
+  const { keepForOffline: loaded, sendWaiting: mustSend } = event.data ?? {};
+  if (mustSend) event.waitUntil(sendWaiting().catch(() => undefined));
   if (Array.isArray(loaded)) event.waitUntil(keepForOffline(loaded, languagePrefix(event.source)));
 });
+
+/** A browser tries again by itself while this fails. */
+self.addEventListener('sync', (event) => {
+  if (event.tag === waitingCalls) event.waitUntil(sendWaiting());
+});
+
+let sending = null;
+/** One after the other, in the order in which they were written. */
+const sendWaiting = () => (sending ??= sendAll().finally(() => (sending = null)));
+
+async function sendAll() {
+  const cache = await caches.open(waitingCalls);
+  const requests = await cache.keys();
+  if (!requests.length) return;
+  const me = await fetch('/api/auth/me');
+  // Until this member logs in again. A logout deletes them.
+  if (me.status === 401) return;
+  const { id } = await jsonOf(me);
+  for (const request of requests) {
+    const kept = await cache.match(request);
+    const { memberId, path, body } = (await kept?.json()) ?? {};
+    if (memberId === id) {
+      const response = await fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      // What is refused comes back to its writer with the words: the page has them, and tries once more.
+      if (response.status === 401) return;
+      if (response.status === 429 || response.status >= 500) throw new Error(`Later: ${response.status}`);
+      await jsonOf(response);
+    }
+    await cache.delete(request);
+  }
+}
+
+/** A captive portal answers with its own page: that is no network. */
+async function jsonOf(response) {
+  if (!response.headers.get('content-type')?.includes('json')) throw new Error('No network');
+  return response.json();
+}
 
 /** The server writes the whole notification, so that it can change without a new worker. */
 self.addEventListener('push', (event) => {
@@ -168,6 +212,7 @@ async function openPage(address) {
 
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
+  if (url.pathname === '/api/auth/logout') event.waitUntil(caches.delete(waitingCalls));
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   if (isReleaseFile(url)) event.respondWith(releaseFile(event, url));
   else if (event.request.mode === 'navigate') event.respondWith(page(event, url));

@@ -31,6 +31,7 @@ export type ThreadSearch = z.infer<typeof threadSearch>;
 export const newThreadMessage = z.strictObject({
   content: newMessage.shape.content,
   clientKey: z.uuid(),
+  writtenAt: newMessage.shape.writtenAt,
 });
 export type NewThreadMessage = z.infer<typeof newThreadMessage>;
 

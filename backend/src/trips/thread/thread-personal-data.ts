@@ -12,7 +12,7 @@ import { isMember, tripOf } from '../relay/trip-of.js';
 const deleteThreads = defineJob('trips.delete-threads', z.object({}), { every: '41 * * * *' });
 
 const written = `
-  select trip_id::float8 as "tripId", content, created_at as "createdAt" from trip_message
+  select trip_id::float8 as "tripId", content, created_at as "createdAt", written_at as "writtenAt" from trip_message
   where sender_id = $1 order by id`;
 
 const forget = `delete from trip_reader where user_id = ?`;
@@ -42,7 +42,12 @@ export class ThreadPersonalData implements OnModuleInit {
   onModuleInit(): Promise<void> {
     this.personalData.register({
       name: 'tripMessages',
-      collect: (userId) => this.database.query('thread-messages-of', written, [userId]),
+      collect: async (userId) => {
+        const rows = await this.database.query<{ writtenAt: Date | null }>('thread-messages-of', written, [
+          userId,
+        ]);
+        return rows.map(({ writtenAt, ...row }) => ({ ...row, ...(writtenAt && { writtenAt }) }));
+      },
       erase: (em, userId) => this.erase(em, userId),
     });
     return this.jobs.work(deleteThreads, () => this.deleteOld());

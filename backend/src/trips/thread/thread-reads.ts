@@ -11,6 +11,7 @@ export const messageJson = (reader: string) => `
   json_strip_nulls(json_build_object('id', w.id, 'senderId', w.sender_id,
     'content', case when w.is_withheld then '${removedText}' else w.content end,
     'createdAt', ${instant('w.created_at')},
+    'writtenAt', ${instant('w.written_at')},
     'removed', case when w.is_withheld then true end,
     'risk', case when not w.is_withheld then w.risks[1] end,
     'risks', case when not w.is_withheld then w.risks end,

@@ -3,12 +3,14 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { maskContacts, MemberNews, signalMembers } from '../../account/index.js';
 import type { Message } from '../../messaging/contract.js';
 import { findRisks, type RiskKind } from '../../moderation/index.js';
+import { lateSince } from '../../platform/late-since.js';
 import { instant } from '../person-json.js';
 import { isOpen, lockMembers } from '../relay/members.js';
 import type { NewThreadMessage } from './contract.js';
 import { threadNotFound, type OpenThread } from './thread-access.js';
 
 interface StoredMessage extends Pick<Message, 'id' | 'createdAt'> {
+  writtenAt: string | null;
   isNew: boolean;
   risks: RiskKind[];
   /** Another member has written before. */
@@ -22,11 +24,11 @@ const lockPeople = `
   order by u.id for key share`;
 
 const insert = `
-  insert into trip_message (trip_id, sender_id, content, client_key, risks, has_contact)
-  values (?, ?, ?, ?::uuid, ?::text[], ?) on conflict (sender_id, client_key) do nothing
+  insert into trip_message (trip_id, sender_id, content, client_key, risks, has_contact, written_at)
+  values (?, ?, ?, ?::uuid, ?::text[], ?, ?) on conflict (sender_id, client_key) do nothing
   returning id::float8 as id, ${instant('created_at')} as "createdAt"`;
 const stored = `
-  select id::float8 as id, ${instant('created_at')} as "createdAt" from trip_message
+  select id::float8 as id, ${instant('created_at')} as "createdAt", ${instant('written_at')} as "writtenAt" from trip_message
   where trip_id = ? and sender_id = ? and client_key = ?::uuid`;
 const answered = `select 1 from trip_message where trip_id = ? and sender_id <> ? limit 1`;
 
@@ -58,13 +60,14 @@ export class ThreadWrites {
   async store(
     em: EntityManager,
     thread: OpenThread,
-    { content, clientKey }: NewThreadMessage,
+    { content, clientKey, writtenAt }: NewThreadMessage,
   ): Promise<StoredMessage> {
     const { me, tripId, hidden } = thread;
     const members = await this.lock(em, thread);
     const risks = findRisks(content);
     const hasContact = maskContacts(content) !== content;
-    const values = [tripId, me, content, clientKey, asArray(risks), hasContact];
+    const late = lateSince(writtenAt);
+    const values = [tripId, me, content, clientKey, asArray(risks), hasContact, late];
     const [written] = await em.execute<Pick<Message, 'id' | 'createdAt'>[]>(insert, values);
     const isAnswered = (await em.execute<unknown[]>(answered, [tripId, me])).length > 0;
     if (!written)
@@ -72,7 +75,7 @@ export class ThreadWrites {
     const readers = members.filter((id) => id !== me && !hidden.includes(id));
     await em.execute(notify, [tripId, asArray(readers)]);
     await signalMembers(em, [me, ...readers], { kind: 'trip', tripId });
-    return { ...written, isNew: true, risks, isAnswered };
+    return { ...written, writtenAt: late, isNew: true, risks, isAnswered };
   }
 
   async markRead(em: EntityManager, thread: OpenThread, upTo: number): Promise<void> {
@@ -98,7 +101,10 @@ export class ThreadWrites {
 
   private async writtenBefore(em: EntityManager, tripId: number, me: number, clientKey: string) {
     const values = [tripId, me, clientKey];
-    const [message] = await em.execute<Pick<Message, 'id' | 'createdAt'>[]>(stored, values);
+    const [message] = await em.execute<Pick<StoredMessage, 'id' | 'createdAt' | 'writtenAt'>[]>(
+      stored,
+      values,
+    );
     if (!message) throw new ConflictException('Another message was sent with this key');
     return message;
   }

@@ -31,13 +31,14 @@ export class ThreadsService {
     const open = await this.access.open(me, matchId);
     return this.em.transactional(async (em) => {
       const stored = await this.writes.store(em, open, sending);
-      const { id, createdAt, isNew, isAnswered, risks } = stored;
+      const { id, createdAt, writtenAt, isNew, isAnswered, risks } = stored;
       if (isNew && !isAnswered) {
         const [otherId] = [open.seekerId, ...open.helperIds].filter((person) => person !== me);
         const about = { personId: me, otherId, subject: `thread:${open.tripId}` };
         await this.flags.raiseForWords(em, { ...about, words: sending.content }, risks);
       }
-      return { id, senderId: me, content: sending.content, createdAt, clientKey: sending.clientKey };
+      const { content, clientKey } = sending;
+      return { id, senderId: me, content, createdAt, ...(writtenAt && { writtenAt }), clientKey };
     });
   }
 

@@ -46,6 +46,19 @@ it('is one conversation of the seeker and both companions', async () => {
   }
 });
 
+it('says when a message was written that had to wait for a network', async () => {
+  const { seeker, first } = crew;
+  const [clientKey, writtenAt] = [newKey(), new Date(Date.now() - 5_400_000).toISOString()];
+  const content = 'We have landed';
+  const path = `/api/matches/${seeker.id}/thread`;
+  const send = async () =>
+    (await seeker.client.post(path, { content, clientKey, writtenAt }).expect(200)).json() as object;
+  const sent = await send();
+  expect(sent).toMatchObject({ writtenAt });
+  expect(await send()).toEqual(sent);
+  expect((await threadOf(first)).messages).toMatchObject([{ writtenAt }]);
+});
+
 it('is the same under each match of the seeker', async () => {
   const { seeker, second } = crew;
   await written({ ...seeker, id: second.id }, 'To both of you');

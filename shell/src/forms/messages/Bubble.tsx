@@ -21,7 +21,16 @@ interface BubbleProps {
 }
 
 export const Bubble = memo(function Bubble({ message, author, isInert = false, translate }: BubbleProps) {
-  const { id, content, createdAt, removed, risk, risks = risk && [risk], hasContact } = message;
+  const {
+    id,
+    content,
+    createdAt,
+    writtenAt = createdAt,
+    removed,
+    risk,
+    risks = risk && [risk],
+    hasContact,
+  } = message;
   const show = isInert ? plainText : safeText;
   return (
     <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
@@ -31,8 +40,8 @@ export const Bubble = memo(function Bubble({ message, author, isInert = false, t
       ) : (
         show(content)
       )}
-      <time dateTime={createdAt} className={styles.time}>
-        {timeOf(createdAt)}
+      <time dateTime={writtenAt} className={styles.time}>
+        {timeOf(writtenAt)}
       </time>
       {author !== null && risks && <RiskNote risks={risks} />}
       {isInert && hasContact && <p className={styles.note}>{words.staysPlainText}</p>}

@@ -29,7 +29,10 @@ export const ofThreads = describeContract(threads, {
   },
   newThreadMessage: {
     description: 'A message to everybody on the trip.',
-    fields: { content: 'Plain text of 1 to 2,000 characters.' },
+    fields: {
+      content: 'Plain text of 1 to 2,000 characters.',
+      writtenAt: 'When it was written, if it has waited for a network.',
+    },
     example: { content: 'I wait at the gate in Frankfurt.', clientKey },
   },
   threadRead: {
