@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const may = { mayWrite: true, reason: null, listingId: 31 };
@@ -127,4 +128,69 @@ it('does not ask for a tip that was given', async () => {
 it('begins with the stars that were pressed in the mail', async () => {
   open({}, keeping().answers, '/trips/12?stars=4');
   await screen.findByRole('radio', { name: '4 stars', checked: true });
+});
+
+it('keeps a review that was written without a network, and sends it when there is one', async () => {
+  const server = keeping();
+  let isDown = true;
+  const answers: Answers = {
+    ...server.answers,
+    'POST /api/testimonials': () => {
+      if (isDown) throw new TypeError('Failed to fetch');
+      return server.answers['POST /api/testimonials']();
+    },
+  };
+  const site = open({}, answers);
+  const page = await region('How was it with Ravi?');
+  await site.user.click(page.getByRole('radio', { name: '5 stars' }));
+  await site.user.type(page.getByLabelText('What should others know?'), written.text);
+  await site.user.click(page.getByRole('button', { name: 'Send' }));
+  await page.findByText(/They go out when the network is back/);
+  expect(page.queryByRole('alert')).toBeNull();
+  expect(await accessibilityFaults()).toEqual([]);
+  expect(JSON.parse(localStorage.getItem('mine:review:12') ?? '')).toEqual({ rating: 5, text: written.text });
+
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/They go out when/)).toBeNull());
+  await screen.findByText(written.text);
+  expect(localStorage.getItem('mine:review:12')).toBeNull();
+  expect(site.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toMatchObject({
+    rating: 5,
+    text: written.text,
+    matchId: 12,
+  });
+});
+
+it('gives the words back in another tab when what has waited is refused', async () => {
+  localStorage.setItem('mine:review:12', JSON.stringify({ rating: 4, text: written.text }));
+  const message = 'Reviews of this trip are closed';
+  open(
+    {},
+    {
+      ...keeping().answers,
+      'POST /api/testimonials': () => ({ status: 403, body: { message, requestId: 'a' } }),
+    },
+  );
+  const page = await region('How was it with Ravi?');
+  await page.findByText(`Not sent. ${message}`);
+  expect(page.getByLabelText<HTMLTextAreaElement>('What should others know?').value).toBe(written.text);
+  expect(page.getByRole<HTMLInputElement>('radio', { name: '4 stars' }).checked).toBe(true);
+});
+
+it('shows the review that the service worker has sent meanwhile', async () => {
+  localStorage.setItem('mine:review:12', JSON.stringify({ rating: 5, text: written.text }));
+  let isWritten = false;
+  open(
+    {},
+    {
+      'GET /api/testimonials/user/9/permission': () => ({ body: isWritten ? { ...may, written } : may }),
+      'POST /api/testimonials': () => {
+        isWritten = true;
+        return { status: 409, body: { message: 'You have rated this trip', requestId: 'a' } };
+      },
+    },
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'How was it with Ravi?' })).toBeNull());
+  await screen.findByText(written.text);
 });

@@ -13,14 +13,10 @@ import { SafetyPart } from './SafetyPart';
 import { answerOf, type SafetyDraft } from './safetyAnswers';
 import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
 import { TipChoice, tipIssue } from './TipChoice';
+import { useWaitingReview, type Review } from './useWaitingReview';
 import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
 import { words } from '../words';
-
-interface Review {
-  rating: number;
-  text: string;
-}
 
 /** Stars, words, safety and a tip on one page, with one button. A part that was left out is not sent. */
 export function HowWasIt({ trip }: { trip: MatchDetails }) {
@@ -33,11 +29,15 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
   // Without a draft: these words are not kept on a device that others may open.
   const [safety, setSafety] = useState<SafetyDraft>({ said: null, details: '' });
   const [tip, setTip] = useState('');
+  const { waiting, leaveIf, forget } = useWaitingReview(trip, (refusal, { rating, text }) => {
+    setError(refusal);
+    form.change({ rating: String(rating), text });
+  });
   const starsOfMail = /^[1-5]$/.exec(query.get('stars') ?? '')?.[0];
 
   const form = useForm<'rating' | 'text', Review | null>({
     draft: `draft-trip-review-${id}`,
-    start: { rating: starsOfMail ?? '0', text: '' },
+    start: { rating: starsOfMail ?? String(waiting?.rating ?? 0), text: waiting?.text ?? '' },
     async check({ rating, text }) {
       const issue = tipIssue(tip);
       if (issue) return { success: false, error: { issues: [{ path: 'tip', message: issue }] } };
@@ -48,11 +48,18 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
     async send(review) {
       setError(null);
       const answer = answerOf(safety);
-      if (answer) {
-        await save({ id, ...answer }).unwrap();
-        setSafety({ said: null, details: '' });
+      try {
+        if (answer) {
+          await save({ id, ...answer }).unwrap();
+          setSafety({ said: null, details: '' });
+        }
+        if (review) await create({ ...review, ...reviewOf(trip) }).unwrap();
+        forget();
+      } catch (error) {
+        const waitsAlone = review !== null && leaveIf(error, review) && !answer;
+        if (waitsAlone) return;
+        throw error;
       }
-      if (review) await create({ ...review, ...reviewOf(trip) }).unwrap();
       if (tip) void navigate(tipPath(trip, Number(tip)));
     },
     onRefused: setError,
@@ -79,6 +86,11 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
               <p>{words.tipGoesTo(other.username, promisedTip ? dollars(promisedTip) : null)}</p>
               <TipChoice promised={promisedTip} tip={tip} error={form.issues['tip']} onChange={setTip} />
             </Card>
+          )}
+          {waiting && (
+            <Notice role="status" tone="warning">
+              {words.reviewWaits}
+            </Notice>
           )}
           {Boolean(error) && (
             <Notice tone="error">{words.notSentWhy(sentenceOf(error, words.nothingLost))}</Notice>

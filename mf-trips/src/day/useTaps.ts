@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NewStep, Step } from 'backend/contract/trips';
 import { boot, isApiError, randomId, sentenceOf, toast } from 'shell/host';
+import { waitingCalls } from 'shell/forms';
 import { useHydrated } from 'shared-ui';
 import { useAddStepMutation } from '../api/trips';
 import { addWaitingTap, removeWaitingTap, waitingTaps, type WaitingTap } from '../device/waitingTaps';
@@ -26,8 +27,21 @@ export function useTaps(userId: number, tripId: number, steps: Step[]) {
     setTaps(next);
   };
   const drop = (clientKey: string) => {
+    void waitingCalls.takeBack(clientKey);
     removeWaitingTap(clientKey);
     change(memory.current.filter((tap) => tap.clientKey !== clientKey));
+  };
+  /** In their order, for the time after this page is closed. */
+  const leaveToWorker = async () => {
+    for (const { step, leg, at, clientKey } of memory.current.filter(
+      (tap) => !sent.current.has(tap.clientKey),
+    ))
+      await waitingCalls.leave({
+        key: clientKey,
+        memberId: userId,
+        path: `/api/matches/${tripId}/steps`,
+        body: { step, ...(leg && { leg }), at, clientKey },
+      });
   };
   const send = async () => {
     if (isSending.current) return;
@@ -37,7 +51,7 @@ export function useTaps(userId: number, tripId: number, steps: Step[]) {
       for (let tap = nextTap(); tap; tap = nextTap()) {
         const { step, leg, at, clientKey } = tap;
         const { error } = await addStep({ id: tripId, step, ...(leg && { leg }), at, clientKey });
-        if (error && canBeSentLater(error)) return;
+        if (error && canBeSentLater(error)) return void leaveToWorker();
         if (error) {
           toast({
             title: words.stepRefused,
@@ -47,6 +61,7 @@ export function useTaps(userId: number, tripId: number, steps: Step[]) {
           drop(clientKey);
         } else {
           sent.current.add(clientKey);
+          void waitingCalls.takeBack(clientKey);
           // The page that replaces the offline one may have been answered before this tap: it sends the tap again.
           if (!boot.offline) removeWaitingTap(clientKey);
         }

@@ -9,6 +9,7 @@ interface NewMessage {
   id: number;
   content: string;
   clientKey: string;
+  writtenAt?: string;
 }
 
 /** No schemas, as in `api/trips.ts`: every page of a member counts what is unread. */

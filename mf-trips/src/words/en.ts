@@ -642,5 +642,8 @@ export const en = {
     endHint: 'The address ends at once. Calendars that use it hear of no more changes.',
     ended: { title: 'Calendar stopped', description: 'Nobody can read your trips at this address any more.' },
   },
+
+  reviewWaits:
+    'Your stars and words are on this device. They go out when the network is back, also when this page is closed.',
 };
 export type Words = typeof en;

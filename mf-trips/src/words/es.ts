@@ -656,6 +656,9 @@ export const es: Words = {
       description: 'Ya nadie puede leer tus viajes en esta dirección.',
     },
   },
+
+  reviewWaits:
+    'Tus estrellas y tus palabras están en este dispositivo. Saldrán cuando vuelva la red, aunque cierres esta página.',
 };
 
 export const titles = {

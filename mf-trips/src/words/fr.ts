@@ -671,6 +671,9 @@ export const fr: Words = {
       description: 'Plus personne ne peut lire vos voyages à cette adresse.',
     },
   },
+
+  reviewWaits:
+    'Vos étoiles et vos mots sont sur cet appareil. Ils partiront dès que le réseau reviendra, même si cette page est fermée.',
 };
 
 export const titles = {

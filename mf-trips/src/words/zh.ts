@@ -611,6 +611,8 @@ export const zh: Words = {
     endHint: '地址会立即失效。使用它的日历将不再收到变动。',
     ended: { title: '日历已停用', description: '再也没有人能通过此地址看到您的行程。' },
   },
+
+  reviewWaits: '您的星级和评语保存在此设备上。网络恢复后会自动发出，关闭此页面也一样。',
 };
 
 export const titles = {

@@ -27,6 +27,15 @@ export const waitingCalls = {
       // Forbidden in this window. The page sends it as long as it is open.
     }
   },
+  /** For browsers without Background Sync, when the site is opened the next time. */
+  async sendNow() {
+    try {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      registration?.active?.postMessage({ sendWaiting: true });
+    } catch {
+      // Forbidden in this window.
+    }
+  },
   async takeBack(key: string) {
     try {
       await (await caches.open(name)).delete(addressOf(key));
