@@ -7,6 +7,7 @@ export default defineRemote({
       path: '/messages',
       title: 'Messages',
       access: 'member',
+      offline: true,
       calls: ['/api/messages?limit=30', '/api/messages/{to}?limit=50&peek=1'],
       page: () => import('./pages/MessagesPage'),
     },

@@ -6,7 +6,7 @@ import { Layout } from './layout/Layout';
 import { Page } from './page-frame/Page';
 import own from './pages/remote';
 import { ownPart, pagePart, type Part } from './parts/parts';
-import { pinnedRemotes } from './remotes/registry';
+import { pinnedRemotes, remoteFilling } from './remotes/registry';
 
 export function Routes() {
   return useRoutes([{ element: <Layout />, children: boot.offline ? offlineRoutes() : routes() }]);
@@ -14,13 +14,14 @@ export function Routes() {
 
 const routes = () => [...remoteRoutes(pinnedRemotes()), ...ownRoutes()];
 
-/** Pages that show what the device keeps. Any other address leads to the first of them. */
+/** Pages that show what the device keeps. Any other address leads to the first one of the remote that fills `device.kept`. */
 function offlineRoutes(): RouteObject[] {
   const pages = pinnedRemotes().map((remote) => ({
     ...remote,
     routes: remote.routes.filter(({ offline }) => offline),
   }));
-  const [home] = pages.flatMap((remote) => remote.routes);
+  const main = pages.find(({ name }) => name === remoteFilling('device.kept')?.name);
+  const home = main?.routes[0];
   return [
     ...remoteRoutes(pages),
     ...(home ? [{ path: '*', element: <Navigate to={home.path} replace /> }] : []),

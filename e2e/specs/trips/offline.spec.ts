@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Net } from '../../fixtures/browser/network';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
+import { thread, write } from '../../fixtures/pages/messages';
 import { expectToast } from '../../fixtures/pages/toast';
 import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
 import { requestedReleases } from '../../fixtures/releases/requestedReleases';
@@ -27,10 +28,15 @@ test('a trip that was opened once is read and followed without a network', async
   await meera.logInOn(phone);
   await ravi.logInOn(family);
 
-  await step('The Amigo opens the trip once, with a network', async () => {
+  await step('The Amigo opens the trip and the conversation once, with a network', async () => {
+    await ravi.write(meera, 'She has a red bag');
     await phone.goto(`/trips/${id}`);
     await expect(stepCard(phone, /^Go to the airport in/)).toBeVisible();
     await untilKept(phone);
+    await phone.goto(`/messages?to=${ravi.id}`);
+    await expect(thread(phone)).toContainText('She has a red bag');
+    await phone.goto(`/trips/${id}`);
+    await expect(stepCard(phone, /^Go to the airport in/)).toBeVisible();
   });
 
   await step('Without a network the trip, its steps and the care card open', async () => {
@@ -43,10 +49,19 @@ test('a trip that was opened once is read and followed without a network', async
     await expectAccessible(phone);
     await phone.getByRole('link', { name: 'Lakshmi’s care card' }).click();
     await expect(phone.getByRole('article', { name: 'Printed care card' })).toContainText('Blood pressure');
-    await phone.goto('/messages');
+    await phone.goto('/profile');
     await expect(phone).toHaveURL('/trips');
-    await phone.getByRole('article').getByRole('heading').getByRole('link').click();
-    await expect(phone).toHaveURL(`/trips/${id}`);
+  });
+
+  await step('The conversation opens too, and what the Amigo writes waits', async () => {
+    await phone.goto('/messages');
+    await phone.getByRole('link', { name: ravi.name }).click();
+    await expect(thread(phone)).toContainText('She has a red bag');
+    await expectAccessible(phone);
+    await write(phone, 'I see her');
+    await write(phone, 'We go to the gate');
+    await expect(phone.getByText(/^Not sent\. It goes out/)).toHaveCount(2);
+    await phone.goto(`/trips/${id}`);
   });
 
   const [tap] = await step('The Amigo taps a step', async () => {
@@ -70,6 +85,18 @@ test('a trip that was opened once is read and followed without a network', async
     await family.goto(`/trips/${id}`);
     await expect(stepCard(family, /^Lakshmi meets Meera/)).toBeVisible();
   });
+
+  await step(
+    'The messages have gone out, in their order, though their conversation was not opened again',
+    async () => {
+      await family.goto(`/messages?to=${meera.id}`);
+      await expect(thread(family)).toContainText('We go to the gate', { timeout: 30_000 });
+      const words = await thread(family).innerText();
+      expect(words.match(/I see her|We go to the gate/g)).toEqual(['I see her', 'We go to the gate']);
+      await phone.goto(`/messages?to=${ravi.id}`);
+      await expect(phone.getByText(/^Not sent/)).toHaveCount(0);
+    },
+  );
 
   await step('After a logout the device has nothing to show', async () => {
     await phone.getByRole('button', { name: 'Log Out' }).click();

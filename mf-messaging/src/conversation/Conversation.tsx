@@ -1,15 +1,17 @@
 import type { Conversation as ConversationSummary, ConversationPage } from 'backend/contract/messaging';
 import { productName } from 'backend/contract/product';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isApiError, Slot } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
+import { forgetConversation, keepConversation } from '../device/keptConversations';
 import { useOutbox } from '../outbox/useOutbox';
 import { words } from '../words';
 import styles from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader';
 import { ConversationNotFound } from './ConversationNotFound';
+import { hasWritten, mustWait } from './mayWrite';
 import { Thread } from './Thread';
 import { ThreadSkeleton } from './ThreadSkeleton';
 import { useMarkRead } from './useMarkRead';
@@ -30,8 +32,12 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
   useMarkRead(otherId, newest && lastIdOf(otherId, newest), summary?.read);
 
   const refusal = !query.isFetching && isApiError(query.error) ? query.error : null;
-  if (refusal && (refusal.status === 404 || refusal.status === 400))
-    return <ConversationNotFound refusal={refusal} />;
+  const isGone = refusal?.status === 404 || refusal?.status === 400;
+  useEffect(() => {
+    if (isGone) forgetConversation(otherId);
+    else if (newest) keepConversation(me, newest);
+  }, [isGone, newest, me, otherId]);
+  if (refusal && isGone) return <ConversationNotFound refusal={refusal} />;
   if (!pages || !newest) {
     return (
       <>
@@ -102,21 +108,5 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
   );
 }
 
-/** What is on its way counts too. */
-function mustWait(me: number, pages: ConversationPage[], unsentCount: number): boolean {
-  const limit = pages[0]?.unansweredLimit ?? null;
-  if (limit === null) return false;
-  const typed = pages.flatMap(({ messages }) => messages).filter(({ bySite }) => !bySite);
-  const isAnswered = typed.some(({ senderId }) => senderId !== me);
-  return !isAnswered && typed.length + unsentCount >= limit;
-}
-
 const lastIdOf = (otherId: number, { messages }: ConversationPage) =>
   messages.findLast(({ senderId }) => senderId === otherId)?.id ?? 0;
-
-/** True as well while older messages are not loaded: then the conversation is not new. */
-const hasWritten = (me: number, pages: ConversationPage[]) =>
-  pages.some(
-    ({ before, messages }) =>
-      before !== null || messages.some(({ senderId, bySite }) => senderId === me && !bySite),
-  );

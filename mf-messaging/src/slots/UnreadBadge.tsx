@@ -1,6 +1,7 @@
 import { numberText, useMe, useTitleCount } from 'shell/host';
 import { useEffect } from 'react';
 import { useUnreadQuery } from '../api';
+import { forgetOldConversations } from '../device/keptConversations';
 import { useLive } from '../live/live-api';
 import { words } from '../words';
 import styles from './UnreadBadge.module.css';
@@ -16,6 +17,7 @@ function Count({ userId }: { userId: number }) {
   const count = data?.conversations ?? 0;
   useTitleCount(count);
   useAppBadge(count);
+  useEffect(() => forgetOldConversations(), []);
   if (!count) return null;
   return (
     <span className={styles.place}>

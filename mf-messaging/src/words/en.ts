@@ -94,5 +94,12 @@ export const en = {
   messageNotTexted: 'Your message has been sent successfully. No SMS went out: it was not possible.',
   messageNotTextedBecause: (reason: string) =>
     `Your message has been sent successfully. No SMS went out: ${reason}.`,
+
+  keptMessages:
+    'No network. These are the last messages that this device keeps. What you write goes out when the network is back.',
+  noneKept: 'This conversation is not on this device',
+  keptOnes: 'Conversations on this device',
+  noneKeptHint:
+    'Conversations are kept on this device while you have a trip on it. Everything else opens when the network is back.',
 };
 export type Words = typeof en;

@@ -95,6 +95,13 @@ export const es: Words = {
   messageNotTexted: 'Tu mensaje se ha enviado correctamente. No ha sido posible enviar el SMS.',
   messageNotTextedBecause: (reason) =>
     `Tu mensaje se ha enviado correctamente. No ha salido ningún SMS: ${reason}.`,
+
+  keptMessages:
+    'Sin red. Estos son los últimos mensajes que guarda este dispositivo. Lo que escribas saldrá cuando vuelva la red.',
+  noneKept: 'Esta conversación no está en este dispositivo',
+  keptOnes: 'Conversaciones en este dispositivo',
+  noneKeptHint:
+    'Las conversaciones se guardan en este dispositivo mientras tengas un viaje en él. Todo lo demás se abrirá cuando vuelva la red.',
 };
 
 export const titles = { Messages: 'Mensajes' };

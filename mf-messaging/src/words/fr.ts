@@ -97,6 +97,13 @@ export const fr: Words = {
   messageNotTexted: 'Votre message a bien été envoyé. L’envoi du SMS n’était pas possible.',
   messageNotTextedBecause: (reason) =>
     `Votre message a bien été envoyé. Aucun SMS n’est parti\u202f: ${reason}.`,
+
+  keptMessages:
+    'Pas de réseau. Voici les derniers messages que garde cet appareil. Ce que vous écrivez partira dès que le réseau reviendra.',
+  noneKept: 'Cette conversation n’est pas sur cet appareil',
+  keptOnes: 'Conversations sur cet appareil',
+  noneKeptHint:
+    'Les conversations sont gardées sur cet appareil tant qu’il garde un de vos voyages. Le reste s’ouvrira dès que le réseau reviendra.',
 };
 
 export const titles = { Messages: 'Messages' };

@@ -86,6 +86,11 @@ export const zh: Words = {
   messageTexted: '您的消息已成功发送，也已发短信通知对方。',
   messageNotTexted: '您的消息已成功发送。短信未能发出。',
   messageNotTextedBecause: (reason) => `您的消息已成功发送。短信未能发出：${reason}。`,
+
+  keptMessages: '没有网络。这些是此设备保存的最近消息。您写的内容会在网络恢复后发出。',
+  noneKept: '此设备上没有这个对话',
+  keptOnes: '此设备上的对话',
+  noneKeptHint: '只要此设备上有您的行程，对话就会保存在这里。其余内容会在网络恢复后打开。',
 };
 
 export const titles = { Messages: '消息' };

@@ -124,7 +124,7 @@ function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard
           </a>
         </Button>
       ))}
-      {people.length < 2 && !boot.offline && isServed('/messages') && (
+      {people.length < 2 && isServed('/messages') && (
         <Button asChild>
           <Link to={`/messages?to=${trip.other.id}`}>
             <ChatIcon aria-hidden="true" /> {words.message}

@@ -38,10 +38,10 @@ async function releaseFile(event, url) {
 /** The network decides which releases a page gets. Without a network the offline page opens what the device keeps. */
 async function page(event, { pathname }) {
   const answer = pageFromNetwork(event);
-  // Only a page of trips gives up on a network that stalls: the offline page has nothing of the others.
-  const isTrip = /^(\/[a-z]{2})?\/trips(\/|$)/.test(pathname);
+  // Only such a page gives up on a network that stalls: the offline page has nothing of the others.
+  const isKept = /^(\/[a-z]{2})?\/(trips|messages)(\/|$)/.test(pathname);
   try {
-    return await (isTrip ? Promise.race([answer, timeout()]) : answer);
+    return await (isKept ? Promise.race([answer, timeout()]) : answer);
   } catch {
     return (await (await caches.open(pagesCache)).match(offlinePage)) ?? answer;
   }
