@@ -16,7 +16,7 @@ describe('the terms and the privacy policy', () => {
     expect((await read('terms-of-use')).title).toBe('Terms of Use');
     expect((await read('terms-of-use', { 'x-language': 'fa' })).title).toBe('شرایط استفاده');
     const { title, updated } = await read('privacy-policy', { 'x-language': 'es' });
-    expect([title, updated]).toEqual(['Política de privacidad', '2026-11-27']);
+    expect([title, updated]).toEqual(['Política de privacidad', '2026-11-28']);
   });
 
   it('are in English where the site does not offer the language', async () => {

@@ -3,7 +3,7 @@ import type { LegalText } from '../legal/contract.js';
 
 export const privacy: LegalText = {
   title: 'Privacy Policy',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   lead: 'We keep what it takes to bring two travelers together, show it to as few people as possible, and sell none of it.',
   sections: [
     {
@@ -65,6 +65,7 @@ export const privacy: LegalText = {
       title: 'Cookies and counting visits',
       body: [
         'We set three cookies for logging in, which no script can read: one while you enter a code, one that keeps you logged in, and one by which your account knows this device, so that we can mail you about a login from another; it goes 400 days after your last login. A fourth remembers the theme, if you choose one. A fifth holds the time zone of your device while you are logged in, so that your pages arrive with the times of your clock. While a new version of a page is tried out with some visitors, a sixth holds a random number, so that you see the same version each time; it goes after 30 days. A seventh remembers the language, if you choose one; it goes after a year. Your answer about counting visits stays in your own browser.',
+        'While you have a trip, your device keeps it, its care card and the last messages with the other person, so that they open without a network, and what you write then until it is sent. It also remembers when it last asked you about notifications. A logout deletes all but that; a trip goes 48 hours after the flight, a conversation after three days.',
         'If you agree, we count which pages are opened and which buttons are used. What we count holds no name, address or message. Your yes keeps a random number in your browser, so that two visits count as one visitor; a no removes it. Where your consent is needed, nothing is sent before you give it. Where it is not, and until you say yes, each page that you load gets a new number that is not kept.',
       ],
     },

@@ -12,7 +12,7 @@ it.each([
     '/privacy-policy',
     'Who works for us',
     'We do not sell personal data to third parties',
-    'November 27, 2026',
+    'November 28, 2026',
   ],
 ])('shows all of %s', async (path, heading, sentence, day) => {
   const text = await textOf(path);

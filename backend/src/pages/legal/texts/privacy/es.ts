@@ -3,7 +3,7 @@ import type { LegalText } from '../../contract.js';
 
 export const es: LegalText = {
   title: 'Política de privacidad',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   lead: 'Guardamos lo necesario para que dos viajeros se encuentren, lo mostramos a las menos personas posibles y no vendemos nada de ello.',
   sections: [
     {
@@ -65,6 +65,7 @@ export const es: LegalText = {
       title: 'Cookies y recuento de visitas',
       body: [
         'Usamos tres cookies para el inicio de sesión, que ningún script puede leer: una mientras introduces un código, otra que mantiene tu sesión abierta y otra por la que tu cuenta reconoce este dispositivo, para poder avisarte por correo si alguien entra desde otro; desaparece 400 días después de tu último inicio de sesión. Una cuarta recuerda el tema, si eliges uno. Una quinta guarda la zona horaria de tu dispositivo mientras tienes la sesión abierta, para que tus páginas lleguen con las horas de tu reloj. Mientras se prueba una nueva versión de una página con algunos visitantes, una sexta guarda un número aleatorio, para que veas siempre la misma versión; desaparece a los 30 días. Una séptima recuerda el idioma, si eliges uno; desaparece al cabo de un año. Tu respuesta sobre el recuento de visitas se queda en tu propio navegador.',
+        'Mientras tengas un viaje, tu dispositivo guarda el viaje, su tarjeta de cuidados y los últimos mensajes con la otra persona, para que se abran sin red, y lo que escribas entonces hasta que se envíe. También recuerda cuándo te preguntó por última vez por las notificaciones. Al cerrar la sesión se borra todo salvo eso; un viaje desaparece 48 horas después del vuelo, y una conversación a los tres días.',
         'Si lo aceptas, contamos qué páginas se abren y qué botones se usan. Lo que contamos no contiene ningún nombre, dirección ni mensaje. Tu sí guarda un número aleatorio en tu navegador, para que dos visitas cuenten como un solo visitante; un no lo borra. Donde hace falta tu consentimiento, no se envía nada antes de que lo des. Donde no hace falta, y mientras no digas que sí, cada página que cargas recibe un número nuevo que no se guarda.',
       ],
     },

@@ -3,7 +3,7 @@ import type { LegalText } from '../../contract.js';
 
 export const fr: LegalText = {
   title: 'Politique de confidentialité',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   lead: 'Nous gardons ce qu’il faut pour réunir deux voyageurs, le montrons à aussi peu de personnes que possible, et n’en vendons rien.',
   sections: [
     {
@@ -65,6 +65,7 @@ export const fr: LegalText = {
       title: 'Cookies et comptage des visites',
       body: [
         'Nous utilisons trois cookies pour la connexion, qu’aucun script ne peut lire : un pendant que vous saisissez un code, un qui vous garde connecté, et un par lequel votre compte reconnaît cet appareil, pour que nous puissions vous écrire si une connexion vient d’un autre ; il disparaît 400 jours après votre dernière connexion. Un quatrième retient le thème, si vous en choisissez un. Un cinquième contient le fuseau horaire de votre appareil pendant que vous êtes connecté, pour que vos pages arrivent avec les heures de votre horloge. Pendant qu’une nouvelle version d’une page est essayée avec certains visiteurs, un sixième contient un nombre aléatoire, pour que vous voyiez chaque fois la même version ; il disparaît au bout de 30 jours. Un septième retient la langue, si vous en choisissez une ; il disparaît au bout d’un an. Votre réponse au sujet du comptage des visites reste dans votre propre navigateur.',
+        'Tant que vous avez un voyage, votre appareil garde ce voyage, sa fiche d’accompagnement et les derniers messages avec l’autre personne, pour qu’ils s’ouvrent sans réseau, ainsi que ce que vous écrivez alors, jusqu’à son envoi. Il retient aussi quand il vous a interrogé pour la dernière fois sur les notifications. La déconnexion efface tout sauf cela ; un voyage disparaît 48 heures après le vol, une conversation au bout de trois jours.',
         'Si vous acceptez, nous comptons quelles pages sont ouvertes et quels boutons sont utilisés. Ce que nous comptons ne contient ni nom, ni adresse, ni message. Votre oui garde un nombre aléatoire dans votre navigateur, pour que deux visites comptent comme un seul visiteur ; un non l’efface. Là où votre consentement est nécessaire, rien n’est envoyé avant que vous le donniez. Là où il ne l’est pas, et jusqu’à ce que vous disiez oui, chaque page que vous chargez reçoit un nouveau nombre qui n’est pas gardé.',
       ],
     },
