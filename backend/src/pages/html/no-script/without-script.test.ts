@@ -50,7 +50,7 @@ describe('in another language', () => {
 
   it('shows the policy with its day', async () => {
     const text = await textOf('/privacy-policy', 'fa');
-    expect(text).toContain('<p>آخرین به‌روزرسانی: ۲۷ نوامبر ۲۰۲۶</p>');
+    expect(text).toContain('<p>آخرین به‌روزرسانی: ۲۸ نوامبر ۲۰۲۶</p>');
     expect(text).toContain('<a href="/fa/terms-of-use">شرایط استفادهٔ</a>');
   });
 
