@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const pages = [
   ['/terms-of-use', 'شرایط استفاده', 'محدودیت مسئولیت', '۲۰ نوامبر ۲۰۲۶', 'Terms of Use'],
-  ['/privacy-policy', 'حریم خصوصی', 'حقوق شما', '۲۷ نوامبر ۲۰۲۶', 'Privacy Policy'],
+  ['/privacy-policy', 'حریم خصوصی', 'حقوق شما', '۲۸ نوامبر ۲۰۲۶', 'Privacy Policy'],
 ] as const;
 
 for (const [path, title, section, day, english] of pages)

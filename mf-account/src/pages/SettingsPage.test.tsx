@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';
@@ -16,6 +17,7 @@ it('shows one part at a time, each with its address', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   await screen.findByText('This browser has no passkeys.');
   expect(regions()).toEqual(['Email address', 'Passkeys']);
+  expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
 
   const parts = within(screen.getByRole('navigation', { name: 'Settings' }));
@@ -28,6 +30,18 @@ it('shows one part at a time, each with its address', async () => {
   await screen.findByRole('region', { name: 'Your data' });
   expect(regions()).toEqual(['Blocked people', 'Your data', 'Delete account']);
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('leads to what the member keeps, where a remote serves that', async () => {
+  const favourites = { path: '/favourites', title: 'Favourites', access: 'member' } as const;
+  const page = async () => ({ Page: () => <h1>What I keep</h1> });
+  const withFavourites = defineRemote({
+    ...remote,
+    routes: [...(remote.routes ?? []), { ...favourites, page }],
+  });
+  const { user } = renderRemote(withFavourites, { at: '/settings', answers: profileOf(meera) });
+  await user.click(await screen.findByRole('link', { name: 'Favourites' }));
+  await screen.findByRole('heading', { name: 'What I keep' });
 });
 
 it('opens the part that the address names, and the first one for any other', async () => {

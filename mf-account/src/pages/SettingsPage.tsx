@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { openLogin, useMe } from 'shell/host';
+import { isServed, openLogin, useMe } from 'shell/host';
 import { SignedOut } from 'shared-ui';
 import page from '../layout/Page.module.css';
 import { parts } from '../profile/settingsParts';
@@ -38,8 +38,9 @@ export function SettingsPage() {
           {parts[chosen]?.of(me)}
         </div>
       </div>
-      <p>
+      <p className={styles.links}>
         <Link to="/profile">{words.backToProfile}</Link>
+        {isServed('/favourites') && <Link to="/favourites">{words.favourites}</Link>}
       </p>
     </div>
   );

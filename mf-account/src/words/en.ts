@@ -823,5 +823,7 @@ export const en = {
     'From now on open Flight Amigo from there.',
   ],
   understood: 'OK',
+
+  favourites: 'Favourites',
 };
 export type Words = typeof en;

@@ -847,6 +847,8 @@ export const es: Words = {
     'A partir de ahora abre Flight Amigo desde allí.',
   ],
   understood: 'De acuerdo',
+
+  favourites: 'Favoritos',
 };
 
 export const titles = {

@@ -815,6 +815,8 @@ export const fa: Words = {
     'از این پس Flight Amigo را از آنجا باز کنید.',
   ],
   understood: 'باشد',
+
+  favourites: 'علاقه‌مندی‌ها',
 };
 
 export const titles = {

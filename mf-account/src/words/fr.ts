@@ -855,6 +855,8 @@ export const fr: Words = {
     'Ouvrez désormais Flight Amigo de là.',
   ],
   understood: 'D’accord',
+
+  favourites: 'Favoris',
 };
 
 export const titles = {

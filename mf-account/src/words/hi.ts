@@ -816,6 +816,8 @@ export const hi: Words = {
     'अब से Flight Amigo वहीं से खोलें।',
   ],
   understood: 'ठीक है',
+
+  favourites: 'पसंदीदा',
 };
 
 export const titles = {

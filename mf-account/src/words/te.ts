@@ -816,6 +816,8 @@ export const te: Words = {
     'ఇకపై Flight Amigoను అక్కడి నుంచి తెరవండి.',
   ],
   understood: 'సరే',
+
+  favourites: 'ఇష్టమైనవి',
 };
 
 export const titles = {

@@ -791,6 +791,8 @@ export const zh: Words = {
   homeScreenHint: '它像应用一样打开，没有网络时也能打开您的行程，而且手机只能从那里显示通知。',
   homeScreenSteps: ['点按浏览器栏中的“共享”。', '选择“添加到主屏幕”。', '以后从那里打开 Flight Amigo。'],
   understood: '好的',
+
+  favourites: '收藏夹',
 };
 
 export const titles = {

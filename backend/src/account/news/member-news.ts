@@ -50,7 +50,7 @@ export class MemberNews {
     const values = [userId, topic, written.subject, url, replaces ?? key ?? null];
     const isListed = (await em.execute<object[]>(list, values)).length > 0;
     if (isListed) await signalNews(em, userId);
-    await this.push.send(em, { userId, topic, content, key, ...(urgency && { urgency }) });
+    await this.push.send(em, { userId, topic, content, key, path, ...(urgency && { urgency }) });
   }
 
   hasDevices(em: EntityManager, userId: number, topic: NewsTopic): Promise<boolean> {

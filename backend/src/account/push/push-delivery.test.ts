@@ -15,6 +15,7 @@ import {
   type Subscribed,
 } from '../testing/devices.js';
 import { MemberMail } from '../people/member-mail.js';
+import { MemberNews } from '../news/member-news.js';
 import { Notices } from '../notifications/notices.js';
 import { pushSubscriptions } from './contract.js';
 import { pushSend } from './push.job.js';
@@ -108,6 +109,23 @@ it('speaks the language of the person, also in the address', async () => {
     title: 'in fa',
     options: { lang: 'fa', dir: 'rtl', data: { url: '/fa/listing/7?from=mail' } },
   });
+});
+
+it('opens the page that is listed behind the bell, if the mail has none for it', async () => {
+  await phone.patch('/api/profile', { language: 'fa' }).expect(200);
+  await app.nest
+    .get(MikroORM)
+    .em.fork()
+    .transactional((em) =>
+      app.get(MemberNews).tell(em, {
+        userId,
+        topic: 'alerts',
+        content: { subject: 'A listing that you keep was closed', paragraphs: [] },
+        path: '/favourites',
+      }),
+    );
+  const { payload } = await delivery(app, browser);
+  expect(payload.options).toMatchObject({ tag: '/fa/favourites', data: { url: '/fa/favourites' } });
 });
 
 it('is sent by notices also when their mails are switched off, and not by mails that are no news', async () => {

@@ -15,6 +15,8 @@ interface News {
   topic: string;
   /** Its subject is shown, which has no words of others, and its action is opened. */
   content: MailText;
+  /** What it opens instead. */
+  path?: string | undefined;
   urgency?: 'normal' | 'high';
   /** Makes repeated calls send one push. */
   key?: string | undefined;
@@ -48,11 +50,14 @@ export class PushNews {
     return (await this.devicesOf(em, userId, topic)).length > 0;
   }
 
-  async send(em: EntityManager, { userId, topic, content, urgency = 'normal', key }: News): Promise<void> {
+  async send(
+    em: EntityManager,
+    { userId, topic, content, path, urgency = 'normal', key }: News,
+  ): Promise<void> {
     const devices = await this.devicesOf(em, userId, topic);
     if (!devices.length) return;
     const seen = await em.execute<{ url: string }[]>(seenPages, [userId]);
-    const shown = this.notificationOf(content, devices[0]?.language, seen);
+    const shown = this.notificationOf({ content, path }, devices[0]?.language, seen);
     const notAfter = new Date(Date.now() + aDayMs).toISOString();
     for (const { id } of devices) {
       const sealed = seal(this.config.secret, pushPurpose, shown);
@@ -69,15 +74,15 @@ export class PushNews {
   }
 
   private notificationOf(
-    text: MailText,
+    { content: text, path }: Pick<News, 'content' | 'path'>,
     of: Language | null | undefined,
     seen: { url: string }[],
   ): ShownNotification {
     const content = contentForReader(text, of, this.config);
     const { subject, language = 'en', action, call, cards = [] } = content;
     const address = action?.url ?? cards[0]?.link.url ?? this.config.publicUrl;
-    const url = pathOf(address);
     const prefix = prefixOf(offered(this.config, of));
+    const url = path === undefined ? pathOf(address) : prefix + path;
     return {
       title: subject,
       options: {

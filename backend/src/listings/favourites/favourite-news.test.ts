@@ -57,7 +57,7 @@ it('is one line for each listing, without words of others, and no mail', async (
   ]);
   await amigo.client.post(`/api/listings/${listing.id}/close`).expect(200);
   expect(await linesOf(keeper)).toEqual([
-    lineOf('A listing that you keep was closed', listing, inDays(31)),
+    lineOf('A listing that you keep was closed', listing, inDays(31)).replace(/\/listing.*/, '/favourites'),
     lineOf(changed, other, inDays(50)),
   ]);
   const { email } = keeper.user;

@@ -102,7 +102,8 @@ export class FavouriteNews implements OnModuleInit {
           topic: 'alerts',
           content: lineOf(news, listing),
           replaces: `kept-listing:${listingId}`,
-          path: `/listing/${listingId}`,
+          // Most keepers may not open a closed one.
+          path: news === 'closed' ? '/favourites' : `/listing/${listingId}`,
         });
       if (people.length === atOnce)
         await this.jobs.enqueue(em, tellKeepers, { listingId, news, after: last });
