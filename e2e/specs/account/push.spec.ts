@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { subscribeAtSandbox, type Subscribed } from '../../fixtures/browser/subscribeAtSandbox';
 import { toast } from '../../fixtures/pages/toast';
 import { trip } from '../../fixtures/data/trip';
 
-interface Subscribed {
-  device: string;
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
 interface Delivered {
   payload: { title: string };
-}
-
-/** The push service of the browser is on the internet: the sandbox gives what it would have answered. */
-async function subscribeAtSandbox(page: Page, { endpoint, keys }: Subscribed) {
-  await page.context().grantPermissions(['notifications']);
-  await page.addInitScript(
-    (subscription) => {
-      PushManager.prototype.subscribe = () =>
-        Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
-    },
-    { endpoint, keys },
-  );
 }
 
 /** As the browser's push service does it. */

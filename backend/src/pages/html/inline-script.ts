@@ -33,13 +33,25 @@ const startAfterPaint =
  */
 const keepInstallPrompt = `addEventListener('beforeinstallprompt',e=>{e.preventDefault();installPrompt=e});`;
 
-const script = (parts: string) => {
-  const text = `{${parts}}`;
+export interface InlineScript {
+  text: string;
+  hash: string;
+}
+
+function script(...parts: string[]): InlineScript {
+  const text = `{${parts.join('')}}`;
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}
+
+const ofRendered = [noteEarlyPress, keepEarlyLanguage, startAfterPaint];
+const scripts = {
+  rendered: script(...ofRendered),
+  renderedForMember: script(...ofRendered, keepInstallPrompt),
+  forMember: script(keepInstallPrompt),
 };
 
-const ofStranger = script(noteEarlyPress + keepEarlyLanguage + startAfterPaint);
-const ofMember = script(noteEarlyPress + keepEarlyLanguage + startAfterPaint + keepInstallPrompt);
-
-/** In the HTML of a rendered page, whose policy names its hash. */
-export const inlineScript = (isStranger: boolean) => (isStranger ? ofStranger : ofMember);
+/** In the HTML of a page, whose policy names its hash. */
+export function inlineScript(isRendered: boolean, isMember: boolean): InlineScript | undefined {
+  if (isRendered) return isMember ? scripts.renderedForMember : scripts.rendered;
+  return isMember ? scripts.forMember : undefined;
+}

@@ -2,7 +2,7 @@ import { productName } from '../../platform/contract.js';
 import { html, Markup } from '../../platform/html/markup.js';
 import type { Language } from '../../platform/language/contract.js';
 import { directionOf } from '../../platform/language/languages.js';
-import { inlineScript } from './inline-script.js';
+import type { InlineScript } from './inline-script.js';
 import type { Viewer } from '../rendering/messages.js';
 import type { PartStyle } from '../rendering/part-styles.js';
 
@@ -31,10 +31,11 @@ export interface PageHead {
   /** JSON. */
   boot: string;
   withoutScript: Markup;
-  rendered?: { root: string; styles: PartStyle[]; viewer: Viewer; isStranger: boolean };
+  rendered?: { root: string; styles: PartStyle[]; viewer: Viewer };
+  inlineScript?: InlineScript | undefined;
 }
 
-/** Links, data and text, and with a rendered root one inline script, which the policy names by its hash. */
+/** Links, data and text, and for most pages one inline script, which the policy names by its hash. */
 export function pageHtml(page: PageHead): string {
   const title = `${productName} - ${page.title}`;
   const { description, canonical, boot, language } = page;
@@ -64,7 +65,7 @@ export function pageHtml(page: PageHead): string {
         <script type="application/json" id="boot">
           ${embedded(boot)}
         </script>
-        ${page.rendered && untilRead} ${page.rendered && loader(page.rendered)}
+        ${page.rendered && untilRead} ${page.inlineScript && inline(page.inlineScript)}
       </head>
       <body>
         <div id="root">${page.rendered && new Markup(page.rendered.root)}</div>
@@ -137,8 +138,7 @@ const structuredData = (jsonLd: object) =>
 const untilRead = html`<link rel="expect" href="#end" blocking="render" />`;
 
 /** Without the spaces of a template, because the policy names the hash of its text. */
-const loader = ({ isStranger }: { isStranger: boolean }) =>
-  new Markup(`<script>${inlineScript(isStranger).text}</script>`);
+const inline = ({ text }: InlineScript) => new Markup(`<script>${text}</script>`);
 
 /** JSON that cannot close its script element. */
 const embedded = (json: string) => new Markup(json.replaceAll('<', '\\u003c'));

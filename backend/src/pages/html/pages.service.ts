@@ -22,6 +22,7 @@ import { sendCompressed } from './compress.js';
 import type { Language } from '../../platform/language/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
 import { isForeignHost } from './addresses/foreign-host.js';
+import { inlineScript } from './inline-script.js';
 import { LinkedFiles, withWords } from './linked-files.js';
 import {
   alternatesOf,
@@ -142,6 +143,7 @@ export class PagesService {
             runsNoScript: runsNoScript(request.headers['user-agent']),
             ask,
           });
+    const inline = inlineScript(rendered !== null, !isStranger);
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, match?.route, facts, own.words?.[language]?.titles),
       language,
@@ -157,9 +159,10 @@ export class PagesService {
         ...linked.libraries(route?.libraries),
       ],
       withoutScript: await this.withoutScript(pathname, language),
+      inlineScript: inline,
       ...(rendered
         ? {
-            rendered: { ...rendered, viewer, isStranger },
+            rendered: { ...rendered, viewer },
             boot: withRendered(boot, prefix + pathname + search, rendered),
           }
         : { boot: JSON.stringify(boot) }),
@@ -173,7 +176,7 @@ export class PagesService {
           pathname,
           overrideOrigins: overrides.map(({ origin }) => origin),
           trustsScripts: shell.trustsScripts,
-          rendered: rendered ? { isStranger } : undefined,
+          inlineScript: inline,
           assetsUrl: linked.assetsUrl,
         }),
       )

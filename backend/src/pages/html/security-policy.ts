@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.js';
-import { inlineScript } from './inline-script.js';
+import type { InlineScript } from './inline-script.js';
 import { permissionsPolicy } from '../../platform/http/server/secure-headers.js';
 
 interface ProtectedPage {
@@ -7,15 +7,14 @@ interface ProtectedPage {
   pathname: string;
   overrideOrigins?: string[];
   trustsScripts?: boolean | undefined;
-  /** With a first view from the server, for whom. */
-  rendered?: { isStranger: boolean } | undefined;
+  inlineScript?: InlineScript | undefined;
   assetsUrl?: string | undefined;
 }
 
 /** Scripts come from our own origin and that of ASSETS_URL only, never eval. The only inline one is named by its hash. */
 export function securityPolicy(
   config: Config,
-  { nonce, pathname, overrideOrigins = [], trustsScripts = false, rendered, assetsUrl }: ProtectedPage,
+  { nonce, pathname, overrideOrigins = [], trustsScripts = false, inlineScript, assetsUrl }: ProtectedPage,
 ): Record<string, string> {
   const takesCards = /^\/(tip|checkout)(\/|$)/.test(pathname);
   const { scriptUrl } = config.captcha;
@@ -39,7 +38,7 @@ export function securityPolicy(
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
-      ...(rendered ? [inlineScript(rendered.isStranger).hash] : []),
+      ...(inlineScript ? [inlineScript.hash] : []),
       ...botCheck,
       ...cardScripts,
       ...releases,
