@@ -22,7 +22,7 @@ import { LegalController } from './legal/legal.controller.js';
 import { PageRenderer } from './rendering/page-renderer.service.js';
 import { PageTurns } from './html/page-turns.js';
 import { PagesService } from './html/pages.service.js';
-import { IconsController } from './html/icons.controller.js';
+import { IconsController } from './installed/icons.controller.js';
 import { PublicFilesController } from './html/public-files.controller.js';
 
 /** Unknown addresses below these get the API's 404, not a page. */

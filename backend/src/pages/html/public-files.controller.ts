@@ -6,7 +6,7 @@ import { WithoutSession } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
 import { language } from '../../platform/language/contract.js';
 import { offered } from '../../platform/language/languages.js';
-import { webManifest } from './web-manifest.js';
+import { webManifest } from '../installed/web-manifest.js';
 
 /** Of the page that links it. */
 const manifestQuery = z.object({ language: language.catch('en') }).catch({ language: 'en' });

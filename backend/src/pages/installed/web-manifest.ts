@@ -1,6 +1,7 @@
 import { productName } from '../../platform/contract.js';
 import type { Language } from '../../platform/language/contract.js';
 import { directionOf, prefixOf } from '../../platform/language/languages.js';
+import { paper } from './icons.controller.js';
 
 /** As the header calls them. */
 const shortcuts: Record<Language, { trips: string; messages: string; findHelp: string }> = {
@@ -37,7 +38,7 @@ export function webManifest(language: Language): string {
     // A press on a link or a notification goes to the window that is open.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     categories: ['travel'],
-    background_color: '#fffdf9',
+    background_color: paper,
     theme_color: '#14213d',
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
