@@ -23,6 +23,7 @@ import { PageRenderer } from './rendering/page-renderer.service.js';
 import { PageTurns } from './html/page-turns.js';
 import { PagesService } from './html/pages.service.js';
 import { IconsController } from './installed/icons.controller.js';
+import { ScreenshotsController } from './installed/screenshots.controller.js';
 import { PublicFilesController } from './html/public-files.controller.js';
 
 /** Unknown addresses below these get the API's 404, not a page. */
@@ -38,6 +39,7 @@ const notPages = /^\/(api|mf|sandbox|health|metrics|platform)(\/|\?|$)/;
     IconsController,
     LegalController,
     PublicFilesController,
+    ScreenshotsController,
     ServiceWorkerController,
     SlowLoadsController,
   ],

@@ -1,3 +1,9 @@
+/** Two pictures of the product that a browser shows where it offers to install the site, in pixels. */
+export const screenshots = [
+  { form: 'narrow', width: 360, height: 800 },
+  { form: 'wide', width: 1280, height: 800 },
+] as const;
+
 /** A device that is held upright: its screen in CSS pixels, and how many pixels each of them has. */
 export interface Screen {
   width: number;

@@ -1,17 +1,29 @@
 import { productName } from '../../platform/contract.js';
 import type { Language } from '../../platform/language/contract.js';
 import { directionOf, prefixOf } from '../../platform/language/languages.js';
+import { screenshots } from './contract.js';
 import { paper } from './icons.controller.js';
+import { screenshotPath } from './screenshots.controller.js';
 
-/** As the header calls them. */
-const shortcuts: Record<Language, { trips: string; messages: string; findHelp: string }> = {
-  en: { trips: 'My Trips', messages: 'Messages', findHelp: 'Find Help' },
-  es: { trips: 'Mis viajes', messages: 'Mensajes', findHelp: 'Buscar ayuda' },
-  hi: { trips: 'मेरी यात्राएँ', messages: 'संदेश', findHelp: 'मदद माँगें' },
-  te: { trips: 'నా ప్రయాణాలు', messages: 'సందేశాలు', findHelp: 'సహాయం అడగండి' },
-  zh: { trips: '我的行程', messages: '消息', findHelp: '寻求帮助' },
-  fa: { trips: 'سفرهای من', messages: 'پیام‌ها', findHelp: 'کمک می‌خواهم' },
-  fr: { trips: 'Mes voyages', messages: 'Messages', findHelp: 'Trouver de l’aide' },
+/** As the header and the titles of the pages call them. */
+const pageNames: Record<Language, Record<'trips' | 'messages' | 'findHelp' | 'results', string>> = {
+  en: { trips: 'My Trips', messages: 'Messages', findHelp: 'Find Help', results: 'Search Results' },
+  es: {
+    trips: 'Mis viajes',
+    messages: 'Mensajes',
+    findHelp: 'Buscar ayuda',
+    results: 'Resultados de la búsqueda',
+  },
+  hi: { trips: 'मेरी यात्राएँ', messages: 'संदेश', findHelp: 'मदद माँगें', results: 'खोज के नतीजे' },
+  te: { trips: 'నా ప్రయాణాలు', messages: 'సందేశాలు', findHelp: 'సహాయం అడగండి', results: 'వెతికిన ఫలితాలు' },
+  zh: { trips: '我的行程', messages: '消息', findHelp: '寻求帮助', results: '搜索结果' },
+  fa: { trips: 'سفرهای من', messages: 'پیام‌ها', findHelp: 'کمک می‌خواهم', results: 'نتیجهٔ جست‌وجو' },
+  fr: {
+    trips: 'Mes voyages',
+    messages: 'Messages',
+    findHelp: 'Trouver de l’aide',
+    results: 'Résultats de la recherche',
+  },
 };
 
 const png = (name: string, side: number, purpose?: string) => ({
@@ -24,7 +36,7 @@ const png = (name: string, side: number, purpose?: string) => ({
 /** For a site that is installed. Its `id` is the same in all languages, so that it is one site to the device. */
 export function webManifest(language: Language): string {
   const prefix = prefixOf(language);
-  const names = shortcuts[language];
+  const names = pageNames[language];
   const icons = [png('icon-192', 192)];
   return JSON.stringify({
     id: '/',
@@ -47,6 +59,13 @@ export function webManifest(language: Language): string {
       png('icon-maskable', 512, 'maskable'),
       png('icon-monochrome', 512, 'monochrome'),
     ],
+    screenshots: screenshots.map(({ form, width, height }) => ({
+      src: screenshotPath(form),
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: names.results,
+    })),
     shortcuts: [
       { name: names.trips, url: `${prefix}/trips`, icons },
       { name: names.messages, url: `${prefix}/messages`, icons },
