@@ -23,11 +23,16 @@ const months = new Map(
   ),
 );
 
+/** Digits of any of our scripts as 0 to 9. */
+export const plainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, digitOf);
+
+export const monthNamed = (name: string): number | undefined => months.get(fold(name));
+
 /** A day as a form without script sends it: as a page of any language shows it, or in numbers that leave no doubt. */
 export function typedDay(text: string): string | undefined {
-  const plain = text.replaceAll(/\p{Nd}/gu, digitOf);
+  const plain = plainDigits(text);
   const numbers = (plain.match(/\d+/g) ?? []).map(Number);
-  const names = (plain.match(/[\p{L}\p{M}]+/gu) ?? []).map((name) => months.get(fold(name)));
+  const names = (plain.match(/[\p{L}\p{M}]+/gu) ?? []).map(monthNamed);
   const month = names.find((number) => number !== undefined);
   if (numbers.length !== (month ? 2 : 3)) return undefined;
   const [first = 0, second = 0, third = 0] = numbers;

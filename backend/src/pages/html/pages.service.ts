@@ -76,7 +76,9 @@ export class PagesService {
     const match = matchRoute(pathname, remotes, this.shellRoutes(shell));
     const understood = match && this.addresses.understood(match.route.path, searchParams);
     if (understood)
-      return reply.header('cache-control', 'no-store').redirect(`${prefix}${pathname}?${understood}`, 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(prefix + pathname + (understood.size ? `?${understood}` : ''), 302);
     const isMembersPage = match?.route.access === 'member';
     const wanted = prefix ? language : languageToOpenIn(request, { pathname, isMembersPage }, spoken);
     if (wanted !== language)

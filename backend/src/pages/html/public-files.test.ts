@@ -49,6 +49,7 @@ interface Manifest {
   lang: string;
   dir: string;
   shortcuts: { name: string; url: string }[];
+  share_target: { action: string };
 }
 const manifestOf = async (query: string) =>
   JSON.parse((await get(`/site.webmanifest${query}`)).text) as Manifest;
@@ -58,6 +59,10 @@ it('the manifest is one site in the language of the page that links it, with sho
   expect(english).toMatchObject({ id: '/', start_url: '/', lang: 'en', dir: 'ltr' });
   expect(farsi).toMatchObject({ id: '/', start_url: '/fa', lang: 'fa', dir: 'rtl' });
   expect(farsi.shortcuts.map(({ url }) => url)).toEqual(['/fa/trips', '/fa/messages', '/fa/find/create']);
+  expect([english, farsi].map(({ share_target }) => share_target.action)).toEqual([
+    '/find/create',
+    '/fa/find/create',
+  ]);
   expect(english.shortcuts[0]).toMatchObject({ name: 'My Trips', url: '/trips' });
   for (const odd of ['?language=xx', '?language=', '?language=fa&language=es'])
     expect((await manifestOf(odd)).id).toBe('/');

@@ -66,6 +66,13 @@ export function webManifest(language: Language): string {
       form_factor: form,
       label: names.results,
     })),
+    // The server reads a flight in what is shared, and redirects to the form with it.
+    share_target: {
+      action: `${prefix}/find/create`,
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: [
       { name: names.trips, url: `${prefix}/trips`, icons },
       { name: names.messages, url: `${prefix}/messages`, icons },
