@@ -45,7 +45,7 @@ export function pageHtml(page: PageHead): string {
         <meta charset="utf-8" />
         <title>${title}</title>
         <meta name="description" content="${description}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <meta name="csp-nonce" nonce="${page.nonce}" />
         <meta property="og:site_name" content="${productName}" />
