@@ -4,7 +4,7 @@ import { remotes, workspaceOf } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { readDeclaration } from '../webpack/declaration.ts';
 
-const serverPaths = ['api', 'calendar', 'health', 'metrics', 'mf', 'platform', 'sandbox', 'with'];
+const serverPaths = ['api', 'calendar', 'health', 'metrics', 'mf', 'platform', 'sandbox', 'share', 'with'];
 const storeNames = ['channels', 'shell'];
 
 export async function nameRefusal(name: string): Promise<string | undefined> {

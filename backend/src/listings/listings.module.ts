@@ -85,7 +85,7 @@ import { ListingReads } from './reads/listing-reads.js';
 import { NearbyService } from './search/nearby.service.js';
 import { NamedAnswers } from './airports/named-answers.js';
 import { SearchAddresses } from './search/search-addresses.js';
-import { SharedAddresses } from './shared-trips/shared-addresses.js';
+import { SharedTextsController } from './shared-trips/shared-texts.controller.js';
 import { SearchController } from './search/search.controller.js';
 import { SearchService } from './search/search.service.js';
 import { SingleController } from './reads/single.controller.js';
@@ -118,6 +118,7 @@ import { TravelerEntity } from './traveler.entity.js';
     SitemapController,
     SharingController,
     SingleController,
+    SharedTextsController,
   ],
   providers: [
     AeroApi,
@@ -185,7 +186,6 @@ import { TravelerEntity } from './traveler.entity.js';
     RepeatedPosts,
     NamedAnswers,
     SearchAddresses,
-    SharedAddresses,
     SearchService,
     Timetable,
     TravelDays,

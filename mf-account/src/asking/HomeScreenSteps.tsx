@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { startPictureFor } from 'backend/contract/pages/installed';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { words } from '../words';
 import { noteAnswered } from './lastAsked';
@@ -14,6 +15,7 @@ const signs = [
 
 /** Safari on a phone asks nothing by itself: these are the presses that put a site on the Home Screen. */
 export function HomeScreenSteps({ onEnd }: { onEnd: () => void }) {
+  useEffect(linkStartPicture, []);
   const end = () => {
     noteAnswered('homeScreen');
     onEnd();
@@ -32,6 +34,19 @@ export function HomeScreenSteps({ onEnd }: { onEnd: () => void }) {
       </div>
     </QuestionCard>
   );
+}
+
+/** Safari takes what it shows while the site opens from a link that was there when the site was added. */
+function linkStartPicture() {
+  const { width, height } = screen;
+  const picture = startPictureFor({ width, height, ratio: devicePixelRatio });
+  if (!picture) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'apple-touch-startup-image',
+    ...picture,
+  });
+  document.head.append(link);
+  return () => link.remove();
 }
 
 const Step = ({ sign, children }: { sign: ReactNode; children: ReactNode }) => (

@@ -199,9 +199,14 @@ describe('the Home Screen', () => {
 
   it('is shown in words and pictures on an iPhone, once', async () => {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+    for (const [name, value] of Object.entries({ width: 390, height: 844 }))
+      Object.defineProperty(screen, name, { value, configurable: true });
+    Object.defineProperty(window, 'devicePixelRatio', { value: 3, configurable: true });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     const { user } = open();
     await screen.findByText('Choose “Add to Home Screen”.');
+    const link = document.querySelector('link[rel=apple-touch-startup-image]');
+    expect(link?.getAttribute('href')).toBe('/start-1170x2532.png');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'OK' }));
     await hasNoQuestion();

@@ -60,8 +60,8 @@ it('the manifest is one site in the language of the page that links it, with sho
   expect(farsi).toMatchObject({ id: '/', start_url: '/fa', lang: 'fa', dir: 'rtl' });
   expect(farsi.shortcuts.map(({ url }) => url)).toEqual(['/fa/trips', '/fa/messages', '/fa/find/create']);
   expect([english, farsi].map(({ share_target }) => share_target.action)).toEqual([
-    '/find/create',
-    '/fa/find/create',
+    '/share',
+    '/share?language=fa',
   ]);
   expect(english.shortcuts[0]).toMatchObject({ name: 'My Trips', url: '/trips' });
   for (const odd of ['?language=xx', '?language=', '?language=fa&language=es'])

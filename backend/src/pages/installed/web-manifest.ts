@@ -68,9 +68,9 @@ export function webManifest(language: Language): string {
     })),
     // The server reads a flight in what is shared, and redirects to the form with it.
     share_target: {
-      action: `${prefix}/find/create`,
-      method: 'GET',
-      enctype: 'application/x-www-form-urlencoded',
+      action: `/share${language === 'en' ? '' : `?language=${language}`}`,
+      method: 'POST',
+      enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url' },
     },
     shortcuts: [
