@@ -29,6 +29,20 @@ it('shows its title and text, and closes after five seconds', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('stays for ten seconds when it offers to undo, and for five with any other action', () => {
+  const action = { label: 'Undo', onClick: jest.fn(), isUndo: true };
+  const { rerender } = render(<ToastRegion toast={{ ...sent, action }} onClose={onClose} />);
+  act(() => jest.advanceTimersByTime(9999));
+  expect(onClose).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  rerender(
+    <ToastRegion toast={{ ...sent, id: 2, action: { ...action, isUndo: false } }} onClose={onClose} />,
+  );
+  act(() => jest.advanceTimersByTime(5000));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
 it('restarts the timer for a new toast', () => {
   const { rerender } = render(<ToastRegion toast={sent} onClose={onClose} />);
   act(() => jest.advanceTimersByTime(4000));

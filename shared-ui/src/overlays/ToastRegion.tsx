@@ -11,15 +11,24 @@ export type ToastMessage = {
   title: ReactNode;
   description?: ReactNode;
   variant?: 'default' | 'destructive';
-  action?: { label: string; onClick: () => void };
+  action?: ToastAction;
 };
+
+export type ToastAction = {
+  label: string;
+  onClick: () => void;
+  /** Takes back what was just done. Such a toast stays longer. */
+  isUndo?: boolean;
+};
+
+const undoMs = 10_000;
 
 export type ToastRegionProps = {
   toast: ToastMessage | null;
   onClose: () => void;
 };
 
-/** Shows toasts. F8 moves the focus here; a toast closes after 5 s or a swipe of 50 px. */
+/** Shows toasts. F8 moves the focus here; a toast closes after 5 s (10 s with an undo) or a swipe of 50 px. */
 export function ToastRegion({ toast, onClose }: ToastRegionProps) {
   // The last toast stays mounted while it fades out.
   const [last, setLast] = useState(toast);
@@ -49,6 +58,7 @@ function Toast({ toast, open, onClose }: { toast: ToastMessage; open: boolean; o
       className={styles.toast}
       data-variant={variant}
       open={open}
+      duration={action?.isUndo ? undoMs : undefined}
       onEscapeKeyDown={() => {
         // Escape in a dialog is for the dialog, not for the toast.
         isEscapeForOthers.current = !itself.current?.contains(document.activeElement);

@@ -4,7 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  action?: { label: string; onClick: () => void };
+  /** With `isUndo` the toast stays for 10 seconds. */
+  action?: { label: string; onClick: () => void; isUndo?: boolean };
 }
 
 export const currentToast = createSignal<(ToastMessage & { id: number }) | null>(null);
