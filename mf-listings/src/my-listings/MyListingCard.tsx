@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Listing, MyListing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
+import { toastWithUndo } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Badge, Button } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
@@ -40,7 +41,7 @@ export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardP
             onChange={() => openDialog('edit')}
             onAnswered={() => stub.current?.focus()}
           />
-          <Actions listing={listing} openDialog={openDialog} />
+          <Actions listing={listing} openDialog={openDialog} onChanged={() => stub.current?.focus()} />
           {status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
           <Requests listing={listing} level={level === 2 ? 3 : 4} />
         </div>
@@ -66,7 +67,12 @@ function ContactRuleLine({ listing: { contact }, openDialog }: Omit<MyListingCar
   );
 }
 
-function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
+interface ActionsProps extends Omit<MyListingCardProps, 'level'> {
+  /** The pressed button is gone, so the focus needs another place. */
+  onChanged: () => void;
+}
+
+function Actions({ listing, openDialog, onChanged }: ActionsProps) {
   const { id, status } = listing;
   const [close, closing] = useCloseListingMutation();
   const [reopen, reopening] = useReopenListingMutation();
@@ -75,6 +81,20 @@ function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
     size: 'small' as const,
     'aria-label': words.listingActionsOn[action](trip),
   });
+
+  const closeAtOnce = async () => {
+    if (await failed(close(id))) return;
+    onChanged();
+    toastWithUndo({
+      title: words.listingClosed,
+      description: words.listingClosedHint,
+      undo: () => reopen(id),
+      onUndone: onChanged,
+    });
+  };
+  const reopenAtOnce = async () => {
+    if (!(await failed(reopen(id)))) onChanged();
+  };
 
   return (
     <div className={styles.actions}>
@@ -87,12 +107,12 @@ function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
         </Button>
       )}
       {status === 'active' && (
-        <Button {...button('close')} busy={closing.isLoading} onClick={() => toastError(close(id))}>
+        <Button {...button('close')} busy={closing.isLoading} onClick={closeAtOnce}>
           {words.listingActions.close}
         </Button>
       )}
       {status === 'closed' && (
-        <Button {...button('reopen')} busy={reopening.isLoading} onClick={() => toastError(reopen(id))}>
+        <Button {...button('reopen')} busy={reopening.isLoading} onClick={reopenAtOnce}>
           {words.listingActions.reopen}
         </Button>
       )}
@@ -108,9 +128,11 @@ function Actions({ listing, openDialog }: Omit<MyListingCardProps, 'level'>) {
   );
 }
 
-async function toastError(call: PromiseLike<{ error?: unknown }>) {
+/** Says why. */
+async function failed(call: PromiseLike<{ error?: unknown }>): Promise<boolean> {
   const { error } = await call;
-  if (!error) return;
+  if (!error) return false;
   const description = sentenceOf(error, words.pleaseTryAgain);
   toast({ title: words.didNotWork, description, variant: 'destructive' });
+  return true;
 }

@@ -118,22 +118,55 @@ describe('my listings', () => {
 });
 
 describe('what I can do with a listing', () => {
-  it('closes and reopens it', async () => {
+  /** A server that remembers whether it is open. */
+  const openMine = (answers: Answers = {}) => {
     let now = ownListing();
     const become = (status: MyListing['status']) => () => {
       now = { ...now, status };
       return { body: now };
     };
-    const { user } = open([], {
+    return open([], {
       'GET /api/my-listings': () => ({ body: [now] }),
       'POST /api/listings/12/close': become('closed'),
       'POST /api/listings/12/reopen': become('active'),
+      ...answers,
     });
+  };
+
+  it('closes and reopens it', async () => {
+    const { user } = openMine();
     const mine = await pass(/DEL/);
     await user.click(mine.getByRole('button', { name: /Close/ }));
     await mine.findByText('Closed');
     await user.click(mine.getByRole('button', { name: /Reopen/ }));
     await mine.findByText('Active');
+  });
+
+  it('closes it at once, and takes that back without losing the focus', async () => {
+    const { user, requests } = openMine();
+    const mine = await pass(/DEL/);
+    await user.click(mine.getByRole('button', { name: /Close/ }));
+    await screen.findByText('Listing closed');
+    await mine.findByText('Closed');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    await mine.findByText('Active');
+    expect(screen.getByRole('article', { name: /DEL/ }).contains(document.activeElement)).toBe(true);
+    expect(requests.filter(({ method }) => method === 'POST').map(({ url }) => url)).toEqual([
+      '/api/listings/12/close',
+      '/api/listings/12/reopen',
+    ]);
+  });
+
+  it('says why it could not be taken back', async () => {
+    const message = 'You have 20 live listings.';
+    const { user } = openMine({
+      'POST /api/listings/12/reopen': () => ({ status: 409, body: { message } }),
+    });
+    await user.click((await pass(/DEL/)).getByRole('button', { name: /Close/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('That could not be undone');
+    await screen.findByText(message);
   });
 
   it('says why it could not', async () => {

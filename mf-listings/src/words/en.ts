@@ -912,5 +912,7 @@ export const en = {
   keptPeople: 'People',
   remove: 'Remove',
   removeFavourite: (name: string) => `Remove ${name}`,
+  listingClosed: 'Listing closed',
+  listingClosedHint: 'Nobody finds it any more. People who have your contact keep it.',
 };
 export type Words = typeof en;

@@ -897,6 +897,8 @@ export const es: Words = {
   keptPeople: 'Personas',
   remove: 'Quitar',
   removeFavourite: (name) => `Quitar ${name}`,
+  listingClosed: 'Anuncio cerrado',
+  listingClosedHint: 'Ya nadie lo encuentra. Quien tiene tu contacto lo conserva.',
 };
 
 export const titles = {

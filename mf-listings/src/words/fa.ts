@@ -860,6 +860,8 @@ export const fa: Words = {
   keptPeople: 'افراد',
   remove: 'برداشتن',
   removeFavourite: (name) => `برداشتن ${name}`,
+  listingClosed: 'آگهی بسته شد',
+  listingClosedHint: 'دیگر کسی آن را پیدا نمی‌کند. کسانی که راه تماس شما را دارند آن را نگه می‌دارند.',
 };
 
 export const titles = {

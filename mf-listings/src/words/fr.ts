@@ -912,6 +912,8 @@ export const fr: Words = {
   keptPeople: 'Personnes',
   remove: 'Retirer',
   removeFavourite: (name) => `Retirer ${name}`,
+  listingClosed: 'Annonce fermée',
+  listingClosedHint: 'Plus personne ne la trouve. Les personnes qui ont vos coordonnées les gardent.',
 };
 
 export const titles = {

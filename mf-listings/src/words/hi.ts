@@ -869,6 +869,8 @@ export const hi: Words = {
   keptPeople: 'लोग',
   remove: 'हटाएँ',
   removeFavourite: (name) => `हटाएँ: ${name}`,
+  listingClosed: 'सूचना बंद हो गई',
+  listingClosedHint: 'अब यह किसी को नहीं मिलेगी। जिनके पास आपका संपर्क है, उनके पास रहेगा।',
 };
 
 export const titles = {

@@ -871,6 +871,8 @@ export const te: Words = {
   keptPeople: 'వ్యక్తులు',
   remove: 'తీసేయండి',
   removeFavourite: (name) => `తీసేయండి: ${name}`,
+  listingClosed: 'ప్రకటన మూసివేశారు',
+  listingClosedHint: 'ఇకపై అది ఎవరికీ కనిపించదు. మీ సంప్రదింపు వివరాలు ఉన్నవారి దగ్గర అవి అలాగే ఉంటాయి.',
 };
 
 export const titles = {

@@ -822,6 +822,8 @@ export const zh: Words = {
   keptPeople: '人',
   remove: '移除',
   removeFavourite: (name) => `移除 ${name}`,
+  listingClosed: '信息已关闭',
+  listingClosedHint: '别人不会再看到它。已有您联系方式的人仍可看到。',
 };
 
 export const titles = {

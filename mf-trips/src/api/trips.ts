@@ -96,6 +96,10 @@ const tripsApi = apiOf('trips').injectEndpoints({
       query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
+    reopenAgreedListing: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/api/listings/${id}/reopen`, method: 'POST' }),
+      invalidatesTags: onSuccess('MyListing', 'Listing'),
+    }),
     careCard: build.query<SavedCareCard | null, number>({
       query: (id) => `/api/matches/${id}/care-card`,
       providesTags: ['CareCard'],
@@ -177,6 +181,7 @@ export const {
   useEndFamilyLinkMutation,
   useAgreedListingQuery,
   useCloseAgreedListingMutation,
+  useReopenAgreedListingMutation,
   useCareCardQuery,
   useDescribeTravelerMutation,
   useUploadTravelerPhotoMutation,

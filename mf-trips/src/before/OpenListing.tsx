@@ -1,8 +1,13 @@
 import type { Match } from 'backend/contract/trips';
 import { useMe } from 'shell/host';
 import { Button, Card } from 'shared-ui';
-import { useAgreedListingQuery, useCloseAgreedListingMutation } from '../api/trips';
+import {
+  useAgreedListingQuery,
+  useCloseAgreedListingMutation,
+  useReopenAgreedListingMutation,
+} from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
+import { useReturnedFocus } from '../trip/useReturnedFocus';
 import { words } from '../words';
 import styles from './TripCard.module.css';
 
@@ -16,7 +21,15 @@ export function OpenListing({ listingId, className }: OpenListingProps) {
   const { me } = useMe();
   const { data: listing } = useAgreedListingQuery(listingId);
   const [close, { isLoading }] = useCloseAgreedListingMutation();
+  const [reopen] = useReopenAgreedListingMutation();
+  const { button, returnFocus } = useReturnedFocus(`close ${listingId}`);
   if (!listing || listing.userId !== me?.id || listing.status !== 'active') return null;
+  const closeAtOnce = () =>
+    sendAndTell(
+      () => close(listingId).unwrap(),
+      { title: words.listingClosed, description: words.listingClosedHint },
+      { undo: () => reopen(listingId), onUndone: returnFocus },
+    );
   return (
     <Card
       role="region"
@@ -27,17 +40,7 @@ export function OpenListing({ listingId, className }: OpenListingProps) {
         {words.listingStillOpen}
       </h2>
       <p>{words.listingStillOpenHint}</p>
-      <Button
-        size="small"
-        className={styles.button}
-        busy={isLoading}
-        onClick={() =>
-          sendAndTell(() => close(listingId).unwrap(), {
-            title: words.listingClosed,
-            description: words.listingClosedHint,
-          })
-        }
-      >
+      <Button ref={button} size="small" className={styles.button} busy={isLoading} onClick={closeAtOnce}>
         {words.closeListing}
       </Button>
     </Card>

@@ -36,6 +36,8 @@ export { Translatable } from './translation/Translatable';
 export { deviceMemory } from './deviceMemory';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
+/** Says what was done, and offers to take it back. */
+export { toastWithUndo, type Undoable } from './undo/toastWithUndo';
 /** Values, draft, issues and submit state of a form of texts. */
 export { useForm, type Checked, type FieldControl, type Form, type FormOptions } from './useForm';
 /** Who flies, when a family asks an Amigo: a request of its own, or a person. */

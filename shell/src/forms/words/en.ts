@@ -124,5 +124,8 @@ export const en = {
   needsScript: 'This form needs JavaScript',
   needsScriptHint: (ask: string) =>
     `Switch it on and load the page again, or write to <mail>us</mail>: ${ask}`,
+  undo: 'Undo',
+  undone: 'Undone',
+  notUndone: 'That could not be undone',
 };
 export type Words = typeof en;

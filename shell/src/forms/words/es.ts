@@ -126,4 +126,7 @@ export const es: Words = {
   needsScript: 'Este formulario necesita JavaScript',
   needsScriptHint: (ask) =>
     `Actívalo y vuelve a cargar la página, o escribe a <mail>nuestra dirección</mail>: ${ask}`,
+  undo: 'Deshacer',
+  undone: 'Deshecho',
+  notUndone: 'No se ha podido deshacer',
 };

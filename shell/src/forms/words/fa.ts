@@ -129,4 +129,7 @@ export const fa: Words = {
   needsScript: 'این فرم به جاوااسکریپت نیاز دارد',
   needsScriptHint: (ask) =>
     `آن را روشن کنید و صفحه را دوباره باز کنید، یا به <mail>ما</mail> بنویسید: ${ask}`,
+  undo: 'برگرداندن',
+  undone: 'برگردانده شد',
+  notUndone: 'برگردانده نشد',
 };

@@ -128,4 +128,7 @@ export const fr: Words = {
   needsScript: 'Ce formulaire nécessite JavaScript',
   needsScriptHint: (ask) =>
     `Activez-le et rechargez la page, ou écrivez à <mail>notre adresse</mail> : ${ask}`,
+  undo: 'Annuler',
+  undone: 'Annulé',
+  notUndone: 'Impossible d’annuler',
 };

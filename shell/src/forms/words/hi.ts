@@ -124,4 +124,7 @@ export const hi: Words = {
   editMessage: 'बदलें',
   needsScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए',
   needsScriptHint: (ask) => `उसे चालू करके पेज फिर से खोलें, या <mail>हमें</mail> लिखें: ${ask}`,
+  undo: 'वापस करें',
+  undone: 'वापस कर दिया गया',
+  notUndone: 'यह वापस नहीं हो सका',
 };

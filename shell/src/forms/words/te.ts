@@ -124,4 +124,7 @@ export const te: Words = {
   editMessage: 'మార్చండి',
   needsScript: 'ఈ ఫారమ్‌కు JavaScript కావాలి',
   needsScriptHint: (ask) => `దాన్ని ఆన్ చేసి పేజీని మళ్లీ తెరవండి, లేదా <mail>మాకు</mail> రాయండి: ${ask}`,
+  undo: 'వెనక్కి మార్చండి',
+  undone: 'వెనక్కి మార్చాం',
+  notUndone: 'వెనక్కి మార్చలేకపోయాం',
 };

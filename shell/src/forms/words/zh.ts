@@ -124,4 +124,7 @@ export const zh: Words = {
   editMessage: '编辑',
   needsScript: '此表单需要 JavaScript',
   needsScriptHint: (ask) => `请启用后重新加载此页，或写信给<mail>我们</mail>：${ask}`,
+  undo: '撤销',
+  undone: '已撤销',
+  notUndone: '无法撤销',
 };
