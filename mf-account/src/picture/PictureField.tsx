@@ -1,9 +1,11 @@
 import type { Me } from 'backend/contract/account';
 import { useRef, useState } from 'react';
+import { toastWithUndo } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Avatar, Button, Notice, usePart } from 'shared-ui';
-import { useUpdateProfileMutation } from '../api';
+import { useUpdateProfileMutation, useUploadPictureMutation } from '../api';
 import { largePicture } from './largePicture';
+import { pictureToRestore } from './pictureToRestore';
 import styles from './PictureField.module.css';
 import { useDrop } from './useDrop';
 import { usePictureProgress } from './usePictureProgress';
@@ -15,6 +17,7 @@ const types = 'image/jpeg,image/png,image/webp';
 export function PictureField({ me }: { me: Me }) {
   const element = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const dialog = usePart(() => import('./CropDialog'));
   const choose = (chosen: File | undefined) => {
@@ -52,10 +55,12 @@ export function PictureField({ me }: { me: Me }) {
               target.value = '';
             }}
           />
-          <Button busy={dialog.state === 'loading'} onClick={() => input.current?.click()}>
+          <Button ref={chooseButton} busy={dialog.state === 'loading'} onClick={() => input.current?.click()}>
             {me.profilePictureUrl ? words.replacePicture : words.choosePicture}
           </Button>
-          {me.profilePictureUrl && <RemoveButton />}
+          {me.profilePictureUrl && (
+            <RemoveButton address={me.profilePictureUrl} onChanged={() => chooseButton.current?.focus()} />
+          )}
         </div>
         <Progress me={me} />
         {dialog.state === 'failed' && <Notice tone="error">{words.couldNotOpen}</Notice>}
@@ -67,13 +72,28 @@ export function PictureField({ me }: { me: Me }) {
   );
 }
 
-function RemoveButton() {
+interface RemoveButtonProps {
+  address: string;
+  /** The pressed button is gone, so the focus needs another place. */
+  onChanged: () => void;
+}
+
+function RemoveButton({ address, onChanged }: RemoveButtonProps) {
   const [update, { isLoading }] = useUpdateProfileMutation();
+  const [upload] = useUploadPictureMutation();
   const remove = async () => {
+    const kept = await pictureToRestore(address);
     const { error } = await update({ profilePictureUrl: '' });
-    if (!error) return toast({ title: words.pictureRemoved, description: words.pictureRemovedHint });
-    const description = sentenceOf(error, words.updateFailedHint);
-    toast({ title: words.updateFailed, description, variant: 'destructive' });
+    if (error) {
+      const description = sentenceOf(error, words.updateFailedHint);
+      toast({ title: words.updateFailed, description, variant: 'destructive' });
+      return;
+    }
+    onChanged();
+    const done = { title: words.pictureRemoved, description: words.pictureRemovedHint };
+    if (!kept) return toast(done);
+    const undo = () => (typeof kept === 'string' ? update({ profilePictureUrl: kept }) : upload(kept));
+    toastWithUndo({ ...done, undo, onUndone: onChanged });
   };
   return (
     <Button variant="quiet" busy={isLoading} onClick={remove}>

@@ -118,15 +118,6 @@ describe('my picture', () => {
     await screen.findByText(message);
     await frame();
   });
-
-  it('can be removed', async () => {
-    const { user, requests } = open({ profilePictureUrl: ours });
-    await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-    await screen.findByText('Picture removed');
-    await screen.findByRole('button', { name: 'Choose a picture' });
-    const body = { profilePictureUrl: '' };
-    expect(requests).toContainEqual({ method: 'PATCH', url: '/api/profile', body });
-  });
 });
 
 describe('a picture of another site', () => {
