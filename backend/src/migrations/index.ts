@@ -45,6 +45,7 @@ import { M0111CalendarFeeds } from './M0111CalendarFeeds.js';
 import { M0112ChannelsOff } from './M0112ChannelsOff.js';
 import { M0113Favourites } from './M0113Favourites.js';
 import { M0114WrittenAt } from './M0114WrittenAt.js';
+import { M0115DeclinedAt } from './M0115DeclinedAt.js';
 
 const changes = [
   M0068CountedContacts,
@@ -92,6 +93,7 @@ const changes = [
   M0112ChannelsOff,
   M0113Favourites,
   M0114WrittenAt,
+  M0115DeclinedAt,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -3,10 +3,11 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { Interactions, maskContacts, PeopleService } from '../account/index.js';
 import { ListingChanges } from '../listings/index.js';
 import { Flags } from '../moderation/index.js';
-import type { Match, MatchChange, MatchStatus } from './contract.js';
+import type { Match, MatchChange } from './contract.js';
 import type { MatchEntity } from './match.entity.js';
 import { FollowedFlights } from './flights/followed-flights.js';
 import { MatchLock, otherOf } from './match-lock.js';
+import { DeclinedMatches } from './news/declined-matches.js';
 import { MatchNews } from './news/match-news.js';
 import { TripMeetings } from './news/trip-meetings.js';
 import { MatchReads } from './match-reads.js';
@@ -16,27 +17,36 @@ import { storedMeetings, withFirst } from './legs/meetings.js';
 import { announceJourney, endSharing } from './family/journey-changes.js';
 import { lockMembers } from './relay/members.js';
 import { tripIdOf } from './relay/trip-of.js';
+import { canBeUndone, tooLateToUndo } from './requests/undo-window.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { leadsTo, statusAfter, type MatchAction } from './transitions.js';
 
 const refusals: Record<MatchAction, string> = {
   agree: 'This proposal is no longer open',
   decline: 'This proposal is no longer open',
+  takeBack: 'This proposal is no longer open',
   cancel: 'This trip is no longer open',
   finish: 'This trip is no longer open',
 };
 
 const isAgreed = ({ status }: MatchEntity) => status === 'agreed';
 
+type Before = Pick<MatchEntity, 'status' | 'statusChangedAt'>;
+
 /** Who agrees to fly together shares the contact that the other has asked for. */
 const shareContact = `
   update contact_request set status = 'shared'
   where listing_id = ? and requester_id in (?, ?) and status = 'asked'`;
 
+const hasAnother = `
+  select 1 from match
+  where listing_id = ? and helper_id = ? and seeker_id = ? and id <> ? and status in ('proposed', 'agreed')`;
+
 @Injectable()
 export class MatchesService {
   constructor(
     private readonly em: EntityManager,
+    private readonly declined: DeclinedMatches,
     private readonly flags: Flags,
     private readonly flights: FollowedFlights,
     private readonly interactions: Interactions,
@@ -65,17 +75,25 @@ export class MatchesService {
   }
 
   decline(me: number, id: number): Promise<Match> {
-    return this.move(me, id, 'decline', (match, em) => this.news.declined(em, match, me));
+    return this.move(me, id, 'decline', (match, em) => this.declined.follow(em, match, me));
+  }
+
+  takeBackDecline(me: number, id: number): Promise<Match> {
+    return this.move(me, id, 'takeBack', async ({ listingId, helperId, seekerId }, em, before) => {
+      if (!canBeUndone(before.statusChangedAt)) throw new ConflictException(tooLateToUndo);
+      if ((await em.execute<unknown[]>(hasAnother, [listingId, helperId, seekerId, id])).length)
+        throw new ConflictException(refusals.takeBack);
+    });
   }
 
   cancel(me: number, id: number, reason: string): Promise<Match> {
     return this.move(me, id, 'cancel', async (match, em, before) => {
-      const isWithdrawn = before === 'proposed';
+      const isWithdrawn = before.status === 'proposed';
       const cancelReason = isWithdrawn ? maskContacts(reason) : reason;
       Object.assign(match, { cancelledBy: me, cancelReason });
       if (isWithdrawn) await this.flagWords(em, me, match, reason);
       await endSharing(em, match, me);
-      if (before === 'agreed') await this.listings.legsCovered(em, match.seekerId);
+      if (before.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await this.news.cancelled(em, match, me);
       if (!isWithdrawn) await this.relayNews.left(em, match);
     });
@@ -108,7 +126,7 @@ export class MatchesService {
     me: number,
     id: number,
     action: MatchAction,
-    follow: (match: MatchEntity, em: EntityManager, before: MatchStatus) => Promise<void>,
+    follow: (match: MatchEntity, em: EntityManager, before: Before) => Promise<void>,
   ): Promise<Match> {
     await this.em.transactional(async (em) => {
       const match = await this.locks.lock(em, me, id, action === 'agree' ? action : undefined);
@@ -117,10 +135,11 @@ export class MatchesService {
         if (leadsTo(action, match.status)) return;
         throw new ConflictException(refusals[action]);
       }
-      const before = match.status;
+      const { status, statusChangedAt } = match;
       Object.assign(match, { status: to, statusChangedAt: new Date() });
-      await follow(match, em, before);
-      await announceJourney(em, id, me);
+      await follow(match, em, { status, statusChangedAt });
+      // The other one's open page shows a no when they are told of it.
+      if (action !== 'decline') await announceJourney(em, id, me);
     });
     return this.reads.one(me, id);
   }

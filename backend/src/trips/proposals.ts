@@ -145,7 +145,7 @@ export class Proposals {
   }
 
   /** Whoever declines a person, or stops sharing with them, declines to fly together, too. Tells nobody. */
-  async end(em: EntityManager, me: number, other: number, listingId: number): Promise<void> {
+  async end(em: EntityManager, me: number, other: number, listingId: number, at = new Date()): Promise<void> {
     const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
     const status = { $in: ['proposed' as const, 'agreed' as const] };
     const match = await em.findOne(
@@ -162,7 +162,25 @@ export class Proposals {
       throw new ConflictException(
         'You fly together on this trip. Cancel it first, on its page under My Trips',
       );
-    Object.assign(match, { status: to, statusChangedAt: new Date(), ...(isMine && { cancelledBy: me }) });
+    Object.assign(match, { status: to, statusChangedAt: at, ...(isMine && { cancelledBy: me }) });
+  }
+
+  /** What `end` has ended then. The two may have begun another one since. */
+  async openAgain(
+    em: EntityManager,
+    me: number,
+    other: number,
+    listingId: number,
+    endedAt: Date,
+  ): Promise<void> {
+    const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 1 } } as const;
+    const found = await em.find(MatchEntity, { listingId, ...pair }, lock);
+    const ended = found.find(({ statusChangedAt }) => statusChangedAt.getTime() === endedAt.getTime());
+    if (!ended || found.some(({ status }) => status === 'proposed' || status === 'agreed')) return;
+    const by = ended.proposerId === me ? 'site' : 'invited';
+    const to = statusAfter('takeBack', ended.status, by);
+    if (to) Object.assign(ended, { status: to, statusChangedAt: new Date(), cancelledBy: null });
   }
 
   /** A stranger learns nothing about a suspension. */

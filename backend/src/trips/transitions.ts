@@ -2,7 +2,7 @@ import type { MatchStatus } from './contract.js';
 
 /** `invited` is the one who did not propose. */
 export type Actor = 'proposer' | 'invited' | 'site';
-export type MatchAction = 'agree' | 'decline' | 'cancel' | 'finish';
+export type MatchAction = 'agree' | 'decline' | 'takeBack' | 'cancel' | 'finish';
 
 interface Transition {
   from: MatchStatus;
@@ -14,6 +14,11 @@ interface Transition {
 export const transitions: Record<MatchAction, readonly Transition[]> = {
   agree: [{ from: 'proposed', to: 'agreed', by: ['invited'] }],
   decline: [{ from: 'proposed', to: 'declined', by: ['invited'] }],
+  /** Of a no to the proposal, or to the request that it came with. */
+  takeBack: [
+    { from: 'declined', to: 'proposed', by: ['invited'] },
+    { from: 'cancelled', to: 'proposed', by: ['site'] },
+  ],
   cancel: [
     { from: 'proposed', to: 'cancelled', by: ['proposer', 'site'] },
     { from: 'agreed', to: 'cancelled', by: ['proposer', 'invited', 'site'] },

@@ -60,6 +60,7 @@ import { MatchReads } from './match-reads.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchesController } from './matches.controller.js';
 import { MatchesService } from './matches.service.js';
+import { DeclinedMatches } from './news/declined-matches.js';
 import { MatchNews } from './news/match-news.js';
 import { MeetingNews } from './news/meeting-news.js';
 import { TripMeetings } from './news/trip-meetings.js';
@@ -69,9 +70,11 @@ import { AskingService } from './requests/asking.service.js';
 import { ClaimedInterest } from './requests/claimed-interest.js';
 import { InterestMail } from './requests/interest-mail.js';
 import { RequestExpiry } from './requests/request-expiry.js';
+import { DeclinedNews } from './requests/declined-news.js';
 import { RequestNews } from './requests/request-news.js';
 import { RequestReads } from './requests/request-reads.js';
 import { WithdrawingService } from './requests/withdrawing.service.js';
+import { TakingBackController } from './requests/taking-back.controller.js';
 import { RequestsController } from './requests/requests.controller.js';
 import { reviewProviders } from './reviews/review-providers.js';
 import { TestimonialsController } from './reviews/testimonials.controller.js';
@@ -131,6 +134,7 @@ import { StepsService } from './travel-day/steps.service.js';
     MatchesController,
     MissedConnectionsController,
     RequestsController,
+    TakingBackController,
     SafetyAnswersController,
     StepsController,
     TestimonialTranslationController,
@@ -165,6 +169,8 @@ import { StepsService } from './travel-day/steps.service.js';
     FeedCalendars,
     FirstNames,
     ConnectionNews,
+    DeclinedMatches,
+    DeclinedNews,
     FlightNews,
     FollowedFlights,
     HandOverNews,

@@ -38,6 +38,13 @@ const requestsApi = apiOf('listings').injectEndpoints({
         if (answered) dispatch(replaced(listingId, answered));
       },
     }),
+    takeBackDecline: build.mutation<ContactRequest, Omit<Answer, 'action'>>({
+      query: ({ id }) => ({ url: `/api/requests/${id}/decline`, method: 'DELETE' }),
+      async onQueryStarted({ listingId }, { dispatch, queryFulfilled }) {
+        const { data: open } = await queryFulfilled.catch(() => ({ data: null }));
+        if (open) dispatch(replaced(listingId, open));
+      },
+    }),
   }),
 });
 
@@ -55,4 +62,9 @@ const agreedOn = (listingId: number, matchId: number) =>
     ),
   );
 
-export const { useAgreeToFlyMutation, useContactRequestsQuery, useAnswerRequestMutation } = requestsApi;
+export const {
+  useAgreeToFlyMutation,
+  useContactRequestsQuery,
+  useAnswerRequestMutation,
+  useTakeBackDeclineMutation,
+} = requestsApi;

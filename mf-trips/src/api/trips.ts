@@ -48,6 +48,10 @@ const tripsApi = apiOf('trips').injectEndpoints({
       query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'POST' }),
       invalidatesTags: onSuccess('Match'),
     }),
+    takeBackDecline: build.mutation<Match, number>({
+      query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'DELETE' }),
+      invalidatesTags: onSuccess('Match'),
+    }),
     cancelTrip: build.mutation<Match, { id: number; reason: string }>({
       query: ({ id, reason }) => ({ url: `/api/matches/${id}/cancel`, method: 'POST', body: { reason } }),
       invalidatesTags: onSuccess('Match', 'MyListing', 'Listing'),
@@ -170,6 +174,7 @@ export const {
   useTripQuery,
   useAgreeToTripMutation,
   useDeclineTripMutation,
+  useTakeBackDeclineMutation,
   useCancelTripMutation,
   useConfirmTripMutation,
   useChangeTripMutation,

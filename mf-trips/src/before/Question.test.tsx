@@ -49,6 +49,16 @@ describe('a proposal', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
   });
 
+  it('is open again when the no is undone, without losing the focus', async () => {
+    const { user } = open(proposed);
+    await user.click(await button('Decline'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
+    await user.click(await button('Undo'));
+    await screen.findByText('Undone');
+    const decline = await button('Decline');
+    await waitFor(() => expect(document.activeElement).toBe(decline));
+  });
+
   it('of mine says since when it waits, and can be taken back', async () => {
     const { user, requests } = open({ ...proposed, proposedByMe: true });
     await screen.findByText('You asked yesterday.');

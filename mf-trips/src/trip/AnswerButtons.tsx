@@ -1,7 +1,8 @@
 import type { Match } from 'backend/contract/trips';
 import { Button } from 'shared-ui';
-import { useAgreeToTripMutation, useDeclineTripMutation } from '../api/trips';
+import { useAgreeToTripMutation, useDeclineTripMutation, useTakeBackDeclineMutation } from '../api/trips';
 import { sendAndTell } from './sendAndTell';
+import { useReturnedFocus } from './useReturnedFocus';
 import { words } from '../words';
 
 interface AnswerButtonsProps {
@@ -13,22 +14,25 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ trip: { id, other }, size }: AnswerButtonsProps) {
   const [agree, agreeing] = useAgreeToTripMutation();
   const [decline, declining] = useDeclineTripMutation();
+  const [takeBack] = useTakeBackDeclineMutation();
+  const { button, returnFocus } = useReturnedFocus(`decline ${id}`);
   const sayYes = () =>
     sendAndTell(() => agree(id).unwrap(), {
       title: words.flyTogether,
       description: words.agreeHint(other.username),
     });
   const sayNo = () =>
-    sendAndTell(() => decline(id).unwrap(), {
-      title: words.declined,
-      description: words.declineHint(other.username),
-    });
+    sendAndTell(
+      () => decline(id).unwrap(),
+      { title: words.declined, description: words.declineHint(other.username) },
+      { undo: () => takeBack(id), onUndone: returnFocus },
+    );
   return (
     <>
       <Button variant="primary" size={size} busy={agreeing.isLoading} onClick={sayYes}>
         {words.agree}
       </Button>
-      <Button variant="quiet" size={size} busy={declining.isLoading} onClick={sayNo}>
+      <Button ref={button} variant="quiet" size={size} busy={declining.isLoading} onClick={sayNo}>
         {words.decline}
       </Button>
     </>

@@ -19,7 +19,14 @@ export const trips: Record<string, OperationDocs> = {
   },
   listContactRequests: { description: 'For the owner. Open requests come first.' },
   shareContact: { description: 'Also after declining. Repeating it changes nothing.' },
-  declineContactRequest: { description: 'The person reads only that you cannot travel with them.' },
+  declineContactRequest: {
+    description:
+      'The person reads only that you cannot travel with them, a minute later: until then you can take it back.',
+  },
+  takeBackDeclinedRequest: {
+    description:
+      'Within 60 seconds. The request is open again, with the trip that was proposed with it, and nobody was told. Repeating it changes nothing.',
+  },
   stopSharingContact: { description: 'The request counts as declined.' },
   proposeMatch: {
     description:
@@ -134,7 +141,14 @@ export const trips: Record<string, OperationDocs> = {
     description: 'For 14 days after the day of travel, the latest first, at most 20.',
   },
   changeMatch: { description: 'Both may change it, from the agreement on. The other one is told.' },
-  declineMatch: { description: 'Only for the one who did not propose. Repeating it changes nothing.' },
+  declineMatch: {
+    description:
+      'Only for the one who did not propose. The other one is told a minute later: until then you can take it back. Repeating it changes nothing.',
+  },
+  takeBackDeclinedMatch: {
+    description:
+      'Only for the one who declined, within 60 seconds. The proposal is open again, and nobody was told. Repeating it changes nothing.',
+  },
   confirmMatch: {
     description: 'Only for an agreed trip. The other one sees it. Repeating it changes nothing.',
   },

@@ -3,9 +3,11 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
 import { Proposals } from '../proposals.js';
 import type { ContactRequest, RequestStatus } from './contract.js';
+import { DeclinedNews } from './declined-news.js';
 import { RequestNews, type AskedListing } from './request-news.js';
 import { requestNotFound, RequestReads } from './request-reads.js';
 import { leadsTo, statusAfter, type RequestAction } from './transitions.js';
+import { canBeUndone, tooLateToUndo } from './undo-window.js';
 
 interface Found {
   listingId: number;
@@ -13,6 +15,8 @@ interface Found {
 }
 interface Locked extends AskedListing {
   status: RequestStatus;
+  /** In milliseconds. Null for one that was not declined, or that the owner stopped sharing with. */
+  declinedAt: number | null;
 }
 
 const find = `
@@ -22,8 +26,9 @@ const lockListing = `
   select id::float8 as id, type, departure_airport as "departureAirport", arrival_airport as "arrivalAirport",
     date::text as date, end_date::text as "endDate"
   from listing where id = ? and user_id = ? for key share`;
-const lockRequest = `select status from contact_request where id = ? for update`;
-const moveTo = `update contact_request set status = ? where id = ?`;
+const lockRequest = `
+  select status, (extract(epoch from declined_at) * 1000)::float8 as "declinedAt" from contact_request where id = ? for update`;
+const moveTo = `update contact_request set status = ?, declined_at = null where id = ?`;
 
 /** What the owner of a listing says to a request. */
 @Injectable()
@@ -31,6 +36,7 @@ export class AnsweringService {
   constructor(
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
+    private readonly declinedNews: DeclinedNews,
     private readonly interactions: Interactions,
     private readonly news: RequestNews,
     private readonly people: PeopleService,
@@ -46,24 +52,35 @@ export class AnsweringService {
   }
 
   decline(me: number, id: number): Promise<ContactRequest> {
-    return this.move(me, id, 'decline', (em, asker, listing) => this.part(em, me, asker, listing));
+    const at = new Date();
+    return this.move(me, id, 'decline', async (em, asker, listing) => {
+      await this.proposals.end(em, me, asker, listing.id, at);
+      await this.declinedNews.follow(em, id, asker, at);
+    });
+  }
+
+  /** Also the trip that was proposed with the request is open again. */
+  takeBackDecline(me: number, id: number): Promise<ContactRequest> {
+    return this.move(me, id, 'takeBack', async (em, asker, { id: listingId, declinedAt }) => {
+      const at = declinedAt === null ? null : new Date(declinedAt);
+      if (!canBeUndone(at)) throw new ConflictException(tooLateToUndo);
+      await this.proposals.openAgain(em, me, asker, listingId, at);
+    });
   }
 
   /** Ends the sharing with one person. */
   stop(me: number, id: number): Promise<ContactRequest> {
-    return this.move(me, id, 'stop', (em, asker, listing) => this.part(em, me, asker, listing));
-  }
-
-  private async part(em: EntityManager, me: number, asker: number, listing: AskedListing): Promise<void> {
-    await this.proposals.end(em, me, asker, listing.id);
-    await this.news.declined(em, asker, listing);
+    return this.move(me, id, 'stop', async (em, asker, listing) => {
+      await this.proposals.end(em, me, asker, listing.id);
+      await this.news.declined(em, asker, listing);
+    });
   }
 
   private async move(
     me: number,
     id: number,
     action: RequestAction,
-    follow: (em: EntityManager, asker: number, listing: AskedListing) => Promise<void>,
+    follow: (em: EntityManager, asker: number, listing: Locked) => Promise<void>,
   ): Promise<ContactRequest> {
     await this.em.transactional(async (em) => {
       const { requesterId, ...request } = await this.lock(em, me, id);
@@ -86,7 +103,7 @@ export class AnsweringService {
     await this.people.lockPairForShare(em, me, requesterId);
     if (await this.blocks.isBlockedBetween(me, requesterId)) throw requestNotFound();
     const [listing] = await em.execute<AskedListing[]>(lockListing, [listingId, me]);
-    const [request] = await em.execute<{ status: RequestStatus }[]>(lockRequest, [id]);
+    const [request] = await em.execute<Pick<Locked, 'status' | 'declinedAt'>[]>(lockRequest, [id]);
     if (!listing || !request) throw requestNotFound();
     return { ...found, ...listing, ...request };
   }

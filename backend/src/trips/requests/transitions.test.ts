@@ -21,6 +21,7 @@ it('allows these changes of a request and no others', () => {
       'owner: declined -> share -> shared',
       'owner: asked -> decline -> declined',
       'site: asked -> decline -> declined',
+      'owner: declined -> takeBack -> asked',
       'owner: shared -> stop -> declined',
       'site: shared -> stop -> declined',
       'site: asked -> expire -> expired',

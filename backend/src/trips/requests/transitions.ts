@@ -2,7 +2,7 @@ import type { RequestStatus } from './contract.js';
 
 /** The site acts for the rule of the listing, after a block, and when the trip is over. */
 export type Actor = 'owner' | 'asker' | 'site';
-export type RequestAction = 'share' | 'decline' | 'stop' | 'expire' | 'withdraw';
+export type RequestAction = 'share' | 'decline' | 'takeBack' | 'stop' | 'expire' | 'withdraw';
 
 interface Transition {
   from: RequestStatus;
@@ -17,6 +17,7 @@ export const transitions: Record<RequestAction, readonly Transition[]> = {
     { from: 'declined', to: 'shared', by: ['owner'] },
   ],
   decline: [{ from: 'asked', to: 'declined', by: ['owner', 'site'] }],
+  takeBack: [{ from: 'declined', to: 'asked', by: ['owner'] }],
   stop: [{ from: 'shared', to: 'declined', by: ['owner', 'site'] }],
   withdraw: [{ from: 'asked', to: 'withdrawn', by: ['asker'] }],
   expire: [{ from: 'asked', to: 'expired', by: ['site'] }],

@@ -1,11 +1,13 @@
 import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { Link } from 'react-router-dom';
+import { toastWithUndo } from 'shell/forms';
 import { isServed, sentenceOf, toast } from 'shell/host';
 import { Button } from 'shared-ui';
 import {
   useAgreeToFlyMutation,
   useAnswerRequestMutation,
+  useTakeBackDeclineMutation,
   type RequestAnswerAction,
 } from '../../api/contact-requests';
 import { words } from '../../words';
@@ -18,6 +20,7 @@ interface AnswersProps {
   onAnswered: () => void;
 }
 
+type Send = () => Promise<{ error?: unknown }>;
 type Done = (name: string) => { title: string; description: string };
 
 const doneTexts: Record<RequestAnswerAction, Done> = {
@@ -33,12 +36,15 @@ const flyTogether: Done = (name) => ({
 /** What an owner can say to a request. To one that proposes a trip, one yes says everything. */
 export function Answers({ listing, request: { id, status, person, match }, onAnswered }: AnswersProps) {
   const [answer, { isLoading, originalArgs }] = useAnswerRequestMutation();
+  const [takeBack] = useTakeBackDeclineMutation();
   const [agree, agreeing] = useAgreeToFlyMutation();
   const { username } = person;
-  const say = async (send: () => Promise<{ error?: unknown }>, done: Done) => {
+  const takeBackDecline = () => takeBack({ id, listingId: listing.id });
+  const say = async (send: Send, done: Done, undo?: Send) => {
     const { error } = await send();
     if (!error) {
-      toast(done(username));
+      if (undo) toastWithUndo({ ...done(username), undo, onUndone: onAnswered });
+      else toast(done(username));
       onAnswered();
       return;
     }
@@ -48,7 +54,12 @@ export function Answers({ listing, request: { id, status, person, match }, onAns
   const button = (action: RequestAnswerAction, text: string) => ({
     'aria-label': words.answerTo(text, username),
     busy: isLoading && originalArgs?.action === action,
-    onClick: () => say(() => answer({ id, listingId: listing.id, action }), doneTexts[action]),
+    onClick: () =>
+      say(
+        () => answer({ id, listingId: listing.id, action }),
+        doneTexts[action],
+        action === 'decline' ? takeBackDecline : undefined,
+      ),
     children: text,
   });
   const proposed =

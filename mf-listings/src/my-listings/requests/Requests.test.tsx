@@ -33,10 +33,10 @@ function open(
   about: Parameters<typeof ownListing>[0] = {},
 ) {
   const current = [...requests];
-  const answer = (action: string, status: ContactRequest['status']) =>
+  const answer = (action: string, status: ContactRequest['status'], method = 'POST') =>
     Object.fromEntries(
       current.map(({ id }, index) => [
-        `POST /api/requests/${id}/${action}`,
+        `${method} /api/requests/${id}/${action}`,
         () => {
           current[index] = { ...current[index]!, status };
           return { body: current[index] };
@@ -56,6 +56,7 @@ function open(
       'GET /api/matches?when=coming': [],
       ...answer('share', 'shared'),
       ...answer('decline', 'declined'),
+      ...answer('decline', 'asked', 'DELETE'),
       ...answer('stop', 'declined'),
       ...answers,
     },
@@ -149,6 +150,27 @@ describe('the people who asked', () => {
     await user.click(await screen.findByText('1 declined'));
     await user.click(screen.getByRole('button', { name: 'Share after all: Ravi' }));
     await screen.findByRole('button', { name: 'Stop sharing: Ravi' });
+  });
+
+  it('are open again when the no is undone', async () => {
+    const { user } = open([contactRequest()]);
+    await user.click(await screen.findByRole('button', { name: 'Decline: Ravi' }));
+    await screen.findByText('Request declined');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    await screen.findByRole('button', { name: 'Decline: Ravi' });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /1 person has asked/ }));
+  });
+
+  it('stay declined when it is too late to undo, and it says so', async () => {
+    const message = 'It is too late to take this back';
+    const { user } = open([contactRequest()], {
+      'DELETE /api/requests/1/decline': () => ({ status: 409, body: { message, requestId: 'test' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline: Ravi' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText(message);
+    await screen.findByText('1 declined');
   });
 
   it('stay open when the answer failed, and it says so', async () => {

@@ -13,7 +13,7 @@ export interface Undoable {
 /** Says what was done, and offers for ten seconds to take it back. */
 export function toastWithUndo({ title, description, undo, onUndone }: Undoable): void {
   const { pathname } = location;
-  const onClick = async () => {
+  const takeBack = async () => {
     const { error } = await undo();
     if (error) {
       const description = sentenceOf(error, words.pleaseTryAgain);
@@ -23,5 +23,5 @@ export function toastWithUndo({ title, description, undo, onUndone }: Undoable):
     toast({ title: words.undone });
     if (location.pathname === pathname) onUndone();
   };
-  toast({ title, description, action: { label: words.undo, isUndo: true, onClick } });
+  toast({ title, description, action: { label: words.undo, isUndo: true, onClick: () => void takeBack() } });
 }

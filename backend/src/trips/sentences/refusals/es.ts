@@ -78,4 +78,5 @@ export const es: Sentences = {
   'This has not happened yet': 'Esto aún no ha ocurrido',
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'Puedes valorar a las personas con las que volaste, o cuyos datos de contacto recibiste, a partir del día del viaje',
+  'It is too late to take this back': 'Ya es tarde para deshacerlo',
 };

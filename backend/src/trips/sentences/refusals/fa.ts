@@ -76,4 +76,5 @@ export const fa: Sentences = {
   'This has not happened yet': 'این هنوز پیش نیامده است',
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'به کسانی که با آن‌ها پرواز کرده‌اید یا راه تماسشان را گرفته‌اید، از روز سفر به بعد می‌توانید امتیاز بدهید',
+  'It is too late to take this back': 'برای برگرداندن دیر شده است',
 };

@@ -81,4 +81,5 @@ export const fr: Sentences = {
   'This has not happened yet': 'Cela n’a pas encore eu lieu',
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'Vous pouvez noter les personnes avec qui vous avez voyagé, ou dont vous avez reçu les coordonnées, à partir du jour du voyage',
+  'It is too late to take this back': 'Il est trop tard pour revenir en arrière',
 };

@@ -73,4 +73,5 @@ export const zh: Sentences = {
   'This has not happened yet': '这还没有发生',
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     '对于与您同行的人，或您得到其联系方式的人，您可以从出行日起评分',
+  'It is too late to take this back': '已来不及撤销',
 };
