@@ -1,7 +1,7 @@
 /** The module; import it to inject the services below. */
 export { ListingsModule } from './listings.module.js';
 /** Where other domains register what follows when a listing changes, closes, is removed or is claimed. */
-export { ListingChanges, type ChangedListing } from './changes/listing-changes.js';
+export { ListingChanges, staysClosed, type ChangedListing } from './changes/listing-changes.js';
 export { factsIn, type TripFacts } from './changes/listing-facts.js';
 /** Single listings, as a viewer may see them. */
 export { ListingReads } from './reads/listing-reads.js';

@@ -58,6 +58,8 @@ const schema = defineEntity({
     searchTerms: p.array().default([]),
     flyer: p.json().$type<Flyer>().nullable(),
     confirmedAt: p.datetime().nullable(),
+    /** Null unless its owner has closed it. */
+    closedAt: p.datetime().nullable(),
     remindedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

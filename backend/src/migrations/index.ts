@@ -46,6 +46,7 @@ import { M0112ChannelsOff } from './M0112ChannelsOff.js';
 import { M0113Favourites } from './M0113Favourites.js';
 import { M0114WrittenAt } from './M0114WrittenAt.js';
 import { M0115DeclinedAt } from './M0115DeclinedAt.js';
+import { M0116ClosedAt } from './M0116ClosedAt.js';
 
 const changes = [
   M0068CountedContacts,
@@ -94,6 +95,7 @@ const changes = [
   M0113Favourites,
   M0114WrittenAt,
   M0115DeclinedAt,
+  M0116ClosedAt,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

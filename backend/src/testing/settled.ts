@@ -11,6 +11,14 @@ const jobStates = `
     bool_or(state = 'active' or (state in ('created', 'retry') and (name = $1 or start_after <= now()))) as "isOpen"
   from pgboss.job group by state`;
 
+const startNow = `update pgboss.job set start_after = now() where name = $1 and state = 'created'`;
+
+/** For jobs that wait until a change cannot be taken back any more. */
+export async function settledAtOnce(database: Database, { name }: { name: string }): Promise<void> {
+  await database.query('test-start-now', startNow, [name]);
+  await settled(database, name);
+}
+
 /**
  * Resolves once jobs of this kind are done and nothing else is due. `hurry` shortens the pauses between retries, which
  * grow at random.

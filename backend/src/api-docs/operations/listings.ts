@@ -15,7 +15,10 @@ export const listings: Record<string, OperationDocs> = {
     description: 'Only the fields that are sent change; `null` removes an optional one.',
     isLimited: true,
   },
-  closeListing: { description: 'It leaves the search and can be reopened.' },
+  closeListing: {
+    description:
+      'It leaves the search at once and can be reopened. Who asked for the contact is told a minute later, unless it is open again.',
+  },
   requestHelp: { description: 'Guests get a code by mail, which logs them in and claims the listing.' },
   offerHelp: { description: 'Guests get a code by mail, which logs them in and claims the listing.' },
   createListing: { description: 'For members with a verified phone.', isLimited: true },

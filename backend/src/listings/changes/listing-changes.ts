@@ -1,13 +1,24 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { PeopleService } from '../../account/index.js';
+import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import type { ListingEntity } from '../listing.entity.js';
+import { ListingEntity } from '../listing.entity.js';
 import { listingOpened } from '../listing-opened.js';
 import { TravelDays } from '../posting/travel-days.js';
 import { today } from '../sql/today.js';
 import type { TripFacts } from './listing-facts.js';
 
 export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | 'type'>;
+
+/** Reopening it within this time undoes the closing: nobody was told. */
+const tellClosedAfterSeconds = 60;
+
+export const staysClosed = defineJob(
+  'listings.stays-closed',
+  z.object({ listingId: z.number(), closedAt: z.iso.datetime() }),
+);
 
 /** A trip changes by its owner, or with the timetable of an airline. */
 export interface Changer {
@@ -32,16 +43,23 @@ const openRequests = `
  * them, and their failure rolls the change back. Once its days are over, nothing follows from a closed or removed one.
  */
 @Injectable()
-export class ListingChanges {
+export class ListingChanges implements OnModuleInit {
   private readonly changeListeners: ChangeListener[] = [];
   private readonly closeListeners: Listener[] = [];
+  private readonly staysClosedListeners: Listener[] = [];
   private readonly removeListeners: Listener[] = [];
   private readonly claimListeners: ClaimListener[] = [];
 
   constructor(
     private readonly days: TravelDays,
+    private readonly em: EntityManager,
     private readonly jobs: Jobs,
+    private readonly people: PeopleService,
   ) {}
+
+  onModuleInit(): Promise<void> {
+    return this.jobs.work(staysClosed, ({ listingId, closedAt }) => this.stayClosed(listingId, closedAt));
+  }
 
   onChange(listener: ChangeListener): void {
     this.changeListeners.push(listener);
@@ -49,6 +67,11 @@ export class ListingChanges {
 
   onClose(listener: Listener): void {
     this.closeListeners.push(listener);
+  }
+
+  /** A minute after it was closed, in a transaction of its own. */
+  onStaysClosed(listener: Listener): void {
+    this.staysClosedListeners.push(listener);
   }
 
   /** Before the listing is deleted. */
@@ -76,6 +99,29 @@ export class ListingChanges {
   async closed(em: EntityManager, listing: ListingEntity): Promise<void> {
     if (await this.days.isOver(listing.lastDate)) return;
     for (const listener of this.closeListeners) await listener(em, listing);
+    const { id: listingId, closedAt } = listing;
+    if (!closedAt) return;
+    const data = { listingId, closedAt: closedAt.toISOString() };
+    await this.jobs.enqueue(em, staysClosed, data, { startAfterSeconds: tellClosedAfterSeconds });
+  }
+
+  /** Unless it is open again, or was closed again later: that has its own job. */
+  private async stayClosed(id: number, closedAt: string): Promise<void> {
+    const listing = { id, status: 'closed' as const, closedAt: new Date(closedAt) };
+    const found = await this.em.findOne(ListingEntity, listing);
+    if (!found) return;
+    const { userId } = found;
+    try {
+      await this.em.transactional(async (em) => {
+        if (userId) await this.people.lock(em, userId);
+        const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+        const closed = await em.findOne(ListingEntity, { ...listing, userId }, options);
+        if (closed) for (const listener of this.staysClosedListeners) await listener(em, closed);
+      });
+    } catch (error) {
+      // Its owner has deleted their account meanwhile, and all who asked were told of that.
+      if (!(error instanceof NotFoundException)) throw error;
+    }
   }
 
   /** Deletes it. */

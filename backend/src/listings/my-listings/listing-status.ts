@@ -32,7 +32,7 @@ export class ListingStatus {
   async close(em: EntityManager, listing: ListingEntity): Promise<void> {
     if (listing.resumesAs) listing.resumesAs = 'closed';
     if (listing.status === 'closed') return;
-    listing.status = 'closed';
+    Object.assign(listing, { status: 'closed', closedAt: new Date() });
     await this.changes.closed(em, listing);
   }
 
@@ -44,7 +44,7 @@ export class ListingStatus {
     const { id, userId, email } = listing;
     if (userId) await this.hiddenTrips.expectNone(em, { userId, email }, listing, id);
     if (userId) await this.openListings.expectBelowLimit(em, userId);
-    listing.status = 'active';
+    Object.assign(listing, { status: 'active', closedAt: null });
     await this.jobs.enqueue(em, listingOpened, { listingId: listing.id });
   }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client, Reply } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
-import { settled } from '../../testing/settled.js';
+import { settled, settledAtOnce } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { staysClosed } from '../../listings/index.js';
 import { match, matchDetails, matchStatus } from '../contract.js';
 import { myRequests } from '../requests/contract.js';
 
@@ -116,6 +117,7 @@ it.each(rivals)('agrees or not, but never half, at the same time as: %s', async 
     const ordered = played % 2 ? calls : calls.toReversed();
     const replies = await Promise.all(ordered.map((call) => call()));
     for (const { status, text } of replies) expect([status, status < 500 ? '' : text]).toEqual([status, '']);
+    if (name === 'close') await settledAtOnce(app.database, staysClosed);
     const row = await stored(pair.id);
     expect(matchStatus.options).toContain(row?.status);
     const agreed = replies.filter(({ text }) => text.includes('"status":"agreed"')).length > 0;

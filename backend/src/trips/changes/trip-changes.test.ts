@@ -3,9 +3,9 @@ import { conversationPage } from '../../messaging/contract.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
-import { settled } from '../../testing/settled.js';
+import { settled, settledAtOnce } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { daysText, MailedLinks } from '../../listings/index.js';
+import { daysText, MailedLinks, staysClosed } from '../../listings/index.js';
 import { match, matchDetails } from '../contract.js';
 import { contactRequests } from '../requests/contract.js';
 import { permissionTo, rateBy } from '../testing/reviews.js';
@@ -157,6 +157,7 @@ it('keeps agreed trips when the listing is closed, and ends proposals', async ()
   const [agreed, proposed] = [await propose(asker, id, owner), await propose(other, id, owner)];
   await agree(owner, agreed);
   for (let sent = 0; sent < 2; sent++) await owner.client.post(`/api/listings/${id}/close`).expect(200);
+  await settledAtOnce(app.database, staysClosed);
   expect((await details(asker, agreed)).status).toBe('agreed');
   expect(await details(other, proposed)).toMatchObject({
     status: 'cancelled',
@@ -165,6 +166,21 @@ it('keeps agreed trips when the listing is closed, and ends proposals', async ()
   const closed = `${name} closed the listing ${trip}.`;
   expect((await messages(asker, owner)).at(-1)).toBe(`${closed} You still fly together.`);
   expect((await messages(other, owner)).at(-1)).toBe(`${closed} The proposal to fly together has ended.`);
+  expect((await subjects(asker)).filter((each) => each.includes('closed'))).toHaveLength(1);
+});
+
+it('tells nobody, and keeps proposals, when the listing is opened again within a minute', async () => {
+  const { owner, asker, id } = await asked();
+  const proposed = await propose(asker, id, owner);
+  const before = await messages(asker, owner);
+  const act = (action: 'close' | 'reopen') => owner.client.post(`/api/listings/${id}/${action}`).expect(200);
+  for (const action of ['close', 'reopen'] as const) await act(action);
+  await settledAtOnce(app.database, staysClosed);
+  expect((await details(asker, proposed)).status).toBe('proposed');
+  expect(await messages(asker, owner)).toEqual(before);
+  for (const action of ['close', 'reopen', 'close'] as const) await act(action);
+  await settledAtOnce(app.database, staysClosed);
+  expect((await details(asker, proposed)).status).toBe('cancelled');
   expect((await subjects(asker)).filter((each) => each.includes('closed'))).toHaveLength(1);
 });
 
@@ -201,6 +217,7 @@ it.each(['close', 'remove'] as const)(
     const token = /token=([\w-]+)/.exec(app.get(MailedLinks).to(action, id))?.[1];
     for (let sent = 0; sent < 2; sent++)
       await app.asVisitor().post('/api/listings/by-mail', { token, action }).expect(200);
+    if (action === 'close') await settledAtOnce(app.database, staysClosed);
     const [said, ...more] = await messages(asker, owner);
     expect(more).toEqual([]);
     expect(said).toContain(action === 'close' ? `${name} closed the listing` : `${name} deleted the listing`);

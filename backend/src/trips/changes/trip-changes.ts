@@ -41,7 +41,7 @@ export class TripChanges implements OnModuleInit {
 
   onModuleInit(): void {
     this.listings.onChange((em, before, listing, { by }) => this.changed(em, before, listing, by));
-    this.listings.onClose((em, listing) => this.closed(em, listing));
+    this.listings.onStaysClosed((em, listing) => this.closed(em, listing));
     this.listings.onRemove((em, listing) => this.removed(em, listing));
   }
 

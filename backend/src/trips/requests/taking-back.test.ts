@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
-import { settled } from '../../testing/settled.js';
+import { settled, settledAtOnce } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match } from '../contract.js';
 import { tellDeclinedMatch } from '../news/declined-matches.js';
@@ -19,14 +19,7 @@ afterAll(() => app.close());
 const tooLate = { message: 'It is too late to take this back' };
 
 /** The minute is over in which a no can be taken back. */
-async function afterAMinute(job: { name: string }) {
-  await app.database.query(
-    'test-due-now',
-    `update pgboss.job set start_after = now() where name = $1 and state = 'created'`,
-    [job.name],
-  );
-  await settled(app.database, job.name);
-}
+const afterAMinute = (job: { name: string }) => settledAtOnce(app.database, job);
 async function subjectsTo({ email }: { email: string }) {
   await settled(app.database, 'mail.send');
   const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: email })}`);
