@@ -50,10 +50,12 @@ import { Ratings } from './profile/ratings.js';
 import { VerifiedMarks } from './profile/verified-marks.js';
 import { VerifiedNumbers } from './profile/verified-numbers.js';
 import { BlockEntity } from './blocks/block.entity.js';
+import { FinalBlocks } from './blocks/final-blocks.js';
 import { BlocksService } from './blocks/blocks.service.js';
 import { GuardedMembers } from './blocks/guarded-members.js';
 import { MailboxBlocks } from './blocks/mailbox-blocks.js';
 import { BlocksController } from './blocks/blocks.controller.js';
+import { UndoBlockController } from './blocks/undo-block.controller.js';
 import { PublicFetch } from '../platform/outbound/public-fetch.js';
 import { CopiedPictures } from './pictures/copied-pictures.js';
 import { PictureFilesStore } from './pictures/picture-files.js';
@@ -106,6 +108,7 @@ import { SamePeople } from './identity/same-people.js';
     PicturesController,
     UsersController,
     BlocksController,
+    UndoBlockController,
     PasskeysController,
     PushController,
   ],
@@ -116,6 +119,7 @@ import { SamePeople } from './identity/same-people.js';
     AccountService,
     LoginCompletionService,
     BlocksService,
+    FinalBlocks,
     ChannelSettings,
     CodeCheck,
     Codes,

@@ -184,7 +184,11 @@ export const accountDeletion = z.strictObject({ email: z.string().max(254) });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
 export const userId = rowId;
-export const newBlock = z.strictObject({ userId: z.int().positive() });
+export const newBlock = z.strictObject({
+  userId: z.int().positive(),
+  /** Trips and shared contacts of the two end a little later. */
+  canBeUndone: z.boolean().optional(),
+});
 export type NewBlock = z.infer<typeof newBlock>;
 export const blocks = z.array(publicUser.pick({ id: true, username: true, profilePictureUrl: true }));
 export type Blocks = z.infer<typeof blocks>;

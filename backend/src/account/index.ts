@@ -74,6 +74,7 @@ export { hasSettledPhone } from './people/settled-phone.js';
 /** Whether two users have blocked each other, and who has ever blocked or reported anyone. */
 export { GuardedMembers } from './blocks/guarded-members.js';
 export { BlocksService } from './blocks/blocks.service.js';
+export { becomeFinal } from './blocks/final-blocks.js';
 /** Which accounts belong together. */
 export { SamePeople } from './identity/same-people.js';
 /** The cookies of sessions and login attempts. */

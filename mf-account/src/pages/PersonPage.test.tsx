@@ -63,7 +63,11 @@ describe('the page of a person', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Block Kwame?' });
     await user.click(within(dialog).getByRole('button', { name: 'Block' }));
     await screen.findByText('Another page');
-    expect(requests).toContainEqual({ method: 'POST', url: '/api/blocks', body: { userId: 31 } });
+    expect(requests).toContainEqual({
+      method: 'POST',
+      url: '/api/blocks',
+      body: { userId: 31, canBeUndone: true },
+    });
   });
 
   it('has no buttons against oneself', async () => {

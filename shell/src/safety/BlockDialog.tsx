@@ -1,18 +1,30 @@
-import { sentenceOf, toast } from 'shell/host';
+import { toastWithUndo } from 'shell/forms';
+import { sentenceOf } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
-import { useBlockMutation } from './api';
+import { useBlockMutation, useUndoBlockMutation } from './api';
 import type { Block } from './dialogState';
 import { words } from '../words';
 
 export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: () => void }) {
   const { id, username } = person;
   const [block, { isLoading, error }] = useBlockMutation();
+  const [undo] = useUndoBlockMutation();
+  const takeBack = async () => {
+    const reply = await undo(id);
+    // The page that offered the block may be gone, and with it the place of the focus.
+    document.getElementById('main')?.focus();
+    return reply;
+  };
   const confirm = async () => {
-    const { error } = await block({ userId: id });
+    const { error } = await block({ userId: id, canBeUndone: true });
     if (error) return;
-    toast({ title: words.blocked(username), description: words.blockedHint });
     onClose();
     onBlocked();
+    toastWithUndo({
+      title: words.blocked(username),
+      description: words.blockedHint,
+      undo: takeBack,
+    });
   };
   return (
     <Dialog

@@ -9,10 +9,14 @@ const safetyApi = api.injectEndpoints({
       query: (body) => ({ url: '/api/blocks', method: 'POST', body }),
       invalidatesTags: onSuccess('Block', 'Listing', 'Conversation', 'Message'),
     }),
+    undoBlock: build.mutation<unknown, number>({
+      query: (userId) => ({ url: `/api/blocks/${userId}/undo`, method: 'POST' }),
+      invalidatesTags: onSuccess('Block', 'Listing', 'Conversation', 'Message', 'Match', 'MyListing'),
+    }),
     report: build.mutation<unknown, NewReport>({
       query: (body) => ({ url: '/api/reports', method: 'POST', body }),
     }),
   }),
 });
 
-export const { useBlockMutation, useReportMutation } = safetyApi;
+export const { useBlockMutation, useReportMutation, useUndoBlockMutation } = safetyApi;

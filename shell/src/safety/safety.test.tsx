@@ -109,9 +109,22 @@ describe('a block', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Block' }));
     await screen.findByText('Meera is blocked');
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7 });
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ userId: 7, canBeUndone: true });
     expect(onBlocked).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('can be undone, and the focus is on the page', async () => {
+    const { user, dialog, requests } = await openDialog(
+      'Block Meera?',
+      () => openBlock({ person, onBlocked: () => undefined }),
+      { 'POST /api/blocks': { done: true }, 'POST /api/blocks/7/undo': { done: true } },
+    );
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone');
+    expect(requests.at(-1)?.url).toBe('/api/blocks/7/undo');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   it('can be cancelled', async () => {

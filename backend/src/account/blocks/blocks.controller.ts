@@ -21,8 +21,8 @@ export class BlocksController {
   @Post()
   @Operation('blockUser', 'Block a user')
   @Returns(done)
-  async block(@Me() me: CurrentUser, @Body(valid(newBlock)) { userId }: NewBlock) {
-    await this.blocks.block(me, userId);
+  async block(@Me() me: CurrentUser, @Body(valid(newBlock)) block: NewBlock) {
+    await this.blocks.block(me, block);
     return { done: true as const };
   }
 

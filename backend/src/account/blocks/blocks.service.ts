@@ -1,13 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { PeopleEvents } from '../people/people-events.js';
 import { PeopleService } from '../people/people.service.js';
 import { UserEntity } from '../people/user.entity.js';
+import type { NewBlock } from '../contract.js';
 import { asPublicUser } from '../people/user-views.js';
 import { BlockEntity } from './block.entity.js';
+import { FinalBlocks, undoSeconds } from './final-blocks.js';
 import { GuardedMembers } from './guarded-members.js';
 import { MailboxBlocks } from './mailbox-blocks.js';
 import { around, type Surroundings } from '../sessions/wary-people.sql.js';
@@ -19,6 +21,10 @@ const insert = `
 const unblock = `
   delete from block where blocker_id = ? and (blocked_id = ? or alias_of = ?)
   returning blocked_id::float8 as id`;
+
+const isOfLast = `
+  select created_at > clock_timestamp() - interval '${undoSeconds} seconds' as "isNew"
+  from block where blocker_id = ? and blocked_id = ? and alias_of is null for update`;
 
 const between = `
   select 1 from block
@@ -44,14 +50,15 @@ export class BlocksService {
     private readonly em: EntityManager,
     private readonly database: Database,
     private readonly events: PeopleEvents,
+    private readonly finalBlocks: FinalBlocks,
     private readonly guardedMembers: GuardedMembers,
     private readonly mailboxBlocks: MailboxBlocks,
     private readonly people: PeopleService,
   ) {}
 
-  async block(me: CurrentUser, userId: number): Promise<void> {
+  async block(me: CurrentUser, { userId, canBeUndone = false }: NewBlock): Promise<void> {
     await this.people.expectReachable(userId, me.id, { former: true });
-    await this.guardedMembers.guard(me.id);
+    if (!canBeUndone) await this.guardedMembers.guard(me.id);
     await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId, { former: true });
       await em.execute(lockBlocksOf, [me.id]);
@@ -62,13 +69,27 @@ export class BlocksService {
         await em.findOneOrFail(UserEntity, userId),
       );
       for (const blockedId of [userId, ...others])
-        await this.events.blockChanged(em, { blockerId: me.id, blockedId });
+        await this.events.blockChanged(em, { blockerId: me.id, blockedId, canBeUndone });
+      if (canBeUndone) await this.finalBlocks.later(em, me.id, userId);
     });
   }
 
-  async unblock(me: CurrentUser, userId: number): Promise<void> {
+  /** Nothing has ended yet, so that everything is as before. */
+  undo(me: CurrentUser, userId: number): Promise<void> {
+    return this.unblock(me, userId, async (em) => {
+      const [block] = await em.execute<{ isNew: boolean }[]>(isOfLast, [me.id, userId]);
+      if (block && !block.isNew) throw new ConflictException('It is too late to take this back');
+    });
+  }
+
+  async unblock(
+    me: CurrentUser,
+    userId: number,
+    check?: (em: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.em.transactional(async (em) => {
       await em.execute(lockBoth, [me.id, userId]);
+      await check?.(em);
       const ended = await em.execute<{ id: number }[]>(unblock, [me.id, userId, userId]);
       if (!ended.length) throw new NotFoundException('You have not blocked this person');
       for (const { id: blockedId } of ended)

@@ -13,6 +13,8 @@ export type ProvenAccount = Pick<UserEntity, 'id' | 'mailboxKey' | 'phoneKey'>;
 export interface BlockChange {
   blockerId: number;
   blockedId: number;
+  /** It hides the two from each other, and ends nothing yet. */
+  canBeUndone?: boolean;
 }
 
 export interface Rename {

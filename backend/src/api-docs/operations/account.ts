@@ -84,6 +84,10 @@ export const account: Record<string, OperationDocs> = {
     description: 'Visitors get what a card shows. Where either one has blocked the other it fails with 404.',
   },
   listBlocks: { description: 'Only blocks by the caller: who has blocked the caller is not told.' },
+  undoBlock: {
+    description:
+      'Within 20 seconds of a block that `canBeUndone`. Everything is as before, and nobody was told.',
+  },
   unblockUser: { description: 'Both find each other again, unless the other has blocked the caller too.' },
   readChannelSettings: {
     description:

@@ -182,7 +182,11 @@ export const ofAccount = describeContract(account, {
   },
   newBlock: {
     description: 'Whom to block.',
-    fields: { userId: 'The member whom the caller no longer wants to meet.' },
+    fields: {
+      userId: 'The member whom the caller no longer wants to meet.',
+      canBeUndone:
+        'Trips and shared contacts of the two end 25 seconds later, so that for 20 seconds the block can be undone without a trace. False when absent.',
+    },
     example: { userId: 52 },
   },
   blocks: { description: 'A member whom the caller has blocked.', fields: { id: publicUser.id } },

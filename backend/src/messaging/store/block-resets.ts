@@ -19,10 +19,11 @@ export class BlockResets implements OnModuleInit {
     this.events.onBlockChange((em, change) => this.reset(em, change));
   }
 
-  private async reset(em: EntityManager, { blockerId, blockedId }: BlockChange): Promise<void> {
+  private async reset(em: EntityManager, { blockerId, blockedId, canBeUndone }: BlockChange): Promise<void> {
     if (!(await this.access.haveConversation(blockerId, blockedId))) return;
     await this.inbox.lockAll(em, [blockerId, blockedId]);
     await this.inbox.reset(em, [blockerId, blockedId]);
+    if (canBeUndone) return;
     await this.news.forget(em, blockerId, newsOfConversation(blockedId));
     await this.news.forget(em, blockedId, newsOfConversation(blockerId));
   }

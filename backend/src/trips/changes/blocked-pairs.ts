@@ -39,7 +39,9 @@ export class BlockedPairs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.onBlockChange((em, change) => this.part(em, change));
+    this.events.onBlockChange(async (em, change) => {
+      if (!change.canBeUndone) await this.part(em, change);
+    });
   }
 
   private async part(em: EntityManager, { blockerId, blockedId }: BlockChange): Promise<void> {

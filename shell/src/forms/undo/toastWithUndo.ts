@@ -7,7 +7,7 @@ export interface Undoable {
   description?: string;
   undo: () => Promise<{ error?: unknown }>;
   /** The pressed button is gone with its toast, so the focus needs a place. Only called on the same page. */
-  onUndone: () => void;
+  onUndone?: () => void;
 }
 
 /** Says what was done, and offers for ten seconds to take it back. */
@@ -21,7 +21,7 @@ export function toastWithUndo({ title, description, undo, onUndone }: Undoable):
       return;
     }
     toast({ title: words.undone });
-    if (location.pathname === pathname) onUndone();
+    if (location.pathname === pathname) onUndone?.();
   };
   toast({ title, description, action: { label: words.undo, isUndo: true, onClick: () => void takeBack() } });
 }
