@@ -200,7 +200,7 @@ describe('the Home Screen', () => {
   it('is shown in words and pictures on an iPhone, once', async () => {
     Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
     for (const [name, value] of Object.entries({ width: 390, height: 844 }))
-      Object.defineProperty(screen, name, { value, configurable: true });
+      Object.defineProperty(window.screen, name, { value, configurable: true });
     Object.defineProperty(window, 'devicePixelRatio', { value: 3, configurable: true });
     Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
     const { user } = open();

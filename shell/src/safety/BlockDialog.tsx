@@ -1,5 +1,5 @@
 import { toastWithUndo } from 'shell/forms';
-import { sentenceOf } from 'shell/host';
+import { isApiError, sentenceOf, toast } from 'shell/host';
 import { Button, Dialog, Notice } from 'shared-ui';
 import { useBlockMutation, useUndoBlockMutation } from './api';
 import type { Block } from './dialogState';
@@ -16,15 +16,15 @@ export function BlockDialog({ person, onBlocked, onClose }: Block & { onClose: (
     return reply;
   };
   const confirm = async () => {
-    const { error } = await block({ userId: id, canBeUndone: true });
-    if (error) return;
+    const blocked = { title: words.blocked(username), description: words.blockedHint };
+    const { error: refusal } = await block({ userId: id, canBeUndone: true });
+    // A server of the release before knows no undo, and a block must not wait for the next one.
+    const isUnknown = isApiError(refusal) && refusal.status === 400;
+    if (refusal && (!isUnknown || (await block({ userId: id })).error)) return;
     onClose();
     onBlocked();
-    toastWithUndo({
-      title: words.blocked(username),
-      description: words.blockedHint,
-      undo: takeBack,
-    });
+    if (refusal) toast(blocked);
+    else toastWithUndo({ ...blocked, undo: takeBack });
   };
   return (
     <Dialog

@@ -127,6 +127,21 @@ describe('a block', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
+  it('is done at once, without an undo, by a server of the release before', async () => {
+    const onBlocked = jest.fn();
+    const answer = (body: object) =>
+      'canBeUndone' in body
+        ? { status: 400, body: { message: 'Unrecognized key: "canBeUndone"', requestId: 'test' } }
+        : { body: { done: true } };
+    const { user, dialog } = await openDialog('Block Meera?', () => openBlock({ person, onBlocked }), {
+      'POST /api/blocks': answer,
+    });
+    await user.click(dialog.getByRole('button', { name: 'Block' }));
+    await screen.findByText('Meera is blocked');
+    expect(onBlocked).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('can be cancelled', async () => {
     const onBlocked = jest.fn();
     const block = { person, onBlocked };
