@@ -59,7 +59,7 @@ function offerToInstall() {
   return prompt;
 }
 const shows = (mode: string) => {
-  window.matchMedia = (query) => ({ ...blindMatch(query), matches: query.includes(mode) });
+  window.matchMedia = (query) => Object.assign(blindMatch(query), { matches: query.includes(mode) });
 };
 const blindMatch = window.matchMedia;
 const blind = window.IntersectionObserver;

@@ -1,7 +1,7 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
-import { boot, isServed } from 'shell/host';
+import { isServed } from 'shell/host';
 import {
   Button,
   Card,

@@ -228,31 +228,3 @@ describe('what is written in another language', () => {
     screen.getByText(written);
   });
 });
-
-it('sends by itself, in order, what was written without a network, also in another tab', async () => {
-  const messages: Message[] = [];
-  let isDown = true;
-  const bodies: object[] = [];
-  const answers: Answers = {
-    'POST /api/matches/12/thread': (body: never) => {
-      if (isDown) throw new TypeError('Failed to fetch');
-      bodies.push(body);
-      return stores(messages)(body);
-    },
-  };
-  const { user } = open(() => sampleThread({ messages }), answers);
-  const waiting = () => screen.queryAllByText('Not sent. It goes out when the network is back.');
-  for (const [place, words] of ['We have landed', 'She is with me'].entries()) {
-    await user.type(await field(), `${words}{Enter}`);
-    await waitFor(() => expect(waiting()).toHaveLength(place + 1));
-  }
-  cleanup();
-  sessionStorage.clear();
-  isDown = false;
-  open(() => sampleThread({ messages }), answers);
-  await waitFor(() =>
-    expect(messages.map(({ content }) => content)).toEqual(['We have landed', 'She is with me']),
-  );
-  expect(bodies).toMatchObject([{ writtenAt: expect.any(String) }, { writtenAt: expect.any(String) }]);
-  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('mine:'))).toEqual([]));
-});

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
@@ -15,7 +14,6 @@ import {
   type Subscribed,
 } from '../testing/devices.js';
 import { MemberMail } from '../people/member-mail.js';
-import { MemberNews } from '../news/member-news.js';
 import { Notices } from '../notifications/notices.js';
 import { pushSubscriptions } from './contract.js';
 import { pushSend } from './push.job.js';
@@ -54,21 +52,9 @@ const send = (isNews = true, key?: string) =>
       app.get(MemberMail).send(em, { userId, content: content(), key, ...(isNews && { topic: 'trips' }) }),
     );
 
-const answer = async (status: number, times?: number, retryAfter?: number) => {
-  await app.asVisitor().post('/sandbox/push/state', { status, times, retryAfter }).expect(200);
+const answer = async (status: number, times?: number) => {
+  await app.asVisitor().post('/sandbox/push/state', { status, times }).expect(200);
 };
-const postponed = `
-  select id, extract(epoch from start_after - now())::float8 as seconds from pgboss.job
-  where name = $1 and state = 'created' and data ->> 'postponed' = '1' and start_after > now()`;
-/** The job that waits as long as the service has said. */
-async function waitingPush(): Promise<{ id: string; seconds: number }> {
-  type Row = { id: string; seconds: number };
-  for (;;) {
-    const [found] = await app.database.query<Row>('test-postponed-push', postponed, [pushSend.name]);
-    if (found) return found;
-    await pause(25);
-  }
-}
 const devices = async () =>
   pushSubscriptions.parse((await phone.get('/api/push/subscriptions').expect(200)).json());
 const counted = async (outcome: string) => {
@@ -111,23 +97,6 @@ it('speaks the language of the person, also in the address', async () => {
   });
 });
 
-it('opens the page that is listed behind the bell, if the mail has none for it', async () => {
-  await phone.patch('/api/profile', { language: 'fa' }).expect(200);
-  await app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) =>
-      app.get(MemberNews).tell(em, {
-        userId,
-        topic: 'alerts',
-        content: { subject: 'A listing that you keep was closed', paragraphs: [] },
-        path: '/favourites',
-      }),
-    );
-  const { payload } = await delivery(app, browser);
-  expect(payload.options).toMatchObject({ tag: '/fa/favourites', data: { url: '/fa/favourites' } });
-});
-
 it('is sent by notices also when their mails are switched off, and not by mails that are no news', async () => {
   await phone.patch('/api/notifications', { reminders: false }).expect(200);
   const em = app.nest.get(MikroORM).em.fork();
@@ -166,28 +135,6 @@ it('says what was seen on another device, so that it goes from the lock screen',
   expect(again?.payload.options.data).not.toHaveProperty('seen');
 });
 
-it('stands in the queue before those that can wait', async () => {
-  await answer(500, 2);
-  await send();
-  await app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) =>
-      app.get(MemberMail).send(em, { userId, content: content(), topic: 'flights', urgency: 'high' }),
-    );
-  const jobs = await app.database.query<{ urgency: string; priority: number }>(
-    'test-push-priorities',
-    `select data ->> 'urgency' as urgency, priority from pgboss.job
-     where name = $1 order by created_on desc limit 2`,
-    [pushSend.name],
-  );
-  expect(jobs).toEqual([
-    { urgency: 'high', priority: 1 },
-    { urgency: 'normal', priority: 0 },
-  ]);
-  await settled(app.database, pushSend.name, { hurry: true });
-});
-
 it('is sent once for one key', async () => {
   await send(true, 'one cause');
   await send(true, 'one cause');
@@ -220,27 +167,6 @@ it.each([429, 500])('tries again when the service has a bad moment: %s', async (
   await settled(app.database, pushSend.name, { hurry: true });
   await delivery(app, browser);
   expect(await counted('failed')).toBe(before + 2);
-  expect(await devices()).toHaveLength(1);
-});
-
-it.each([429, 500])('waits as long as the service says, and is shown once then: %s', async (status) => {
-  await answer(status, 1, 7_200);
-  await send();
-  const { id, seconds } = await waitingPush();
-  expect(seconds).toBeGreaterThan(7_190);
-  expect(seconds).toBeLessThanOrEqual(7_200);
-  expect(await deliveredTo(app, browser)).toEqual([]);
-  const dueNow = 'update pgboss.job set start_after = now() where id = $1';
-  await app.database.query('test-push-due', dueNow, [id]);
-  await settled(app.database, pushSend.name);
-  expect(await deliveredTo(app, browser)).toHaveLength(1);
-});
-
-it('is given up when the service wants to be left alone until the news is old', async () => {
-  await answer(429, 1, 86_400);
-  await send();
-  expect(await settled(app.database, pushSend.name)).not.toHaveProperty('failed');
-  expect(await deliveredTo(app, browser)).toEqual([]);
   expect(await devices()).toHaveLength(1);
 });
 

@@ -145,14 +145,14 @@ export class PagesService {
             runsNoScript: runsNoScript(request.headers['user-agent']),
             ask,
           });
-    const inline = inlineScript(rendered !== null, !isStranger);
+    const safe = { nonce, inlineScript: inlineScript(rendered !== null, !isStranger) };
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, match?.route, facts, own.words?.[language]?.titles),
       language,
       alternates: alternatesOf(this.config.publicUrl, pathname, spoken),
       canonical: this.config.publicUrl + prefix + pathname,
       theme: chosenTheme(cookie),
-      nonce,
+      ...safe,
       fonts: linked.fonts(),
       entry: linked.entry(),
       preloads: [
@@ -161,7 +161,6 @@ export class PagesService {
         ...linked.libraries(route?.libraries),
       ],
       withoutScript: await this.withoutScript(pathname, language),
-      inlineScript: inline,
       ...(rendered
         ? {
             rendered: { ...rendered, viewer },
@@ -174,11 +173,10 @@ export class PagesService {
       .code(facts ? 200 : 404)
       .headers(
         securityPolicy(this.config, {
-          nonce,
+          ...safe,
           pathname,
           overrideOrigins: overrides.map(({ origin }) => origin),
           trustsScripts: shell.trustsScripts,
-          inlineScript: inline,
           assetsUrl: linked.assetsUrl,
         }),
       )
@@ -199,7 +197,6 @@ export class PagesService {
     const pages = remotes.flatMap((remote) =>
       remote.routes.filter(({ offline }) => offline).map((route) => ({ remote, route })),
     );
-    const entries = new Set(pages.map(({ remote }) => remote));
     const linked = new LinkedFiles(shell);
     const files = pages.flatMap(({ remote, route }) =>
       withWords(remote, language, route.files).map((file) => linked.asset(remote, file)),
@@ -217,7 +214,7 @@ export class PagesService {
       entry: linked.entry(),
       preloads: [
         ...linked.words(language),
-        ...[...entries].flatMap((remote) =>
+        ...[...new Set(pages.map(({ remote }) => remote))].flatMap((remote) =>
           [...remote.files, ...(remote.words?.[language]?.files ?? [])].map((file) =>
             linked.asset(remote, file),
           ),

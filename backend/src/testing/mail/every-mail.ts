@@ -50,6 +50,7 @@ const everyPart: Required<MailContent> = {
   answers: [{ label: '5 ★', url }],
   action: { label: 'Open', url },
   secondaryAction: { label: 'It was not me', url },
+  call: { label: 'Call Meera', url },
   footnote: 'Why you get this.\nOnce only.',
   footerLink: { label: 'Stop these mails', url },
   calendar: { name: 'trip.ics', text: 'BEGIN:VCALENDAR' },
