@@ -1,6 +1,6 @@
 import { boot, openLogin, useMe } from 'shell/host';
 import { SignedOut } from 'shared-ui';
-import { KeptMessages } from '../device/KeptMessages';
+import { KeptMessages } from './KeptMessages';
 import { words } from '../words';
 import { Messages } from './Messages';
 

@@ -33,7 +33,7 @@ export { useGrowth } from './messages/useGrowth';
 /** A member's text, with a Translate button if it is foreign to the page. */
 export { Translatable } from './translation/Translatable';
 /** What this device remembers of its member until a logout. */
-export { deviceMemory } from './deviceMemory';
+export { deviceMemory } from './device/deviceMemory';
 /** What this tab remembers over a reload. */
 export { tabMemory } from './tabMemory';
 /** Says what was done, and offers to take it back. */
@@ -53,6 +53,6 @@ export {
 /** Which flights of a way with stops the two share. */
 export { legsIn, WhichPart } from './way/WhichPart';
 /** Calls that wait for a network, also after the page is closed. */
-export { waitingCalls } from './waitingCalls';
+export { waitingCalls } from './device/waitingCalls';
 /** A value that has stopped changing. */
 export { useSettled } from './useSettled';

@@ -3,7 +3,7 @@
 const filesCache = 'release-files';
 const pagesCache = 'pages';
 const usesCache = 'release-uses';
-/** Written by shell/src/forms/waitingCalls.ts, and the tag of their Background Sync. */
+/** Written by shell/src/forms/device/waitingCalls.ts, and the tag of their Background Sync. */
 const waitingCalls = 'waiting-calls';
 const offlinePage = '/offline';
 const answerWithin = 8_000;

@@ -6,7 +6,7 @@ import remote from '../remote';
 import { fakeStreams } from '../testing/fakeEventSource';
 import { asha, ifeoma } from '../testing/people';
 import { sampleMessage, samplePage, talkingTo } from '../testing/samples';
-import { keepConversation, keptConversations } from './keptConversations';
+import { keepConversation, keptConversations } from '../device/keptConversations';
 
 fakeStreams();
 beforeEach(() => {

@@ -8,9 +8,9 @@ import { ConversationHeader } from '../conversation/ConversationHeader';
 import { hasWritten, mustWait } from '../conversation/mayWrite';
 import { Thread } from '../conversation/Thread';
 import { useOutbox } from '../outbox/useOutbox';
-import pageStyles from '../pages/Messages.module.css';
+import pageStyles from './Messages.module.css';
 import { words } from '../words';
-import { keptConversations, type KeptConversation } from './keptConversations';
+import { keptConversations, type KeptConversation } from '../device/keptConversations';
 
 /** Without a network: the conversations that this device keeps. What is written waits. */
 export function KeptMessages() {
