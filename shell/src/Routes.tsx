@@ -20,8 +20,8 @@ function offlineRoutes(): RouteObject[] {
     ...remote,
     routes: remote.routes.filter(({ offline }) => offline),
   }));
-  const main = pages.find(({ name }) => name === remoteFilling('device.kept')?.name);
-  const home = main?.routes[0];
+  const main = pages.filter(({ name }) => name === remoteFilling('device.kept')?.name);
+  const [home] = [...main, ...pages].flatMap(({ routes }) => routes);
   return [
     ...remoteRoutes(pages),
     ...(home ? [{ path: '*', element: <Navigate to={home.path} replace /> }] : []),

@@ -32,7 +32,7 @@ test('a mail that is shared to the installed site opens the form with its flight
           enctype: 'multipart/form-data',
         });
         for (const [name, value] of fields)
-          form.append(Object.assign(document.createElement('input'), { name, value }));
+          form.append(Object.assign(document.createElement('textarea'), { name, value }));
         document.body.append(form);
         form.submit();
       },

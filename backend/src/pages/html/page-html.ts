@@ -37,36 +37,9 @@ export interface PageHead {
 
 /** Links, data and text, and for most pages one inline script, which the policy names by its hash. */
 export function pageHtml(page: PageHead): string {
-  const title = `${productName} - ${page.title}`;
-  const { description, canonical, boot, language } = page;
   return html`<!doctype html>
-    <html lang="${language}" ${rootAttributes(page)}>
-      <head>
-        <meta charset="utf-8" />
-        <title>${title}</title>
-        <meta name="description" content="${description}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="csp-nonce" nonce="${page.nonce}" />
-        <meta property="og:site_name" content="${productName}" />
-        <meta property="og:title" content="${title}" />
-        <meta property="og:description" content="${description}" />
-        <meta property="og:url" content="${canonical}" />
-        <meta property="og:type" content="website" />
-        ${page.image && previewImage(page.image)}
-        <link rel="canonical" href="${canonical}" />
-        ${page.indexed && page.alternates?.map(alternate)}
-        ${!page.indexed && html`<meta name="robots" content="noindex" />`}
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
-        <link rel="manifest" href="/site.webmanifest${language === 'en' ? '' : `?language=${language}`}" />
-        ${page.entry.filter(isStyle).map(stylesheet)} ${page.fonts.map(font)} ${scriptsOf(page)}
-        ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
-        ${page.jsonLd && structuredData(page.jsonLd)}
-        <script type="application/json" id="boot">
-          ${embedded(boot)}
-        </script>
-        ${page.rendered && untilRead} ${page.inlineScript && inline(page.inlineScript)}
-      </head>
+    <html lang="${page.language}" ${rootAttributes(page)}>
+      ${headOf(page)}
       <body>
         <div id="root">${page.rendered && new Markup(page.rendered.root)}</div>
         ${page.rendered && html`<span id="end" hidden></span>`}
@@ -74,6 +47,39 @@ export function pageHtml(page: PageHead): string {
       </body>
     </html> `.value;
 }
+
+function headOf(page: PageHead): Markup {
+  const title = `${productName} - ${page.title}`;
+  const { description, canonical, boot, language } = page;
+  const head = html`<head>
+    <meta charset="utf-8" />
+    <title>${title}</title>
+    <meta name="description" content="${description}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="csp-nonce" nonce="${page.nonce}" />
+    <meta property="og:site_name" content="${productName}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${canonical}" />
+    <meta property="og:type" content="website" />
+    ${page.image && previewImage(page.image)}
+    <link rel="canonical" href="${canonical}" />
+    ${page.indexed && page.alternates?.map(alternate)}
+    ${!page.indexed && html`<meta name="robots" content="noindex" />`}
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" data-unread="/icon-unread.svg" />
+    <link rel="manifest" href="/site.webmanifest${language === 'en' ? '' : `?language=${language}`}" />
+    ${page.entry.filter(isStyle).map(stylesheet)} ${page.fonts.map(font)} ${scriptsOf(page)}
+    ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
+    ${page.jsonLd && structuredData(page.jsonLd)}
+    ${new Markup(`<script type="application/json" id="boot">${embedded(boot).value}</script>`)}
+    ${page.rendered && untilRead} ${page.inlineScript && inline(page.inlineScript)}
+  </head>`;
+  return new Markup(head.value.replaceAll(betweenTags, '><'));
+}
+
+/** The lines of a template. No text of a head has a `<` in it: texts are escaped, and so is JSON. */
+const betweenTags = />\s+</g;
 
 const rootAttributes = (page: PageHead) => [
   directionOf(page.language) === 'rtl' && html` dir="rtl"`,
@@ -125,9 +131,7 @@ function scriptsOf({ entry, preloads, rendered }: PageHead): Markup[] {
 }
 
 const partStyle = ({ file, text }: PartStyle, nonce: string) =>
-  html`<style data-href="${file}" nonce="${nonce}">
-    ${new Markup(text)}
-  </style>`;
+  new Markup(`${html`<style data-href="${file}" nonce="${nonce}">`.value}${text}</style>`);
 
 const structuredData = (jsonLd: object) =>
   html`<script type="application/ld+json">

@@ -130,8 +130,9 @@ describe('a trip on its day', () => {
   });
 
   it('says when it is so late that the next one can hardly be reached', async () => {
-    const date = inDaysThere(newYork, 1);
-    const next = inDaysThere('Asia/Qatar', 2);
+    // Too early to ask the airline, whose own times would count then.
+    const date = inDaysThere(newYork, 5);
+    const next = inDaysThere(newYork, 6);
     const legs = [
       {
         from: 'JFK',
