@@ -78,13 +78,17 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
         root: asServed(html),
         parts: [...serverView.parts],
         // The browser's cache starts with it.
-        answered: { queries: Object.fromEntries(answered), provided: cacheOf(store).provided },
+        answered: { queries: Object.fromEntries(answered.map(withoutId)), provided: cacheOf(store).provided },
         usedAnswers: [...usedAnswers],
         missingAnswers: [...missingAnswers],
       };
   }
   throw new Error(`The page was not complete after ${maxRounds} rounds`);
 }
+
+/** Only a request that runs is found by its id, and random letters do not compress. */
+const withoutId = <Query extends object>([key, query]: [string, Query]) =>
+  [key, { ...query, requestId: '' }] as const;
 
 /** The policy of our pages forbids style attributes in the HTML. The browser applies them before it hydrates. */
 const asServed = (html: string) =>
