@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { boot, openLogin } from 'shell/host';
+// Chunks of their own: their first load must not count as waiting time of a test.
+import './LoginDialog';
+import '../pages/ContactPage';
 import { accessibilityFaults } from '../testing/index';
 import { openSite } from '../testing/openSite';
 import { meera, notLoggedIn } from '../testing/people';
