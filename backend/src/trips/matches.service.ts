@@ -138,7 +138,7 @@ export class MatchesService {
       const { status, statusChangedAt } = match;
       Object.assign(match, { status: to, statusChangedAt: new Date() });
       await follow(match, em, { status, statusChangedAt });
-      // The other one's open page shows a no when they are told of it.
+      // The other person's open page shows the refusal when they are notified.
       if (action !== 'decline') await announceJourney(em, id, me);
     });
     return this.reads.one(me, id);

@@ -86,7 +86,7 @@ export const account: Record<string, OperationDocs> = {
   listBlocks: { description: 'Only blocks by the caller: who has blocked the caller is not told.' },
   undoBlock: {
     description:
-      'Within 20 seconds of a block that `canBeUndone`. Everything is as before, and nobody was told.',
+      'Within 20 seconds of a block that `canBeUndone`. Everything is as before, and no notification was sent.',
   },
   unblockUser: { description: 'Both find each other again, unless the other has blocked the caller too.' },
   readChannelSettings: {

@@ -25,7 +25,7 @@ export const trips: Record<string, OperationDocs> = {
   },
   takeBackDeclinedRequest: {
     description:
-      'Within 60 seconds. The request is open again, with the trip that was proposed with it, and nobody was told. Repeating it changes nothing.',
+      'Within 60 seconds. The request is open again, with the trip that was proposed with it, and no notification was sent. Repeating it changes nothing.',
   },
   stopSharingContact: { description: 'The request counts as declined.' },
   proposeMatch: {
@@ -147,7 +147,7 @@ export const trips: Record<string, OperationDocs> = {
   },
   takeBackDeclinedMatch: {
     description:
-      'Only for the one who declined, within 60 seconds. The proposal is open again, and nobody was told. Repeating it changes nothing.',
+      'Only for the one who declined, within 60 seconds. The proposal is open again, and no notification was sent. Repeating it changes nothing.',
   },
   confirmMatch: {
     description: 'Only for an agreed trip. The other one sees it. Repeating it changes nothing.',

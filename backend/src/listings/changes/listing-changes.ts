@@ -12,7 +12,7 @@ import type { TripFacts } from './listing-facts.js';
 
 export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | 'type'>;
 
-/** Reopening it within this time undoes the closing: nobody was told. */
+/** Reopening a listing within this time undoes the closing before anyone is notified. */
 const tellClosedAfterSeconds = 60;
 
 export const staysClosed = defineJob(

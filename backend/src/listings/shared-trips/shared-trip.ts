@@ -9,18 +9,18 @@ export interface SharedTrip extends Route {
 }
 
 /** Letters. Mails repeat themselves and end in conditions. */
-const mostRead = 10_000;
+const maxLength = 10_000;
 /** Each flight is compared with each day. */
-const mostOfEach = 50;
+const maxCandidates = 50;
 /** Marks of the direction of writing, which stand between Farsi and Latin letters. */
 const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The first flight of a mail or a message that lies ahead; without a flight number, where the trip goes. */
 export function sharedTrip(shared: string, today: string): SharedTrip {
-  const text = plainDigits(shared.slice(0, mostRead)).replaceAll(marks, '');
-  const days = daysIn(text, today).slice(0, mostOfEach);
+  const text = plainDigits(shared.slice(0, maxLength)).replaceAll(marks, '');
+  const days = daysIn(text, today).slice(0, maxCandidates);
   const flights = flightsIn(text)
-    .slice(0, mostOfEach)
+    .slice(0, maxCandidates)
     .filter(({ at, end }) => !days.some((day) => day.at < end && at < day.end));
   const [first] = flights;
   if (!first) {

@@ -14,7 +14,7 @@ export const tellDeclinedMatch = defineJob(
   z.object({ matchId: z.number(), by: z.number(), declinedAt: z.iso.datetime() }),
 );
 
-/** The one who proposed is told of a no once it cannot be taken back any more. */
+/** Notifies the proposer of a refusal, once it can no longer be undone. */
 @Injectable()
 export class DeclinedMatches implements OnModuleInit {
   constructor(

@@ -20,7 +20,7 @@ const lockDeclined = `
   from contact_request r join listing l on l.id = r.listing_id
   where r.id = ? and r.status = 'declined' and r.declined_at = ?::timestamptz for share of r`;
 
-/** A person who was declined is told once it cannot be taken back any more. */
+/** Notifies a person who was declined, once that can no longer be undone. */
 @Injectable()
 export class DeclinedNews implements OnModuleInit {
   constructor(
@@ -42,7 +42,7 @@ export class DeclinedNews implements OnModuleInit {
     await this.jobs.enqueue(em, tellDeclined, { requestId, asker, declinedAt }, { startAfterSeconds });
   }
 
-  /** Nobody is told of a no that was taken back, or of one that the owner has said again: that has its own job. */
+  /** Skips a refusal that was undone, and one that was repeated since: that has a job of its own. */
   private async tell({ requestId, asker, declinedAt }: z.infer<typeof tellDeclined.schema>): Promise<void> {
     try {
       await this.em.transactional(async (em) => {

@@ -1,6 +1,6 @@
 const undoSeconds = 60;
 
-/** The other one is told when it can no longer be taken back, with room for clocks that differ. */
+/** The other person is notified when it can no longer be undone, with room for clocks that differ. */
 export const tellAfterSeconds = undoSeconds + 5;
 
 export const tooLateToUndo = 'It is too late to take this back';

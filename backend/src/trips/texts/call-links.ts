@@ -7,7 +7,7 @@ import type { MailLink } from '../../platform/mail/mail-content.js';
 import { firstNamesOf } from '../family/trip-names.js';
 import { wordsOf } from '../words/index.js';
 
-/** From a notification to the companion's number. It calls nobody by itself: a lock screen is easily touched. */
+/** From a notification to the companion's number. It dials nothing by itself, because a lock screen is easily touched. */
 @Injectable()
 export class CallLinks {
   constructor(
