@@ -48,7 +48,8 @@ export function useOutbox(pair: Pair, stored: Message[]) {
     return true;
   };
   const deliverOrSay = async (draft: Draft) => {
-    if (!(await deliver(draft))) showFailure();
+    // Without a network the page says below the message that it waits.
+    if (!(await deliver(draft)) && !boot.offline) showFailure();
   };
   const sendWaiting = useEffectEvent(async () => {
     for (const message of outbox.list(pair).filter(({ waits, state }) => waits && state === 'failed'))

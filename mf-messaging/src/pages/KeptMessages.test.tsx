@@ -49,6 +49,7 @@ describe('without a network, a conversation', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(screen.getByLabelText('Message to Meera'), 'We have landed{Enter}');
     await screen.findByText('Not sent. It goes out when the network is back.');
+    expect(screen.queryByText('Message failed')).toBeNull();
     expect(localStorage.getItem(`mine:unsent-${asha.id}-7`)).toContain('We have landed');
     const calls = requests.filter(({ url }) => url.startsWith('/api/messages'));
     expect(calls.map(({ method }) => method)).toEqual(['POST']);
