@@ -18,7 +18,7 @@ import { GuestLogin } from './login/guest-login.js';
 import { LoginAttempts } from './login/login-attempts.js';
 import { LoginService } from './login/login.service.js';
 import { SiteWrongCodeBudget } from './codes/site-wrong-code-budget.js';
-import { Notices } from './notifications/notices.js';
+import { Notify } from './news/notify.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { NotificationsService } from './notifications/notifications.service.js';
 import { UnsubscribeLinks } from './notifications/unsubscribe-links.js';
@@ -29,7 +29,7 @@ import { NotificationSettings } from './notifications/notification-settings.js';
 import { StoredKeys } from '../platform/secrets/stored-keys.js';
 import { Mailboxes, PhoneKeys } from './people/mailbox.js';
 import { Interactions } from './people/interactions.js';
-import { MemberMail } from './people/member-mail.js';
+import { GuestMail } from './people/guest-mail.js';
 import { NameChecks } from './people/name-checks.js';
 import { Usernames } from './people/usernames.js';
 import { PeopleEvents } from './people/people-events.js';
@@ -138,11 +138,11 @@ import { SamePeople } from './identity/same-people.js';
     LoginService,
     Mailboxes,
     Interactions,
-    MemberMail,
+    GuestMail,
     MemberNews,
     NameChecks,
     Usernames,
-    Notices,
+    Notify,
     NewsListService,
     NotificationsService,
     EndedSessions,
@@ -200,10 +200,10 @@ import { SamePeople } from './identity/same-people.js';
     GuestLogin,
     Interactions,
     Mailboxes,
-    MemberMail,
+    GuestMail,
     MemberNews,
     Usernames,
-    Notices,
+    Notify,
     EndedSessions,
     PeopleEvents,
     PeopleService,

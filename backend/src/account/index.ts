@@ -4,8 +4,9 @@ export { AccountModule } from './account.module.js';
 export { FreshProof } from './proof/fresh-proof.js';
 /** Begins a login as part of another action of a guest. */
 export { GuestLogin, type GuestAttempt } from './login/guest-login.js';
-/** Mails that members can switch off. */
-export { Notices } from './notifications/notices.js';
+/** Notifies members by mail, behind the bell and on their devices. */
+export { Notify } from './news/notify.js';
+export type { NewsName } from './news/news-kinds.js';
 /** Which news a member wants by which way. */
 export { ChannelSettings } from './channels/channel-settings.js';
 /** News in the list of a member and on their devices. */
@@ -17,8 +18,8 @@ export { SharedRoutes } from './push/shared-routes.js';
 /** Mails that anyone can have sent to any address, and the mailboxes that want none. */
 export { StoppedMailboxes } from './notifications/stopped-mailboxes.js';
 export { UnsolicitedMail } from './notifications/unsolicited-mail.js';
-/** Mails that members always get, like receipts. */
-export { MemberMail } from './people/member-mail.js';
+/** Mails to people without an account. */
+export { GuestMail } from './people/guest-mail.js';
 /** Logins and changes of users, within their transaction. */
 export { PeopleEvents, type LoggedIn, type BlockChange, type Suspension } from './people/people-events.js';
 /** Public profiles, locks, trust, and publishing a profile. */

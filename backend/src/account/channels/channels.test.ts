@@ -1,13 +1,12 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { deliveredTo, newBrowser, subscribe, type Subscribed } from '../testing/devices.js';
+import { sendNews } from '../testing/send-news.js';
 import { notificationList } from '../news/contract.js';
 import { notifications } from '../notifications/contract.js';
-import { MemberMail } from '../people/member-mail.js';
 import { accountData } from '../profile/contract.js';
 import { channelSettings } from './contract.js';
 
@@ -92,18 +91,12 @@ it('keep news of a topic from the devices, not from the list', async () => {
   const browser: Subscribed = await newBrowser(app);
   await subscribe(client, browser);
   await change({ flights: { push: false } });
-  const tell = (topic: 'flights' | 'trips', subject: string) =>
-    app.nest
-      .get(MikroORM)
-      .em.fork()
-      .transactional((em) =>
-        app.get(MemberMail).send(em, { userId, topic, content: { subject, paragraphs: ['News.'] } }),
-      );
-  await tell('flights', 'A new gate');
-  await tell('trips', 'A new step');
+  const contentOf = (subject: string) => ({ subject, paragraphs: ['News.'] });
+  await sendNews(app, 'flight.changed', { userId, content: contentOf('AI102 was cancelled') });
+  await sendNews(app, 'trip.cancelled', { userId, content: contentOf('Trip cancelled: JFK to DEL') });
   await settled(app.database, 'push.send');
   const delivered = await deliveredTo(app, browser);
-  expect(delivered.map(({ payload }) => payload)).toMatchObject([{ title: 'A new step' }]);
+  expect(delivered.map(({ payload }) => payload)).toMatchObject([{ title: 'Trip cancelled: JFK to DEL' }]);
   const { items } = notificationList.parse((await client.get('/api/notifications/list').expect(200)).json());
-  expect(items.map(({ text }) => text)).toEqual(['A new step', 'A new gate']);
+  expect(items.map(({ text }) => text)).toEqual(['Trip cancelled: JFK to DEL', 'AI102 was cancelled']);
 });

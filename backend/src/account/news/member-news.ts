@@ -8,21 +8,18 @@ import { PushNews } from '../push/push-news.js';
 import type { NewsTopic } from './contract.js';
 import { signalNews } from './news-signal.js';
 
-export interface News {
+interface Line {
   userId: number;
+  language: Language | null;
   topic: NewsTopic;
   /** Its subject is shown, which has no words of others. */
   content: MailText;
-  /** Makes repeated calls tell once. */
   key?: string | undefined;
-  /** Takes the place of what was listed about the same. */
   replaces?: string | undefined;
-  /** What the list opens, where the mail has only links that act without a login. */
   path?: string | undefined;
-  urgency?: 'normal' | 'high';
+  isUrgent: boolean;
 }
 
-const languageOf = `select language from "user" where id = ? and deleted_at is null`;
 const replace = `delete from notification where key = ? and user_id = ?`;
 const list = `
   insert into notification (user_id, topic, text, url, key) values (?, ?, ?, ?, ?)
@@ -32,7 +29,7 @@ const markSeen = `
 const forget = `delete from notification where key = ? and user_id = ? returning id`;
 const forgetForAll = `delete from notification where key = ?`;
 
-/** News in the list of a person, and on the lock screens of their devices. */
+/** What stands behind the bell of a member, and on the lock screens of their devices. */
 @Injectable()
 export class MemberNews {
   constructor(
@@ -40,17 +37,16 @@ export class MemberNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async tell(em: EntityManager, news: News): Promise<void> {
-    const { userId, topic, content, key, replaces, path, urgency } = news;
-    const [person] = await em.execute<{ language: Language | null }[]>(languageOf, [userId]);
-    if (!person) return;
-    const written = writtenFor(content, person.language, this.config);
+  async list(em: EntityManager, line: Line): Promise<void> {
+    const { userId, language, topic, content, key, replaces, path, isUrgent } = line;
+    const written = writtenFor(content, language, this.config);
     const url = path ?? pathOf(written, this.config.publicUrl);
     if (replaces !== undefined) await em.execute(replace, [replaces, userId]);
     const values = [userId, topic, written.subject, url, replaces ?? key ?? null];
     const isListed = (await em.execute<object[]>(list, values)).length > 0;
     if (isListed) await signalNews(em, userId);
-    await this.push.send(em, { userId, topic, content, key, path, ...(urgency && { urgency }) });
+    const urgency = isUrgent ? 'high' : 'normal';
+    await this.push.send(em, { userId, topic, content, key, path, urgency });
   }
 
   hasDevices(em: EntityManager, userId: number, topic: NewsTopic): Promise<boolean> {

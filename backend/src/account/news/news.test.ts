@@ -4,11 +4,11 @@ import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AccountCleanup } from '../account-cleanup.js';
-import { Notices, type Notice } from '../notifications/notices.js';
-import { MemberMail } from '../people/member-mail.js';
 import { AccountService } from '../profile/account.service.js';
 import { PersonalData } from '../profile/personal-data.js';
+import { sendNews } from '../testing/send-news.js';
 import { notificationList, unseenNotifications } from './contract.js';
+import { Notify, type News } from './notify.js';
 
 let app: TestApp;
 let meera: { id: number; email: string; client: Client };
@@ -42,30 +42,25 @@ const mail = (subject: string, page = '/trips/12?from=mail') => ({
 });
 const inTransaction = <Result>(work: (em: EntityManager) => Promise<Result>) =>
   app.nest.get(MikroORM).em.fork().transactional(work);
-const tell = (subject: string, key?: string) =>
-  inTransaction((em) =>
-    app
-      .get(MemberMail)
-      .send(em, { userId: meera.id, content: mail(subject), topic: 'trips', ...(key && { key }) }),
-  );
-const notice = (change: Partial<Notice>) =>
-  inTransaction((em) =>
-    app.get(Notices).send(em, {
-      userId: meera.id,
-      kind: 'reminders',
-      topic: 'trips',
-      content: mail('Tomorrow'),
-      ...change,
-    }),
-  );
+const cancelled = (what: string) => `Trip cancelled: ${what}`;
+const tell = (what: string, key?: string) =>
+  sendNews(app, 'trip.cancelled', { userId: meera.id, content: mail(cancelled(what)), key });
+const ask = (change: Partial<News<'trip.still-flying'>> = {}) =>
+  sendNews(app, 'trip.still-flying', { userId: meera.id, content: mail('Still flying? DEL'), ...change });
+const tellOfThread = () =>
+  sendNews(app, 'message.unseen-on-trip', {
+    userId: meera.id,
+    content: mail('You have a new message about your trip'),
+    replaces: 'thread:1',
+  });
 
 it('lists what a mail is about, without a device, and no words of others', async () => {
-  await tell('Ravi agreed');
+  await tell('DEL');
   const { items, unseen, next } = await listOf(meera);
   expect(items).toEqual([
     expect.objectContaining({
       topic: 'trips',
-      text: 'Ravi agreed',
+      text: 'Trip cancelled: DEL',
       url: '/trips/12?from=mail',
       seenAt: null,
     }),
@@ -76,57 +71,60 @@ it('lists what a mail is about, without a device, and no words of others', async
 
 it('lists a notice whose mail is switched off, and no mail that is no news', async () => {
   await meera.client.patch(path, { reminders: false }).expect(200);
-  expect(await notice({})).toBe(false);
-  await inTransaction((em) => app.get(MemberMail).send(em, { userId: meera.id, content: mail('Receipt') }));
-  expect((await listOf(meera)).items.map(({ text }) => text)).toEqual(['Tomorrow']);
+  expect(await ask()).toBe(false);
+  const receipt = { userId: meera.id, content: mail('Your tip of $5 is paid'), key: 'tip-sent:1' };
+  expect(await sendNews(app, 'tip.paid', receipt)).toBe(true);
+  expect((await listOf(meera)).items.map(({ text }) => text)).toEqual(['Still flying? DEL']);
 });
 
 it('leaves the settings of mails at their address', async () => {
-  await tell('Ravi agreed');
+  await tell('DEL');
   const all = { messages: true, contact_requests: true, reminders: true };
   expect((await meera.client.get(path).expect(200)).json()).toEqual(all);
 });
 
 it('speaks the language that the person has at the time, and its pages have none', async () => {
   await meera.client.patch('/api/profile', { language: 'fa' }).expect(200);
-  await notice({ content: (language) => mail(`in ${language}`) });
+  await ask({ content: (language) => mail(`Still flying? ${language}`) });
   await meera.client.patch('/api/profile', { language: 'es' }).expect(200);
-  expect((await listOf(meera)).items).toMatchObject([{ text: 'in fa', url: '/trips/12?from=mail' }]);
+  expect((await listOf(meera)).items).toMatchObject([
+    { text: 'Still flying? fa', url: '/trips/12?from=mail' },
+  ]);
 });
 
 it('keeps no link that acts without a login', async () => {
-  const asks = { ...mail('Still flying?', '/still-flying#token=secret') };
+  const asks = { ...mail('Still flying? DEL', '/still-flying#token=secret') };
   const link = { label: 'Open', url: `${app.config.publicUrl}/trips/12` };
-  await notice({ content: { ...asks, cards: [{ reason: '', title: '', lines: [], link }] } });
-  await notice({ content: asks, path: '/listing/7' });
-  await notice({ content: asks });
+  await ask({ content: { ...asks, cards: [{ reason: '', title: '', lines: [], link }] } });
+  await ask({ content: asks, path: '/listing/7' });
+  await ask({ content: asks });
   expect((await listOf(meera)).items.map(({ url }) => url)).toEqual(['/profile', '/listing/7', '/trips/12']);
 });
 
 it('is listed once for one key of one person', async () => {
-  await tell('Ravi agreed', 'one cause');
-  await tell('Ravi agreed', 'one cause');
+  await tell('DEL', 'one cause');
+  await tell('DEL', 'one cause');
   const other = await newMember();
-  await notice({ userId: other.id, key: 'one cause' });
+  await ask({ userId: other.id, key: 'one cause' });
   expect((await listOf(meera)).items).toHaveLength(1);
   expect((await listOf(other)).items).toHaveLength(1);
 });
 
 it('replaces what was listed about the same, which is new again', async () => {
-  await notice({ replaces: 'thread:1' });
-  await tell('Ravi agreed');
+  await tellOfThread();
+  await tell('DEL');
   const [newest] = (await listOf(meera)).items;
   await meera.client.post(`${path}/seen`, { upTo: newest?.id }).expect(200);
-  await notice({ replaces: 'thread:1' });
+  await tellOfThread();
   expect((await listOf(meera)).items).toMatchObject([
-    { text: 'Tomorrow', seenAt: null },
-    { text: 'Ravi agreed', seenAt: expect.any(String) },
+    { text: 'You have a new message about your trip', seenAt: null },
+    { text: 'Trip cancelled: DEL', seenAt: expect.any(String) },
   ]);
 });
 
 it('is not listed when its change is rolled back', async () => {
   const failed = inTransaction(async (em) => {
-    await app.get(MemberMail).send(em, { userId: meera.id, content: mail('Never'), topic: 'trips' });
+    await app.get(Notify).send(em, 'trip.cancelled', { userId: meera.id, content: mail(cancelled('Never')) });
     throw new Error('Something else fails');
   });
   await expect(failed).rejects.toThrow('Something else');
@@ -142,23 +140,25 @@ it('is seen up to the newest that was shown, and later ones are not', async () =
   const left = await meera.client.post(`${path}/seen`, { upTo: shown?.id }).expect(200);
   expect(left.json()).toEqual({ unseen: 1 });
   expect((await listOf(meera)).items.map(({ text, seenAt }) => [text, seenAt !== null])).toEqual([
-    ['Third', false],
-    ['Second', true],
-    ['First', true],
+    [cancelled('Third'), false],
+    [cancelled('Second'), true],
+    [cancelled('First'), true],
   ]);
 });
 
 it('comes in pages, the newest first', async () => {
-  for (let number = 1; number <= 31; number++) await tell(`News ${number}`);
+  for (let number = 1; number <= 31; number++) await tell(`${number}`);
   const { items, next } = await listOf(meera);
-  expect(items.map(({ text }) => text)).toEqual(Array.from({ length: 30 }, (_, at) => `News ${31 - at}`));
+  expect(items.map(({ text }) => text)).toEqual(
+    Array.from({ length: 30 }, (_, at) => cancelled(`${31 - at}`)),
+  );
   const last = await listOf(meera, next);
-  expect(last.items.map(({ text }) => text)).toEqual(['News 1']);
+  expect(last.items.map(({ text }) => text)).toEqual([cancelled('1')]);
   expect(last).not.toHaveProperty('next');
 });
 
 it('is neither read nor marked by a stranger or a visitor', async () => {
-  await tell('Ravi agreed');
+  await tell('DEL');
   const [mine] = (await listOf(meera)).items;
   expect(await listOf({ client: ravi })).toEqual({ items: [], unseen: 0 });
   await ravi.post(`${path}/seen`, { upTo: mine?.id }).expect(200);
@@ -182,10 +182,10 @@ it('is deleted after 90 days, and with the account', async () => {
   await app.database.query('test-age-news', age, [meera.id, 91]);
   await tell('New');
   await app.get(AccountCleanup).cleanUp();
-  expect((await listOf(meera)).items.map(({ text }) => text)).toEqual(['New']);
+  expect((await listOf(meera)).items.map(({ text }) => text)).toEqual([cancelled('New')]);
 
   const source = app.get(PersonalData)['sources'].find(({ name }) => name === 'notifications');
-  expect(await source?.collect(meera.id)).toMatchObject([{ text: 'New', topic: 'trips' }]);
+  expect(await source?.collect(meera.id)).toMatchObject([{ text: cancelled('New'), topic: 'trips' }]);
   await app.get(AccountService).erase(meera);
   expect(await source?.collect(meera.id)).toEqual([]);
 });

@@ -1,14 +1,12 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { UserEntity } from '../people/user.entity.js';
 import { logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Client } from '../../testing/client.js';
 import { notifications, type NoticeKind } from './contract.js';
-import { Notices } from './notices.js';
+import { sendNoticeOf } from '../testing/send-news.js';
 
 const everything = { messages: true, contact_requests: true, reminders: true };
-const content = { subject: 'A notice', paragraphs: ['Something happened.'] };
 const path = '/api/notifications';
 
 let app: TestApp;
@@ -23,11 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const send = (kind: NoticeKind, { id: userId }: { id: number } = person) =>
-  app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) => app.get(Notices).send(em, { userId, kind, content }));
+const send = (kind: NoticeKind, { id }: { id: number } = person) => sendNoticeOf(app, kind, id);
 const settings = async () => notifications.parse((await client.get(path).expect(200)).json());
 const rows = () =>
   app.database.query('test-off', 'select kind from notification_off where user_id = $1', [person.id]);
@@ -37,7 +31,7 @@ describe('notification settings', () => {
     expect(await settings()).toEqual(everything);
     expect(await send('messages')).toBe(true);
     const { subject, text } = await app.outbox({ to: person.email });
-    expect(subject).toBe('A notice');
+    expect(subject).toBe('You have a new message');
     expect(text).toMatch(/Stop these mails:\n\S+\/stop-mail#token=[\w-]+\n/);
   });
 

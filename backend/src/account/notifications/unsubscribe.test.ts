@@ -1,11 +1,10 @@
-import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { seal } from '../../platform/secrets/sealing.js';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { UserEntity } from '../people/user.entity.js';
 import { mailSwitchAnswer, notifications, type NoticeKind } from './contract.js';
-import { Notices } from './notices.js';
+import { sendNoticeOf } from '../testing/send-news.js';
 
 const everything = { messages: true, contact_requests: true, reminders: true };
 const byMail = '/api/notifications/by-mail';
@@ -37,11 +36,7 @@ afterAll(() => app.close());
 
 /** The token in a mail of this kind to this person. */
 async function tokenIn(kind: NoticeKind): Promise<string> {
-  const content = { subject: 'A notice', paragraphs: [] };
-  const { em } = app.nest.get(MikroORM);
-  await em
-    .fork()
-    .transactional((inside) => app.get(Notices).send(inside, { userId: person.id, kind, content }));
+  await sendNoticeOf(app, kind, person.id);
   const { text } = await app.outbox({ to: person.email });
   return /\/stop-mail#token=([\w-]+)/.exec(text)?.[1] ?? 'no link';
 }

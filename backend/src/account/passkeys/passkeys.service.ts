@@ -11,7 +11,7 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { MemberMail } from '../people/member-mail.js';
+import { Notify } from '../news/notify.js';
 import { PeopleService } from '../people/people.service.js';
 import { wordsOf, type Words } from '../words/index.js';
 import { PersonalData } from '../profile/personal-data.js';
@@ -60,7 +60,7 @@ export class PasskeysService implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly challenges: PasskeyChallenges,
     private readonly database: Database,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     private readonly personalData: PersonalData,
     @Inject(CONFIG) private readonly config: Config,
@@ -147,7 +147,7 @@ export class PasskeysService implements OnModuleInit {
 
   private async tell(em: EntityManager, userId: number, factIn: (words: Words) => string): Promise<void> {
     const url = `${this.config.publicUrl}/profile#passkeys`;
-    await this.mail.send(em, {
+    await this.notify.send(em, 'account.passkeys', {
       userId,
       content: (language) => {
         const words = wordsOf(language);

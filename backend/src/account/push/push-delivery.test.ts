@@ -13,10 +13,10 @@ import {
   type Delivered,
   type Subscribed,
 } from '../testing/devices.js';
-import { MemberMail } from '../people/member-mail.js';
-import { Notices } from '../notifications/notices.js';
 import { pushSubscriptions } from './contract.js';
 import { pushSend } from './push.job.js';
+import { Notify } from '../news/notify.js';
+import { sendNews } from '../testing/send-news.js';
 
 let app: TestApp;
 let userId: number;
@@ -38,19 +38,12 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const content = () => ({
-  subject: 'Ravi asks for your contact',
+  subject: 'Trip cancelled: JFK to DEL',
   paragraphs: ['He wrote: are you on the flight at nine?'],
   action: { label: 'See the trip', url: `${app.config.publicUrl}/listing/7?from=mail` },
 });
 
-/** In a transaction, as those who have news do. */
-const send = (isNews = true, key?: string) =>
-  app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) =>
-      app.get(MemberMail).send(em, { userId, content: content(), key, ...(isNews && { topic: 'trips' }) }),
-    );
+const send = (key?: string) => sendNews(app, 'trip.cancelled', { userId, content: content(), key });
 
 const answer = async (status: number, times?: number) => {
   await app.asVisitor().post('/sandbox/push/state', { status, times }).expect(200);
@@ -66,7 +59,7 @@ it('brings the subject of a mail to a device, and the page that it opens, but no
   await send();
   const { payload, ttl, urgency, topic } = await delivery(app, browser);
   expect(payload).toMatchObject({
-    title: 'Ravi asks for your contact',
+    title: 'Trip cancelled: JFK to DEL',
     options: { tag: '/listing/7?from=mail', lang: 'en', dir: 'ltr', data: { url: '/listing/7?from=mail' } },
   });
   expect(JSON.stringify(payload)).not.toContain('at nine');
@@ -80,32 +73,22 @@ it('brings the subject of a mail to a device, and the page that it opens, but no
 
 it('speaks the language of the person, also in the address', async () => {
   await phone.patch('/api/profile', { language: 'fa' }).expect(200);
-  await app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) =>
-      app.get(MemberMail).send(em, {
-        userId,
-        topic: 'trips',
-        content: (language) => ({ ...content(), subject: `in ${language}` }),
-      }),
-    );
+  const inLanguage = (language: string) => ({ ...content(), subject: `Trip cancelled: ${language}` });
+  await sendNews(app, 'trip.cancelled', { userId, content: inLanguage });
   const { payload } = await delivery(app, browser);
   expect(payload).toMatchObject({
-    title: 'in fa',
+    title: 'Trip cancelled: fa',
     options: { lang: 'fa', dir: 'rtl', data: { url: '/fa/listing/7?from=mail' } },
   });
 });
 
-it('is sent by notices also when their mails are switched off, and not by mails that are no news', async () => {
+it('is sent also when the mails are switched off, and not of what comes by mail alone', async () => {
   await phone.patch('/api/notifications', { reminders: false }).expect(200);
-  const em = app.nest.get(MikroORM).em.fork();
-  const isMailed = await em.transactional((inside) =>
-    app.get(Notices).send(inside, { userId, kind: 'reminders', topic: 'trips', content: content() }),
-  );
-  expect(isMailed).toBe(false);
+  const asks = { ...content(), subject: 'Still flying? JFK to DEL' };
+  expect(await sendNews(app, 'trip.still-flying', { userId, content: asks })).toBe(false);
   await delivery(app, browser);
-  await send(false);
+  const paid = { ...content(), subject: 'Your tip of $5 is paid' };
+  await sendNews(app, 'tip.paid', { userId, content: paid, key: `tip-sent:${userId}` });
   await settled(app.database, pushSend.name);
   expect(await deliveredTo(app, browser)).toHaveLength(1);
 });
@@ -120,12 +103,7 @@ it('says what was seen on another device, so that it goes from the lock screen',
   const [first] = await items();
   await phone.post('/api/notifications/seen', { upTo: first?.id }).expect(200);
   const other = { ...content(), action: { label: 'Open', url: `${app.config.publicUrl}/trips/12` } };
-  const tell = () =>
-    app.nest
-      .get(MikroORM)
-      .em.fork()
-      .transactional((em) => app.get(MemberMail).send(em, { userId, content: other, topic: 'trips' }));
-  await tell();
+  await sendNews(app, 'trip.cancelled', { userId, content: other });
   await settled(app.database, 'push.send');
   const [{ payload }] = (await deliveredTo(app, browser)) as [Delivered];
   expect(payload.options.data).toEqual({ url: '/fa/trips/12', seen: ['/fa/listing/7?from=mail'] });
@@ -136,8 +114,8 @@ it('says what was seen on another device, so that it goes from the lock screen',
 });
 
 it('is sent once for one key', async () => {
-  await send(true, 'one cause');
-  await send(true, 'one cause');
+  await send('one cause');
+  await send('one cause');
   await settled(app.database, pushSend.name);
   expect(await deliveredTo(app, browser)).toHaveLength(1);
 });
@@ -175,7 +153,7 @@ it('gives up on a service that never works, without a dead letter', async () => 
   const isLastTry = `update pgboss.job set retry_count = retry_limit where name = ? and state = 'created'`;
   const em = app.nest.get(MikroORM).em.fork();
   await em.transactional(async (inside) => {
-    await app.get(MemberMail).send(inside, { userId, content: content(), topic: 'trips' });
+    await app.get(Notify).send(inside, 'trip.cancelled', { userId, content: content() });
     await inside.execute(isLastTry, [pushSend.name]);
   });
   expect(await settled(app.database, pushSend.name)).not.toHaveProperty('failed');

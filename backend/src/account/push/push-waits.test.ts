@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { PushSender } from '../../platform/push/push-sender.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { MemberMail } from '../people/member-mail.js';
-import { MemberNews } from '../news/member-news.js';
 import { delivery, deliveredTo, newBrowser, subscribe, type Subscribed } from '../testing/devices.js';
+import { sendNews } from '../testing/send-news.js';
 import { pushSubscriptions } from './contract.js';
 import { pushSend } from './push.job.js';
 
@@ -32,15 +30,11 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const content = () => ({
-  subject: 'Ravi asks for your contact',
+  subject: 'Trip cancelled: JFK to DEL',
   paragraphs: ['He wrote: are you on the flight at nine?'],
   action: { label: 'See the trip', url: `${app.config.publicUrl}/listing/7?from=mail` },
 });
-const send = () =>
-  app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) => app.get(MemberMail).send(em, { userId, content: content(), topic: 'trips' }));
+const send = () => sendNews(app, 'trip.cancelled', { userId, content: content() });
 const answer = async (status: number, times?: number, retryAfter?: number) => {
   await app.asVisitor().post('/sandbox/push/state', { status, times, retryAfter }).expect(200);
 };
@@ -61,17 +55,12 @@ async function waitingPush(): Promise<{ id: string; seconds: number }> {
 
 it('opens the page that is listed behind the bell, if the mail has none for it', async () => {
   await phone.patch('/api/profile', { language: 'fa' }).expect(200);
-  await app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) =>
-      app.get(MemberNews).tell(em, {
-        userId,
-        topic: 'alerts',
-        content: { subject: 'A listing that you keep was closed', paragraphs: [] },
-        path: '/favourites',
-      }),
-    );
+  await sendNews(app, 'alert.favourite', {
+    userId,
+    content: { subject: 'A listing that you keep was closed: JFK to DEL', paragraphs: [] },
+    replaces: 'kept-listing:7',
+    path: '/favourites',
+  });
   const { payload } = await delivery(app, browser);
   expect(payload.options).toMatchObject({ tag: '/fa/favourites', data: { url: '/fa/favourites' } });
 });
@@ -79,12 +68,8 @@ it('opens the page that is listed behind the bell, if the mail has none for it',
 it('stands in the queue before those that can wait', async () => {
   await answer(500, 2);
   await send();
-  await app.nest
-    .get(MikroORM)
-    .em.fork()
-    .transactional((em) =>
-      app.get(MemberMail).send(em, { userId, content: content(), topic: 'flights', urgency: 'high' }),
-    );
+  const cancelled = { ...content(), subject: 'AI102 was cancelled' };
+  await sendNews(app, 'flight.changed', { userId, content: cancelled });
   const jobs = await app.database.query<{ urgency: string; priority: number }>(
     'test-push-priorities',
     `select data ->> 'urgency' as urgency, priority from pgboss.job

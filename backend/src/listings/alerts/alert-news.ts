@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { MemberNews } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { Suspensions } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -107,7 +107,7 @@ export class AlertNews implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly links: AlertLinks,
     private readonly mail: Mail,
-    private readonly news: MemberNews,
+    private readonly notify: Notify,
     private readonly suspensions: Suspensions,
     private readonly why: WhyTexts,
     @Inject(CONFIG) private readonly config: Config,
@@ -166,7 +166,7 @@ export class AlertNews implements OnModuleInit {
     const urls = { publicUrl: this.config.publicUrl, stopUrl: page };
     const content: MailText = (known) => foundMail(finds, alerts, urls, known);
     const userId = hits.find((hit) => hit.userId)?.userId;
-    if (userId) await this.news.tell(em, { userId, topic: 'alerts', content, key: about(id) });
+    if (userId) await this.notify.send(em, 'alert.found', { userId, content, key: about(id) });
     await this.mail.send(em, {
       to: email,
       mail: renderForReader(content, language, this.config),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { BlocksService, MemberNews } from '../../account/index.js';
+import { BlocksService, Notify } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -67,7 +67,7 @@ export class FavouriteNews implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
-    private readonly memberNews: MemberNews,
+    private readonly notify: Notify,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -97,9 +97,8 @@ export class FavouriteNews implements OnModuleInit {
     if (last === undefined) return;
     await this.em.fork().transactional(async (em) => {
       for (const userId of people)
-        await this.memberNews.tell(em, {
+        await this.notify.send(em, 'alert.favourite', {
           userId,
-          topic: 'alerts',
           content: lineOf(news, listing),
           replaces: `kept-listing:${listingId}`,
           // Most keepers may not open a closed one.

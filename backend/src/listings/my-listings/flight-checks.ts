@@ -1,7 +1,7 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { BadRequestException, Inject, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Notices, PeopleService } from '../../account/index.js';
+import { Notify, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
@@ -59,7 +59,7 @@ export class FlightChecks implements OnModuleInit {
     private readonly days: FlightDays,
     private readonly jobs: Jobs,
     private readonly lookups: PlaneLookups,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     private readonly own: OwnListings,
     private readonly people: PeopleService,
     private readonly planes: FlightPlanes,
@@ -154,8 +154,8 @@ export class FlightChecks implements OnModuleInit {
       const path = profileTabs[listing.type];
       const compared = { trip: listing, leg, says, url: this.config.publicUrl + path };
       const content = asks ? flightAskedMail(asks, compared) : hasMoved && flightMovedMail(compared);
-      const notice = { userId: listing.userId ?? 0, kind: 'reminders', topic: 'flights', path } as const;
-      if (content) await this.notices.send(em, { ...notice, content });
+      const userId = listing.userId ?? 0;
+      if (content) await this.notify.send(em, 'listing.flight-differs', { userId, content, path });
     }
   }
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { Notices } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Trip } from '../sharing/trip-texts.js';
@@ -40,7 +40,7 @@ export class Reminders implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly links: MailedLinks,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -59,7 +59,7 @@ export class Reminders implements OnModuleInit {
         const links = { goingUrl: this.links.to('going', id), closeUrl: this.links.to('close', id) };
         const content = reminderMail(trip, links);
         const path = `/listing/${id}`;
-        await this.notices.send(em, { userId, kind: 'reminders', topic: 'trips', content, path });
+        await this.notify.send(em, 'listing.still-going', { userId, content, path });
       }
       return reminded.length;
     });

@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { MemberNews, signalMembers } from '../../account/index.js';
+import { Notify, signalMembers } from '../../account/index.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { LivePages } from '../testing/live-pages.js';
 import { say, talker } from '../testing/talk.js';
@@ -51,10 +51,10 @@ it('says that a member has news, to their pages only, and once it is seen on ano
   const [meera, stranger] = [await talker(app), await talker(app)];
   const [here, there] = [await pages.begin(app, meera), await pages.begin(other, meera)];
   const strangers = await pages.begin(other, stranger);
-  const content = { subject: 'Ravi asks for your contact', paragraphs: [] };
+  const content = { subject: 'Trip cancelled: JFK to DEL', paragraphs: [] };
   const em = app.get(MikroORM).em.fork();
   await em.transactional((inside) =>
-    app.get(MemberNews).tell(inside, { userId: meera.id, topic: 'requests', content }),
+    app.get(Notify).send(inside, 'trip.cancelled', { userId: meera.id, content }),
   );
   await Promise.all([here.hearsNews(), there.hearsNews()]);
   const { items } = (await meera.client.get('/api/notifications/list').expect(200)).json() as {

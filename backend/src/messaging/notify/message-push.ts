@@ -6,6 +6,7 @@ import {
   maskContacts,
   memberNameIn,
   MemberNews,
+  Notify,
   PeopleService,
   SharedRoutes,
 } from '../../account/index.js';
@@ -34,6 +35,7 @@ export class MessagePush implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly people: PeopleService,
     private readonly news: MemberNews,
+    private readonly notify: Notify,
     private readonly routes: SharedRoutes,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -63,8 +65,8 @@ export class MessagePush implements OnModuleInit {
     };
     await this.em.transactional(async (em) => {
       if (!(await em.execute<object[]>(isUnread, [to, from, id])).length) return;
-      const about = { topic: 'messages', replaces: newsOfConversation(from) } as const;
-      await this.news.tell(em, { userId: to, content, ...about, urgency: 'high', key: job });
+      const replaces = newsOfConversation(from);
+      await this.notify.send(em, 'message.received', { userId: to, content, replaces, key: job });
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
-import { ChannelSettings, MemberMail, PeopleService } from '../../account/index.js';
+import { ChannelSettings, Notify, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
@@ -31,8 +31,8 @@ export class SmsNotice {
   constructor(
     private readonly channels: ChannelSettings,
     private readonly limits: Limits,
-    private readonly members: MemberMail,
     private readonly messageReads: MessageReads,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     private readonly sms: Sms,
     @Inject(CONFIG) private readonly config: Config,
@@ -56,7 +56,7 @@ export class SmsNotice {
       await this.count(pair, found.to, by);
       // The database's clock also decides whether it is too late.
       const notAfter = new Date(Date.parse(createdAt) + expiresAfterMs);
-      const language = await this.members.languageOf(em, pair.other);
+      const language = await this.notify.languageOf(em, pair.other);
       const url = `${this.config.publicUrl}${prefixOf(language)}/messages?to=${pair.me}`;
       const text = wordsOf(language).sms(productName, url);
       await this.sms.send(em, { to: found.to, text, notAfter });

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { BlocksService, maskContacts, Notices, PeopleService } from '../../account/index.js';
+import { BlocksService, maskContacts, Notify, PeopleService } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -42,7 +42,7 @@ export class UnseenMail implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly blocks: BlocksService,
     private readonly jobs: Jobs,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -72,7 +72,7 @@ export class UnseenMail implements OnModuleInit {
   private async mail(em: EntityManager, { userId, otherId }: Unseen, name?: string): Promise<boolean> {
     if (name === undefined || (await this.blocks.isBlockedBetween(userId, otherId))) return false;
     const content = unseenMailContent(name, `${this.config.publicUrl}/messages?to=${otherId}`);
-    return this.notices.send(em, { userId, kind: 'messages', content });
+    return this.notify.send(em, 'message.unseen', { userId, content });
   }
 }
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, ConflictException, ForbiddenException, Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.js';
-import { MemberMail, ProfilePictures, SessionsService } from '../../account/index.js';
+import { GuestMail, Notify, ProfilePictures, SessionsService } from '../../account/index.js';
 import { guest, ModeratedContent } from '../cases/moderated-content.js';
 import { hiddenGuestMail, shownGuestMail, upheldMail } from '../measures/measure-texts.js';
 import { Measures, type NewMeasure } from '../measures/measures.service.js';
@@ -56,7 +56,8 @@ export class DecisionsService {
     private readonly audit: AuditLog,
     private readonly content: ModeratedContent,
     private readonly duplicates: Duplicates,
-    private readonly mail: MemberMail,
+    private readonly guestMail: GuestMail,
+    private readonly notify: Notify,
     private readonly measures: Measures,
     private readonly pictures: ProfilePictures,
     private readonly queue: QueueService,
@@ -124,7 +125,7 @@ export class DecisionsService {
       if (!shown) throw new ConflictException('Nothing of a guest is out of sight because of this');
       await this.content.show(em, shown.kind, shown.subjectId);
       const to = await this.content.mailboxOf(em, shown.kind, shown.subjectId);
-      if (to) await this.mail.sendTo(em, { ...to, content: shownGuestMail(words) });
+      if (to) await this.guestMail.send(em, { ...to, content: shownGuestMail(words) });
       await this.audit.write(em, { by: me.id, action: 'item.shown-again', itemId, details: words });
     });
   }
@@ -163,7 +164,7 @@ export class DecisionsService {
       throw new BadRequestException('A guest has no account: hide the listing, or dismiss the report');
     if (!hidden) await this.content.hide(em, kind, subjectId);
     const to = await this.content.mailboxOf(em, kind, subjectId);
-    if (to) await this.mail.sendTo(em, { ...to, content: hiddenGuestMail(reason, words) });
+    if (to) await this.guestMail.send(em, { ...to, content: hiddenGuestMail(reason, words) });
     return true;
   }
 
@@ -194,11 +195,11 @@ export class DecisionsService {
   }
 
   private async notifyUpheld(em: EntityManager, userId: number, words: string): Promise<void> {
-    await this.mail.send(em, { userId, content: upheldMail(words) });
+    await this.notify.send(em, 'team.looked-again', { userId, content: upheldMail(words) });
   }
 
   private async notifyReporters(em: EntityManager, itemIds: number[]): Promise<void> {
     for (const { id, itemId } of await em.execute<{ id: number; itemId: number }[]>(reporters, [itemIds]))
-      await notifyReporter(this.mail, em, id, itemId);
+      await notifyReporter(this.notify, em, id, itemId);
   }
 }

@@ -4,7 +4,7 @@ import { productName } from '../../platform/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { wordsOf } from '../words/index.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { MemberMail } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { QueueService } from './queue.service.js';
 import type { StaffMember } from './staff.js';
 
@@ -20,7 +20,7 @@ export class DismissalsService {
   constructor(
     private readonly em: EntityManager,
     private readonly audit: AuditLog,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly queue: QueueService,
   ) {}
 
@@ -40,14 +40,18 @@ export class DismissalsService {
           details: `With ${free.length - 1} others`,
         });
       for (const { id, itemId } of await em.execute<{ id: number; itemId: number }[]>(reporters, [dismissed]))
-        await notifyReporter(this.mail, em, id, itemId);
+        await notifyReporter(this.notify, em, id, itemId);
       return free.length;
     });
   }
 }
 
-export const notifyReporter = (mail: MemberMail, em: EntityManager, userId: number, itemId: number) =>
-  mail.send(em, { userId, key: `report-seen:${itemId}:${userId}`, content: seenMail });
+export const notifyReporter = (notify: Notify, em: EntityManager, userId: number, itemId: number) =>
+  notify.send(em, 'team.looked-at-report', {
+    userId,
+    key: `report-seen:${itemId}:${userId}`,
+    content: seenMail,
+  });
 
 const seenMail: MailText = (language) => {
   const { hello, report } = wordsOf(language);

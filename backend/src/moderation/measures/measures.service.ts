@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { MemberMail, PersonalData } from '../../account/index.js';
+import { Notify, PersonalData } from '../../account/index.js';
 import { ModeratedContent } from '../cases/moderated-content.js';
 import { AppealLinks } from './appeal-links.js';
 import type { Measure, MeasureReason } from './contract.js';
@@ -53,7 +53,7 @@ export class Measures implements OnModuleInit {
     private readonly database: Database,
     private readonly content: ModeratedContent,
     private readonly links: AppealLinks,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly personalData: PersonalData,
     private readonly suspensions: Suspensions,
   ) {}
@@ -75,7 +75,7 @@ export class Measures implements OnModuleInit {
     if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
     const appealUrl = this.links.to(taken.id);
     const content = measureMail({ kind, reason, endsAt: taken.endsAt, text: words, appealUrl });
-    await this.mail.send(em, { userId: personId, content });
+    await this.notify.send(em, 'team.decided', { userId: personId, content });
   }
 
   async lift(em: EntityManager, measureId: number, words: string): Promise<{ personId: number }> {
@@ -87,7 +87,7 @@ export class Measures implements OnModuleInit {
     const { personId, kind, itemId } = lifted;
     if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
     if (itemId) await this.showAgain(em, itemId);
-    await this.mail.send(em, { userId: personId, content: liftedMail(kind, words) });
+    await this.notify.send(em, 'team.looked-again', { userId: personId, content: liftedMail(kind, words) });
     return { personId };
   }
 

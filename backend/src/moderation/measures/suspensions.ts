@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { Mailboxes, MemberMail, PeopleEvents, SessionsService } from '../../account/index.js';
+import { Mailboxes, Notify, PeopleEvents, SessionsService } from '../../account/index.js';
 import { AppealLinks } from './appeal-links.js';
 import { accountSuspended } from './contract.js';
 import { reasonTexts, untilText } from '../reasons.js';
@@ -74,7 +74,7 @@ export class Suspensions implements OnModuleInit {
     private readonly events: PeopleEvents,
     private readonly jobs: Jobs,
     private readonly links: AppealLinks,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly mailboxes: Mailboxes,
     private readonly sessions: SessionsService,
   ) {}
@@ -143,7 +143,7 @@ export class Suspensions implements OnModuleInit {
     if (!found || found.userId === account.id) return;
     const { id, reason, endsAt } = found;
     const content = otherAccountMail({ reason, endsAt, appealUrl: this.links.to(id) });
-    await this.mail.send(em, { userId: account.id, content });
+    await this.notify.send(em, 'team.decided', { userId: account.id, content });
   }
 
   private async find(em: EntityManager, person: Person): Promise<Running | undefined> {

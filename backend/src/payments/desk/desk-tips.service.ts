@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { MemberMail } from '../../account/index.js';
+import { GuestMail, Notify } from '../../account/index.js';
 import { AuditLog, Measures, type StaffMember } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
 import { TipReviews } from '../tips/tip-reviews.js';
@@ -30,7 +30,8 @@ export class DeskTipsService {
     private readonly audit: AuditLog,
     private readonly database: Database,
     private readonly measures: Measures,
-    private readonly members: MemberMail,
+    private readonly guestMail: GuestMail,
+    private readonly notify: Notify,
     private readonly names: TipNames,
     private readonly reviews: TipReviews,
   ) {}
@@ -72,7 +73,7 @@ export class DeskTipsService {
     const { recipient } = await this.names.of(tip);
     const content = refundedMail({ ...factsOf(tip), recipient });
     const key = `tip-refunded:${id}`;
-    if (senderId) await this.members.send(em, { userId: senderId, content, key });
-    else if (receiptEmail) await this.members.sendTo(em, { to: receiptEmail, language, content, key });
+    if (senderId) await this.notify.send(em, 'tip.refunded', { userId: senderId, content, key });
+    else if (receiptEmail) await this.guestMail.send(em, { to: receiptEmail, language, content, key });
   }
 }

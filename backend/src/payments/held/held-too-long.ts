@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { MemberMail } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -44,7 +44,7 @@ export class HeldTooLong implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
-    private readonly members: MemberMail,
+    private readonly notify: Notify,
     private readonly returned: ReturnedTips,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -69,7 +69,7 @@ export class HeldTooLong implements OnModuleInit {
           charity: stripe.charity?.name ?? null,
           payouts,
         });
-        await this.members.send(em, { userId, content });
+        await this.notify.send(em, 'tip.held', { userId, content });
       }
     });
   }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberMail } from '../../account/index.js';
+import { GuestMail, Notify } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { givenBackMail } from '../receipts/held-mails.js';
@@ -18,8 +18,9 @@ const decide = `
 export class ReturnedTips {
   constructor(
     private readonly jobs: Jobs,
-    private readonly members: MemberMail,
+    private readonly guestMail: GuestMail,
     private readonly names: TipNames,
+    private readonly notify: Notify,
   ) {}
 
   /** The refund itself, the ledger and the mail to the recipient follow from the job. */
@@ -44,7 +45,7 @@ export class ReturnedTips {
     const { recipient } = await this.names.of(tip);
     const content = write({ ...factsOf(tip), recipient });
     const key = `tip-way-out:${tipId}`;
-    if (senderId) await this.members.send(em, { userId: senderId, content, key });
-    else if (receiptEmail) await this.members.sendTo(em, { to: receiptEmail, language, content, key });
+    if (senderId) await this.notify.send(em, 'tip.given-back', { userId: senderId, content, key });
+    else if (receiptEmail) await this.guestMail.send(em, { to: receiptEmail, language, content, key });
   }
 }

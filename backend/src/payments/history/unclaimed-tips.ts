@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { MemberMail, PeopleEvents, PeopleService, type LoggedIn } from '../../account/index.js';
+import { Notify, PeopleEvents, PeopleService, type LoggedIn } from '../../account/index.js';
 import { productName } from '../../platform/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
@@ -21,7 +21,7 @@ const claim = `
 export class UnclaimedTips implements OnModuleInit {
   constructor(
     private readonly events: PeopleEvents,
-    private readonly members: MemberMail,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -38,7 +38,7 @@ export class UnclaimedTips implements OnModuleInit {
     await em.execute(record, [this.hashesOf(email)[0], userId]);
     if (!sum.cents) return;
     const content = unclaimedTipsMail(sum.cents / 100, this.config.publicUrl);
-    await this.members.send(em, { userId, content });
+    await this.notify.send(em, 'tip.unclaimed', { userId, content });
   }
 
   private async claim(em: EntityManager, { id, email }: LoggedIn): Promise<void> {

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { MemberMail } from '../../account/index.js';
+import { GuestMail, Notify } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
@@ -19,8 +19,9 @@ export class ReceiptMails implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly links: ReceiptLinks,
-    private readonly members: MemberMail,
+    private readonly guestMail: GuestMail,
     private readonly names: TipNames,
+    private readonly notify: Notify,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -45,12 +46,8 @@ export class ReceiptMails implements OnModuleInit {
     const urls = { receipt: this.links.forMember(id), payouts: `${this.config.publicUrl}/profile#payouts` };
     const hasMessage = Boolean(tip.message);
     const facts = { ...factsOf(tip), sender, isReady, hasMessage, isUnderReview: isUnderReview(tip) };
-    await this.members.send(em, {
-      userId,
-      content: receivedMail(facts, urls),
-      key: `tip-received:${id}`,
-      topic: 'tips',
-    });
+    const content = receivedMail(facts, urls);
+    await this.notify.send(em, 'tip.received', { userId, content, key: `tip-received:${id}` });
   }
 
   private async mailSender(em: EntityManager, tip: TipEntity, recipient: Recipient): Promise<void> {
@@ -58,10 +55,11 @@ export class ReceiptMails implements OnModuleInit {
     const key = `tip-sent:${id}`;
     const facts = { ...factsOf(tip), recipient, isUnderReview: isUnderReview(tip) };
     if (userId) {
-      await this.members.send(em, { userId, content: sentMail(facts, this.links.forMember(id)), key });
+      const content = sentMail(facts, this.links.forMember(id));
+      await this.notify.send(em, 'tip.paid', { userId, content, key });
     } else if (receiptEmail) {
       const content = sentMail(facts, this.links.forGuest(id));
-      await this.members.sendTo(em, { to: receiptEmail, language, content, key });
+      await this.guestMail.send(em, { to: receiptEmail, language, content, key });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MemberMail } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { TipEntity } from '../store/tip.entity.js';
 import { factsOf, keptMail, returnedMail } from './tip-mails.js';
@@ -14,8 +14,8 @@ export class ReversalMails implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
     private readonly links: ReceiptLinks,
-    private readonly members: MemberMail,
     private readonly names: TipNames,
+    private readonly notify: Notify,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -31,7 +31,7 @@ export class ReversalMails implements OnModuleInit {
     const facts = { ...factsOf(tip), sender, wasDisputed };
     const wanted = { userId: tip.recipientId, content: keptMail(facts, this.links.forMember(tipId)) };
     const key = `tip-${wasDisputed ? 'reinstated' : 'released'}:${tipId}`;
-    await this.em.transactional((em) => this.members.send(em, { ...wanted, key, topic: 'tips' }));
+    await this.em.transactional((em) => this.notify.send(em, 'tip.kept', { ...wanted, key }));
   }
 
   private async mail(tipId: number): Promise<void> {
@@ -42,6 +42,6 @@ export class ReversalMails implements OnModuleInit {
     const facts = { ...factsOf(tip), sender, isDisputed: status === 'disputed' };
     const content = returnedMail(facts, this.links.forMember(tipId));
     const key = `tip-returned:${tipId}`;
-    await this.em.transactional((em) => this.members.send(em, { userId, content, key, topic: 'tips' }));
+    await this.em.transactional((em) => this.notify.send(em, 'tip.went-back', { userId, content, key }));
   }
 }

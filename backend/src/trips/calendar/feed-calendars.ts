@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { BlocksService, MemberMail } from '../../account/index.js';
+import { BlocksService, Notify } from '../../account/index.js';
 import { icalendar, today } from '../../listings/index.js';
 import { productName } from '../../platform/contract.js';
 import { Database } from '../../platform/database/database.js';
@@ -54,7 +54,7 @@ export class FeedCalendars {
     private readonly calendars: MatchCalendars,
     private readonly database: Database,
     private readonly em: EntityManager,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
   ) {}
 
   /** Null when no member has this address. */
@@ -68,7 +68,7 @@ export class FeedCalendars {
     const trips = await this.database.query<Trip>('calendar-feed-trips', findTrips, [me, hidden]);
     const events: string[] = [];
     for (const trip of trips) events.push(...(await this.calendars.eventsOf(me, trip)));
-    const language = await this.mail.languageOf(this.em, me);
+    const language = await this.notify.languageOf(this.em, me);
     return icalendar([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',

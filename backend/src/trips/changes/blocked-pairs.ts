@@ -55,7 +55,7 @@ export class BlockedPairs implements OnModuleInit {
     for (const match of matches) {
       if (match.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await cancelBySite(em, match, requestDeclined);
-      await this.news.mailTo(em, null, {
+      await this.news.ended(em, 'trip.ended-by-block', {
         to: blockedId,
         say: ({ words: { changes, request }, language }) => ({
           subject: changes.blockedSubject(tripText(match, language)),
@@ -72,7 +72,7 @@ export class BlockedPairs implements OnModuleInit {
 
   /** The trip is in no list of theirs any more. */
   private async askBlocker(em: EntityManager, match: MatchEntity, blockerId: number): Promise<void> {
-    await this.news.mailTo(em, null, {
+    await this.news.ended(em, 'trip.felt-safe', {
       to: blockerId,
       say: ({ words: { changes }, language }) => ({
         subject: changes.feltSafeSubject(tripText(match, language)),

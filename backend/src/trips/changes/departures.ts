@@ -63,7 +63,8 @@ export class Departures {
 
   private async tell(em: EntityManager, userId: number, trips: Map<number, Trip[]>): Promise<void> {
     for (const [to, ended] of trips)
-      await this.news.mailTo(em, userId, {
+      await this.news.ended(em, 'trip.ended-by-deletion', {
+        ownerId: userId,
         to,
         say: ({ words, name, language }) => {
           const texts = [...new Set(ended.map((trip) => tripText(trip, language)))];

@@ -4,8 +4,8 @@ import {
   BlocksService,
   inEveryLanguage,
   maskContacts,
-  MemberMail,
   memberNameIn,
+  Notify,
   PeopleService,
   siteMessage,
 } from '../../account/index.js';
@@ -41,7 +41,7 @@ export class TripNews {
   constructor(
     private readonly blocks: BlocksService,
     private readonly jobs: Jobs,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -53,13 +53,19 @@ export class TripNews {
       if (hidden.includes(to)) continue;
       const saying = inEveryLanguage((language) => say(voiceIn(language, owner)).text);
       if (ownerId) await this.jobs.enqueue(em, siteMessage, { from: ownerId, to, ...saying });
-      await this.mail.send(em, { userId: to, content: this.mailOf(say, owner), topic: 'trips' });
+      const content = this.mailOf(say, owner);
+      await this.notify.send(em, 'trip.listing-changed', { userId: to, content });
     }
   }
 
-  async mailTo(em: EntityManager, ownerId: number | null, { to, say }: News): Promise<void> {
+  /** Without a message: there is no conversation any more. */
+  async ended(
+    em: EntityManager,
+    name: 'trip.ended-by-block' | 'trip.ended-by-deletion' | 'trip.felt-safe',
+    { to, say, ownerId = null }: News & { ownerId?: number | null },
+  ): Promise<void> {
     const owner = await this.nameOf(ownerId);
-    await this.mail.send(em, { userId: to, content: this.mailOf(say, owner) });
+    await this.notify.send(em, name, { userId: to, content: this.mailOf(say, owner) });
   }
 
   /** Without an owner, or after their account is deleted, there is no conversation to write into. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { BlocksService, inEveryLanguage, MemberMail, siteMessage } from '../../account/index.js';
+import { BlocksService, inEveryLanguage, Notify, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
@@ -42,7 +42,7 @@ export class RelayNews {
   constructor(
     private readonly blocks: BlocksService,
     private readonly jobs: Jobs,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly names: FirstNames,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -106,7 +106,7 @@ export class RelayNews {
         const { subject, text } = newsIn(language);
         return { subject, greeting: hello, paragraphs: [text], action: { label: openTrip, url } };
       };
-      await this.mail.send(em, { userId: helperId, content, topic: 'trips' });
+      await this.notify.send(em, 'trip.companions-changed', { userId: helperId, content });
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MemberMail } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { cityIn, clockAt } from '../../listings/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Language } from '../../platform/language/contract.js';
@@ -30,12 +30,12 @@ const findNotified = `
 export class ConnectionNews {
   constructor(
     private readonly calls: CallLinks,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** In the transaction that stores the change, so that it comes once. */
-  async notify(em: EntityManager, trips: OnFlight[]): Promise<void> {
+  async changed(em: EntityManager, trips: OnFlight[]): Promise<void> {
     const found = await em.execute<Trip[]>(findTrips, [`{${trips.map(({ id }) => id).join()}}`]);
     for (const trip of found)
       for (const change of tightConnections(trip.legs))
@@ -53,7 +53,7 @@ export class ConnectionNews {
     const callIn = await this.calls.of(em, id, (userId === helper ? seeker : helper) ?? undefined);
     const mail = this.mailOf(happened, about);
     const content = (language: Language) => ({ ...mail(language), ...callIn(language) });
-    await this.mail.send(em, { userId, content, topic: 'flights', urgency: 'high' });
+    await this.notify.send(em, 'flight.tight-connection', { userId, content });
   }
 
   private mailOf(happened: Missable, { trip, change }: About): (language: Language) => MailContent {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MemberMail } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { Airports, clockAt, routeTitle, type ChangedStatus, type Status } from '../../listings/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -24,12 +24,12 @@ export class FlightNews {
     private readonly airports: Airports,
     private readonly calls: CallLinks,
     private readonly database: Database,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** In the transaction that stores the change, so that it comes once. */
-  async notify(
+  async changed(
     em: EntityManager,
     { flight, before, after }: ChangedStatus,
     trips: OnFlight[],
@@ -47,11 +47,9 @@ export class FlightNews {
       const companion = trip.people.find((id) => id !== userId);
       const callIn = await this.calls.of(em, trip.id, companion);
       for (const what of happened)
-        await this.mail.send(em, {
+        await this.notify.send(em, 'flight.changed', {
           userId,
           content: this.mailOf(what, { flight, after, trip, callIn }),
-          topic: 'flights',
-          urgency: 'high',
         });
     }
   }

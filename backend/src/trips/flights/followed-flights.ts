@@ -54,7 +54,7 @@ export class FollowedFlights implements OnModuleInit {
     const { number, date, from } = change.flight;
     const trips = await em.execute<OnFlight[]>(findTrips, [number, date, from]);
     for (const { id } of trips) await announceJourney(em, id);
-    await this.news.notify(em, change, trips);
-    await this.connections.notify(em, trips);
+    await this.news.changed(em, change, trips);
+    await this.connections.changed(em, trips);
   }
 }

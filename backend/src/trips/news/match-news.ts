@@ -4,13 +4,13 @@ import {
   BlocksService,
   inEveryLanguage,
   maskContacts,
-  MemberMail,
   memberNameIn,
   memberNote,
+  Notify,
+  type NewsName,
   PeopleService,
   siteMessage,
 } from '../../account/index.js';
-import type { NewsTopic } from '../../account/news/contract.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
@@ -46,13 +46,12 @@ interface Voice {
 }
 
 interface Told {
+  name: Extract<NewsName, `trip.${string}`>;
   newsOf: (voice: Voice) => News;
   /** What the first one writes with it. */
   note?: string | undefined;
   /** Somebody else than the other one of the two. */
   to?: number | undefined;
-  /** Of a trip, unless the two have not agreed on it. */
-  topic?: NewsTopic;
 }
 
 /** A flight that is reached by another one, where it begins. */
@@ -68,7 +67,7 @@ export class MatchNews {
     private readonly blocks: BlocksService,
     private readonly briefings: Briefings,
     private readonly jobs: Jobs,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -81,7 +80,7 @@ export class MatchNews {
       shows: 'way',
       paragraphs: [news.proposed(name, tripTitle(match, language)), news.decide],
     });
-    return this.tell(em, match, by, { newsOf, note, topic: 'requests' });
+    return this.tell(em, match, by, { name: 'trip.proposed', newsOf, note });
   }
 
   agreed(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
@@ -92,7 +91,7 @@ export class MatchNews {
       hasCalendar: true,
       paragraphs: [news.agreed(name, flyer, companion), news.afterAgreement],
     });
-    return this.tell(em, match, by, { newsOf });
+    return this.tell(em, match, by, { name: 'trip.agreed', newsOf });
   }
 
   declined(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
@@ -100,7 +99,7 @@ export class MatchNews {
       text: news.declined(name, tripText(match, language)),
       subject: news.declinedSubject(tripTitle(match, language)),
     });
-    return this.tell(em, match, by, { newsOf, topic: 'requests' });
+    return this.tell(em, match, by, { name: 'trip.declined', newsOf });
   }
 
   cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
@@ -109,7 +108,7 @@ export class MatchNews {
       subject: news.cancelledSubject(tripTitle(match, language)),
       paragraphs: [news.cancelled(name, tripTitle(match, language)), news.afterCancelling],
     });
-    return this.tell(em, match, by, { newsOf });
+    return this.tell(em, match, by, { name: 'trip.cancelled', newsOf });
   }
 
   /** For somebody who was told that there is no answer. */
@@ -118,7 +117,7 @@ export class MatchNews {
       text: news.confirmed(name),
       subject: news.confirmedSubject(tripTitle(match, language)),
     });
-    return this.tell(em, match, by, { newsOf });
+    return this.tell(em, match, by, { name: 'trip.confirmed-late', newsOf });
   }
 
   meetingChanged(em: EntityManager, match: MatchEntity, by: number, to?: number): Promise<void> {
@@ -127,7 +126,7 @@ export class MatchNews {
       subject: news.meetingSubject(tripTitle(match, language)),
       shows: 'all',
     });
-    return this.tell(em, match, by, { newsOf, to });
+    return this.tell(em, match, by, { name: 'trip.meeting-changed', newsOf, to });
   }
 
   missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
@@ -148,11 +147,12 @@ export class MatchNews {
 
   /** With the other companions of the trip. */
   private async tellAll(em: EntityManager, match: MatchEntity, by: number, newsOf: Told['newsOf']) {
-    await this.tell(em, match, by, { newsOf });
+    const name = 'trip.connection';
+    await this.tell(em, match, by, { name, newsOf });
     const others = (await lockMembers(em, tripIdOf(match))).filter(
       (each) => each.id !== match.id && isOpen(each),
     );
-    for (const other of others) await this.tell(em, other, by, { newsOf, to: other.helperId });
+    for (const other of others) await this.tell(em, other, by, { name, newsOf, to: other.helperId });
   }
 
   private async tell(em: EntityManager, match: MatchEntity, by: number, told: Told): Promise<void> {
@@ -169,7 +169,7 @@ export class MatchNews {
       await this.jobs.enqueue(em, memberNote, { from: by, to, text: note, about, translations });
     } else await this.jobs.enqueue(em, siteMessage, { from: otherOf(match, to), to, ...saying });
     const content = this.mailOf(newsIn(briefing.language), briefing);
-    await this.mail.send(em, { userId: to, content, topic: told.topic ?? 'trips' });
+    await this.notify.send(em, told.name, { userId: to, content });
   }
 
   /** Two companions of a trip may have blocked each other. */

@@ -3,10 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   inEveryLanguage,
   maskContacts,
-  MemberMail,
   memberNameIn,
   memberNote,
-  Notices,
+  Notify,
   PeopleService,
   type Saying,
   siteMessage,
@@ -50,8 +49,7 @@ export const listingTab = ({ type }: { type: ListingType }) =>
 export class RequestNews {
   constructor(
     private readonly jobs: Jobs,
-    private readonly mail: MemberMail,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -90,13 +88,7 @@ export class RequestNews {
       };
     };
     const key = `contact:${listing.id}:${id}`;
-    await this.notices.send(em, {
-      userId: ownerId,
-      kind: 'contact_requests',
-      topic: 'requests',
-      content,
-      key,
-    });
+    await this.notify.send(em, 'request.asked', { userId: ownerId, content, key });
     const asks = (language: Language) => {
       const { request: words } = wordsOf(language);
       return trip
@@ -129,7 +121,7 @@ export class RequestNews {
 
   async shared(em: EntityManager, userId: number, ownerId: number, listing: AskedListing): Promise<void> {
     const ownerIn = await this.namesOf(ownerId);
-    await this.send(em, userId, listing, (language) => {
+    const content = this.mailAbout(listing, (language) => {
       const { request: words } = wordsOf(language);
       const subject = listing.type === 'helper' ? words.amigoContact : words.travelerContact;
       const title = tripTitle(listing, language);
@@ -138,6 +130,7 @@ export class RequestNews {
         paragraphs: [words.saidYes(ownerIn(language), title), words.tellWhere],
       };
     });
+    await this.notify.send(em, 'request.shared', { userId, content });
     const saying = inEveryLanguage((language) => {
       const { request: words } = wordsOf(language);
       return words.sharedMessage(ownerIn(language), tripText(listing, language));
@@ -156,25 +149,27 @@ export class RequestNews {
     }: Omit<Asked, 'status' | 'note' | 'warned'> & { hasContact: boolean },
   ): Promise<void> {
     const ownerIn = await this.namesOf(ownerId);
-    const write: Written = (language) => {
+    const content = this.mailAbout(listing, (language) => {
       const { request: words } = wordsOf(language);
       const next = hasContact ? words.canReach : words.decides(ownerIn(language));
       return {
         subject: words.confirmedSubject(tripTitle(listing, language)),
         paragraphs: [words.confirmed(tripText(listing, language)), next],
       };
-    };
-    await this.send(em, asker, listing, write, `confirmed:${listing.id}:${asker}`);
+    });
+    const key = `confirmed:${listing.id}:${asker}`;
+    await this.notify.send(em, 'request.listing-confirmed', { userId: asker, content, key });
   }
 
   async declined(em: EntityManager, userId: number, listing: AskedListing): Promise<void> {
-    await this.send(em, userId, listing, (language) => {
+    const content = this.mailAbout(listing, (language) => {
       const { request: words } = wordsOf(language);
       return {
         subject: words.declinedSubject(tripTitle(listing, language)),
         paragraphs: [words.declined(tripText(listing, language))],
       };
     });
+    await this.notify.send(em, 'request.declined', { userId, content });
   }
 
   private async namesOf(id: number): Promise<(language: Language) => string> {
@@ -183,19 +178,12 @@ export class RequestNews {
       person ? maskContacts(memberNameIn(language, person.username)) : wordsOf(language).otherPerson;
   }
 
-  private async send(
-    em: EntityManager,
-    userId: number,
-    { id }: AskedListing,
-    write: Written,
-    key?: string,
-  ): Promise<void> {
+  private mailAbout({ id }: AskedListing, write: Written): MailText {
     const url = `${this.config.publicUrl}/listing/${id}`;
-    const content: MailText = (language) => {
+    return (language) => {
       const { hello, seeListing } = wordsOf(language);
       return { greeting: hello, ...write(language), action: { label: seeListing, url } };
     };
-    await this.mail.send(em, { userId, content, key, topic: 'requests' });
   }
 }
 

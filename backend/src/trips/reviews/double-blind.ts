@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { Notices } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -41,7 +41,7 @@ export class DoubleBlind implements OnModuleInit {
     private readonly counted: CountedReviews,
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -90,7 +90,7 @@ export class DoubleBlind implements OnModuleInit {
       const wrote = { wroteMyself: authors.has(userId), otherWrote: authors.has(otherId) };
       const url = `${this.config.publicUrl}/trips/${matchId}`;
       const content = shownMail({ language, other, trip, ...wrote }, url);
-      await this.notices.send(em, { userId, kind: 'reminders', topic: 'reviews', content });
+      await this.notify.send(em, 'review.shown', { userId, content });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Notices } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { Trip } from '../../listings/index.js';
 import { firstNamesOf } from '../family/trip-names.js';
@@ -41,7 +41,7 @@ export class RelayEndings {
   constructor(
     private readonly em: EntityManager,
     private readonly briefings: Briefings,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -65,7 +65,7 @@ export class RelayEndings {
         tripUrl: `${this.config.publicUrl}/trips/${id}`,
       }));
       const content = dayAfterRelayMail(briefing, await Promise.all(parts));
-      await this.notices.send(em, { userId: seekerId, kind: 'reminders', topic: 'reviews', content });
+      await this.notify.send(em, 'review.asked', { userId: seekerId, content });
     });
   }
 }

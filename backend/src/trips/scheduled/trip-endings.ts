@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Notices } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { careCardIsKept, journeyIsOpen, landing } from '../match-times.js';
@@ -31,7 +31,7 @@ export class TripEndings {
     private readonly em: EntityManager,
     private readonly briefings: Briefings,
     private readonly database: Database,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     private readonly relays: RelayEndings,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -49,7 +49,7 @@ export class TripEndings {
           { briefing, tripUrl: `${this.config.publicUrl}/trips/${match.id}` },
           match,
         );
-        await this.notices.send(em, { userId: me, kind: 'reminders', topic: 'reviews', content });
+        await this.notify.send(em, 'review.asked', { userId: me, content });
       }
     });
     await this.relays.followUp(scope);

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { inEveryLanguage, MemberMail, Notices, siteMessage } from '../../account/index.js';
+import { inEveryLanguage, Notify, siteMessage } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
@@ -41,8 +41,7 @@ export class TripReminders {
     private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly links: TripLinks,
-    private readonly mail: MemberMail,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -75,7 +74,7 @@ export class TripReminders {
     const about = await this.about(em, match, me);
     const flyingUrl = this.links.confirming(match, me, about.briefing.language);
     const content = stillFlyingMail(about, { flyingUrl });
-    await this.notices.send(em, { userId: me, kind: 'reminders', topic: 'trips', content });
+    await this.notify.send(em, 'trip.still-flying', { userId: me, content });
   }
 
   /** On the day before the question has all that the reminder has. False for those who want no reminders. */
@@ -83,13 +82,13 @@ export class TripReminders {
     const about = await this.about(em, match, me);
     const flyingUrl = this.links.confirming(match, me, about.briefing.language);
     const content = stillFlyingMail(about, { flyingUrl, calendar: this.calendarOf(about.briefing) });
-    return this.notices.send(em, { userId: me, kind: 'reminders', topic: 'trips', content });
+    return this.notify.send(em, 'trip.still-flying', { userId: me, content });
   }
 
   private async remind(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
     const about = await this.about(em, match, me);
     const content = tomorrowMail(about, { calendar: this.calendarOf(about.briefing) });
-    await this.mail.send(em, { userId: me, content, topic: 'trips' });
+    await this.notify.send(em, 'trip.tomorrow', { userId: me, content });
   }
 
   private async tellOther(em: EntityManager, match: MatchEntity, silent: number): Promise<void> {
@@ -98,7 +97,7 @@ export class TripReminders {
     const saying = inEveryLanguage((language) => wordsOf(language).unconfirmed.message(nameIn(language)));
     await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, ...saying });
     const content = unconfirmedMail(await this.about(em, match, other));
-    await this.mail.send(em, { userId: other, content, topic: 'trips' });
+    await this.notify.send(em, 'trip.unconfirmed', { userId: other, content });
   }
 
   private async about(em: EntityManager, match: MatchEntity, me: number) {

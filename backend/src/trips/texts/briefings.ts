@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MemberMail, memberNameIn, PeopleService } from '../../account/index.js';
+import { memberNameIn, Notify, PeopleService } from '../../account/index.js';
 import type { Language } from '../../platform/language/contract.js';
 import { listIn } from '../../platform/language/formats.js';
 import type { Trip } from '../../listings/index.js';
@@ -93,7 +93,7 @@ const read = `
 export class Briefings {
   constructor(
     private readonly companions: CompanionNames,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly names: FirstNames,
     private readonly people: PeopleService,
   ) {}
@@ -106,7 +106,7 @@ export class Briefings {
     const members = rows.filter(({ status }) => status === 'agreed' || status === 'done');
     const isOfFamily =
       me === own.seekerId && own.isInRelay && own.status !== 'proposed' && members.length > 0;
-    const language = await this.mail.languageOf(em, me);
+    const language = await this.notify.languageOf(em, me);
     return isOfFamily ? this.ofFamily(em, own, members, language) : this.ofPair(em, own, me, language);
   }
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { maskContacts, memberNameIn, Notices, PeopleService } from '../../account/index.js';
+import { maskContacts, memberNameIn, Notify, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { defineJob } from '../../platform/jobs/job.js';
@@ -50,7 +50,7 @@ export class UnseenThreadMail implements OnModuleInit {
     private readonly em: EntityManager,
     private readonly access: ThreadAccess,
     private readonly jobs: Jobs,
-    private readonly notices: Notices,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -85,7 +85,7 @@ export class UnseenThreadMail implements OnModuleInit {
     const url = `${this.config.publicUrl}/trips/${found.matchId}/conversation`;
     const content = unseenThreadContent(names, url);
     const replaces = newsOfThread(tripId);
-    return this.notices.send(em, { userId, kind: 'messages', topic: 'messages', content, replaces });
+    return this.notify.send(em, 'message.unseen-on-trip', { userId, content, replaces });
   }
 }
 

@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { MemberMail, UnsolicitedMail } from '../../../account/index.js';
+import { Notify, UnsolicitedMail } from '../../../account/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import type { MailText } from '../../../platform/mail/mail-content.js';
 import { productName } from '../../../platform/contract.js';
@@ -47,7 +47,7 @@ export class ArrivalNews implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly limits: Limits,
     private readonly mail: UnsolicitedMail,
-    private readonly members: MemberMail,
+    private readonly notify: Notify,
     private readonly names: FirstNames,
     private readonly sms: Sms,
     @Inject(CONFIG) private readonly config: Config,
@@ -69,7 +69,7 @@ export class ArrivalNews implements OnModuleInit {
       const [claimed] = arrival ? await em.execute<{ sealed: string }[]>(claim, [arrival.tripId]) : [];
       if (!arrival || !claimed) return;
       // The family's: it chose whom we tell.
-      const language = await this.members.languageOf(em, arrival.seekerId);
+      const language = await this.notify.languageOf(em, arrival.seekerId);
       const told = { ...arrival, ...this.names.of(arrival, language), language };
       for (const to of openContacts(this.config.secrets, claimed.sealed))
         await (to.includes('@') ? this.mailTo(em, to, told) : this.textTo(em, to, told));

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { HttpException, Inject, Injectable } from '@nestjs/common';
-import { inEveryLanguage, MemberMail, PeopleService, siteMessage } from '../../../account/index.js';
+import { inEveryLanguage, Notify, PeopleService, siteMessage } from '../../../account/index.js';
 import { cityIn, cityText } from '../../../listings/index.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { productName } from '../../../platform/contract.js';
@@ -30,7 +30,7 @@ export class HelpNews {
     private readonly calls: CallLinks,
     private readonly jobs: Jobs,
     private readonly limits: Limits,
-    private readonly mail: MemberMail,
+    private readonly notify: Notify,
     private readonly people: PeopleService,
     private readonly sms: Sms,
     @Inject(CONFIG) private readonly config: Config,
@@ -77,8 +77,8 @@ export class HelpNews {
         ...callIn(language),
       };
     };
-    await this.mail.send(em, { userId, content, topic: 'trips', urgency: 'high' });
-    const language = await this.mail.languageOf(em, userId);
+    await this.notify.send(em, 'trip.needs-help', { userId, content });
+    const language = await this.notify.languageOf(em, userId);
     const { sms } = helpWordsOf(language);
     await this.text(em, userId, sms(traveler, cityIn(language, code), productName, url));
   }

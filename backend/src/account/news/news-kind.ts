@@ -1,0 +1,17 @@
+import type { NoticeKind } from '../notifications/contract.js';
+import type { NewsTopic } from './contract.js';
+
+export interface NewsKind {
+  to: string;
+  /** The subject in English, which is also the line behind the bell and on lock screens. `…` stands for what varies. */
+  words: string | readonly string[];
+  /** Whose switch it has for devices, and where it stands behind the bell. Without one it comes by mail alone. */
+  topic?: NewsTopic;
+  /** Until this kind of mails is switched off, never, or by the sender, `own`, with its own link that stops it. */
+  mail?: 'always' | NoticeKind | 'never' | 'own';
+  /** Each time, `once` for a key, or the `latest` in place of the one about the same. */
+  often?: 'each time' | 'once' | 'latest';
+  atMost?: string;
+  /** Goes before what can wait. */
+  isUrgent?: boolean;
+}
