@@ -15,7 +15,8 @@ const find = `
 
 // Unless the browser has subscribed again meanwhile.
 const forget = `delete from push_subscription where id = $1 and endpoint = $2`;
-const mark = `update push_subscription set last_ok_at = now() where id = $1`;
+/** Browsers of releases that did not store the key had the present one, as the service has just confirmed. */
+const mark = `update push_subscription set last_ok_at = now(), vapid_key = coalesce(vapid_key, $2) where id = $1`;
 
 type Sending = z.infer<typeof pushSend.schema>;
 
@@ -62,7 +63,8 @@ export class PushDelivery implements OnModuleInit {
   private async send(id: number, device: PushDevice, push: Push): Promise<void> {
     const outcome = await this.sender.send(device, push);
     if (outcome === 'gone') await this.database.query('push-forget', forget, [id, device.endpoint]);
-    if (outcome === 'sent') await this.database.query('push-mark', mark, [id]);
+    if (outcome === 'sent')
+      await this.database.query('push-mark', mark, [id, this.config.push?.publicKey ?? null]);
   }
 
   /** The push service sees it: it must not say which page is meant. */

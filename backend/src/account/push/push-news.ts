@@ -28,7 +28,7 @@ const devicesOf = `
   select p.id::float8 as id, u.language from push_subscription p
   join session s on s.id = p.session_id and not (${expiredSession})
   join "user" u on u.id = p.user_id and u.deleted_at is null
-  where p.user_id = ?
+  where p.user_id = ? and coalesce(p.vapid_key, ?) = ?
     and not exists (select from channel_off c where c.user_id = u.id and c.topic = ? and c.channel = 'push')`;
 
 /** Of the last day, as long as a push may wait. */
@@ -69,8 +69,10 @@ export class PushNews {
   }
 
   private async devicesOf(em: EntityManager, userId: number, topic: string) {
-    if (!this.config.push) return [];
-    return em.execute<{ id: number; language: Language | null }[]>(devicesOf, [userId, topic]);
+    const { publicKey } = this.config.push ?? {};
+    if (!publicKey) return [];
+    const values = [userId, publicKey, publicKey, topic];
+    return em.execute<{ id: number; language: Language | null }[]>(devicesOf, values);
   }
 
   private notificationOf(

@@ -27,7 +27,8 @@ const maxDevices = 20;
 const list = `
   select id::float8 as id, device, session_id = $2::bigint as current,
     split_part(endpoint, '/', 3) as service, created_at as "createdAt", last_ok_at as "lastSentAt"
-  from push_subscription where user_id = $1 order by id limit ${maxDevices}`;
+  from push_subscription
+  where user_id = $1 and ($3::text is null or coalesce(vapid_key, $3) = $3) order by id limit ${maxDevices}`;
 
 /** A logout, or a deletion of the account, waits for the device and then takes it along. */
 const lock = `
@@ -37,14 +38,15 @@ const lock = `
 /** A session is one browser, and a browser has one subscription. */
 const forgetOfSession = `delete from push_subscription where session_id = ? and endpoint <> ?`;
 const count = `
-  select count(*)::int as count from push_subscription where user_id = ? and endpoint <> ?`;
+  select count(*)::int as count from push_subscription
+  where user_id = ? and endpoint <> ? and coalesce(vapid_key, ?) = ?`;
 
 /** An endpoint is one browser: it belongs to whom it was given to last. */
 const save = `
-  insert into push_subscription (user_id, session_id, endpoint, p256dh, auth, device)
-  values (?, ?, ?, ?, ?, ?)
+  insert into push_subscription (user_id, session_id, endpoint, p256dh, auth, device, vapid_key)
+  values (?, ?, ?, ?, ?, ?, ?)
   on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
-    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device,
+    p256dh = excluded.p256dh, auth = excluded.auth, device = excluded.device, vapid_key = excluded.vapid_key,
     created_at = case when push_subscription.user_id = excluded.user_id
       then push_subscription.created_at else now() end,
     last_ok_at = case when push_subscription.user_id = excluded.user_id
@@ -94,24 +96,26 @@ export class PushSubscriptionsService implements OnModuleInit {
   }
 
   async list(me: Pick<CurrentUser, 'id' | 'sessionId'>): Promise<PushSubscription[]> {
-    return (await this.rows(me.id, me.sessionId)).map(asSubscription);
+    return (await this.currentRows(me)).map(asSubscription);
   }
 
   async save(me: CurrentUser, { endpoint, keys, device }: NewPushSubscription): Promise<PushSubscription> {
-    if (!this.config.push) throw new NotFoundException('This site sends no notifications to devices');
+    const { publicKey } = this.config.push ?? {};
+    if (!publicKey) throw new NotFoundException('This site sends no notifications to devices');
     if (!isPushEndpoint(this.config, endpoint)) throw refusal('endpoint', endpointRefusal);
     if (!isOnCurve(keys.p256dh)) throw refusal('keys.p256dh', keysRefusal);
     const id = await this.em.transactional(async (em) => {
       const session = await em.execute<object[]>(lock, [me.sessionId]);
       if (!session.length) throw new UnauthorizedException('Please log in');
       await em.execute(forgetOfSession, [me.sessionId, endpoint]);
-      const known = await em.execute<{ count: number }>(count, [me.id, endpoint], 'get');
+      const others = [me.id, endpoint, publicKey, publicKey];
+      const known = await em.execute<{ count: number }>(count, others, 'get');
       if (known.count >= maxDevices)
         throw new ConflictException(`You can have ${maxDevices} devices. Remove one of them first.`);
-      const values = [me.id, me.sessionId, endpoint, keys.p256dh, keys.auth, device];
+      const values = [me.id, me.sessionId, endpoint, keys.p256dh, keys.auth, device, publicKey];
       return (await em.execute<{ id: number }>(save, values, 'get')).id;
     });
-    const saved = (await this.rows(me.id, me.sessionId)).find((row) => row.id === id);
+    const saved = (await this.currentRows(me)).find((row) => row.id === id);
     if (!saved) throw new NotFoundException(notYours);
     return asSubscription(saved);
   }
@@ -121,8 +125,13 @@ export class PushSubscriptionsService implements OnModuleInit {
     if (!removed.length) throw new NotFoundException(notYours);
   }
 
-  private rows(userId: number, sessionId?: number): Promise<Row[]> {
-    return this.database.query<Row>('push-list', list, [userId, sessionId ?? null]);
+  /** After a change of the site's keys, the browsers of before get nothing until they subscribe again. */
+  private currentRows({ id, sessionId }: Pick<CurrentUser, 'id' | 'sessionId'>): Promise<Row[]> {
+    return this.rows(id, sessionId, this.config.push?.publicKey);
+  }
+
+  private rows(userId: number, sessionId?: number, key?: string): Promise<Row[]> {
+    return this.database.query<Row>('push-list', list, [userId, sessionId ?? null, key ?? null]);
   }
 }
 

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { newBrowser, subscribe } from '../testing/devices.js';
+import { settled } from '../../testing/settled.js';
+import { deliveredTo, newBrowser, subscribe } from '../testing/devices.js';
+import { sendNews } from '../testing/send-news.js';
 import { AccountService } from '../profile/account.service.js';
 import { PersonalData } from '../profile/personal-data.js';
 import { endpointRefusal, keysRefusal, pushSubscriptions } from './contract.js';
@@ -146,4 +148,39 @@ it('ends with the account', async () => {
     [user.id],
   );
   expect(rows).toEqual([]);
+});
+
+it('does not count a device that subscribed with an earlier key of the site, until it does so again', async () => {
+  const user = await app.make.user();
+  const [phone, laptop] = [await app.as(user), await app.as(user)];
+  const [earlier, present] = [await newBrowser(app), await newBrowser(app)];
+  const { id } = await subscribe(phone, earlier);
+  const other = await subscribe(laptop, present);
+  const change = `update push_subscription set vapid_key = $2 where id = $1`;
+  await app.database.query('test-earlier-key', change, [id, 'an earlier key']);
+  expect((await listOf(phone)).map((device) => device.id)).toEqual([other.id]);
+  const content = { subject: 'Trip cancelled: JFK to DEL', paragraphs: [] };
+  await sendNews(app, 'trip.cancelled', { userId: user.id, content });
+  await settled(app.database, 'push.send');
+  expect([await deliveredTo(app, earlier), await deliveredTo(app, present)]).toEqual([
+    [],
+    [expect.anything()],
+  ]);
+  expect(await subscribe(phone, earlier)).toMatchObject({ id, current: true });
+  expect(await listOf(phone)).toHaveLength(2);
+});
+
+it('keeps the key with which a device of an earlier release is reached', async () => {
+  const user = await app.make.user();
+  const browser = await newBrowser(app);
+  const { id } = await subscribe(await app.as(user), browser);
+  await app.database.query('test-no-key', `update push_subscription set vapid_key = null where id = $1`, [
+    id,
+  ]);
+  const content = { subject: 'Trip cancelled: JFK to DEL', paragraphs: [] };
+  await sendNews(app, 'trip.cancelled', { userId: user.id, content });
+  await settled(app.database, 'push.send');
+  expect(await deliveredTo(app, browser)).toHaveLength(1);
+  const keys = `select vapid_key as key from push_subscription where id = $1`;
+  expect(await app.database.query('test-key-of', keys, [id])).toEqual([{ key: app.config.push?.publicKey }]);
 });
