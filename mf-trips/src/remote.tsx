@@ -24,6 +24,7 @@ export default defineRemote({
       path: '/trips/:id/conversation',
       title: 'Everybody on this trip',
       access: 'member',
+      offline: true,
       calls: ['/api/matches/{id}/thread?limit=50', '/api/threads'],
       page: () => import('./pages/TripConversationPage'),
     },

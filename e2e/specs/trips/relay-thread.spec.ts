@@ -94,3 +94,35 @@ test('words that could not be sent stay, and are sent once', async ({ page, memb
   await expect(thread(page)).toContainText('Sent');
   await expect(thread(page).getByText('Gate B22', { exact: true })).toHaveCount(1);
 });
+
+test('the conversation of all opens without a network once it was opened on the phone', async ({
+  page: phone,
+  member,
+  troubles,
+}) => {
+  const [priya, anand, meera] = [await member('Priya'), await member('Anand'), await member('Meera')];
+  const { first } = await flyInRelay({ family: priya, companions: [anand, meera] });
+  await anand.logInOn(phone);
+  await phone.goto(`/trips/${first}`);
+  await phone.getByRole('link', { name: /^Everybody on this trip/ }).click();
+  await write(phone, 'I call her in Frankfurt.');
+  await expect(thread(phone)).toContainText('Sent');
+  await openLive(phone, `/trips/${first}/conversation`);
+  await expect
+    .poll(() => phone.evaluate(async () => (await (await caches.match('/offline'))?.text()) ?? ''))
+    .toContain('/mf/trips/');
+
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await phone.context().setOffline(true);
+  await phone.goto(`/trips/${first}`);
+  await phone.getByRole('link', { name: /^Everybody on this trip/ }).click();
+  await expect(thread(phone)).toContainText('I call her in Frankfurt.');
+  await expect(phone.getByText(/^No network\. These are the last messages/)).toBeVisible();
+  await expectAccessible(phone);
+  await write(phone, 'We have landed.');
+  await expect(thread(phone)).toContainText('Not sent. It goes out when the network is back.');
+  await phone.context().setOffline(false);
+  await expect(phone.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  await expect(thread(phone)).toContainText('We have landed.');
+  await expect(thread(phone)).not.toContainText('Not sent.');
+});

@@ -1,5 +1,6 @@
 import type { Me } from 'backend/contract/account';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import type { Thread } from 'backend/contract/trips/thread';
 import { deviceMemory } from 'shell/forms';
 import { keptUntil } from '../time/tripTimes';
 import { removeTapsOf } from './waitingTaps';
@@ -15,12 +16,14 @@ export interface KeptTrip {
   me: TripMember;
   trip: MatchDetails;
   careCard: SavedCareCard | null;
+  /** What all who are on it wrote last, once their conversation was opened. */
+  thread?: Thread | undefined;
 }
 
 const prefix = 'trip:';
 
 /** Only agreed trips are kept, until 48 hours after the flight. Returns whether this one is. */
-export function keepTrip({ me, trip, careCard }: KeptTrip): boolean {
+export function keepTrip({ me, trip, careCard }: Omit<KeptTrip, 'thread'>): boolean {
   forgetOthers(me.id);
   const isShared = trip.status === 'agreed' || trip.status === 'done';
   if (!isShared || Date.now() >= keptUntil(trip)) {
@@ -28,13 +31,23 @@ export function keepTrip({ me, trip, careCard }: KeptTrip): boolean {
     return false;
   }
   const { id, username, phoneNumber, profilePictureUrl, languages, verified } = me;
+  const before = keptTrip(id, trip.id);
   deviceMemory.write(`${prefix}${trip.id}`, {
     me: { id, username, phoneNumber, profilePictureUrl, languages, verified },
     trip,
     // The card is loaded after the trip: until then the older one stays.
-    careCard: trip.hasCareCard ? (careCard ?? keptTrip(id, trip.id)?.careCard ?? null) : null,
+    careCard: trip.hasCareCard ? (careCard ?? before?.careCard ?? null) : null,
+    thread: before?.thread,
   });
   return true;
+}
+
+/** On a device that keeps the trip. */
+export function keepThread(userId: number, id: number, { people, messages, tripId }: Thread) {
+  const kept = keptTrip(userId, id);
+  if (!kept) return;
+  const thread: Thread = { tripId, people, messages, before: null, unread: 0 };
+  deviceMemory.write(`${prefix}${id}`, { ...kept, thread });
 }
 
 export const forgetTrip = (id: number) => deviceMemory.remove(`${prefix}${id}`);

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { isApiError, openLogin, readId, useMe } from 'shell/host';
+import { boot, isApiError, openLogin, readId, useMe } from 'shell/host';
 import { EmptyState, LostDrawing, SignedOut, useHydrated } from 'shared-ui';
+import { keepThread } from '../device/keptTrips';
+import { KeptThread } from '../thread/KeptThread';
 import { ThreadConversation } from '../thread/ThreadConversation';
 import { useThreadInfiniteQuery, useThreadsQuery } from '../thread/thread-api';
 import { namesOf } from '../thread/lastWords';
@@ -15,6 +18,7 @@ import styles from './TripConversationPage.module.css';
 export function TripConversationPage() {
   const id = readId(useParams().id ?? null);
   const { me, isLoading } = useMe();
+  if (boot.offline && id !== null) return <KeptThread key={id} id={id} className={styles.page} />;
   if (!me) {
     return isLoading ? null : <SignedOut onLogIn={() => openLogin()}>{words.logInToView}</SignedOut>;
   }
@@ -31,12 +35,16 @@ function Conversation({ id, me }: { id: number; me: number }) {
   useReload(() => void refetch(), false);
   const isGone = isApiError(error) && error.status === 404;
   const pages = isGone ? undefined : currentData?.pages;
+  const newest = pages?.[0];
+  useEffect(() => {
+    if (newest) keepThread(me, id, newest);
+  }, [me, id, newest]);
   if (isGone && !isFetching) return <NotFound />;
   if (!pages && error && !isFetching)
     return <TripUnavailable error={error} onTryAgain={() => void refetch()} />;
 
   const about = threads?.find(({ matchId }) => matchId === id);
-  const others = pages?.[0]?.people.filter(({ isMe, isMember }) => !isMe && isMember) ?? [];
+  const others = newest?.people.filter(({ isMe, isMember }) => !isMe && isMember) ?? [];
   return (
     <div className={styles.page}>
       <TripPageHead

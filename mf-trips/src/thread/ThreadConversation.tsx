@@ -20,10 +20,12 @@ interface ThreadConversationProps {
   me: number;
   /** The newest first. */
   pages: Thread[];
+  /** What stands above the messages. */
+  notice?: string;
   earlier: { isThere: boolean; isLoading: boolean; isError: boolean; onLoadMore: () => void };
 }
 
-export function ThreadConversation({ id, me, pages, earlier }: ThreadConversationProps) {
+export function ThreadConversation({ id, me, pages, notice, earlier }: ThreadConversationProps) {
   const people = new Map(pages.toReversed().flatMap((page) => page.people.map((one) => [one.id, one])));
   const messages = pages.toReversed().flatMap((page) => page.messages);
   const last = messages.at(-1);
@@ -45,6 +47,11 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
 
   return (
     <section aria-label={words.conversation} className={styles.conversation}>
+      {notice && (
+        <Notice tone="warning" className={styles.notice}>
+          {notice}
+        </Notice>
+      )}
       <div className={styles.thread}>
         <div
           ref={scroller}
@@ -93,7 +100,7 @@ export function ThreadConversation({ id, me, pages, earlier }: ThreadConversatio
         )}
       </div>
       {suspended.length > 0 && (
-        <Notice tone="warning" className={styles.suspended} role="status">
+        <Notice tone="warning" className={styles.notice} role="status">
           {words.suspended(namesOf(suspended))}
         </Notice>
       )}

@@ -645,5 +645,11 @@ export const en = {
 
   reviewWaits:
     'Your stars and words are on this device. They go out when the network is back, also when this page is closed.',
+
+  keptMessages:
+    'No network. These are the last messages that this device keeps. What you write goes out when the network is back.',
+  conversationNotKept: 'This conversation is not on this device',
+  conversationNotKeptHint:
+    'It is kept once it was opened with a network on a device that keeps the trip. Everything else opens when the network is back.',
 };
 export type Words = typeof en;

@@ -659,6 +659,12 @@ export const es: Words = {
 
   reviewWaits:
     'Tus estrellas y tus palabras están en este dispositivo. Saldrán cuando vuelva la red, aunque cierres esta página.',
+
+  keptMessages:
+    'Sin red. Estos son los últimos mensajes que guarda este dispositivo. Lo que escribas saldrá cuando vuelva la red.',
+  conversationNotKept: 'Esta conversación no está en este dispositivo',
+  conversationNotKeptHint:
+    'Se guarda cuando se ha abierto con red en un dispositivo que guarda el viaje. Todo lo demás se abre cuando vuelva la red.',
 };
 
 export const titles = {

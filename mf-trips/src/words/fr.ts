@@ -674,6 +674,12 @@ export const fr: Words = {
 
   reviewWaits:
     'Vos étoiles et vos mots sont sur cet appareil. Ils partiront dès que le réseau reviendra, même si cette page est fermée.',
+
+  keptMessages:
+    'Pas de réseau. Voici les derniers messages que garde cet appareil. Ce que vous écrivez partira dès que le réseau reviendra.',
+  conversationNotKept: 'Cette conversation n’est pas sur cet appareil',
+  conversationNotKeptHint:
+    'Elle y reste une fois ouverte avec du réseau sur un appareil qui garde le voyage. Tout le reste s’ouvre quand le réseau revient.',
 };
 
 export const titles = {

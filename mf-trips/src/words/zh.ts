@@ -613,6 +613,11 @@ export const zh: Words = {
   },
 
   reviewWaits: '您的星级和评语保存在此设备上。网络恢复后会自动发出，关闭此页面也一样。',
+
+  keptMessages: '没有网络。这些是此设备保存的最近消息。您写的内容会在网络恢复后发出。',
+  conversationNotKept: '此设备上没有这个对话',
+  conversationNotKeptHint:
+    '在保存了行程的设备上联网打开过一次后，对话就会保存下来。其他内容在网络恢复后即可打开。',
 };
 
 export const titles = {
