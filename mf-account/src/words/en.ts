@@ -184,7 +184,10 @@ export const en = {
       label: 'Contact requests',
       hint: 'When somebody asks for the contact details of your listing.',
     },
-    reminders: { label: 'Coming trips', hint: 'A reminder three days before a trip of yours.' },
+    reminders: {
+      label: 'Coming trips',
+      hint: 'Before a trip of yours, when its flight has other times, and on the day after.',
+    },
   },
   noticesOn: {
     messages: 'You get mails about new messages.',

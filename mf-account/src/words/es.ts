@@ -189,7 +189,10 @@ export const es: Words = {
       label: 'Solicitudes de contacto',
       hint: 'Cuando alguien pide los datos de contacto de tu anuncio.',
     },
-    reminders: { label: 'Próximos viajes', hint: 'Un recordatorio tres días antes de un viaje tuyo.' },
+    reminders: {
+      label: 'Próximos viajes',
+      hint: 'Antes de un viaje tuyo, cuando su vuelo cambia de hora y al día siguiente.',
+    },
   },
   noticesOn: {
     messages: 'Recibes correos sobre mensajes nuevos.',

@@ -194,7 +194,10 @@ export const fr: Words = {
       label: 'Demandes de contact',
       hint: 'Quand quelqu’un demande les coordonnées de votre annonce.',
     },
-    reminders: { label: 'Voyages à venir', hint: 'Un rappel trois jours avant l’un de vos voyages.' },
+    reminders: {
+      label: 'Voyages à venir',
+      hint: 'Avant l’un de vos voyages, quand son vol change d’horaire, et le lendemain.',
+    },
   },
   noticesOn: {
     messages: 'Vous recevez des e-mails pour les nouveaux messages.',

@@ -180,7 +180,7 @@ export const zh: Words = {
   noticeKinds: {
     messages: { label: '新消息', hint: '当一条消息 10 分钟未被查看时。' },
     contact_requests: { label: '联系请求', hint: '当有人请求您所发信息的联系方式时。' },
-    reminders: { label: '即将到来的行程', hint: '在您的行程前三天提醒。' },
+    reminders: { label: '即将到来的行程', hint: '在您的行程之前、航班时间变动时，以及行程次日。' },
   },
   noticesOn: {
     messages: '您会收到新消息的邮件。',
