@@ -107,6 +107,7 @@ import { RoutesOfTwo } from './texts/routes-of-two.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
 import { WaitingTrips } from './thanks/waiting-trips.js';
+import { CareCardTranslationController } from './translation/care-card-translation.controller.js';
 import { TestimonialTranslationController } from './translation/testimonial-translation.controller.js';
 import { ThreadTranslationController } from './translation/thread-translation.controller.js';
 import { HandOverNews } from './travel-day/hand-over-news.js';
@@ -121,6 +122,7 @@ import { StepsService } from './travel-day/steps.service.js';
     ArrivalContactsController,
     CalendarFeedsController,
     CareCardsController,
+    CareCardTranslationController,
     CompanionsController,
     FamilyLinksController,
     FeedCalendarsController,

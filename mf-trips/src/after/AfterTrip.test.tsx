@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
-import type { SlotProps } from 'shell/host';
+import { boot, type SlotProps } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
 import 'backend/contract/trips/reviews';
@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
+  delete boot.translation;
 });
 
 const may = { mayWrite: true, reason: null, listingId: 31 };
@@ -118,8 +119,28 @@ it('shows what both wrote, once both can be read, with the reply of the other', 
   expect(textContent).toBe(`Review: ${JSON.stringify({ review: received, name: 'You' })}`);
   const mine = await region('How was it with Ravi?');
   mine.getByText('He waited until she saw me.');
-  expect(mine.getByText(/It was a pleasure/).textContent).toBe('Ravi replied: It was a pleasure.');
+  expect(mine.getByText('Ravi replied:').parentElement?.textContent).toBe('Ravi replied: It was a pleasure.');
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('translates the reply of the other at a press', async () => {
+  boot.translation = true;
+  const reply = {
+    text: 'Fue un placer ir con ella y con su madre.',
+    createdAt: '2027-03-04T10:00:00.000Z',
+  };
+  const written = { id: 71, rating: 4, text: 'He waited until she saw me.', hiddenUntil: null, reply };
+  const { user } = open(
+    {},
+    {
+      'GET /api/testimonials/user/9/permission': { ...may, mayWrite: false, written },
+      'POST /api/testimonials/id/71/reply/translation': { text: 'It was a pleasure.', from: 'es' },
+    },
+  );
+  const mine = await region('How was it with Ravi?');
+  await user.click(await mine.findByRole('button', { name: 'Translate' }));
+  await mine.findByText('It was a pleasure.');
+  mine.getByText('Translated from Spanish by a machine');
 });
 
 it('leads the family to a tip, where the Amigo takes one', async () => {

@@ -1,10 +1,10 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { useState } from 'react';
-import { useForm } from 'shell/forms';
+import { Translatable, useForm } from 'shell/forms';
 import { sentenceOf, Slot } from 'shell/host';
-import { Button, Card, formatDay, Notice, PeoplesWords, Stars, withParts } from 'shared-ui';
-import { useReviewCompanionMutation } from '../api/reviews';
+import { Button, Card, formatDay, Notice, PeoplesWords, Stars } from 'shared-ui';
+import { useReviewCompanionMutation, useTranslateReplyMutation } from '../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
@@ -64,8 +64,6 @@ function Received({ review }: { review: Testimonial }) {
   );
 }
 
-const bold = (text: string) => <b>{text}</b>;
-
 interface WrittenProps {
   written: NonNullable<TestimonialPermission['written']>;
   name: string;
@@ -73,7 +71,9 @@ interface WrittenProps {
 }
 
 /** Neither reads what the other wrote before both have written. */
-function Written({ written: { rating, text, hiddenUntil, reply }, name, onChange }: WrittenProps) {
+function Written({ written, name, onChange }: WrittenProps) {
+  const { id, rating, text, hiddenUntil, reply } = written;
+  const [translate] = useTranslateReplyMutation();
   return (
     <>
       <Notice tone="good" title={words.thankYou} role="status">
@@ -85,7 +85,16 @@ function Written({ written: { rating, text, hiddenUntil, reply }, name, onChange
       <p>
         <PeoplesWords>{text}</PeoplesWords>
       </p>
-      {reply && <p>{withParts(words.replied(name, reply.text), { name: bold })}</p>}
+      {reply && (
+        <p>
+          <b>{words.replied(name)}</b>{' '}
+          {id === undefined ? (
+            <PeoplesWords>{reply.text}</PeoplesWords>
+          ) : (
+            <Translatable text={reply.text} translate={() => translate(id).unwrap()} />
+          )}
+        </p>
+      )}
       {hiddenUntil && (
         <Button variant="quiet" size="small" className={card.button} onClick={onChange}>
           {words.changeReview}

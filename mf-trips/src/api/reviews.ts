@@ -1,3 +1,4 @@
+import type { Translation } from 'backend/contract/platform/translation';
 import type { NewTestimonial, Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
 import { apiOf, onSuccess } from 'shell/host';
 
@@ -15,7 +16,10 @@ const reviewsApi = apiOf('trips').injectEndpoints({
       query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
       invalidatesTags: onSuccess('Testimonial', 'Listing'),
     }),
+    translateReply: build.mutation<Translation, number>({
+      query: (id) => ({ url: `/api/testimonials/id/${id}/reply/translation`, method: 'POST' }),
+    }),
   }),
 });
 
-export const { useReviewPermissionQuery, useReviewCompanionMutation } = reviewsApi;
+export const { useReviewPermissionQuery, useReviewCompanionMutation, useTranslateReplyMutation } = reviewsApi;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Me } from 'backend/contract/account';
-import type { CareCard, MatchDetails, TripLeg } from 'backend/contract/trips';
+import type { CareCard, CareCardNote, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { productName } from 'backend/contract/product';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/peopleToCall';
@@ -14,6 +14,7 @@ import { allMeetings, companionsOf, otherMatches } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
 import { meetingLine } from './printedMeetings';
 import { QrCode } from '../her-page/QrCode';
+import { PrintedNote } from './PrintedNote';
 import { PrintedPhone } from './PrintedPhone';
 import { words } from '../words';
 import './fonts/fonts.css';
@@ -74,6 +75,8 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
       {english[key]}
     </Label>
   );
+  const note = (name: CareCardNote) =>
+    card[name] && <PrintedNote trip={trip} name={name} text={card[name]} />;
   const meetings = allMeetings({ trip, others });
   const isRelay = companions.length > 1;
   const shown = isRelay ? meetings : meetings.slice(0, 1);
@@ -141,9 +144,9 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
             {meetingLine(meeting, isRelay ? trip : undefined)}
           </Fact>
         ))}
-        <Fact label={label('medicine')}>{card.medicine}</Fact>
-        <Fact label={label('missed')}>{card.ifMissed}</Fact>
-        <Fact label={label('destination')}>{card.destination}</Fact>
+        <Fact label={label('medicine')}>{note('medicine')}</Fact>
+        <Fact label={label('missed')}>{note('ifMissed')}</Fact>
+        <Fact label={label('destination')}>{note('destination')}</Fact>
         {!first && <Fact label={label('first')}>{card.callFirst}</Fact>}
         <Fact label={label('second')}>{card.callSecond}</Fact>
         <Fact label={label('phone')}>{card.phone}</Fact>

@@ -3,8 +3,9 @@ import type { MatchDetails, SavedCareCard, TripLeg } from 'backend/contract/trip
 import { connections, missedNow, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
-import { Button, Card, dayIn, Dialog, PeoplesWords } from 'shared-ui';
+import { Button, Card, dayIn, Dialog } from 'shared-ui';
 import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
+import { CareNote } from '../care-card/CareNote';
 import { endOf } from '../flight/CancelledFlight';
 import { timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';
@@ -44,7 +45,9 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
         <div className={styles.wish}>
           <p className={styles.strong}>{words.onCareCardOf(names.traveler)}</p>
           <p>
-            <PeoplesWords>{careCard.ifMissed}</PeoplesWords>
+            <CareNote trip={trip} note="ifMissed">
+              {careCard.ifMissed}
+            </CareNote>
           </p>
         </div>
       )}

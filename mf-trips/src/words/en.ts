@@ -101,7 +101,7 @@ export const en = {
   bothReviewsAppear: (name: string, day: string) =>
     `Both reviews appear when ${name} has written too, or on ${day}.`,
   othersCanRead: (name: string) => `Others can read it on ${name}’s listings.`,
-  replied: (name: string, text: string) => `<name>${name} replied:</name> ${text}`,
+  replied: (name: string) => `${name} replied:`,
   changeReview: 'Change your review',
   rate: (name: string) => `Rate ${name}`,
 

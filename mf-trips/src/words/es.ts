@@ -99,7 +99,7 @@ export const es: Words = {
   bothReviewsAppear: (name, day) =>
     `Las dos reseñas aparecen cuando ${name} también haya escrito, o el ${day}.`,
   othersCanRead: (name) => `Los demás pueden leerla en los anuncios de ${name}.`,
-  replied: (name, text) => `<name>Respuesta de ${name}:</name> ${text}`,
+  replied: (name) => `Respuesta de ${name}:`,
   changeReview: 'Cambiar tu reseña',
   rate: (name) => `Valorar a ${name}`,
 

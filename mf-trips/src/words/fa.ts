@@ -108,7 +108,7 @@ export const fa: Words = {
   bothReviewsAppear: (name, day) =>
     `هر دو نظر وقتی نشان داده می‌شوند که ${apart(name)} هم نوشته باشد، یا در ${day}.`,
   othersCanRead: (name) => `دیگران می‌توانند آن را در آگهی‌های ${apart(name)} بخوانند.`,
-  replied: (name, text) => `<name>پاسخ ${apart(name)}:</name> ${apart(text)}`,
+  replied: (name) => `پاسخ ${apart(name)}:`,
   changeReview: 'تغییر نظر شما',
   rate: (name) => `امتیاز دادن به ${apart(name)}`,
 

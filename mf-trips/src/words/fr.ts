@@ -104,7 +104,7 @@ export const fr: Words = {
   whatTheyWrote: (name) => `Ce que ${name} a écrit`,
   bothReviewsAppear: (name, day) => `Les deux avis paraissent quand ${name} aura écrit aussi, ou le ${day}.`,
   othersCanRead: (name) => `Les autres peuvent le lire sur les annonces de ${name}.`,
-  replied: (name, text) => `<name>${name} a répondu :</name> ${text}`,
+  replied: (name) => `${name} a répondu :`,
   changeReview: 'Modifier votre avis',
   rate: (name) => `Noter ${name}`,
 

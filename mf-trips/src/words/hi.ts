@@ -97,7 +97,7 @@ export const hi: Words = {
   whatTheyWrote: (name) => `${name} ने क्या लिखा`,
   bothReviewsAppear: (name, day) => `दोनों समीक्षाएँ तब दिखेंगी जब ${name} भी लिख चुके होंगे, या ${day} को।`,
   othersCanRead: (name) => `दूसरे लोग इसे ${name} की सूचनाओं पर पढ़ सकते हैं।`,
-  replied: (name, text) => `<name>${name} का जवाब:</name> ${text}`,
+  replied: (name) => `${name} का जवाब:`,
   changeReview: 'अपनी समीक्षा बदलें',
   rate: (name) => `${name} को सितारे दें`,
 

@@ -102,7 +102,7 @@ export const te: Words = {
   whatTheyWrote: (name) => `${name} రాసినది`,
   bothReviewsAppear: (name, day) => `${name} కూడా రాశాక, లేదా ${day}న రెండు సమీక్షలూ కనిపిస్తాయి.`,
   othersCanRead: (name) => `ఇతరులు దీన్ని ${name} ప్రకటనల్లో చదవగలరు.`,
-  replied: (name, text) => `<name>${name} జవాబు:</name> ${text}`,
+  replied: (name) => `${name} జవాబు:`,
   changeReview: 'మీ సమీక్ష మార్చండి',
   rate: (name) => `${name}\u200cకు నక్షత్రాలు ఇవ్వండి`,
 

@@ -96,7 +96,7 @@ export const zh: Words = {
   whatTheyWrote: (name) => `${name} 写的评价`,
   bothReviewsAppear: (name, day) => `${name} 也写完后，或在 ${day}，双方的评价会一起显示。`,
   othersCanRead: (name) => `其他人可以在 ${name} 的信息中看到。`,
-  replied: (name, text) => `<name>${name} 回复：</name>${text}`,
+  replied: (name) => `${name} 回复：`,
   changeReview: '修改您的评价',
   rate: (name) => `评价 ${name}`,
 

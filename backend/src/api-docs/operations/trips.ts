@@ -63,6 +63,12 @@ export const trips: Record<string, OperationDocs> = {
   getCareCard: {
     description: 'Only for the two of an agreed trip. `null` until the family has written one.',
   },
+  translateCareCardNote: {
+    description:
+      'What the family wrote there, made by a machine in the language of the header `x-language`. For those who may read the care card. Fails with 404 where it says nothing, and with 503 while nothing can be translated.',
+    parameters: { note: 'Which part of the care card.' },
+    isLimited: true,
+  },
   saveCareCard: { description: 'Only for the family. It is deleted 7 days after the trip.' },
   uploadTravelerPhoto: {
     description:

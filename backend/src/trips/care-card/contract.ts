@@ -22,5 +22,8 @@ export const careCard = z.strictObject({
 export type CareCard = z.infer<typeof careCard>;
 export const savedCareCard = z.object({ ...careCard.shape, needs: z.array(need) });
 export type SavedCareCard = z.infer<typeof savedCareCard>;
+/** What is written in sentences, which a reader may have translated. */
+export const careCardNote = z.enum(['medicine', 'ifMissed', 'destination', 'wears']);
+export type CareCardNote = z.infer<typeof careCardNote>;
 /** Null until the seeker has written one. */
 export const storedCareCard = savedCareCard.nullable();

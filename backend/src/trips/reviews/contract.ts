@@ -36,6 +36,8 @@ export const testimonialPermission = z.object({
   /** What the caller wrote about that trip. */
   written: z
     .object({
+      /** Missing in responses of older releases. */
+      id: z.number().optional(),
       rating: z.number(),
       text: z.string(),
       /** Both reviews appear then, or once both have written. Null when it can be read already. */

@@ -42,7 +42,7 @@ const one = `${select} where m.id = $1 and (${isShown} or m.author_id = $2)`;
 const targetOf = `select target_id::float8 as id from testimonial where id = $1`;
 
 const writtenOn = `
-  select m.rating, m.text, case when m.is_hidden then (m.appears_at at time zone 'UTC')::date::text end as "hiddenUntil",
+  select m.id::float8 as id, m.rating, m.text, case when m.is_hidden then (m.appears_at at time zone 'UTC')::date::text end as "hiddenUntil",
     case when target.verified then m.reply else m.covered_reply end as "replyText", m.replied_at as "repliedAt"
   from testimonial m join traveler target on target.user_id = m.target_id
   where m.match_id = $1 and m.author_id = $2`;
@@ -57,7 +57,7 @@ const reviewable = `
   order by c.listing_id is null, l.last_date desc, l.id desc limit 1`;
 
 type Written = NonNullable<TestimonialPermission['written']>;
-type WrittenRow = Pick<Written, 'rating' | 'text' | 'hiddenUntil'> & Pick<Row, 'replyText' | 'repliedAt'>;
+type WrittenRow = Pick<Written, 'id' | 'rating' | 'text' | 'hiddenUntil'> & Pick<Row, 'replyText' | 'repliedAt'>;
 
 const replyOf = ({ replyText, repliedAt }: Pick<Row, 'replyText' | 'repliedAt'>) =>
   replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } };
@@ -126,8 +126,8 @@ export class TestimonialReads {
       authorId,
     ]);
     if (!row) return null;
-    const { rating, text, hiddenUntil } = row;
-    return { rating, text, hiddenUntil, ...replyOf(row) };
+    const { id, rating, text, hiddenUntil } = row;
+    return { id, rating, text, hiddenUntil, ...replyOf(row) };
   }
 
   /** Neither before the other may read theirs nor while the desk withholds it. */

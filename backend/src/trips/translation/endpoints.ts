@@ -2,6 +2,7 @@ import { rowId } from '../../platform/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
 import { translation } from '../../platform/translation/contract.js';
 import { matchId } from '../contract.js';
+import { careCardNote } from '../care-card/contract.js';
 import { testimonialId } from '../reviews/contract.js';
 
 export const translateThreadMessage = endpoint(
@@ -38,6 +39,18 @@ export const translateTestimonialReply = endpoint(
     access: 'public',
     limit: 'translation',
     params: { id: testimonialId },
+    returns: translation,
+  },
+);
+
+export const translateCareCardNote = endpoint(
+  'translateCareCardNote',
+  'POST',
+  '/api/matches/:id/care-card/:note/translation',
+  {
+    summary: 'Read a note of the care card in the language of the page',
+    limit: 'translation',
+    params: { id: matchId, note: careCardNote },
     returns: translation,
   },
 );

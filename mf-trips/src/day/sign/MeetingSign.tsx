@@ -1,5 +1,6 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { ageWords } from 'shell/forms';
+import { CareNote } from '../../care-card/CareNote';
 import type { HandOver } from '../../companions/companions';
 import { firstName } from '../../companions/firstNames';
 import type { TripNames } from '../names';
@@ -44,13 +45,19 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
 
 /** A member who asked for another traveler is not at the airport, so their picture would mislead. */
 function soughtPerson(
-  { other, flyer }: MatchDetails,
+  trip: MatchDetails,
   { traveler, isForSelf, viewer }: TripNames,
   careCard: SavedCareCard | null,
 ): SoughtPerson {
+  const { other, flyer } = trip;
   const face = { name: other.username, picture: other.profilePictureUrl };
   if (viewer !== 'helper') return face;
-  const { wears, photo } = careCard ?? {};
+  const { wears: worn, photo } = careCard ?? {};
+  const wears = worn && (
+    <CareNote trip={trip} note="wears">
+      {worn}
+    </CareNote>
+  );
   if (isForSelf) return { ...face, picture: photo ?? face.picture, wears };
   return { name: traveler, picture: photo ?? null, wears, ...(flyer && { age: ageWords[flyer.ageGroup] }) };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
-import { Avatar, Button, PeoplesWords, withParts } from 'shared-ui';
+import { Avatar, Button, withParts } from 'shared-ui';
 import styles from './Sign.module.css';
 import { SignDigits } from './SignDigits';
 import { SignPicture } from './SignPicture';
@@ -14,7 +14,7 @@ export interface SoughtPerson {
   name: string;
   picture: string | null;
   age?: string;
-  wears?: string | undefined;
+  wears?: ReactNode;
 }
 
 interface SignProps {
@@ -38,11 +38,7 @@ export function Sign({ sign, traveler, lookFor, children }: SignProps) {
               name: bold,
             })}
           </p>
-          {lookFor.wears && (
-            <p>
-              <PeoplesWords>{lookFor.wears}</PeoplesWords>
-            </p>
-          )}
+          {lookFor.wears && <p>{lookFor.wears}</p>}
         </div>
       </div>
       <div className={styles.shown}>

@@ -6,6 +6,7 @@ export const es: Sentences = {
   'There is no photo': 'No hay ninguna foto',
   'Only the family can change the care card': 'Solo la familia puede cambiar la tarjeta de cuidados',
   'First fill in the care card': 'Rellena primero la tarjeta de cuidados',
+  'The care card does not say this': 'La tarjeta de cuidados no dice nada de esto',
   'Only the family asks somebody else for a part of the trip':
     'Solo la familia pide a otra persona una parte del viaje',
   'Somebody flies this leg with the traveler already': 'Alguien vuela ya este tramo con el viajero',

@@ -6,6 +6,7 @@ export const fa: Sentences = {
   'There is no photo': 'عکسی نیست',
   'Only the family can change the care card': 'کارت مراقبت را فقط خانواده می‌تواند تغییر دهد',
   'First fill in the care card': 'اول کارت مراقبت را پر کنید',
+  'The care card does not say this': 'کارت مراقبت در این باره چیزی نمی‌گوید',
   'Only the family asks somebody else for a part of the trip':
     'برای بخشی از سفر فقط خانواده از کس دیگری می‌خواهد',
   'Somebody flies this leg with the traveler already': 'کسی از پیش در این پرواز همراه مسافر است',

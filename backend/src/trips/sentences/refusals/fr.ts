@@ -6,6 +6,7 @@ export const fr: Sentences = {
   'There is no photo': 'Il n’y a pas de photo',
   'Only the family can change the care card': 'Seule la famille peut modifier la fiche d’accompagnement',
   'First fill in the care card': 'Remplissez d’abord la fiche d’accompagnement',
+  'The care card does not say this': 'La fiche d’accompagnement ne dit rien à ce sujet',
   'Only the family asks somebody else for a part of the trip':
     'Seule la famille demande à quelqu’un d’autre une partie du voyage',
   'Somebody flies this leg with the traveler already': 'Quelqu’un fait déjà cette étape avec le voyageur',

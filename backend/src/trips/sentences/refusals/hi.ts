@@ -6,6 +6,7 @@ export const hi: Sentences = {
   'There is no photo': 'कोई फ़ोटो नहीं है',
   'Only the family can change the care card': 'देखभाल कार्ड सिर्फ़ परिवार बदल सकता है',
   'First fill in the care card': 'पहले देखभाल कार्ड भरें',
+  'The care card does not say this': 'देखभाल कार्ड में इसके बारे में कुछ नहीं लिखा है',
   'Only the family asks somebody else for a part of the trip':
     'यात्रा के एक हिस्से के लिए किसी और से सिर्फ़ परिवार कहता है',
   'Somebody flies this leg with the traveler already': 'कोई पहले से इस उड़ान में यात्री के साथ है',

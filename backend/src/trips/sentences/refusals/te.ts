@@ -6,6 +6,7 @@ export const te: Sentences = {
   'There is no photo': 'ఫోటో ఏదీ లేదు',
   'Only the family can change the care card': 'సంరక్షణ కార్డును కుటుంబం మాత్రమే మార్చగలదు',
   'First fill in the care card': 'ముందు సంరక్షణ కార్డును నింపండి',
+  'The care card does not say this': 'సంరక్షణ కార్డులో దీని గురించి ఏమీ లేదు',
   'Only the family asks somebody else for a part of the trip': 'ప్రయాణంలో ఒక భాగానికి వేరొకరిని కుటుంబం మాత్రమే అడుగుతుంది',
   'Somebody flies this leg with the traveler already': 'ఈ విమానంలో ఇప్పటికే ఒకరు ప్రయాణికులతో వెళ్తున్నారు',
   'Choose legs that the traveler flies': 'ప్రయాణికులు వెళ్లే విమానాలను ఎంచుకోండి',

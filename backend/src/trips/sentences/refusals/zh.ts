@@ -6,6 +6,7 @@ export const zh: Sentences = {
   'There is no photo': '没有照片',
   'Only the family can change the care card': '只有家人可以修改照护卡',
   'First fill in the care card': '请先填写照护卡',
+  'The care card does not say this': '照护卡上没有写这一项',
   'Only the family asks somebody else for a part of the trip': '只有家人可以请其他人陪同部分行程',
   'Somebody flies this leg with the traveler already': '已有人陪旅客飞这一程',
   'Choose legs that the traveler flies': '请选择旅客乘坐的各程',

@@ -1,0 +1,37 @@
+import type { CareCardNote, MatchDetails } from 'backend/contract/trips';
+import { pageLanguage } from 'shell/host';
+import { CareNote } from './CareNote';
+import styles from './PrintedNote.module.css';
+
+interface PrintedNoteProps {
+  trip: MatchDetails;
+  name: CareCardNote;
+  text: string;
+}
+
+/** A translation is for the reader at the screen: what is printed is what the family wrote. */
+export function PrintedNote({ trip, name, text }: PrintedNoteProps) {
+  return (
+    // The card is in English, the button in the language of the page.
+    <div lang={pageLanguage()} dir="auto" className={styles.note}>
+      <CareNote
+        trip={trip}
+        note={name}
+        show={(shown, attributes) => (
+          <>
+            <span {...attributes} dir="auto" className={attributes.lang && styles.screen}>
+              {shown}
+            </span>
+            {attributes.lang && (
+              <span dir="auto" className={styles.paper}>
+                {text}
+              </span>
+            )}
+          </>
+        )}
+      >
+        {text}
+      </CareNote>
+    </div>
+  );
+}
