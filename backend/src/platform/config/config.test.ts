@@ -84,7 +84,7 @@ describe('the configuration', () => {
     expect(await translationWith({})).toMatchObject({
       provider: 'libretranslate',
       url: 'http://127.0.0.1:8080/sandbox/libretranslate',
-      budget: { hour: 50_000, day: 200_000 },
+      budget: { hour: 50_000, day: 200_000, month: 2_000_000 },
     });
     expect(await translationWith({ TRANSLATION_PROVIDER: 'deepl', TRANSLATION_KEY: 'k:fx' })).toMatchObject({
       provider: 'deepl',

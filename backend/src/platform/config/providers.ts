@@ -49,7 +49,7 @@ export interface Providers {
     provider: NonNullable<Variables['TRANSLATION_PROVIDER']>;
     key: string | undefined;
     url: string;
-    budget: { hour: number; day: number };
+    budget: { hour: number; day: number; month: number };
   } | null;
   /** Null where browsers are sent nothing: in production without keys, and without a service worker. */
   push: { publicKey: string; privateKey: string; subject: string } | null;
@@ -151,7 +151,11 @@ const translationUrls = {
 
 function translation(set: Variables, own: string): Providers['translation'] {
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_KEY: key, TRANSLATION_URL: url } = set;
-  const budget = { hour: set.TRANSLATION_BUDGET_HOUR, day: set.TRANSLATION_BUDGET_DAY };
+  const budget = {
+    hour: set.TRANSLATION_BUDGET_HOUR,
+    day: set.TRANSLATION_BUDGET_DAY,
+    month: set.TRANSLATION_BUDGET_MONTH,
+  };
   if (provider) return { provider, key, url: url ?? translationUrls[provider](key), budget };
   if (set.APP_ENV === 'production') return null;
   return { provider: 'libretranslate', key: 'sandbox', url: `${own}/libretranslate`, budget };

@@ -220,6 +220,7 @@ export const variables = z.object({
   TRANSLATION_URL: url.transform((text) => text.replace(/\/$/, '')).optional(),
   TRANSLATION_BUDGET_HOUR: budget.default(50_000),
   TRANSLATION_BUDGET_DAY: budget.default(200_000),
+  TRANSLATION_BUDGET_MONTH: budget.default(2_000_000),
 
   VAPID_PUBLIC_KEY: providerKeys.vapidPublicKey,
   VAPID_PRIVATE_KEY: secret(providerKeys.vapidPrivateKey),

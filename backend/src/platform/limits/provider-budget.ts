@@ -6,9 +6,9 @@ import type { Database } from '../database/database.js';
 import type { Mail } from '../mail/mail.js';
 import { renderMail } from '../mail/render-mail.js';
 import type { Metrics } from '../observe/metrics.js';
-import { budgetIn, periods, type Period } from './period-budget.js';
+import { budgetIn, type Period } from './period-budget.js';
 
-export type Budget = Record<Period, number>;
+export type Budget = Partial<Record<Period, number>>;
 
 interface About {
   /** `flight`: its table is `flight_budget`, and its figures begin with `flight_`. */
@@ -18,6 +18,8 @@ interface About {
   inFull: string;
   /** What happens until the period is over: "people type their trips". */
   afterwards: string;
+  periods: readonly Period[];
+  /** For each of its periods. Without one there is nothing to spend. */
   budget: Budget | undefined;
 }
 
@@ -37,8 +39,8 @@ export class ProviderBudget {
     private readonly mail: Mail,
     { registry }: Metrics,
   ) {
-    const { name, unit, inFull, budget } = about;
-    const sql = budgetIn(`${name}_budget`);
+    const { name, unit, inFull, periods, budget } = about;
+    const sql = budgetIn(`${name}_budget`, periods);
     this.sql = sql;
     const registers = [registry];
     this.questions = new Counter({
@@ -80,19 +82,27 @@ export class ProviderBudget {
 
   /** Counts before asking, also for questions that fail. False when it would be too much. */
   async spend(amount: number): Promise<boolean> {
-    const { name, budget = { hour: 0, day: 0 } } = this.about;
-    const values = [amount, budget.hour, budget.day];
+    const { name, periods } = this.about;
+    const values = [amount, ...periods.map((period) => this.allowed(period))];
     const [now] = await this.database.query<Budget>(`${name}-budget-spend`, this.sql.spend, values);
-    for (const period of periods)
-      if (now && now[period] >= budget[period] / 2) await this.alarm(period, budget[period]);
+    for (const period of periods) {
+      const allowed = this.allowed(period);
+      if (now && (now[period] ?? 0) >= allowed / 2) await this.alarm(period, allowed);
+    }
     return now !== undefined;
   }
 
   /** For questions that can wait: the other half is for people, and the alarm for what is unusual. */
   async isHalfLeftAfter(amount: number): Promise<boolean> {
-    const { name, budget = { hour: 0, day: 0 } } = this.about;
+    const { name, periods } = this.about;
     const [spent] = await this.database.query<Budget>(`${name}-budget-spent`, this.sql.spent);
-    return periods.every((period) => spent !== undefined && spent[period] + amount < budget[period] / 2);
+    return periods.every(
+      (period) => spent !== undefined && (spent[period] ?? 0) + amount < this.allowed(period) / 2,
+    );
+  }
+
+  private allowed(period: Period): number {
+    return this.about.budget?.[period] ?? 0;
   }
 
   private async alarm(period: Period, allowed: number): Promise<void> {
@@ -112,13 +122,13 @@ export class ProviderBudget {
   }
 
   private alarmLetter(half: string, period: Period, allowed: number) {
-    const { name, inFull, afterwards } = this.about;
-    const variable = name.toUpperCase();
+    const { name, inFull, periods, afterwards } = this.about;
+    const variables = periods.map((one) => `${name}_BUDGET_${one}`.toUpperCase()).join(', ');
     return renderMail({
       subject: `${productName}: ${half}`,
       paragraphs: [
         `More than half of the ${allowed} ${inFull} that may be sent to the provider in one ${period} are sent. After all of them ${afterwards} until the ${period} is over.`,
-        `${variable}_BUDGET_HOUR and ${variable}_BUDGET_DAY say how many there are. /metrics has ${name}_questions_total.`,
+        `${variables} say how many there are. /metrics has ${name}_questions_total.`,
       ],
     });
   }

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, ServiceUnavailableException } from '@nestjs
 import { CONFIG, type Config } from '../config/config.js';
 import { productName } from '../contract.js';
 import { Database } from '../database/database.js';
-import { budgetIn, periods, type Period } from '../limits/period-budget.js';
+import { budgetIn, hourAndDay, type HourOrDay } from '../limits/period-budget.js';
 import { renderMail } from '../mail/render-mail.js';
 import { Mail } from '../mail/mail.js';
 import { budget } from './prices.js';
@@ -10,7 +10,7 @@ import { SmsFigures } from './sms-figures.js';
 
 const reserve = 1 / 4;
 
-const { spend, claimAlarm } = budgetIn('sms_budget');
+const { spend, claimAlarm } = budgetIn('sms_budget', hourAndDay);
 
 @Injectable()
 export class SmsBudget {
@@ -26,12 +26,12 @@ export class SmsBudget {
   /** Counts before sending, also for requests that fail later. */
   async spend(price: number, { returning = false } = {}): Promise<void> {
     const share = returning ? 1 : 1 - reserve;
-    const [now] = await this.database.query<Record<Period, number>>('sms-budget-spend', spend, [
+    const [now] = await this.database.query<Record<HourOrDay, number>>('sms-budget-spend', spend, [
       price,
       budget.hour * share,
       budget.day * share,
     ]);
-    for (const period of periods) if (now && now[period] >= budget[period] / 2) await this.alarm(period);
+    for (const period of hourAndDay) if (now && now[period] >= budget[period] / 2) await this.alarm(period);
     if (now) return;
     this.figures.refused('budget');
     throw new ServiceUnavailableException(
@@ -39,7 +39,7 @@ export class SmsBudget {
     );
   }
 
-  private async alarm(period: Period): Promise<void> {
+  private async alarm(period: HourOrDay): Promise<void> {
     const name = `sms-budget-alarm-${period}`;
     const half = budget[period] / 2;
     const [first] = await this.database.query<{ started: string }>(name, claimAlarm(period), [half]);
@@ -54,7 +54,7 @@ export class SmsBudget {
   }
 }
 
-const alarmLetter = (period: Period, dollars: number) =>
+const alarmLetter = (period: HourOrDay, dollars: number) =>
   renderMail({
     subject: `${productName}: half of the SMS budget of this ${period} is spent`,
     paragraphs: [

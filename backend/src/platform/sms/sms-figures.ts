@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { Database } from '../database/database.js';
-import { budgetIn, type Period } from '../limits/period-budget.js';
+import { budgetIn, hourAndDay, type HourOrDay } from '../limits/period-budget.js';
 import { Metrics } from '../observe/metrics.js';
 import type { SmsStatus } from './dispatches.js';
 import { budget } from './prices.js';
 
-const { spent } = budgetIn('sms_budget');
+const { spent } = budgetIn('sms_budget', hourAndDay);
 
 const codes = `
   select country, count(*)::integer as sent, count(entered_at)::integer as entered
@@ -84,7 +84,7 @@ export class SmsFigures {
     this.refusals.inc({ because });
   }
 
-  alarmed(period: Period) {
+  alarmed(period: HourOrDay) {
     this.alarms.inc({ period });
   }
 }

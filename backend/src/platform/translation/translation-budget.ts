@@ -13,6 +13,7 @@ export class TranslationBudget extends ProviderBudget {
       unit: 'characters',
       inFull: 'characters to translate',
       afterwards: 'nothing new is translated',
+      periods: ['hour', 'day', 'month'],
       budget: config.translation?.budget,
     } as const;
     super(about, config, database, mail, metrics);
