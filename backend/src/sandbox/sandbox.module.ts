@@ -11,7 +11,6 @@ import { PersonDaysController } from './days/person-days.controller.js';
 import { InboxController } from './inbox/inbox.controller.js';
 import { Knobs } from './knobs.js';
 import { KnobsController } from './knobs.controller.js';
-import { LibreTranslateController } from './libretranslate/libretranslate.controller.js';
 import { Outbox } from './outbox/outbox.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxFeed } from './outbox/outbox-feed.js';
@@ -22,6 +21,10 @@ import { stripeControllers, stripeProviders } from './stripe/stripe-parts.js';
 import { SandboxSmtp } from './mail/sandbox-smtp.js';
 import { SiteStyle } from './inbox/site-style.js';
 import { StatusReports } from './sms/status-reports.js';
+import { DeepLController } from './translation/deepl.controller.js';
+import { GoogleTranslateController } from './translation/google-translate.controller.js';
+import { LibreTranslateController } from './translation/libretranslate.controller.js';
+import { TranslationMachine } from './translation/translation-machine.js';
 import { TwilioController } from './sms/twilio.controller.js';
 
 /** Simulates providers without keys, each over its own wire protocol. Absent in production. */
@@ -31,6 +34,8 @@ import { TwilioController } from './sms/twilio.controller.js';
     AlertsOfAeroApiController,
     CaptchaController,
     DaysController,
+    DeepLController,
+    GoogleTranslateController,
     PersonDaysController,
     InboxController,
     KnobsController,
@@ -53,6 +58,7 @@ import { TwilioController } from './sms/twilio.controller.js';
     SandboxSmtp,
     SiteStyle,
     StatusReports,
+    TranslationMachine,
     ...stripeProviders,
   ],
 })

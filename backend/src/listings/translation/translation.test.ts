@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.query('test-none-kept', 'delete from kept_translation');
-  await app.database.query('test-unspent', 'update translation_budget set hour_spent = 0, day_spent = 0');
+  await app.database.query(
+    'test-unspent',
+    'update translation_budget set hour_spent = 0, day_spent = 0, month_spent = 0',
+  );
 });
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 

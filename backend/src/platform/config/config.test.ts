@@ -91,6 +91,10 @@ describe('the configuration', () => {
       key: 'k:fx',
       url: 'https://api-free.deepl.com',
     });
+    expect(await translationWith({ TRANSLATION_PROVIDER: 'google' })).toMatchObject({
+      provider: 'google',
+      url: 'http://127.0.0.1:8080/sandbox/google',
+    });
     for (const [provider, host] of [
       ['deepl', 'api.deepl.com'],
       ['google', 'translation.googleapis.com'],
@@ -101,8 +105,9 @@ describe('the configuration', () => {
     expect(await translationWith(production)).toBeNull();
     for (const [env, problem] of [
       [{ TRANSLATION_KEY: 'k' }, /TRANSLATION_PROVIDER is missing/],
-      [{ TRANSLATION_PROVIDER: 'google' }, /TRANSLATION_KEY is missing/],
-      [{ TRANSLATION_PROVIDER: 'libretranslate' }, /TRANSLATION_URL is missing/],
+      [{ ...production, TRANSLATION_PROVIDER: 'google' }, /TRANSLATION_KEY is missing/],
+      [{ ...production, TRANSLATION_PROVIDER: 'libretranslate' }, /TRANSLATION_URL is missing/],
+      [{ TRANSLATION_PROVIDER: 'libretranslate', TRANSLATION_KEY: 'k' }, /TRANSLATION_URL is missing/],
     ] as const)
       expect(() => readVariables(env)).toThrow(problem);
   });

@@ -83,7 +83,7 @@ export function providers(
     captcha: !set.RECAPTCHA_SECRET_KEY,
     stripe: !set.STRIPE_SECRET_KEY,
     flights: !set.AEROAPI_KEY && set.APP_ENV !== 'production',
-    translation: !set.TRANSLATION_PROVIDER && set.APP_ENV !== 'production',
+    translation: !set.TRANSLATION_KEY && !set.TRANSLATION_URL && set.APP_ENV !== 'production',
     push: !set.VAPID_PRIVATE_KEY && set.APP_ENV !== 'production',
   };
   return {
@@ -156,9 +156,11 @@ function translation(set: Variables, own: string): Providers['translation'] {
     day: set.TRANSLATION_BUDGET_DAY,
     month: set.TRANSLATION_BUDGET_MONTH,
   };
-  if (provider) return { provider, key, url: url ?? translationUrls[provider](key), budget };
-  if (set.APP_ENV === 'production') return null;
-  return { provider: 'libretranslate', key: 'sandbox', url: `${own}/libretranslate`, budget };
+  if (set.APP_ENV !== 'production' && !key && !url) {
+    const played = provider ?? 'libretranslate';
+    return { provider: played, key: 'sandbox', url: `${own}/${played}`, budget };
+  }
+  return provider ? { provider, key, url: url ?? translationUrls[provider](key), budget } : null;
 }
 
 function flights(set: Variables, own: string): Providers['flights'] {

@@ -67,6 +67,8 @@ function* translationFaults(set: Variables): Generator<string> {
   const { TRANSLATION_PROVIDER: provider, TRANSLATION_KEY: key, TRANSLATION_URL: url } = set;
   if (!provider && (key ?? url))
     yield 'TRANSLATION_PROVIDER is missing: it says whose key and address these are';
+  // The sandbox plays each of them.
+  if (set.APP_ENV !== 'production' && !key && !url) return;
   if (provider === 'libretranslate' && !url)
     yield 'TRANSLATION_URL is missing: LibreTranslate is at no fixed address';
   if (provider && provider !== 'libretranslate' && !key)

@@ -7,7 +7,10 @@ import { KeptTranslations } from './kept-translations.js';
 import { TranslationBudget } from './translation-budget.js';
 import { translationProviders } from './translation-providers.js';
 
-const timeoutMs = 8_000;
+const timeoutMs = 5_000;
+
+/** Longer than anything that a person can write in one field. */
+const longest = 2_000;
 
 /** About this text, not about the provider: it does not know the language, or has too much to read. */
 const refusesText = [400, 413, 422];
@@ -37,7 +40,7 @@ export class Translations {
   async of(text: string, to: Language): Promise<Translation> {
     const known = await this.kept.find(text, to);
     if (known) return known;
-    if (!this.config.translation) throw unavailable();
+    if (!this.config.translation || text.length > longest) throw unavailable();
     if (!(await this.budget.spend(text.length))) {
       this.budget.asked('over-budget');
       throw unavailable();
