@@ -4,7 +4,7 @@ import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofFlights, ofRoutes } from './schemas/finding.js';
 import { ofFavourites, ofFlightChecks, ofListings } from './schemas/listings.js';
 import { ofMeasures, ofReports } from './schemas/measures.js';
-import { ofMessaging } from './schemas/messaging.js';
+import { ofMessageTranslation, ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
 import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
@@ -59,6 +59,7 @@ export const contracts: ContractDocs[] = [
   ofFlightChecks,
   ofTestimonials,
   ofMessaging,
+  ofMessageTranslation,
   ofThreads,
   ofPayments,
   ofDeskTips,

@@ -79,6 +79,45 @@ test('a helper reads in Farsi what a family writes to her, and what it says of h
   });
 });
 
+test('a helper translates a whole conversation, and sees what her answer says @phone', async ({
+  member,
+  verifiedMember,
+  anotherBrowser,
+}) => {
+  const [shirin, ana] = [await verifiedMember('Shirin'), await member('Ana')];
+  await ana.connect(await shirin.offerHelp(tripToday()));
+  await ana.write(shirin, written);
+  await shirin.readIn('fa');
+  const reader = await anotherBrowser({ ...phone, locale: 'fa-IR' });
+  await shirin.logInOn(reader);
+  await reader.goto(`/fa/messages?to=${ana.id}`);
+
+  await step('One press, and what was written is in Farsi', async () => {
+    await reader.getByRole('button', { name: 'ترجمهٔ این گفتگو' }).click();
+    await expect(thread(reader).getByText(inFarsi)).toBeVisible();
+    expect(await sidewaysScroll(reader)).toBe(0);
+    await expectAccessible(reader);
+  });
+
+  await step('Her answer is shown in the language in which Ana wrote', async () => {
+    await reader.getByRole('textbox').fill('یک ساعت زودتر جلوی گیت خواهم بود.');
+    const draft = reader.getByText('Estaré en la puerta de embarque una hora antes.');
+    await expect(draft).toHaveAttribute('lang', 'es');
+  });
+
+  await step('It is remembered, and what comes next is translated too', async () => {
+    await reader.reload();
+    await expect(thread(reader).getByText(inFarsi)).toBeVisible();
+    await ana.write(shirin, 'Sería maravilloso.');
+    await expect(thread(reader).getByText('عالی می‌شود.')).toBeVisible();
+  });
+
+  await step('Another press shows what Ana wrote', async () => {
+    await reader.getByRole('button', { name: 'توقف ترجمه' }).click();
+    await expect(thread(reader).getByText(written)).toBeVisible();
+  });
+});
+
 /** At a press, and told that a machine did it. */
 async function readInFarsi(reader: Page, text: string) {
   await reader.getByRole('button', { name: 'ترجمه', exact: true }).click();

@@ -6,6 +6,7 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { isTouchScreen, useGrowth } from 'shell/forms';
@@ -30,10 +31,12 @@ interface ComposerProps {
   isFirst: boolean;
   isSending: boolean;
   onSend: (message: { content: string; sendSMS: boolean }) => void;
+  /** Below the field, about what is typed. */
+  underneath?: (content: string) => ReactNode;
 }
 
 export function Composer(props: ComposerProps) {
-  const { ref, me, otherUser, sms, isFirst, isSending, onSend } = props;
+  const { ref, me, otherUser, sms, isFirst, isSending, onSend, underneath } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
   const [risks, setRisks] = useState<Risk[]>([]);
@@ -116,6 +119,7 @@ export function Composer(props: ComposerProps) {
           <SendIcon aria-hidden="true" /> {words.send}
         </Button>
       </div>
+      {underneath?.(content)}
       {first ? (
         <FirstMessageWarning risks={[first, ...others]} onSendAnyway={send} />
       ) : (

@@ -7,6 +7,9 @@ import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { forgetConversation, keepConversation } from '../device/keptConversations';
 import { useOutbox } from '../outbox/useOutbox';
+import { DraftTranslation } from '../translation/DraftTranslation';
+import { TranslateConversation } from '../translation/TranslateConversation';
+import { useConversationTranslation } from '../translation/useConversationTranslation';
 import { words } from '../words';
 import styles from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader';
@@ -22,6 +25,8 @@ interface ConversationProps {
   summary: ConversationSummary | undefined;
 }
 
+const noPages: ConversationPage[] = [];
+
 /** Needs `key={otherId}`: its state belongs to one conversation. */
 export function Conversation({ me, otherId, summary }: ConversationProps) {
   const query = useConversationInfiniteQuery(otherId);
@@ -29,6 +34,7 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
   const pages = query.currentData?.pages;
   const newest = pages?.[0];
   const outbox = useOutbox({ me, otherId }, newest?.messages ?? []);
+  const translation = useConversationTranslation(me, otherId, pages ?? noPages);
   useMarkRead(otherId, newest && lastIdOf(otherId, newest), summary?.read);
 
   const refusal = !query.isFetching && isApiError(query.error) ? query.error : null;
@@ -61,10 +67,12 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
     <div className={styles.conversation}>
       <ConversationHeader otherUser={otherUser} canAct />
       <Slot name="conversation.trip" props={{ otherUserId: otherUser.id, canPropose: !isSuspended }} />
+      <TranslateConversation translation={translation} />
       <Thread
         me={me}
         otherUser={otherUser}
         pages={pages}
+        translations={translation.made}
         unreadCount={summary?.unreadCount ?? 0}
         needsRules={!rulesConfirmed && !hasLeft && !isSuspended}
         isInert={newest.isAnswered === false && !hasWritten(me, pages)}
@@ -102,6 +110,11 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
           isFirst={!hasWritten(me, pages)}
           isSending={outbox.isSending}
           onSend={outbox.send}
+          underneath={(content) =>
+            translation.theirLanguage && (
+              <DraftTranslation otherId={otherId} to={translation.theirLanguage} content={content} />
+            )
+          }
         />
       )}
     </div>

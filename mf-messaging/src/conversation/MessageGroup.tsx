@@ -1,4 +1,5 @@
 import type { Conversation, Message } from 'backend/contract/messaging';
+import type { Translation } from 'backend/contract/platform/translation';
 import { Fragment, memo, useCallback } from 'react';
 import { Bubble, ReportMessage } from 'shell/forms';
 import { dayOf, isSameDay } from '../times';
@@ -14,13 +15,15 @@ interface MessageGroupProps {
   previousAt: string | undefined;
   firstUnread: number | null;
   isInert: boolean;
+  /** Of messages, while the conversation is translated. */
+  translations: ReadonlyMap<number, Translation>;
   /** If it is in this group. */
   lastReceived: number | null;
 }
 
 /** Consecutive messages with day headings. The browser skips groups out of view, so thousands of messages stay fast. */
 export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps) {
-  const { messages, me, otherUser, previousAt, firstUnread, isInert, lastReceived } = props;
+  const { messages, me, otherUser, previousAt, firstUnread, isInert, translations, lastReceived } = props;
   const [request] = useTranslateMessageMutation();
   const translate = useCallback((id: number) => request(id).unwrap(), [request]);
   return (
@@ -50,6 +53,7 @@ export const MessageGroup = memo(function MessageGroup(props: MessageGroupProps)
                   author={otherUser.username}
                   isInert={isInert}
                   translate={translate}
+                  translation={translations.get(message.id)}
                 />
                 <ReportMessage message={message} person={otherUser} isTabStop={message.id === lastReceived} />
               </div>

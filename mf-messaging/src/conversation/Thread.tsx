@@ -1,4 +1,5 @@
 import type { Conversation, ConversationPage, Message } from 'backend/contract/messaging';
+import type { Translation } from 'backend/contract/platform/translation';
 import { useMemo, useRef, useState } from 'react';
 import { UnsentMessage } from 'shell/forms';
 import { Button } from 'shared-ui';
@@ -13,10 +14,13 @@ import { useScrollPosition } from './useScrollPosition';
 /** Keyboards can scroll only what has the focus, and not every browser makes a scroller focusable. */
 const keyboardScrollable = { role: 'region', tabIndex: 0 };
 
+const none: ReadonlyMap<number, Translation> = new Map();
+
 interface ThreadProps {
   me: number;
   otherUser: Conversation['otherUser'];
   pages: ConversationPage[];
+  translations?: ReadonlyMap<number, Translation>;
   unreadCount: number;
   needsRules: boolean;
   isInert: boolean;
@@ -27,7 +31,8 @@ interface ThreadProps {
 }
 
 export function Thread(props: ThreadProps) {
-  const { me, otherUser, pages, unreadCount, needsRules, isInert, unsent, onRetry, onEdit, earlier } = props;
+  const { me, otherUser, pages, translations = none, unreadCount, needsRules, isInert } = props;
+  const { unsent, onRetry, onEdit, earlier } = props;
   const [newest, ...older] = pages;
   const { messages = [], readUpTo = null } = newest ?? {};
   const { username } = otherUser;
@@ -49,6 +54,7 @@ export function Thread(props: ThreadProps) {
     otherUser,
     firstUnread: opening.firstUnread,
     isInert,
+    translations,
     lastReceived: group.some(({ id }) => id === lastReceived) ? lastReceived : null,
   });
   const last = messages.at(-1);

@@ -64,6 +64,10 @@ export const fr: Words = {
   writeMessage: 'Écrivez un message',
   messageTooLong: (limit, length) =>
     `Un message peut compter ${numberText(limit)} caractères, celui-ci en a ${numberText(length)}`,
+  translateConversation: 'Traduire cette conversation',
+  stopTranslating: 'Arrêter la traduction',
+  draftReads: (language) =>
+    `Voici le message en ${language} (traduction automatique). Il part tel que vous l’avez écrit.`,
   send: 'Envoyer',
   alsoSms: 'Envoyer aussi par SMS',
   sendAnyway: 'Envoyer quand même',

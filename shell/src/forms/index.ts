@@ -31,6 +31,7 @@ export { ReportMessage } from './messages/ReportMessage';
 export { isTouchScreen } from './messages/isTouchScreen';
 export { useGrowth } from './messages/useGrowth';
 /** A member's text, with a Translate button if it is foreign to the page. */
+export { isForeign } from './translation/isForeign';
 export { Translatable } from './translation/Translatable';
 /** What this device remembers of its member until a logout. */
 export { deviceMemory } from './device/deviceMemory';

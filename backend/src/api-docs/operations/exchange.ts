@@ -12,6 +12,18 @@ export const exchange: Record<string, OperationDocs> = {
     parameters: { id: 'Of a message that the caller received.' },
     isLimited: true,
   },
+  translateMessages: {
+    description:
+      'What the other member wrote to the caller, made by a machine in the language of the header `x-language`, in the order of writing. Left out is what cannot be read or translated now; fails with 503 when that is all of them.',
+    parameters: { otherUserId: 'Who wrote them.' },
+    isLimited: true,
+  },
+  translateDraft: {
+    description:
+      'What the caller has not sent yet, for a look at what the other may read. Fails with 403 before the other has written to the caller, and with 503 while nothing can be translated. It is not kept as a message.',
+    parameters: { otherUserId: 'To whom it is written.' },
+    isLimited: true,
+  },
   sendMessage: { description: 'A retry with the same `clientKey` stores one message.', isLimited: true },
   streamEvents: {
     description:

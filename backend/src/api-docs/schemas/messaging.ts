@@ -1,4 +1,5 @@
 import * as messaging from '../../messaging/contract.js';
+import * as translation from '../../messaging/translation/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, clientKey } from '../examples.js';
 
@@ -118,5 +119,29 @@ export const ofMessaging = describeContract(messaging, {
       unread: 'How many conversations of the caller have unread messages after this event.',
     },
     example: { kind: 'message', otherUserId: amara.id, message: example, unread: 1 },
+  },
+});
+
+export const ofMessageTranslation = describeContract(translation, {
+  messagesToTranslate: {
+    description: 'Which messages of a conversation to translate.',
+    fields: { ids: 'Messages that the caller received.' },
+    example: { ids: [118, 121] },
+  },
+  translatedMessage: {
+    description: 'A message as a machine says it in another language.',
+    fields: {
+      id: 'Whose translation it is: one of the ids in the body of the request.',
+      text: 'What the author said, as a machine puts it for the caller.',
+      from: 'In which language the author wrote, like `es`. Null where the provider does not say.',
+    },
+  },
+  draftToTranslate: {
+    description: 'What the caller writes to the other member.',
+    fields: {
+      content: 'What has been typed.',
+      to: 'The language in which the other has written.',
+    },
+    example: { content: 'I will be at the gate an hour before.', to: 'es' },
   },
 });

@@ -1,10 +1,11 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { siteMessage } from '../../account/index.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { translation } from '../../platform/translation/contract.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { translatedMessages } from './contract.js';
 import { pageOf, say, talker, type MadeTalker } from '../testing/talk.js';
 
 const written = 'Mi madre lleva un abrigo verde.';
@@ -71,4 +72,73 @@ it('is read although its author has left', async () => {
   const { id } = await say(writer, reader, written);
   await writer.client.delete('/api/profile', { email: writer.user.email }).expect(200);
   await ask(reader, id).expect(200);
+});
+
+describe('several at once', () => {
+  const several = ({ client }: Pick<MadeTalker, 'client'>, other: { id: number }, ids: unknown) =>
+    client.post(`/api/messages/${other.id}/translations`, { ids }, { 'x-language': 'te' });
+
+  it('are read in the order of writing, without what the reader wrote or may not read', async () => {
+    const [first, mine, last] = [
+      await say(writer, reader, written),
+      await say(reader, writer, 'Gracias por todo con mi madre.'),
+      await say(writer, reader, `${written} Y una bufanda.`),
+    ];
+    const stranger = await talker(app);
+    const other = await say(stranger, reader, written);
+    const ids = [last.id, first.id, mine.id, other.id, 99_999_999];
+    const read = translatedMessages.parse((await several(reader, writer, ids).expect(200)).json());
+    expect(read).toEqual([
+      { id: first.id, text: `[es → te] ${written}`, from: 'es' },
+      { id: last.id, text: `[es → te] ${written} Y una bufanda.`, from: 'es' },
+    ]);
+    await app.database.query('test-withhold', 'update message set is_withheld = true where id = $1', [
+      first.id,
+    ]);
+    expect((await several(reader, writer, [first.id]).expect(200)).json()).toEqual([]);
+  });
+
+  it('are nobody else’s business', async () => {
+    const { id } = await say(writer, reader, written);
+    const stranger = await talker(app);
+    await say(stranger, writer, 'Hello');
+    expect((await several(stranger, writer, [id]).expect(200)).json()).toEqual([]);
+    await several({ client: app.asVisitor() }, writer, [id]).expect(401);
+    await writer.client.post('/api/blocks', { userId: reader.id }).expect(200);
+    await several(reader, writer, [id]).expect(404);
+  });
+
+  it('are at most twenty', async () => {
+    const ids = Array.from({ length: 21 }, (_, at) => at + 1);
+    const reply = await several(reader, writer, ids).expect(400);
+    expect(reply.json()).toMatchObject({ issues: [{ path: 'ids', message: 'ఒకేసారి గరిష్ఠంగా 20 సందేశాలు' }] });
+    await several(reader, writer, []).expect(400);
+  });
+});
+
+describe('a draft', () => {
+  const draft = ({ client }: Pick<MadeTalker, 'client'>, other: { id: number }, body: object) =>
+    client.post(`/api/messages/${other.id}/draft-translation`, body);
+  const content = 'I will be at the gate an hour before.';
+
+  it('is read as the other may read it, once they have written', async () => {
+    const early = await draft(reader, writer, { content, to: 'es' }).expect(403);
+    expect(early.json()).toMatchObject({ message: 'This person has not written to you yet' });
+    await say(writer, reader, written);
+    const made = translation.parse((await draft(reader, writer, { content, to: 'es' }).expect(200)).json());
+    expect(made).toEqual({ text: 'Estaré en la puerta de embarque una hora antes.', from: 'en' });
+    expect((await pageOf(writer, reader)).messages).toHaveLength(1);
+  });
+
+  it('is no translator for strangers, after a block, or for more than a message', async () => {
+    await say(writer, reader, written);
+    await draft({ client: app.asVisitor() }, writer, { content, to: 'es' }).expect(401);
+    await draft(await talker(app), writer, { content, to: 'es' }).expect(403);
+    const long = await draft(reader, writer, { content: 'a'.repeat(2001), to: 'es' }).expect(400);
+    expect(long.json()).toMatchObject({ issues: [{ path: 'content' }] });
+    const odd = await draft(reader, writer, { content, to: 'klingon' }).expect(400);
+    expect(odd.json()).toMatchObject({ issues: [{ path: 'to' }] });
+    await writer.client.post('/api/blocks', { userId: reader.id }).expect(200);
+    await draft(reader, writer, { content, to: 'es' }).expect(404);
+  });
 });

@@ -53,7 +53,7 @@ export const privacy: LegalText = {
           'Our mail provider delivers emails: your address and the email.',
           'Google reCAPTCHA tells people from programs when you log in or post a listing. It looks at your IP address and how your browser behaves. Google does this for us and on our instructions.',
           'Google Analytics receives our anonymous counts of pages and buttons, if you agreed.',
-          'A translation service gets the text of a listing, a review or a message to you when you press Translate below it, and nothing else.',
+          'A translation service gets the text of a listing, a review, a note on a care card or a message to you when you press Translate below it. While you have a conversation translated, it also gets the new messages to you there and what you are writing. It gets nothing else. What you write reaches it in the same way when a reader presses.',
           'The push service of your browser, such as that of Google, Apple, Mozilla or Microsoft, brings notifications to the devices on which you switched them on. They are encrypted for your device, so it cannot read them.',
         ],
       ],

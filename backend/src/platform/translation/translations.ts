@@ -50,6 +50,24 @@ export class Translations {
     return made;
   }
 
+  /** Those that can be translated now. Fails when none can. */
+  async ofSeveral(
+    texts: { id: number; content: string }[],
+    to: Language,
+  ): Promise<(Translation & { id: number })[]> {
+    const made: (Translation & { id: number })[] = [];
+    for (const { id, content } of texts) {
+      try {
+        made.push({ id, ...(await this.of(content, to)) });
+      } catch (error) {
+        // The first that fails says it for the rest: neither provider nor budget is tried twenty times.
+        if (made.length === 0) throw error;
+        break;
+      }
+    }
+    return made;
+  }
+
   private async ask(text: string, to: Language): Promise<Translation> {
     try {
       const made = await this.breaker.run(() => this.send(text, to), isOutage);

@@ -18,9 +18,12 @@ interface BubbleProps {
   isInert?: boolean;
   /** Translates what the author wrote. One function for all messages, so that they need not render again. */
   translate?: (messageId: number) => Promise<Translation>;
+  /** Shown at once, where the reader translates the conversation. */
+  translation?: Translation | undefined;
 }
 
-export const Bubble = memo(function Bubble({ message, author, isInert = false, translate }: BubbleProps) {
+export const Bubble = memo(function Bubble(props: BubbleProps) {
+  const { message, author, isInert = false, translate, translation } = props;
   const {
     id,
     content,
@@ -36,7 +39,7 @@ export const Bubble = memo(function Bubble({ message, author, isInert = false, t
     <div className={styles.bubble} data-own={author === null || undefined} {...(author === null && silent)}>
       <VisuallyHidden>{author === null ? words.youSaid : words.personSaid(author)}</VisuallyHidden>
       {author !== null && translate && !removed ? (
-        <Translatable text={content} translate={() => translate(id)} show={show} />
+        <Translatable text={content} translate={() => translate(id)} made={translation} show={show} />
       ) : (
         show(content)
       )}

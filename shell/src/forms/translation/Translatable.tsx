@@ -16,6 +16,8 @@ interface TranslatableProps {
   text: string;
   /** Called only on a press: it costs money and sends the text to a provider. */
   translate: () => Promise<Translation>;
+  /** One that is there already, and shown without a press. */
+  made?: Translation | undefined;
   show?: (text: string, attributes: Attributes) => ReactNode;
 }
 
@@ -24,33 +26,37 @@ const asPhrase: NonNullable<TranslatableProps['show']> = (text, attributes) => (
 );
 
 /** A user's text, with a button that translates it where it is foreign to the page. */
-export function Translatable({ text, translate, show = asPhrase }: TranslatableProps) {
+export function Translatable({ text, translate, made, show = asPhrase }: TranslatableProps) {
   if (!boot.translation || !isForeign(text, pageLanguage())) return show(text, {});
   // A translation belongs to its text: another listing in the same place begins with its original.
-  return <ForeignText key={text} text={text} translate={translate} show={show} />;
+  return <ForeignText key={text} text={text} translate={translate} made={made} show={show} />;
 }
 
-function ForeignText({ text, translate, show }: Required<TranslatableProps>) {
-  const [translation, setTranslation] = useState<Translation | null>(null);
-  const [isOriginal, setIsOriginal] = useState(true);
+type ForeignTextProps = Required<Omit<TranslatableProps, 'made'>> & Pick<TranslatableProps, 'made'>;
+
+function ForeignText({ text, translate, made, show }: ForeignTextProps) {
+  const [ordered, setOrdered] = useState<Translation | null>(null);
+  /** Null until a press. */
+  const [chosen, setChosen] = useState<'original' | 'translation' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const note = useId();
 
+  const translation = ordered ?? made;
+  const shown = (chosen ?? (made ? 'translation' : 'original')) === 'original' ? undefined : translation;
   const press = async () => {
     setRefusal(undefined);
-    if (translation) return setIsOriginal(!isOriginal);
+    if (translation) return setChosen(shown ? 'original' : 'translation');
     setIsBusy(true);
     try {
-      setTranslation(await translate());
-      setIsOriginal(false);
+      setOrdered(await translate());
+      setChosen('translation');
     } catch (error) {
       setRefusal(sentenceOf(error, words.translationFailed));
     } finally {
       setIsBusy(false);
     }
   };
-  const shown = isOriginal ? null : translation;
   return (
     <>
       {shown ? show(shown.text, { lang: pageLanguage(), 'aria-describedby': note }) : show(text, {})}
@@ -59,7 +65,8 @@ function ForeignText({ text, translate, show }: Required<TranslatableProps>) {
         <Button variant="quiet" size="small" busy={isBusy} onClick={() => void press()}>
           {shown ? words.showOriginal : words.translate}
         </Button>
-        <span id={note} role="status" className={styles.note}>
+        {/* Those that came without a press are not announced one by one. */}
+        <span id={note} role={made && !ordered ? undefined : 'status'} className={styles.note}>
           {shown &&
             (shown.from
               ? words.machineTranslatedFrom(nameOf('language', shown.from))

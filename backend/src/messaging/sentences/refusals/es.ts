@@ -14,4 +14,5 @@ export const es: Sentences = {
     'Podrás escribir de nuevo cuando la otra persona haya respondido.',
   'You can write again when {name} has answered.': 'Podrás escribir de nuevo cuando {name} haya respondido.',
   'This message was not found': 'No hemos encontrado este mensaje',
+  'This person has not written to you yet': 'Esta persona todavía no te ha escrito',
 };

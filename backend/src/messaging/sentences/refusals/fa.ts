@@ -14,4 +14,5 @@ export const fa: Sentences = {
     'وقتی طرف دیگر پاسخ داد می‌توانید دوباره بنویسید.',
   'You can write again when {name} has answered.': 'وقتی {name} پاسخ داد می‌توانید دوباره بنویسید.',
   'This message was not found': 'این پیام پیدا نشد',
+  'This person has not written to you yet': 'این شخص هنوز برای شما چیزی ننوشته است',
 };

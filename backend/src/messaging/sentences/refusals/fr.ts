@@ -14,4 +14,5 @@ export const fr: Sentences = {
     'Vous pourrez écrire à nouveau quand l’autre personne aura répondu.',
   'You can write again when {name} has answered.': 'Vous pourrez écrire à nouveau quand {name} aura répondu.',
   'This message was not found': 'Ce message est introuvable',
+  'This person has not written to you yet': 'Cette personne ne vous a pas encore écrit',
 };

@@ -13,4 +13,5 @@ export const hi: Sentences = {
   'You can write again when the other person has answered.': 'दूसरे व्यक्ति के जवाब देने पर आप फिर लिख सकते हैं।',
   'You can write again when {name} has answered.': '{name} के जवाब देने पर आप फिर लिख सकते हैं।',
   'This message was not found': 'यह संदेश नहीं मिला',
+  'This person has not written to you yet': 'इस व्यक्ति ने आपको अभी तक कुछ नहीं लिखा है',
 };

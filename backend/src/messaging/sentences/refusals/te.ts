@@ -12,4 +12,5 @@ export const te: Sentences = {
   'You can write again when the other person has answered.': 'అవతలి వ్యక్తి జవాబిచ్చాక మీరు మళ్లీ రాయవచ్చు.',
   'You can write again when {name} has answered.': '{name} జవాబిచ్చాక మీరు మళ్లీ రాయవచ్చు.',
   'This message was not found': 'ఈ సందేశం కనబడలేదు',
+  'This person has not written to you yet': 'ఈ వ్యక్తి మీకు ఇంకా ఏమీ రాయలేదు',
 };

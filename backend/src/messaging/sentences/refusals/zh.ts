@@ -13,4 +13,5 @@ export const zh: Sentences = {
   'You can write again when the other person has answered.': '对方回复后，您可以再次写消息。',
   'You can write again when {name} has answered.': '{name} 回复后，您可以再次写消息。',
   'This message was not found': '找不到此消息',
+  'This person has not written to you yet': '对方还没有给您写过消息',
 };

@@ -53,7 +53,7 @@ export const es: LegalText = {
           'Nuestro proveedor de correo entrega los correos: tu dirección y el correo.',
           'Google reCAPTCHA distingue a las personas de los programas cuando inicias sesión o publicas un anuncio. Mira tu dirección IP y cómo se comporta tu navegador. Google lo hace para nosotros y según nuestras instrucciones.',
           'Google Analytics recibe nuestros recuentos anónimos de páginas y botones, si lo aceptaste.',
-          'Un servicio de traducción recibe el texto de un anuncio, de una reseña o de un mensaje dirigido a ti cuando pulsas Traducir debajo, y nada más.',
+          'Un servicio de traducción recibe el texto de un anuncio, de una reseña, de una nota de la tarjeta de cuidados o de un mensaje dirigido a ti cuando pulsas Traducir debajo. Mientras traduces una conversación, recibe además los mensajes nuevos que te llegan allí y lo que estás escribiendo. No recibe nada más. Lo que tú escribes le llega del mismo modo cuando lo pide un lector.',
           'El servicio de envío de tu navegador, como el de Google, Apple, Mozilla o Microsoft, lleva las notificaciones a los dispositivos en los que las activaste. Van cifradas para tu dispositivo, así que no puede leerlas.',
         ],
       ],

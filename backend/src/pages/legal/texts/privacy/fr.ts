@@ -53,7 +53,7 @@ export const fr: LegalText = {
           'Notre prestataire de messagerie achemine les e-mails : votre adresse et l’e-mail.',
           'Google reCAPTCHA distingue les personnes des programmes quand vous vous connectez ou publiez une annonce. Il regarde votre adresse IP et le comportement de votre navigateur. Google le fait pour nous et sur nos instructions.',
           'Google Analytics reçoit nos comptages anonymes de pages et de boutons, si vous avez accepté.',
-          'Un service de traduction reçoit le texte d’une annonce, d’un avis ou d’un message qui vous est adressé quand vous appuyez sur Traduire en dessous, et rien d’autre.',
+          'Un service de traduction reçoit le texte d’une annonce, d’un avis, d’une note de la fiche d’accompagnement ou d’un message qui vous est adressé quand vous appuyez sur Traduire en dessous. Tant que vous faites traduire une conversation, il reçoit aussi les nouveaux messages qui vous y sont adressés et ce que vous êtes en train d’écrire. Il ne reçoit rien d’autre. Ce que vous écrivez lui parvient de la même façon quand un lecteur le demande.',
           'Le service de notification de votre navigateur, comme celui de Google, d’Apple, de Mozilla ou de Microsoft, apporte les notifications aux appareils sur lesquels vous les avez activées. Elles sont chiffrées pour votre appareil : il ne peut pas les lire.',
         ],
       ],
