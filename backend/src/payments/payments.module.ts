@@ -20,7 +20,6 @@ import { PayoutsController } from './payouts/payouts.controller.js';
 import { PayoutsService } from './payouts/payouts.service.js';
 import { CardPayments } from './provider/card-payments.js';
 import { HelperPayouts } from './provider/helper-payouts.js';
-import { StripeClient } from './provider/stripe-client.js';
 import { ReceiptLinks } from './receipts/receipt-links.js';
 import { ReceiptMails } from './receipts/receipt-mails.js';
 import { ReceiptsController } from './receipts/receipts.controller.js';
@@ -43,7 +42,6 @@ import { TripTips } from './tips/trip-tips.js';
 import { TipStore } from './store/tip-store.js';
 import { Reversals } from './transfers/reversals.js';
 import { Transfers } from './transfers/transfers.js';
-import { StripeEvents } from './webhook/stripe-events.js';
 import { TipEvents } from './webhook/tip-events.js';
 import { WebhookController } from './webhook/webhook.controller.js';
 import { WebhookService } from './webhook/webhook.service.js';
@@ -82,8 +80,6 @@ import { WebhookService } from './webhook/webhook.service.js';
     ReturnedTips,
     ReversalMails,
     TipSync,
-    StripeClient,
-    StripeEvents,
     TipChecks,
     TipEvents,
     TipHistoryService,

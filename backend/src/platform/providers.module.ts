@@ -16,6 +16,8 @@ import { SmsDeliveries } from './sms/sms-deliveries.js';
 import { SmsFigures } from './sms/sms-figures.js';
 import { SmsSender } from './sms/sms-sender.js';
 import { SmsStatusController } from './sms/sms-status.controller.js';
+import { StripeClient } from './stripe/stripe-client.js';
+import { StripeEvents } from './stripe/stripe-events.js';
 import { KeptTranslations } from './translation/kept-translations.js';
 import { TranslationBudget } from './translation/translation-budget.js';
 import { Translations } from './translation/translations.js';
@@ -41,11 +43,23 @@ import { TwilioClient } from './sms/twilio-client.js';
     SmsDeliveries,
     SmsFigures,
     SmsSender,
+    StripeClient,
+    StripeEvents,
     KeptTranslations,
     TranslationBudget,
     Translations,
     TwilioClient,
   ],
-  exports: [Analytics, Captcha, CodeConversion, Mail, PushSender, Sms, Translations],
+  exports: [
+    Analytics,
+    Captcha,
+    CodeConversion,
+    Mail,
+    PushSender,
+    Sms,
+    StripeClient,
+    StripeEvents,
+    Translations,
+  ],
 })
 export class ProvidersModule {}

@@ -5,7 +5,7 @@ import { JourneyStreams } from '../trips/family/journey-streams.js';
 import { Translations } from '../platform/translation/translations.js';
 import { AeroApi } from '../listings/flights/aeroapi.js';
 import { OpenStreams } from '../messaging/live/open-streams.js';
-import { StripeClient } from '../payments/provider/stripe-client.js';
+import { StripeClient } from '../platform/stripe/stripe-client.js';
 import { AnalyticsSender } from '../platform/analytics/analytics-sender.js';
 import { Captcha } from '../platform/captcha/captcha.js';
 import type { Config } from '../platform/config/config.js';

@@ -6,7 +6,7 @@ import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { groupOf } from '../provider/card-payments.js';
-import { StripeClient } from '../provider/stripe-client.js';
+import { StripeClient } from '../../platform/stripe/stripe-client.js';
 import { tipTransfer } from '../store/tip-jobs.js';
 import * as sql from './statements.js';
 

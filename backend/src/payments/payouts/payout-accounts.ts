@@ -6,8 +6,8 @@ import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { HelperPayouts, type AccountState } from '../provider/helper-payouts.js';
-import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
-import { StripeEvents } from '../webhook/stripe-events.js';
+import { ProviderRefusal, ProviderReplay } from '../../platform/stripe/provider-errors.js';
+import { StripeEvents } from '../../platform/stripe/stripe-events.js';
 
 const payoutSync = defineJob('payout.look', z.object({ accountId: z.string().max(100) }));
 

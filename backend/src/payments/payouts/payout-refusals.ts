@@ -1,5 +1,5 @@
 import { BadRequestException, ConflictException, ServiceUnavailableException } from '@nestjs/common';
-import { ProviderBusy, ProviderRefusal } from '../provider/provider-errors.js';
+import { ProviderBusy, ProviderRefusal } from '../../platform/stripe/provider-errors.js';
 
 const stillHeld = 'Your tips stay held for you.';
 

@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import type { PayoutLink, Payouts, RecipientToTip } from '../contract.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
-import { ProviderUnavailable, ProviderRefusal } from '../provider/provider-errors.js';
+import { ProviderUnavailable, ProviderRefusal } from '../../platform/stripe/provider-errors.js';
 import { daysHeld, heldUntil, isWaiting } from '../store/held-until.js';
 import { PayoutAccounts, type PayoutAccount } from './payout-accounts.js';
 import { payoutRefusal, unsupportedCountry } from './payout-refusals.js';

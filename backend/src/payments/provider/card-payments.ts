@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { asIntent, asListedPayment, type Intent, type ListedPayment } from './intent.js';
-import { StripeClient } from './stripe-client.js';
+import { StripeClient } from '../../platform/stripe/stripe-client.js';
 
 export interface NewPayment {
   /** With the attempt, forms the idempotency key. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { attemptKey, groupOf } from './card-payments.js';
-import { StripeClient } from './stripe-client.js';
+import { StripeClient } from '../../platform/stripe/stripe-client.js';
 
 export interface Transfer {
   key: string;

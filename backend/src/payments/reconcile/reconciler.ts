@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { ProviderUnavailable } from '../provider/provider-errors.js';
+import { ProviderUnavailable } from '../../platform/stripe/provider-errors.js';
 import { TipSync } from '../tips/tip-sync.js';
 import { tipTransfer } from '../store/tip-jobs.js';
 import { LostPayments } from './lost-payments.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { CardPayments } from '../provider/card-payments.js';
 import type { Intent } from '../provider/intent.js';
-import { ProviderBusy, ProviderReplay } from '../provider/provider-errors.js';
+import { ProviderBusy, ProviderReplay } from '../../platform/stripe/provider-errors.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';
 
 const pausesMs = [50, 100, 200, 400, 800];

@@ -4,7 +4,7 @@ import { Interactions } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { CardPayments } from '../provider/card-payments.js';
-import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
+import { ProviderRefusal, ProviderReplay } from '../../platform/stripe/provider-errors.js';
 import { tipRefund, tipReleased, tipTransfer } from '../store/tip-jobs.js';
 import { TipSync } from './tip-sync.js';
 import { TipStore } from '../store/tip-store.js';

@@ -3,7 +3,7 @@ import { Injectable, Logger, ServiceUnavailableException } from '@nestjs/common'
 import { stillChecking } from '../contract.js';
 import { CardPayments } from '../provider/card-payments.js';
 import type { Intent } from '../provider/intent.js';
-import { ProviderRefusal, ProviderUnavailable } from '../provider/provider-errors.js';
+import { ProviderRefusal, ProviderUnavailable } from '../../platform/stripe/provider-errors.js';
 import { TipTransitions } from './tip-transitions.js';
 import { TipIntents } from './tip-intents.js';
 import { TipStore, type StoredTip } from '../store/tip-store.js';

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
-import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
+import { ProviderRefusal, ProviderReplay } from '../../platform/stripe/provider-errors.js';
 import { attemptKey } from '../provider/card-payments.js';
 import { tipReversal, tipTransfer } from '../store/tip-jobs.js';
 

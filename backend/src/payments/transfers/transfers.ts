@@ -6,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Ledger } from '../ledger/ledger.js';
 import { PayoutAccounts } from '../payouts/payout-accounts.js';
 import { HelperPayouts, type Transfer } from '../provider/helper-payouts.js';
-import { ProviderRefusal, ProviderReplay } from '../provider/provider-errors.js';
+import { ProviderRefusal, ProviderReplay } from '../../platform/stripe/provider-errors.js';
 import { TipChecks } from '../tips/tip-checks.js';
 import { tipReversal, tipTransfer } from '../store/tip-jobs.js';
 

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { tipCancel, tipSync } from '../store/tip-jobs.js';
 import { TipSync } from '../tips/tip-sync.js';
-import { StripeEvents, type EventSubject } from './stripe-events.js';
+import { StripeEvents, type EventSubject } from '../../platform/stripe/stripe-events.js';
 
 const ofPayments = [
   'payment_intent.succeeded',

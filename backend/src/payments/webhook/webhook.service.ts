@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { StripeClient } from '../provider/stripe-client.js';
-import { StripeEvents } from './stripe-events.js';
+import { StripeClient } from '../../platform/stripe/stripe-client.js';
+import { StripeEvents } from '../../platform/stripe/stripe-events.js';
 
 const recordEvent = `insert into stripe_event (id, type) values (?, ?) on conflict do nothing returning id`;
 

@@ -1,6 +1,6 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import { CircuitOpen } from '../../platform/outbound/circuit-breaker.js';
-import { ProviderError } from '../../platform/outbound/provider-error.js';
+import { CircuitOpen } from '../outbound/circuit-breaker.js';
+import { ProviderError } from '../outbound/provider-error.js';
 
 interface StripeError {
   headers?: Record<string, string>;

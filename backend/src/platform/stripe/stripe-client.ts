@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import { CircuitBreaker } from '../../platform/outbound/circuit-breaker.js';
-import { CONFIG, type Config } from '../../platform/config/config.js';
+import { CircuitBreaker } from '../outbound/circuit-breaker.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { isOutage, asProviderError } from './provider-errors.js';
 
 /** Covers a whole call, from DNS to the last byte. */
