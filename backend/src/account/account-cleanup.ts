@@ -25,6 +25,11 @@ const forgetNotifications = `
   delete from notification where created_at < now() - interval '${notificationDays} days'
     or user_id in (select id from "user" where deleted_at > now() - interval '${notificationDays} days')`;
 
+/** What came to nothing counts as a try for a year. */
+const forgetDocumentChecks = `
+  delete from identity_check where status in ('refused', 'ended') and redacted_at is not null
+    and created_at < now() - interval '365 days'`;
+
 const expire: [what: string, statement: string][] = [
   [
     'blocks',
@@ -80,6 +85,7 @@ export class AccountCleanup implements OnModuleInit {
       'account-tidy-challenges',
       `delete from passkey_challenge where created_at < now() - interval '1 day'`,
     );
+    await this.database.query('account-tidy-document-checks', forgetDocumentChecks);
     await this.database.query('account-tidy-notifications', forgetNotifications);
     await this.deletionMarks.forgetOld();
     for (const [what, text] of [...expire, ...this.registered])

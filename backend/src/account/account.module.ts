@@ -10,6 +10,13 @@ import { ChannelsController } from './channels/channels.controller.js';
 import { CodeCheck } from './codes/code-check.js';
 import { Codes } from './codes/codes.js';
 import { ContactAttempts } from './codes/contact-attempts.js';
+import { CheckBudget } from './document-checks/check-budget.js';
+import { CheckReconciler } from './document-checks/check-reconciler.js';
+import { CheckSync } from './document-checks/check-sync.js';
+import { DocumentChecksController } from './document-checks/document-checks.controller.js';
+import { DocumentChecksService } from './document-checks/document-checks.service.js';
+import { IdentitySessions } from './document-checks/identity-sessions.js';
+import { KeptChecks } from './document-checks/kept-checks.js';
 import { EmailChangesService } from './email/email-changes.service.js';
 import { EmailController } from './email/email.controller.js';
 import { EmailStopsService } from './email/email-stops.service.js';
@@ -103,6 +110,7 @@ import { SamePeople } from './identity/same-people.js';
     ProfileController,
     EmailController,
     ChannelsController,
+    DocumentChecksController,
     NewsController,
     NotificationsController,
     PicturesController,
@@ -121,10 +129,14 @@ import { SamePeople } from './identity/same-people.js';
     BlocksService,
     FinalBlocks,
     ChannelSettings,
+    CheckBudget,
+    CheckReconciler,
+    CheckSync,
     CodeCheck,
     Codes,
     ContactAttempts,
     Cookies,
+    DocumentChecksService,
     EmailChangesService,
     EmailStopsService,
     FormerAnswers,
@@ -137,7 +149,9 @@ import { SamePeople } from './identity/same-people.js';
     LoginAttempts,
     LoginService,
     Mailboxes,
+    IdentitySessions,
     Interactions,
+    KeptChecks,
     GuestMail,
     MemberNews,
     NameChecks,

@@ -12,6 +12,8 @@ export const publicUser = z.object({
   bio: z.string().nullable(),
   verified: z.boolean(),
   memberSince: z.iso.date(),
+  /** The day on which Stripe compared an identity document with a selfie. */
+  documentCheckedAt: z.iso.date().nullish(),
 });
 export type PublicUser = z.infer<typeof publicUser>;
 
@@ -28,6 +30,8 @@ export type RatingsByRole = z.infer<typeof ratingsByRole>;
 export const publicProfile = publicUser.extend({
   marks: z.array(verifiedMark).optional(),
   ratings: ratingsByRole.optional(),
+  /** Whether the first name on that document is the one here. */
+  documentNameFits: z.boolean().optional(),
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
@@ -112,6 +116,7 @@ export const proofPurpose = z.enum([
   'add-passkey',
   'remove-passkey',
   'change-email',
+  'check-document',
 ]);
 export type ProofPurpose = z.infer<typeof proofPurpose>;
 

@@ -9,6 +9,7 @@ import { ofDeskTips, ofPayments } from './schemas/payments.js';
 import { ofLegs, ofPosting } from './schemas/posting.js';
 import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNews, ofNewsChannels, ofNotifications, ofPush } from './schemas/account/news.js';
+import { ofDocumentChecks } from './schemas/account/document-checks.js';
 import { ofEmail, ofPasskeys, ofPictures } from './schemas/settings.js';
 import { ofRequests } from './schemas/requests.js';
 import { ofGuides, ofLanguages, ofLegalTexts, ofPlatform, ofSite, ofTranslations } from './schemas/site.js';
@@ -32,6 +33,7 @@ export const contracts: ContractDocs[] = [
   ofNotifications,
   ofNewsChannels,
   ofPush,
+  ofDocumentChecks,
   ofPictures,
   ofMeasures,
   ofDesk,

@@ -15,6 +15,8 @@ export const fields: Record<string, string> = {
   date: 'The day of departure as YYYY-MM-DD, in the time zone of the departure airport.',
   departure: 'Facts about the airport where the trip begins.',
   departureAirport: 'Where the trip begins: three letters, the IATA code of the airport.',
+  documentCheckedAt:
+    'The day on which Stripe compared an identity document of this person with a selfie, as YYYY-MM-DD in UTC. Null or absent without such a check.',
   endDate:
     'The last possible day of departure of a flexible trip, at most 30 days after `date`. Null or absent for a fixed day.',
   flightNumber:

@@ -17,6 +17,7 @@ export const tags: Tag[] = [
       '/api/notifications',
       '/api/push',
       '/api/email-stop',
+      '/api/identity',
       '/api/users',
     ],
     parameters: {

@@ -106,6 +106,7 @@ export const listing = z.object({
   profilePictureUrl: z.string().nullable(),
   languages: z.string().nullable(),
   verified: z.boolean(),
+  documentCheckedAt: z.iso.date().nullish(),
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
   departureAirport: z.string(),

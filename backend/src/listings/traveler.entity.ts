@@ -9,6 +9,7 @@ const schema = defineEntity({
     profilePictureUrl: p.text().nullable(),
     languages: p.text().nullable(),
     verified: p.boolean(),
+    documentCheckedOn: p.date().nullable(),
     ratingSum: p.integer().default(0),
     ratingCount: p.integer().default(0),
     /** Their reviews of trips count since then: their first verified phone number, or trip with somebody who counted. */

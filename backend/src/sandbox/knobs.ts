@@ -12,6 +12,7 @@ export const playedProvider = z.enum([
   'stripe.accounts',
   'stripe.account_links',
   'stripe.charges',
+  'stripe.identity',
   'stripe.payment_intents',
   'stripe.refunds',
   'stripe.transfers',

@@ -47,6 +47,7 @@ const emptyTables = `
     insert into sms_budget default values;
     insert into flight_budget default values;
     insert into translation_budget default values;
+    insert into identity_budget default values;
   end $$`;
 
 /** What a test file can add to the schema, to the kept tables and to the queues. */

@@ -60,3 +60,15 @@ export async function onboard(
   const sent = await app.asVisitor().send('POST', pathname, form, headers).expect(303);
   return sent.headers.location;
 }
+
+export type IdentityEnding = 'verified' | 'document_expired' | 'selfie_face_mismatch' | 'under_age';
+
+/** Goes through the provider's page for documents. Resolves to its final redirect. */
+export async function showDocument(app: TestApp, url: string, ending: IdentityEnding, firstName = 'Maria') {
+  const { pathname } = new URL(url);
+  await app.asVisitor().get(pathname).expect(200);
+  const form = new URLSearchParams({ firstName, ending }).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const sent = await app.asVisitor().send('POST', pathname, form, headers).expect(303);
+  return sent.headers.location;
+}

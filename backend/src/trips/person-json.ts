@@ -6,7 +6,7 @@ export const personJson = (userId: string, traveler: string) => `
     'id', case when ${traveler}.user_id is null then 0 else ${userId} end,
     'username', coalesce(${traveler}.username, '${formerMember}'),
     'profilePictureUrl', ${traveler}.profile_picture_url, 'languages', ${traveler}.languages,
-    'verified', coalesce(${traveler}.verified, false),
+    'verified', coalesce(${traveler}.verified, false), 'documentCheckedAt', ${traveler}.document_checked_on,
     'ratingAverage', round(${traveler}.rating_sum::numeric / nullif(${traveler}.rating_count, 0), 1),
     'ratingCount', coalesce(${traveler}.rating_count, 0))`;
 

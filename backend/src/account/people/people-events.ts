@@ -19,6 +19,7 @@ export interface BlockChange {
 
 export interface Rename {
   userId: number;
+  former: string;
   username: string;
 }
 

@@ -23,7 +23,7 @@ const insertUser = `
 
 const findPeople = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
-    created_at as "createdAt"
+    created_at as "createdAt", document_checked_at as "documentCheckedAt"
   from "user" where id = any($1::bigint[]) and (deleted_at is null or $2) order by id`;
 
 const findVerifiedPhone = `
@@ -47,7 +47,7 @@ const findVisible = `
 
 const findHelper = `
   select id::float8 as id, username, profile_picture_url as "profilePictureUrl", languages, bio, verified,
-    created_at as "createdAt"
+    created_at as "createdAt", document_checked_at as "documentCheckedAt"
   from "user" where id = $1 and helper_since is not null and deleted_at is null and not ${isSuspended}`;
 
 const samePerson = `

@@ -23,6 +23,8 @@ type OwnFields = UserFields &
 /** Servers before version 1.0.0 stored addresses of other hosts here. Others never see those. */
 const ownPicture = (url: string | null | undefined) => (url?.startsWith('/') ? url : null);
 
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
 /** Rate limits count per mailbox and verified number, so that several accounts share one quota. */
 export const personOf = ({
   id,
@@ -53,7 +55,7 @@ export const asMe = (user: OwnFields): Me => ({
 
 /** Contact details in public texts are masked until the phone is verified. */
 export function asPublicUser(
-  user: Omit<UserFields, 'email' | 'phoneNumber'> & { createdAt: Date },
+  user: Omit<UserFields, 'email' | 'phoneNumber'> & { createdAt: Date; documentCheckedAt?: Date | null },
 ): PublicUser {
   const masked = (text: string) => (user.verified ? text : maskContacts(text));
   return {
@@ -63,6 +65,7 @@ export function asPublicUser(
     languages: user.languages ? masked(user.languages) : null,
     bio: user.bio ? masked(user.bio) : null,
     verified: user.verified,
-    memberSince: user.createdAt.toISOString().slice(0, 10),
+    memberSince: dayOf(user.createdAt),
+    ...(user.documentCheckedAt && { documentCheckedAt: dayOf(user.documentCheckedAt) }),
   };
 }

@@ -37,6 +37,9 @@ const schema = defineEntity({
     rulesAgreedAt: p.datetime().nullable(),
     /** When they first blocked or reported anyone. */
     guardedSince: p.datetime().nullable(),
+    /** When Stripe last compared a document with a selfie of theirs; null after a change of the first name. */
+    documentCheckedAt: p.datetime().nullable(),
+    documentNameFits: p.boolean().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     deletedAt: p.datetime().nullable(),
     /** Until then no session, link or passkey of this account works. */

@@ -85,6 +85,7 @@ export class AccountService {
 const emptyUser = `
   update "user" set email = 'deleted:' || id, username = '${formerMember}', phone_number = null, phone_e164 = null,
     verified = false, phone_verified_at = null, profile_picture_url = null, picture_source = null, picture_refusal = null, language = null, languages = null, bio = null, public_since = null, guarded_since = null,
+    document_checked_at = null, document_name_fits = null,
     mailbox_key = coalesce(mailbox_key, ?), deleted_at = now()
   where id = ?`;
 

@@ -35,6 +35,7 @@ export class ProfileService {
     if (isRenamed) await this.expectAllowed(me, username);
     return this.em.transactional(async (em) => {
       const user = await this.people.lock(em, me.id);
+      const former = user.username;
       if (isRenamed) user.usernameIsChosen = true;
       Object.assign(user, emptyToNull(fields));
       if (profilePictureUrl !== undefined) await this.pictures.choose(em, user, profilePictureUrl);
@@ -47,7 +48,7 @@ export class ProfileService {
       }
       await em.flush().catch(throwUsernameTaken);
       if (isRenamed) await this.limits.take('name.change', { account: me.person });
-      if (isRenamed) await this.events.renamed(em, { userId: me.id, username });
+      if (isRenamed) await this.events.renamed(em, { userId: me.id, former, username });
       await this.events.changed(em, user);
       if (isNewNumber && phone) await this.phoneCodes.send(em, user, ip);
       return asMe(user);

@@ -36,7 +36,9 @@ export class PublicProfilesService implements OnModuleInit {
     if (hidden) throw new NotFoundException('This person was not found');
     const shown = asPublicUser(user);
     const [marks, ratings] = await Promise.all([this.marks.of(shown), this.ratings.of(id)]);
-    return { ...shown, bio: me ? shown.bio : null, marks, ratings };
+    const { documentCheckedAt, documentNameFits } = user;
+    const document = documentCheckedAt && { documentNameFits: documentNameFits ?? false };
+    return { ...shown, bio: me ? shown.bio : null, marks, ratings, ...document };
   }
 
   /** The API call decides who sees the profile. Search engines must not index it. */

@@ -37,6 +37,7 @@ const protectedCalls: [ProofPurpose, (client: Client, email: string) => ReturnTy
   ['delete-account', (client, email) => client.delete('/api/profile', { email })],
   ['download-data', (client) => client.get('/api/profile/download')],
   ['connect-payouts', (client) => client.post('/api/payouts/account')],
+  ['check-document', (client) => client.post('/api/identity')],
   ['give-held-tips', (client) => client.post('/api/payouts/held', { way: 'give_back' })],
 ];
 

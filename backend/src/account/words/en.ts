@@ -9,6 +9,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': 'add a passkey',
   'remove-passkey': 'remove a passkey',
   'change-email': 'change the email address of your account',
+  'check-document': 'have your identity document checked',
 };
 
 export const en = {

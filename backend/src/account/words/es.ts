@@ -10,6 +10,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': 'añadir una llave de acceso',
   'remove-passkey': 'quitar una llave de acceso',
   'change-email': 'cambiar la dirección de correo de tu cuenta',
+  'check-document': 'comprobar tu documento de identidad',
 };
 
 export const es: Words = {

@@ -10,6 +10,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': 'افزودن کلید عبور',
   'remove-passkey': 'حذف کلید عبور',
   'change-email': 'تغییر نشانی ایمیل حساب شما',
+  'check-document': 'بررسی مدرک شناسایی‌تان',
 };
 
 export const fa: Words = {

@@ -10,6 +10,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': 'ajouter une clé d’accès',
   'remove-passkey': 'retirer une clé d’accès',
   'change-email': 'changer l’adresse e-mail de votre compte',
+  'check-document': 'faire vérifier votre pièce d’identité',
 };
 
 export const fr: Words = {

@@ -10,6 +10,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': 'पासकी जोड़ने के लिए',
   'remove-passkey': 'पासकी हटाने के लिए',
   'change-email': 'अपने खाते का ईमेल पता बदलने के लिए',
+  'check-document': 'अपने पहचान पत्र की जाँच कराने के लिए',
 };
 
 export const hi: Words = {

@@ -10,6 +10,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': 'పాస్‌కీ జోడించడానికి',
   'remove-passkey': 'పాస్‌కీ తీసివేయడానికి',
   'change-email': 'మీ ఖాతా ఈమెయిల్ చిరునామా మార్చడానికి',
+  'check-document': 'మీ గుర్తింపు పత్రాన్ని తనిఖీ చేయించుకోవడానికి',
 };
 
 export const te: Words = {

@@ -10,6 +10,7 @@ const purposes: Record<ProofPurpose, string> = {
   'add-passkey': '添加通行密钥',
   'remove-passkey': '移除通行密钥',
   'change-email': '更改账户的邮箱地址',
+  'check-document': '核对您的身份证件',
 };
 
 export const zh: Words = {

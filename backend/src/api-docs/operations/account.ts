@@ -119,6 +119,13 @@ export const account: Record<string, OperationDocs> = {
       'What `PushManager.subscribe` of the browser returned. It ends with the session of the call. At most 20 devices: then it fails with 409.',
   },
   removePushSubscription: { description: 'Repeating it fails with 404.' },
+  readDocumentCheck: {
+    description: 'While it waits, this also asks Stripe. It fails with 404 where no documents are checked.',
+  },
+  beginDocumentCheck: {
+    description:
+      'Repeating it leads to the same check until that is decided. Needs a fresh proof for `check-document`, a verified phone number of a country where Stripe checks documents, and a chosen name: otherwise it fails with 403. A person has three checks in a year.',
+  },
   listPasskeys: { description: 'Their names and dates. The keys themselves never leave the devices.' },
   addPasskey: {
     description: 'Needs a fresh proof for `add-passkey`, and the options that were begun before.',

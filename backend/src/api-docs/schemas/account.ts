@@ -69,6 +69,8 @@ export const ofAccount = describeContract(account, {
       ...publicUser,
       marks: 'What was checked about the person; each mark stands for that alone.',
       ratings: 'Their reviews in numbers, by what they were on the trip.',
+      documentNameFits:
+        'Whether the first name on the checked document is the one here. Absent without such a check.',
     },
   },
   me: {

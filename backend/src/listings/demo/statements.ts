@@ -9,8 +9,8 @@ export const people = `
   from "user" where email in (?) and deleted_at is null`;
 
 export const makeTravelers = `
-  insert into traveler (user_id, username, profile_picture_url, languages, verified, counts_since, contacts_count)
-  select id, username, profile_picture_url, languages, verified, now(), true from "user"
+  insert into traveler (user_id, username, profile_picture_url, languages, verified, document_checked_on, counts_since, contacts_count)
+  select id, username, profile_picture_url, languages, verified, (document_checked_at at time zone 'UTC')::date, now(), true from "user"
   where email in (?) and deleted_at is null
   order by id
   on conflict do nothing`;

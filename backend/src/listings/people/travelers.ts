@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import type { PublicUser } from '../../account/contract.js';
 import { hasSettledPhone, PeopleEvents, PeopleService } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
@@ -10,13 +11,14 @@ export const countsNow = defineJob('listings.counts-now', z.object({ userId: z.n
 
 const insert = `
   insert into traveler
-    (user_id, username, profile_picture_url, languages, verified, contacts_count, counts_since)
-  select u.id, ?, ?, ?, ?, ${hasSettledPhone('u')}, case when ${hasSettledPhone('u')} then now() end
+    (user_id, username, profile_picture_url, languages, verified, document_checked_on, contacts_count, counts_since)
+  select u.id, ?, ?, ?, ?, ?, ${hasSettledPhone('u')}, case when ${hasSettledPhone('u')} then now() end
   from "user" u where u.id = ?
   on conflict do nothing`;
 
 const refresh = `
-  update traveler set (username, profile_picture_url, languages, verified) = (?, ?, ?, ?) where user_id = ?`;
+  update traveler set (username, profile_picture_url, languages, verified, document_checked_on)
+    = (?, ?, ?, ?, ?) where user_id = ?`;
 
 const countAll = `
   update traveler t set (counts_since, contacts_count) = (coalesce(t.counts_since, now()), true)
@@ -31,6 +33,14 @@ const countTrips = `
 const guard = `
   update listing set guarded = true, contact = 'after_yes'
   where user_id = ? and (not guarded or contact <> 'after_yes')`;
+
+const copied = ({
+  username,
+  profilePictureUrl,
+  languages,
+  verified,
+  documentCheckedAt = null,
+}: PublicUser) => [username, profilePictureUrl, languages, verified, documentCheckedAt];
 
 interface Counted {
   id: number;
@@ -47,17 +57,16 @@ export class Travelers implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.onGuarded(async (em, { userId }) => void (await em.execute(guard, [userId])));
-    this.events.onChange(async (em, { id, username, profilePictureUrl, languages, verified }) => {
-      await em.execute(refresh, [username, profilePictureUrl, languages, verified, id]);
-    });
+    this.events.onChange(
+      async (em, person) => void (await em.execute(refresh, [...copied(person), person.id])),
+    );
   }
 
   /** The caller's transaction must hold or have locked the person. */
   async ensure(em: EntityManager, userId: number): Promise<void> {
     const [known] = await em.execute<unknown[]>('select 1 from traveler where user_id = ?', [userId]);
     if (known) return;
-    const { username, profilePictureUrl, languages, verified } = await this.people.lockForShare(em, userId);
-    await em.execute(insert, [username, profilePictureUrl, languages, verified, userId]);
+    await em.execute(insert, [...copied(await this.people.lockForShare(em, userId)), userId]);
   }
 
   /** Once their phone number has been verified for a day, all that they say counts. */

@@ -42,7 +42,7 @@ const columns = (texts: Texts) => `
   ${object(`${username} as username, t.profile_picture_url as "profilePictureUrl"`)} as "user",
   ${username} as username, t.profile_picture_url as "profilePictureUrl",
   coalesce(nullif(l.languages, ''), t.languages) as languages,
-  coalesce(t.verified, false) as verified,
+  coalesce(t.verified, false) as verified, t.document_checked_on as "documentCheckedAt",
   round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
   coalesce(t.rating_count, 0) as "ratingCount",
   l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",

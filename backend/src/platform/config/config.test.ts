@@ -79,6 +79,21 @@ describe('the configuration', () => {
     expect(await flightsWith(production)).toBeNull();
   });
 
+  it('has documents checked in the sandbox, or where it is switched on with a restricted key', async () => {
+    const identityWith = async (env: Env) => (await loadConfig({ DATA_DIR, ...env })).identity;
+    expect(await identityWith({})).toMatchObject({ budget: { hour: 20, day: 100 } });
+    expect(await identityWith({ STRIPE_IDENTITY: '0' })).toBeNull();
+    expect(await identityWith(production)).toBeNull();
+    const on = { ...production, STRIPE_IDENTITY: '1' };
+    expect(() => readVariables(on)).toThrow(/STRIPE_IDENTITY_KEY is missing/);
+    expect(() => readVariables({ STRIPE_IDENTITY_KEY: 'rk_live_1' })).toThrow(/STRIPE_SECRET_KEY is missing/);
+    const mode = production.STRIPE_SECRET_KEY?.includes('live') ? 'live' : 'test';
+    const countries = { STRIPE_IDENTITY_COUNTRIES: 'US,DE' };
+    expect(await identityWith({ ...on, ...countries, STRIPE_IDENTITY_KEY: `rk_${mode}_1` })).toMatchObject({
+      countries: ['US', 'DE'],
+    });
+  });
+
   it('translates in the sandbox, or by a provider, and not in production without one', async () => {
     const translationWith = async (env: Env) => (await loadConfig({ DATA_DIR, ...env })).translation;
     expect(await translationWith({})).toMatchObject({

@@ -14,6 +14,7 @@ export const providerKeys = {
   recaptcha: key(/^\S+$/, 'must be one word'),
   measurementId: key(/^G-[A-Z0-9]+$/, 'must be a measurement ID as in G-ABC123'),
   stripeSecretKey: key(/^[sr]k_(test|live)_\w+$/, 'must be a secret key: sk_… or rk_…'),
+  stripeRestrictedKey: key(/^rk_(test|live)_\w+$/, 'must be a restricted key: rk_…'),
   stripePublishableKey: key(/^pk_(test|live)_\w+$/, 'must be a publishable key: pk_…'),
   stripeWebhookSecret: key(
     /^whsec_[\w+/=]+(\s*,\s*whsec_[\w+/=]+)*$/,
@@ -32,6 +33,7 @@ interface Keys {
   RECAPTCHA_SECRET_KEY?: string;
   STRIPE_SECRET_KEY?: string;
   STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_IDENTITY_KEY?: string;
   VAPID_PUBLIC_KEY?: string;
   VAPID_PRIVATE_KEY?: string;
 }
@@ -42,6 +44,9 @@ export function* mismatchedKeys(set: Keys): Generator<string> {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = set;
   if (secret && publishable && mode(secret) !== mode(publishable))
     yield `STRIPE_SECRET_KEY is a ${mode(secret)} key and STRIPE_PUBLISHABLE_KEY a ${mode(publishable)} one`;
+  const identity = set.STRIPE_IDENTITY_KEY;
+  if (secret && identity && mode(secret) !== mode(identity))
+    yield `STRIPE_SECRET_KEY is a ${mode(secret)} key and STRIPE_IDENTITY_KEY a ${mode(identity)} one`;
   if (set.RECAPTCHA_SITE_KEY && set.RECAPTCHA_SITE_KEY === set.RECAPTCHA_SECRET_KEY)
     yield 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are the same key';
   if (

@@ -32,6 +32,8 @@ export interface Providers {
   stripe: {
     secretKey: string;
     publishableKey: string;
+    /** For verification sessions. Also while they are switched off, for those that have begun. */
+    identityKey: string | undefined;
     /** One for each webhook endpoint at Stripe, and both while a secret is rolled. */
     webhookSecrets: string[];
     /** Apple asks for its content at an address of the site. */
@@ -42,6 +44,8 @@ export interface Providers {
     charity: { name: string; account: string } | null;
     api: { protocol: 'http' | 'https'; host: string; port: number; path: string };
   };
+  /** Stripe Identity. Null where no documents are checked: with real keys unless it is switched on. */
+  identity: { countries: string[]; budget: { hour: number; day: number } } | null;
   /** AeroAPI. Null where flights are not looked up: in production without a key. */
   flights: { apiKey: string; url: string; budget: { hour: number; day: number } } | null;
   /** Null where nothing is translated: in production without a provider. */
@@ -122,6 +126,7 @@ export function providers(
     stripe: {
       secretKey: set.STRIPE_SECRET_KEY ?? 'sk_sandbox',
       publishableKey: set.STRIPE_PUBLISHABLE_KEY ?? 'pk_sandbox',
+      identityKey: set.STRIPE_IDENTITY_KEY ?? (missing.stripe ? 'rk_sandbox' : undefined),
       webhookSecrets: set.STRIPE_WEBHOOK_SECRET?.split(/[\s,]+/).filter(Boolean) ?? sandbox.webhookSecrets,
       applePayFile: set.STRIPE_APPLE_PAY_FILE,
       country: set.STRIPE_COUNTRY,
@@ -134,11 +139,23 @@ export function providers(
         ? { protocol: 'http', host: '127.0.0.1', port: sandbox.port, path: '/sandbox/stripe' }
         : { protocol: 'https', host: 'api.stripe.com', port: 443, path: '' },
     },
+    identity: identity(set),
     flights: flights(set, own),
     translation: translation(set, own),
     push: push(set, sandbox.vapidKeys),
     sandbox: missing,
   };
+}
+
+/** Where its own list for a document with a selfie has changed since, operators set theirs. */
+const identityCountries = [...payoutCountries, 'AU', 'BR', 'HK', 'IN', 'JP', 'MX', 'MY', 'NZ', 'SG', 'TH'];
+
+function identity(set: Variables): Providers['identity'] {
+  const isOn = set.STRIPE_IDENTITY ? set.STRIPE_IDENTITY === '1' : !set.STRIPE_SECRET_KEY;
+  if (!isOn) return null;
+  const countries = set.STRIPE_IDENTITY_COUNTRIES;
+  const budget = { hour: set.IDENTITY_BUDGET_HOUR, day: set.IDENTITY_BUDGET_DAY };
+  return { countries: countries.length ? countries : identityCountries, budget };
 }
 
 /** LibreTranslate is at no fixed address. Keys of DeepL's free plan end in `:fx` and have an address of their own. */

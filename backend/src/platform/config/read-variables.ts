@@ -56,6 +56,7 @@ function* faults(set: Variables): Generator<string> {
   yield* incomplete(set, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']);
   yield* mismatchedKeys(set);
   yield* translationFaults(set);
+  yield* identityFaults(set);
   yield* sharedTokens(set);
   if ((set.GA_MEASUREMENT_ID === undefined) !== (set.GA_API_SECRET === undefined))
     yield 'GA_MEASUREMENT_ID and GA_API_SECRET belong together';
@@ -73,6 +74,13 @@ function* translationFaults(set: Variables): Generator<string> {
     yield 'TRANSLATION_URL is missing: LibreTranslate is at no fixed address';
   if (provider && provider !== 'libretranslate' && !key)
     yield `TRANSLATION_KEY is missing: ${provider} asks for one`;
+}
+
+function* identityFaults(set: Variables): Generator<string> {
+  const { STRIPE_IDENTITY: isOn, STRIPE_IDENTITY_KEY: key, STRIPE_SECRET_KEY: secret } = set;
+  if (isOn === '1' && secret && !key)
+    yield 'STRIPE_IDENTITY_KEY is missing: only a restricted key reads whether somebody is of age';
+  if (key && !secret) yield 'STRIPE_SECRET_KEY is missing: it belongs to STRIPE_IDENTITY_KEY';
 }
 
 function* productionFaults(set: Variables): Generator<string> {

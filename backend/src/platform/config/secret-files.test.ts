@@ -35,6 +35,7 @@ const production: Env = {
   AEROAPI_KEY: 'flights',
   TRANSLATION_PROVIDER: 'deepl',
   TRANSLATION_KEY: 'translations',
+  STRIPE_IDENTITY_KEY: 'rk_live_identity',
   VAPID_PUBLIC_KEY: vapid.publicKey,
   VAPID_PRIVATE_KEY: vapid.privateKey,
   VAPID_SUBJECT: 'mailto:us@flightamigo.example',

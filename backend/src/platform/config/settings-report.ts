@@ -19,6 +19,7 @@ const optional: [name: keyof Variables, without: string][] = [
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'there are no traces'],
   ['AEROAPI_KEY', 'no flight is looked up, and people type their trips'],
   ['TRANSLATION_PROVIDER', 'what people write is not translated'],
+  ['STRIPE_IDENTITY', 'no documents are checked'],
   ['VAPID_PRIVATE_KEY', 'browsers are sent no notifications'],
   ['GA_MEASUREMENT_ID', 'nothing goes to Google Analytics'],
   ['ASSETS_URL', 'the site serves its files without a CDN'],

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { productName } from '../contract.js';
 import { language, type Language } from '../language/contract.js';
 import { completeLanguages } from '../language/languages.js';
+import { isAssetsOrigin, isSafeForToken, proxy, sentryDsn } from './network-variables.js';
 import { providerKeys } from './provider-keys.js';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country by its two letters, such as US');
@@ -48,38 +48,6 @@ const budget = z.coerce.number('must be a number').int().min(0, 'must be 0 or mo
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' });
-
-/** Only http://localhost and 127.0.0.1 without TLS, for tests: no Content-Security-Policy can name [::1]. */
-const isAssetsOrigin = (text: string) =>
-  /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:|$))/.test(text) && URL.parse(text)?.origin === text;
-
-function isProxy(value: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
-  const [address = '', mask, ...rest] = value.split('/');
-  const bits = { 4: 32, 6: 128 }[isIP(address)];
-  if (!bits || rest.length) return false;
-  return mask === undefined || isIP(mask) === 4 || (/^\d{1,3}$/.test(mask) && Number(mask) <= bits);
-}
-/** Addresses of the machine itself: loopback, and the two that ECS and EKS use. */
-const isSafeForToken = (address: string) =>
-  /^(https:\/\/|http:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\]|169\.254\.170\.(2|23)|\[fd00:ec2::23\])([:/]|$))/.test(
-    address,
-  );
-
-const dsnIssue = 'must be the address of a project, as in https://key@host/42';
-
-const proxy = z
-  .string()
-  .refine(isProxy, 'must be addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal');
-
-/** The public key, the server and the number of a project: https://key@host/42. */
-const sentryDsn = z.url({ protocol: /^https?$/, error: dsnIssue }).transform((text, context) => {
-  const { protocol, host, username: key, pathname } = new URL(text);
-  const [, path = '', project] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
-  if (key && project) return { key, url: `${protocol}//${host}${path}/api/${project}/envelope/` };
-  context.addIssue({ code: 'custom', message: dsnIssue });
-  return z.NEVER;
-});
 
 export const variables = z.object({
   APP_ENV: z.enum(['demo', 'test', 'development', 'production']).default('demo'),
@@ -236,6 +204,11 @@ export const variables = z.object({
   STRIPE_APPLE_PAY_FILE: text.refine(canBeRead, 'must be a file that can be read').optional(),
   STRIPE_COUNTRY: country.default('US'),
   STRIPE_PAYOUT_COUNTRIES: list.pipe(z.array(country)),
+  STRIPE_IDENTITY: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  STRIPE_IDENTITY_KEY: secret(providerKeys.stripeRestrictedKey),
+  STRIPE_IDENTITY_COUNTRIES: list.pipe(z.array(country)),
+  IDENTITY_BUDGET_HOUR: budget.default(20),
+  IDENTITY_BUDGET_DAY: budget.default(100),
   CHARITY_NAME: text.optional(),
   CHARITY_ACCOUNT: text.regex(/^acct_\w+$/, 'must be an account at Stripe, as in acct_123').optional(),
 });

@@ -12,7 +12,7 @@ export type Budget = Partial<Record<Period, number>>;
 
 interface About {
   /** `flight`: its table is `flight_budget`, and its figures begin with `flight_`. */
-  name: 'flight' | 'translation';
+  name: 'flight' | 'identity' | 'translation';
   /** What is counted: `questions`, in full `questions about flights`. */
   unit: string;
   inFull: string;

@@ -109,6 +109,9 @@ const table = {
   /** A hint costs a request to the provider. */
   'payment.hint': { ip: [aMinute(30)], account: [aMinute(30)] },
   'payout.account': { account: [anHour(10)] },
+  'identity.page': { account: [anHour(20)] },
+  /** Each costs money, and is counted by person. */
+  'identity.check': { account: [per(365 * 86_400)(3)] },
   'contact.form': { ip: [anHour(3)], account: [aDay(5)] },
   'report.write': { ip: [aDay(20)], account: [aDay(10)] },
   'name.change': { account: [per(30 * 86_400)(3)] },

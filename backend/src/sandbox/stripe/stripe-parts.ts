@@ -16,6 +16,9 @@ import { PaymentIntents } from './payments/payment-intents.js';
 import { PaymentMethods } from './payments/payment-methods.js';
 import { ReadingController } from './reading.controller.js';
 import { Refunds } from './money/refunds.js';
+import { IdentityPageController } from './identity/identity-page.controller.js';
+import { SessionsController } from './identity/sessions.controller.js';
+import { VerificationSessions } from './identity/sessions.js';
 import { BankController } from './money/bank.controller.js';
 import { StripeObjects } from './wire/stripe-objects.js';
 import { StripeTransaction } from './wire/stripe-transaction.js';
@@ -25,6 +28,8 @@ import { Transfers } from './money/transfers.js';
 export const stripeControllers = [
   AccountsController,
   ConnectController,
+  IdentityPageController,
+  SessionsController,
   MoneyController,
   PaymentIntentsController,
   ReadingController,
@@ -49,4 +54,5 @@ export const stripeProviders = [
   StripeTransaction,
   TransferReversals,
   Transfers,
+  VerificationSessions,
 ];

@@ -11,6 +11,7 @@ export const person = z.object({
   profilePictureUrl: z.string().nullable(),
   languages: z.string().nullable(),
   verified: z.boolean(),
+  documentCheckedAt: z.iso.date().nullish(),
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
 });

@@ -70,4 +70,17 @@ export const es: Sentences = {
   'Only a change of your email address can be confirmed by phone':
     'Solo un cambio de tu dirección de correo se puede confirmar por teléfono',
   'Your phone number has not been verified for a day': 'Tu número de teléfono no lleva un día verificado',
+  'Documents are not checked here': 'Aquí no se comprueban documentos',
+  'The check that you began has just ended.': 'La comprobación que habías empezado acaba de terminar.',
+  'See what came of it.': 'Mira el resultado.',
+  'Documents cannot be checked right now.': 'Ahora mismo no se pueden comprobar documentos.',
+  'Please try again in a few minutes.': 'Inténtalo de nuevo dentro de unos minutos.',
+  'Verify your phone number first.': 'Verifica primero tu número de teléfono.',
+  'Choose your name first: it is compared with the one on the document.':
+    'Elige primero tu nombre: se compara con el del documento.',
+  'Stripe does not check documents in your country yet.':
+    'Stripe todavía no comprueba documentos en tu país.',
+  'Your document is checked already.': 'Tu documento ya está comprobado.',
+  'No more documents can be checked today.': 'Hoy no se pueden comprobar más documentos.',
+  'Stripe is still looking at your document.': 'Stripe todavía está mirando tu documento.',
 };

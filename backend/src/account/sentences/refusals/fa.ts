@@ -69,4 +69,16 @@ export const fa: Sentences = {
   'Only a change of your email address can be confirmed by phone':
     'فقط تغییر نشانی ایمیل را می‌شود با تلفن تأیید کرد',
   'Your phone number has not been verified for a day': 'از تأیید شمارهٔ تلفن شما هنوز یک روز نگذشته است',
+  'Documents are not checked here': 'اینجا مدرکی بررسی نمی‌شود',
+  'The check that you began has just ended.': 'بررسی‌ای که آغاز کرده بودید همین حالا تمام شد.',
+  'See what came of it.': 'ببینید نتیجه چه شد.',
+  'Documents cannot be checked right now.': 'همین حالا نمی‌توان مدارک را بررسی کرد.',
+  'Please try again in a few minutes.': 'چند دقیقهٔ دیگر دوباره امتحان کنید.',
+  'Verify your phone number first.': 'اول شمارهٔ تلفنتان را تأیید کنید.',
+  'Choose your name first: it is compared with the one on the document.':
+    'اول نامتان را انتخاب کنید: آن را با نام روی مدرک مقایسه می‌کنند.',
+  'Stripe does not check documents in your country yet.': 'Stripe هنوز در کشور شما مدارک را بررسی نمی‌کند.',
+  'Your document is checked already.': 'مدرک شما پیش‌تر بررسی شده است.',
+  'No more documents can be checked today.': 'امروز نمی‌توان مدرک دیگری را بررسی کرد.',
+  'Stripe is still looking at your document.': 'Stripe هنوز مدرک شما را نگاه می‌کند.',
 };

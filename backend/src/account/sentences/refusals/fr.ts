@@ -74,4 +74,18 @@ export const fr: Sentences = {
     'Seul un changement d’adresse e-mail peut être confirmé par téléphone',
   'Your phone number has not been verified for a day':
     'Votre numéro de téléphone n’est pas vérifié depuis un jour',
+  'Documents are not checked here': 'Aucun document n’est vérifié ici',
+  'The check that you began has just ended.':
+    'La vérification que vous aviez commencée vient de se terminer.',
+  'See what came of it.': 'Regardez le résultat.',
+  'Documents cannot be checked right now.': 'Aucun document ne peut être vérifié pour le moment.',
+  'Please try again in a few minutes.': 'Réessayez dans quelques minutes.',
+  'Verify your phone number first.': 'Vérifiez d’abord votre numéro de téléphone.',
+  'Choose your name first: it is compared with the one on the document.':
+    'Choisissez d’abord votre nom : il est comparé à celui du document.',
+  'Stripe does not check documents in your country yet.':
+    'Stripe ne vérifie pas encore de documents dans votre pays.',
+  'Your document is checked already.': 'Votre document est déjà vérifié.',
+  'No more documents can be checked today.': 'Aucun autre document ne peut être vérifié aujourd’hui.',
+  'Stripe is still looking at your document.': 'Stripe examine encore votre document.',
 };

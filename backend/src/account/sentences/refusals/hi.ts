@@ -67,4 +67,16 @@ export const hi: Sentences = {
   'Only a change of your email address can be confirmed by phone':
     'फ़ोन से सिर्फ़ ईमेल पते के बदलाव की पुष्टि हो सकती है',
   'Your phone number has not been verified for a day': 'आपका फ़ोन नंबर सत्यापित हुए अभी एक दिन नहीं हुआ',
+  'Documents are not checked here': 'यहाँ दस्तावेज़ नहीं जाँचे जाते',
+  'The check that you began has just ended.': 'आपकी शुरू की हुई जाँच अभी पूरी हुई है।',
+  'See what came of it.': 'देखें कि क्या नतीजा निकला।',
+  'Documents cannot be checked right now.': 'अभी दस्तावेज़ नहीं जाँचे जा सकते।',
+  'Please try again in a few minutes.': 'कुछ मिनट बाद फिर कोशिश करें।',
+  'Verify your phone number first.': 'पहले अपना फ़ोन नंबर सत्यापित करें।',
+  'Choose your name first: it is compared with the one on the document.':
+    'पहले अपना नाम चुनें: उसे दस्तावेज़ के नाम से मिलाया जाता है।',
+  'Stripe does not check documents in your country yet.': 'Stripe आपके देश में अभी दस्तावेज़ नहीं जाँचता।',
+  'Your document is checked already.': 'आपका दस्तावेज़ पहले ही जाँचा जा चुका है।',
+  'No more documents can be checked today.': 'आज और दस्तावेज़ नहीं जाँचे जा सकते।',
+  'Stripe is still looking at your document.': 'Stripe अभी आपका दस्तावेज़ देख रहा है।',
 };

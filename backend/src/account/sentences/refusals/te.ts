@@ -63,4 +63,16 @@ export const te: Sentences = {
   'This cannot be switched': 'దీన్ని మార్చలేరు',
   'Only a change of your email address can be confirmed by phone': 'ఈమెయిల్ చిరునామా మార్పును మాత్రమే ఫోన్‌తో నిర్ధారించవచ్చు',
   'Your phone number has not been verified for a day': 'మీ ఫోన్ నంబర్ ధ్రువీకరించి ఇంకా ఒక రోజు కాలేదు',
+  'Documents are not checked here': 'ఇక్కడ పత్రాలను తనిఖీ చేయరు',
+  'The check that you began has just ended.': 'మీరు ప్రారంభించిన తనిఖీ ఇప్పుడే ముగిసింది.',
+  'See what came of it.': 'ఫలితం ఏమిటో చూడండి.',
+  'Documents cannot be checked right now.': 'ప్రస్తుతం పత్రాలను తనిఖీ చేయడం సాధ్యం కాదు.',
+  'Please try again in a few minutes.': 'కొన్ని నిమిషాల తర్వాత మళ్లీ ప్రయత్నించండి.',
+  'Verify your phone number first.': 'ముందుగా మీ ఫోన్ నంబర్‌ను ధృవీకరించండి.',
+  'Choose your name first: it is compared with the one on the document.':
+    'ముందుగా మీ పేరును ఎంచుకోండి: దాన్ని పత్రంలోని పేరుతో పోలుస్తారు.',
+  'Stripe does not check documents in your country yet.': 'Stripe మీ దేశంలో ఇంకా పత్రాలను తనిఖీ చేయదు.',
+  'Your document is checked already.': 'మీ పత్రాన్ని ఇప్పటికే తనిఖీ చేశారు.',
+  'No more documents can be checked today.': 'ఈ రోజు మరిన్ని పత్రాలను తనిఖీ చేయడం సాధ్యం కాదు.',
+  'Stripe is still looking at your document.': 'Stripe ఇంకా మీ పత్రాన్ని చూస్తోంది.',
 };

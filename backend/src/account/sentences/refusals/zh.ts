@@ -62,4 +62,16 @@ export const zh: Sentences = {
   'This cannot be switched': '此项无法开关',
   'Only a change of your email address can be confirmed by phone': '只有更改邮箱地址可以通过电话确认',
   'Your phone number has not been verified for a day': '您的电话号码验证尚未满一天',
+  'Documents are not checked here': '本站不核对证件',
+  'The check that you began has just ended.': '您发起的核对刚刚结束。',
+  'See what came of it.': '请查看结果。',
+  'Documents cannot be checked right now.': '目前无法核对证件。',
+  'Please try again in a few minutes.': '请几分钟后再试。',
+  'Verify your phone number first.': '请先验证您的手机号码。',
+  'Choose your name first: it is compared with the one on the document.':
+    '请先选择您的姓名：它会与证件上的姓名比对。',
+  'Stripe does not check documents in your country yet.': 'Stripe 目前尚不核对您所在国家的证件。',
+  'Your document is checked already.': '您的证件已经核对过了。',
+  'No more documents can be checked today.': '今天无法再核对更多证件。',
+  'Stripe is still looking at your document.': 'Stripe 仍在查看您的证件。',
 };

@@ -119,7 +119,19 @@ export interface Dispute extends Base<'dispute'> {
   [more: string]: unknown;
 }
 
+export interface VerificationSession extends Base<'identity.verification_session'> {
+  last_error: { code: string; reason: string } | null;
+  redaction: { status: 'processing' | 'redacted' } | null;
+  status: 'requires_input' | 'processing' | 'verified' | 'canceled';
+  url: string | null;
+  verified_outputs: { dob: object; first_name: string; last_name: string; [more: string]: unknown } | null;
+  /** Never shown. */
+  sandbox: { returnUrl: string; secret: string };
+  [more: string]: unknown;
+}
+
 export interface Kinds {
+  'identity.verification_session': VerificationSession;
   account: Account;
   payment_intent: PaymentIntent;
   payment_method: PaymentMethod;

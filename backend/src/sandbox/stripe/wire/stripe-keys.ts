@@ -8,12 +8,16 @@ const withKey = z.object({ key: z.string() });
 /** A publishable key belongs to a browser, which must also know a client secret. */
 export function isPublicKey(request: FastifyRequest, { stripe }: Config): boolean {
   const key = keyOf(request);
-  if (key === stripe.secretKey) return false;
+  if (key === stripe.secretKey || key === stripe.identityKey) return false;
   if (key === stripe.publishableKey) return true;
   throw new StripeError(401, {
     message: key ? `Invalid API Key provided: ${masked(key)}` : 'You did not provide an API key.',
   });
 }
+
+/** A key that may read dates of birth. */
+export const isRestrictedKey = (request: FastifyRequest, { stripe }: Config): boolean =>
+  keyOf(request) === stripe.identityKey;
 
 export const needsSecretKey = () =>
   new StripeError(401, {
