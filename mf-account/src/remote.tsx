@@ -40,6 +40,12 @@ export default defineRemote({
       page: () => import('./pages/VerifyPage'),
     },
     {
+      path: '/verify/document',
+      title: 'Document Check',
+      access: 'public',
+      page: () => import('./pages/DocumentPage'),
+    },
+    {
       path: '/people/:id',
       title: 'Person',
       access: 'public',

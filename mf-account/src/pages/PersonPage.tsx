@@ -23,7 +23,7 @@ export function PersonPage() {
 }
 
 function Person({ person }: { person: PublicProfile }) {
-  const { id: userId, username, ratings } = person;
+  const { id: userId, username, ratings, documentCheckedAt: on, documentNameFits: nameFits = false } = person;
   const { me } = useMe();
   const navigate = useNavigate();
   return (
@@ -32,7 +32,7 @@ function Person({ person }: { person: PublicProfile }) {
       <div className={styles.columns}>
         <div className={styles.words}>
           {me ? person.bio && <About bio={person.bio} /> : <LogInToRead username={username} />}
-          <WhatWeChecked marks={person.marks ?? []} />
+          <WhatWeChecked marks={person.marks ?? []} {...(on && { document: { on, nameFits } })} />
           <Slot name="person.reviews" props={{ userId, username, ratings }} />
           {me && me.id !== userId && (
             <SafetyButtons person={person} onBlocked={() => void navigate('/search')} />

@@ -1,4 +1,5 @@
 import type { VerifiedMark } from 'backend/contract/account';
+import { DocumentChecked } from 'shell/forms';
 import { CheckIcon } from 'shared-ui';
 import { Section } from '../layout/Section';
 import { words } from '../words';
@@ -6,8 +7,13 @@ import styles from './WhatWeChecked.module.css';
 
 const order: VerifiedMark[] = ['mail', 'phone', 'payout'];
 
+interface WhatWeCheckedProps {
+  marks: VerifiedMark[];
+  document?: { on: string; nameFits: boolean };
+}
+
 /** Each mark with what it means, and what nobody has checked. */
-export function WhatWeChecked({ marks }: { marks: VerifiedMark[] }) {
+export function WhatWeChecked({ marks, document }: WhatWeCheckedProps) {
   return (
     <Section title={words.whatWeChecked}>
       <ul className={styles.marks}>
@@ -22,8 +28,20 @@ export function WhatWeChecked({ marks }: { marks: VerifiedMark[] }) {
               </div>
             </li>
           ))}
+        {document && (
+          <li className={styles.mark}>
+            <CheckIcon className={styles.icon} aria-hidden="true" />
+            <div>
+              <p className={styles.title}>{words.idDocument}</p>
+              <DocumentChecked on={document.on} />
+              <p className={styles.meaning}>
+                {document.nameFits ? words.documentNameFits : words.documentNameDiffers}
+              </p>
+            </div>
+          </li>
+        )}
       </ul>
-      <p className={styles.meaning}>{words.notChecked}</p>
+      <p className={styles.meaning}>{document ? words.notCheckedBeyond : words.notChecked}</p>
     </Section>
   );
 }

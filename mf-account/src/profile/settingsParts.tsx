@@ -1,5 +1,6 @@
 import type { Me } from 'backend/contract/account';
 import type { ReactNode } from 'react';
+import { DocumentSection } from '../document/DocumentSection';
 import { EmailAddress } from '../email/EmailAddress';
 import { Passkeys } from '../passkeys/Passkeys';
 import { words } from '../words';
@@ -22,6 +23,7 @@ export const parts: Record<string, Part> = {
       <>
         <EmailAddress email={me.email} />
         <Passkeys />
+        <DocumentSection />
       </>
     ),
   },

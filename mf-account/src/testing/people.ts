@@ -37,4 +37,5 @@ export const profileOf = (me: Me) => ({
   'GET /api/sessions': [],
   'GET /api/auth/passkeys': [],
   'GET /api/blocks': [],
+  'GET /api/identity': { status: 'none', offer: 'other_country' },
 });

@@ -828,5 +828,51 @@ export const en = {
   understood: 'OK',
 
   favourites: 'Favourites',
+
+  documentCheck: 'Document check',
+  idDocument: 'Identity document',
+  idDocumentHint:
+    'Stripe can compare an identity document of yours with a selfie. It is free, it is up to you, and no list shows anybody earlier because of it.',
+  aboutDocumentChecks: 'What a document check means',
+  checkMyDocument: 'Have my document checked',
+  continueAtStripe: 'Continue at Stripe',
+  checkAgain: 'Begin another check',
+  threeChecksAYear: 'You have three checks in a year.',
+  stripeDecides: 'Stripe has not decided yet. As soon as it has, you see it here.',
+  documentNameFits: 'The first name on the document is the one here.',
+  documentNameDiffers: 'The first name on the document is not the one here, or is written in another way.',
+  phoneBeforeDocument: 'Verify your phone number first.',
+  nameBeforeDocument: 'Choose your name first: it is compared with the one on the document.',
+  noChecksInCountry:
+    'Stripe does not check documents in the country of your phone number yet. You lose nothing by it: no list shows anybody earlier because of a check.',
+  notCheckedBeyond: 'Beyond that we have not checked a ticket or anybody’s past. Meet in public places.',
+  whatCheckMeans: 'What it means',
+  whatCheckMeansNot: 'What it does not mean',
+  whatStaysOfCheck: 'What stays of it',
+  documentReasons: {
+    document_expired: 'The document has expired.',
+    document_unreadable: 'Stripe could not read the document well enough.',
+    document_not_accepted: 'Stripe does not accept this document.',
+    selfie_differs: 'The selfie does not match the picture on the document.',
+    under_age: 'Checks are for people who are 18 or older.',
+    declined: 'You did not agree to the check at Stripe.',
+    left: 'You left Stripe’s page, and the check has ended. It does not count among your three.',
+    name_changed: 'You have another first name now, so the check before no longer counts.',
+  },
+  checkMeans: [
+    'On the day that is shown, Stripe compared an identity document with a selfie that was taken then, and found the same face.',
+    'The person is 18 or older.',
+    'The person’s page says whether the first name on the document is the one there.',
+  ],
+  checkMeansNot: [
+    'It says nothing about how reliable anybody is, or about their past.',
+    'It does not say who uses the account today. Meet in public places, and carry only your own bags.',
+    'Without it, nobody is less welcome. Stripe checks documents in some countries only, and no list is sorted by it.',
+  ],
+  staysOfCheck: [
+    'Document and selfie go to Stripe alone. They never reach us, and we have Stripe delete them right after the decision, which can take it four days.',
+    'We keep the day, whether you are 18 or older, and whether the first name fits. It is in the file with your data, and it goes with your account.',
+    'With another first name, the check no longer counts.',
+  ],
 };
 export type Words = typeof en;

@@ -852,6 +852,53 @@ export const es: Words = {
   understood: 'De acuerdo',
 
   favourites: 'Favoritos',
+
+  documentCheck: 'Comprobación del documento',
+  idDocument: 'Documento de identidad',
+  idDocumentHint:
+    'Stripe puede comparar un documento de identidad tuyo con un selfi. Es gratis, tú decides, y ninguna lista muestra antes a nadie por ello.',
+  aboutDocumentChecks: 'Qué significa que se compruebe un documento',
+  checkMyDocument: 'Comprobar mi documento',
+  continueAtStripe: 'Seguir en Stripe',
+  checkAgain: 'Empezar otra comprobación',
+  threeChecksAYear: 'Tienes tres comprobaciones al año.',
+  stripeDecides: 'Stripe todavía no ha decidido. En cuanto lo haga, lo verás aquí.',
+  documentNameFits: 'El nombre de pila del documento es el de aquí.',
+  documentNameDiffers: 'El nombre de pila del documento no es el de aquí, o está escrito de otra manera.',
+  phoneBeforeDocument: 'Verifica primero tu número de teléfono.',
+  nameBeforeDocument: 'Elige primero tu nombre: se compara con el del documento.',
+  noChecksInCountry:
+    'Stripe todavía no comprueba documentos en el país de tu número de teléfono. No pierdes nada: ninguna lista muestra antes a nadie por una comprobación.',
+  notCheckedBeyond:
+    'Aparte de eso no hemos comprobado ningún billete ni el pasado de nadie. Quedad en lugares públicos.',
+  whatCheckMeans: 'Qué significa',
+  whatCheckMeansNot: 'Qué no significa',
+  whatStaysOfCheck: 'Qué queda de ella',
+  documentReasons: {
+    document_expired: 'El documento ha caducado.',
+    document_unreadable: 'Stripe no ha podido leer bien el documento.',
+    document_not_accepted: 'Stripe no acepta este documento.',
+    selfie_differs: 'El selfi no coincide con la foto del documento.',
+    under_age: 'Las comprobaciones son para personas de 18 años o más.',
+    declined: 'No aceptaste la comprobación en Stripe.',
+    left: 'Saliste de la página de Stripe y la comprobación ha terminado. No cuenta entre las tres.',
+    name_changed: 'Ahora tienes otro nombre de pila, así que la comprobación anterior ya no vale.',
+  },
+  checkMeans: [
+    'El día que se indica, Stripe comparó un documento de identidad con un selfi hecho en ese momento y encontró la misma cara.',
+    'La persona tiene 18 años o más.',
+    'La página de la persona dice si el nombre de pila del documento es el que aparece allí.',
+  ],
+  checkMeansNot: [
+    'No dice nada sobre si alguien es de fiar ni sobre su pasado.',
+    'No dice quién usa hoy la cuenta. Quedad en lugares públicos y llevad solo vuestro propio equipaje.',
+    'Quien no la tiene es igual de bienvenido. Stripe solo comprueba documentos en algunos países, y ninguna lista se ordena por ello.',
+  ],
+  staysOfCheck: [
+    'El documento y el selfi van solo a Stripe. Nunca nos llegan, y hacemos que Stripe los borre justo después de la decisión, lo que puede llevarle cuatro días.',
+    'Guardamos el día, si tienes 18 años o más y si el nombre de pila coincide. Está en el archivo con tus datos y desaparece con tu cuenta.',
+    'Con otro nombre de pila, la comprobación ya no vale.',
+  ],
 };
 
 export const titles = {
@@ -865,4 +912,5 @@ export const titles = {
   Desk: 'Moderación',
   'Email Address': 'Dirección de correo',
   Settings: 'Ajustes',
+  'Document Check': 'Comprobación del documento',
 };

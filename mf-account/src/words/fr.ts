@@ -860,6 +860,53 @@ export const fr: Words = {
   understood: 'D’accord',
 
   favourites: 'Favoris',
+
+  documentCheck: 'Vérification du document',
+  idDocument: 'Pièce d’identité',
+  idDocumentHint:
+    'Stripe peut comparer une pièce d’identité à vous avec un selfie. C’est gratuit, c’est vous qui décidez, et aucune liste ne montre quelqu’un plus tôt pour cela.',
+  aboutDocumentChecks: 'Ce que signifie la vérification d’un document',
+  checkMyDocument: 'Faire vérifier mon document',
+  continueAtStripe: 'Continuer chez Stripe',
+  checkAgain: 'Commencer une autre vérification',
+  threeChecksAYear: 'Vous avez trois vérifications par an.',
+  stripeDecides: 'Stripe n’a pas encore décidé. Dès que ce sera fait, vous le verrez ici.',
+  documentNameFits: 'Le prénom sur le document est celui d’ici.',
+  documentNameDiffers: 'Le prénom sur le document n’est pas celui d’ici, ou s’écrit autrement.',
+  phoneBeforeDocument: 'Vérifiez d’abord votre numéro de téléphone.',
+  nameBeforeDocument: 'Choisissez d’abord votre nom : il est comparé à celui du document.',
+  noChecksInCountry:
+    'Stripe ne vérifie pas encore de documents dans le pays de votre numéro de téléphone. Vous n’y perdez rien : aucune liste ne montre quelqu’un plus tôt pour une vérification.',
+  notCheckedBeyond:
+    'Au-delà, nous n’avons vérifié ni billet ni le passé de qui que ce soit. Rencontrez-vous dans des lieux publics.',
+  whatCheckMeans: 'Ce que cela signifie',
+  whatCheckMeansNot: 'Ce que cela ne signifie pas',
+  whatStaysOfCheck: 'Ce qui en reste',
+  documentReasons: {
+    document_expired: 'Le document a expiré.',
+    document_unreadable: 'Stripe n’a pas pu lire assez bien le document.',
+    document_not_accepted: 'Stripe n’accepte pas ce document.',
+    selfie_differs: 'Le selfie ne correspond pas à la photo du document.',
+    under_age: 'Les vérifications sont réservées aux personnes de 18 ans ou plus.',
+    declined: 'Vous n’avez pas accepté la vérification chez Stripe.',
+    left: 'Vous avez quitté la page de Stripe et la vérification est terminée. Elle ne compte pas parmi les trois.',
+    name_changed: 'Vous avez maintenant un autre prénom : la vérification d’avant ne compte plus.',
+  },
+  checkMeans: [
+    'Le jour indiqué, Stripe a comparé une pièce d’identité avec un selfie pris à ce moment-là et y a trouvé le même visage.',
+    'La personne a 18 ans ou plus.',
+    'La page de la personne dit si le prénom sur le document est celui qui y figure.',
+  ],
+  checkMeansNot: [
+    'Cela ne dit rien de la fiabilité de quelqu’un, ni de son passé.',
+    'Cela ne dit pas qui utilise le compte aujourd’hui. Rencontrez-vous dans des lieux publics et ne portez que vos propres bagages.',
+    'Sans elle, personne n’est moins bienvenu. Stripe ne vérifie les documents que dans certains pays, et aucune liste n’en tient compte.',
+  ],
+  staysOfCheck: [
+    'Le document et le selfie vont à Stripe seul. Ils ne nous parviennent jamais, et nous les faisons effacer par Stripe juste après la décision, ce qui peut lui prendre quatre jours.',
+    'Nous gardons le jour, si vous avez 18 ans ou plus et si le prénom correspond. C’est dans le fichier de vos données, et cela disparaît avec votre compte.',
+    'Avec un autre prénom, la vérification ne compte plus.',
+  ],
 };
 
 export const titles = {
@@ -873,4 +920,5 @@ export const titles = {
   Desk: 'Modération',
   'Email Address': 'Adresse e-mail',
   Settings: 'Réglages',
+  'Document Check': 'Vérification du document',
 };

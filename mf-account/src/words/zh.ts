@@ -793,6 +793,51 @@ export const zh: Words = {
   understood: '好的',
 
   favourites: '收藏夹',
+
+  documentCheck: '证件核对',
+  idDocument: '身份证件',
+  idDocumentHint: 'Stripe 可以将您的身份证件与自拍比对。完全免费，由您决定，任何列表都不会因此把谁排在前面。',
+  aboutDocumentChecks: '证件核对意味着什么',
+  checkMyDocument: '核对我的证件',
+  continueAtStripe: '继续前往 Stripe',
+  checkAgain: '再次核对',
+  threeChecksAYear: '您每年可以核对三次。',
+  stripeDecides: 'Stripe 还没有得出结果。一有结果，您就会在这里看到。',
+  documentNameFits: '证件上的名字与这里的一致。',
+  documentNameDiffers: '证件上的名字与这里的不一致，或写法不同。',
+  phoneBeforeDocument: '请先验证您的电话号码。',
+  nameBeforeDocument: '请先选择您的名字：它会与证件上的名字比对。',
+  noChecksInCountry:
+    'Stripe 目前尚不核对您电话号码所在国家的证件。这对您没有影响：任何列表都不会因为核对把谁排在前面。',
+  notCheckedBeyond: '除此之外，我们没有核对机票，也没有调查任何人的过往。请在公共场所见面。',
+  whatCheckMeans: '它意味着什么',
+  whatCheckMeansNot: '它不意味着什么',
+  whatStaysOfCheck: '会留下什么',
+  documentReasons: {
+    document_expired: '证件已过期。',
+    document_unreadable: 'Stripe 无法看清证件。',
+    document_not_accepted: 'Stripe 不接受这种证件。',
+    selfie_differs: '自拍与证件上的照片不符。',
+    under_age: '核对仅限年满 18 岁的人。',
+    declined: '您没有在 Stripe 同意核对。',
+    left: '您离开了 Stripe 的页面，核对已结束。它不计入您的三次。',
+    name_changed: '您现在换了名字，所以之前的核对不再有效。',
+  },
+  checkMeans: [
+    '在所示日期，Stripe 将一份身份证件与当时拍摄的自拍比对，确认是同一张脸。',
+    '此人年满 18 岁。',
+    '此人的页面会说明证件上的名字是否与那里的一致。',
+  ],
+  checkMeansNot: [
+    '它不说明任何人是否可靠，也不说明其过往。',
+    '它不说明今天是谁在使用这个账户。请在公共场所见面，只携带自己的行李。',
+    '没有核对的人同样受欢迎。Stripe 只在部分国家核对证件，任何列表都不按它排序。',
+  ],
+  staysOfCheck: [
+    '证件和自拍只交给 Stripe，从不到达我们这里。结果一出，我们就让 Stripe 删除它们，这最多可能需要四天。',
+    '我们保留日期、您是否年满 18 岁，以及名字是否一致。它在您的数据文件里，并随您的账户一起删除。',
+    '换了名字，核对便不再有效。',
+  ],
 };
 
 export const titles = {
@@ -806,4 +851,5 @@ export const titles = {
   Desk: '工作台',
   'Email Address': '邮箱地址',
   Settings: '设置',
+  'Document Check': '证件核对',
 };

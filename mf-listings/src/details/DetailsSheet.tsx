@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Listing } from 'backend/contract/listings';
+import { DocumentChecked } from 'shell/forms';
 import { openLogin } from 'shell/host';
 import { Badge, Dialog, Route } from 'shared-ui';
 import { TellWhenConfirmed } from '../alerts/TellWhenConfirmed';
@@ -104,6 +105,7 @@ function DetailsPass({ listing }: { listing: Listing }) {
   const stub = (
     <>
       <Person listing={listing} hasRoom />
+      <DocumentChecked on={listing.documentCheckedAt} />
       <div className={styles.rating}>
         <Badge tone={tone}>{badge}</Badge>
         <Rating listing={listing} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Listing } from 'backend/contract/listings';
+import { DocumentChecked } from 'shell/forms';
 import { Badge, Route } from 'shared-ui';
 import { ListingPass } from '../pass/ListingPass';
 import { Person } from '../pass/Person';
@@ -16,6 +17,7 @@ export function LargePass({ listing }: { listing: Listing }) {
   const stub = (
     <>
       <Person listing={listing} hasRoom />
+      <DocumentChecked on={listing.documentCheckedAt} />
       <TipBadges listing={listing} />
     </>
   );

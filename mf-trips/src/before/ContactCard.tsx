@@ -1,6 +1,7 @@
 import type { Contact } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
+import { DocumentChecked } from 'shell/forms';
 import { isServed } from 'shell/host';
 import { Avatar, Button, Card, ChatIcon, languagesShown, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
 import { PersonName } from '../pass/PersonName';
@@ -27,6 +28,7 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
             <PersonName id={other.id} username={other.username} />
             {other.verified && <VerifiedMark />}
           </p>
+          <DocumentChecked on={other.documentCheckedAt} />
           {other.languages && <p className={styles.soft}>{words.speaks(languagesShown(other.languages))}</p>}
           {phoneNumber && (
             <p className={styles.soft}>

@@ -30,6 +30,8 @@ export { UnsentMessage } from './messages/UnsentMessage';
 export { ReportMessage } from './messages/ReportMessage';
 export { isTouchScreen } from './messages/isTouchScreen';
 export { useGrowth } from './messages/useGrowth';
+/** That Stripe compared a document of a person with a selfie. */
+export { DocumentChecked } from './person/DocumentChecked';
 /** A member's text, with a Translate button if it is foreign to the page. */
 export { isForeign } from './translation/isForeign';
 export { Translatable } from './translation/Translatable';

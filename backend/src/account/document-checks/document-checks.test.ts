@@ -2,12 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listing as listingSchema } from '../../listings/contract.js';
 import type { Client } from '../../testing/client.js';
 import { settled } from '../../testing/settled.js';
-import { showDocument, stripeOf, type IdentityEnding } from '../../testing/stripe.js';
+import { showDocument, type IdentityEnding } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { publicProfile } from '../contract.js';
 import type { UserEntity } from '../people/user.entity.js';
+import {
+  beginCheck,
+  checksOf,
+  profileOf,
+  readCheck,
+  sessionOf,
+  stripeIsHeard,
+  today,
+} from '../testing/document-checks.js';
 import { CheckReconciler } from './check-reconciler.js';
-import { documentCheck, documentCheckPage } from './contract.js';
 
 let app: TestApp;
 let maria: UserEntity;
@@ -25,28 +32,13 @@ beforeEach(async () => {
 afterEach(() => app.asVisitor().delete('/sandbox/knobs').expect(200));
 afterAll(() => app.close());
 
-const read = async (client = mine) =>
-  documentCheck.parse((await client.get('/api/identity').expect(200)).json());
-const begin = async (client = mine) =>
-  documentCheckPage.parse((await client.post('/api/identity').expect(200)).json()).url;
+const read = (client = mine) => readCheck(client);
+const begin = (client = mine) => beginCheck(client);
+const personOf = (person: UserEntity) => profileOf(app, person);
+const rows = () => checksOf(app, maria);
+const heard = () => stripeIsHeard(app);
 const events = (knob: object) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', knob).expect(200);
-const today = () => new Date().toISOString().slice(0, 10);
-const personOf = async ({ id }: UserEntity) =>
-  publicProfile.parse((await app.asVisitor().get(`/api/users/${id}`).expect(200)).json());
-const rows = (userId = maria.id) =>
-  app.database.query<{ id: number; session: string; status: string; redacted: boolean }>(
-    'test-checks',
-    `select id::float8 as id, session_id as session, status, redacted_at is not null as redacted
-     from identity_check where user_id = $1 order by id`,
-    [userId],
-  );
-async function heard() {
-  await settled(app.database, 'sandbox.stripe-events');
-  await settled(app.database, 'identity.look');
-}
-const sessionOf = async (userId?: number) =>
-  stripeOf(app).identity.verificationSessions.retrieve((await rows(userId)).at(-1)?.session ?? '');
 
 describe('a check of a document', () => {
   it('leads to Stripe and back, and leaves a day that others read', async () => {
@@ -96,7 +88,7 @@ describe('a check of a document', () => {
     );
     await app.get(CheckReconciler).runOnce();
     expect(await read()).toEqual({ status: 'none', reason: 'left', offer: 'open' });
-    expect((await sessionOf()).status).toBe('canceled');
+    expect((await sessionOf(app, maria)).status).toBe('canceled');
   });
 
   it('is read on the listings of its person', async () => {
@@ -156,7 +148,7 @@ describe('what Stripe decided', () => {
       await showDocument(app, await begin(), ending);
       await read();
       await settled(app.database, 'identity.redact');
-      expect((await sessionOf()).redaction).toEqual({ status: 'redacted' });
+      expect((await sessionOf(app, maria)).redaction).toEqual({ status: 'redacted' });
       expect(await rows()).toMatchObject([{ redacted: true }]);
     },
   );
@@ -173,48 +165,6 @@ describe('what Stripe decided', () => {
     await app.get(CheckReconciler).runOnce();
     expect(await rows()).toMatchObject([{ redacted: true }]);
   });
-});
-
-describe('afterwards', () => {
-  beforeEach(async () => {
-    await showDocument(app, await begin(), 'verified');
-    await heard();
-  });
-
-  it('another first name asks for another check, and another last name does not', async () => {
-    await app.make.listing({ by: maria });
-    await mine.patch('/api/profile', { username: `Maria Lopez ${made}` }).expect(200);
-    expect(await read()).toMatchObject({ status: 'checked' });
-    await mine.patch('/api/profile', { username: `Ana Lopez ${made}` }).expect(200);
-    expect(await read()).toEqual({ status: 'none', reason: 'name_changed', offer: 'open' });
-    expect((await personOf(maria)).documentCheckedAt).toBeUndefined();
-    const travelers = await app.database.query(
-      'test-traveler',
-      'select document_checked_on as day from traveler where user_id = $1',
-      [maria.id],
-    );
-    expect(travelers).toEqual([{ day: null }]);
-  });
-
-  it('its person downloads what we keep, and takes it along with the account', async () => {
-    const data = (await mine.get('/api/profile/download').expect(200)).json() as {
-      elsewhere: { documentChecks: object[] };
-    };
-    expect(data.elsewhere.documentChecks).toMatchObject([
-      { status: 'checked', isAdult: true, nameFits: true, reason: null },
-    ]);
-    await mine.delete('/api/profile', { email: maria.email }).expect(200);
-    expect(await rows()).toEqual([]);
-  });
-});
-
-it('is forgotten at Stripe when the account is deleted meanwhile', async () => {
-  await begin();
-  const { id } = await sessionOf();
-  await mine.delete('/api/profile', { email: maria.email }).expect(200);
-  await settled(app.database, 'identity.redact');
-  const session = await stripeOf(app).identity.verificationSessions.retrieve(id);
-  expect(session).toMatchObject({ status: 'canceled', redaction: { status: 'redacted' } });
 });
 
 describe('who cannot begin one', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MyListing } from 'backend/contract/listings';
 import type { ContactRequest } from 'backend/contract/trips/requests';
-import { flyerText } from 'shell/forms';
+import { DocumentChecked, flyerText } from 'shell/forms';
 import {
   Avatar,
   Badge,
@@ -99,6 +99,7 @@ function Asker({ request: { person, createdAt } }: { request: ContactRequest }) 
           <PersonName id={id} username={username} />
           {verified && <VerifiedMark />}
         </p>
+        <DocumentChecked on={person.documentCheckedAt} />
         {languages && <p className={styles.line}>{words.speaks(languagesShown(languages))}</p>}
         <p className={styles.line}>
           {ratingAverage !== null && ratingCount > 0 ? (

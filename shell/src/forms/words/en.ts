@@ -127,5 +127,6 @@ export const en = {
   undo: 'Undo',
   undone: 'Undone',
   notUndone: 'That could not be undone',
+  documentChecked: (day: string) => `Stripe compared an identity document with a selfie on ${day}.`,
 };
 export type Words = typeof en;

@@ -129,4 +129,5 @@ export const es: Words = {
   undo: 'Deshacer',
   undone: 'Deshecho',
   notUndone: 'No se ha podido deshacer',
+  documentChecked: (day: string) => `Stripe comparó un documento de identidad con un selfi el ${day}.`,
 };

@@ -132,4 +132,5 @@ export const fa: Words = {
   undo: 'برگرداندن',
   undone: 'برگردانده شد',
   notUndone: 'برگردانده نشد',
+  documentChecked: (day: string) => `Stripe یک مدرک شناسایی را در ${day} با یک سلفی مقایسه کرد.`,
 };

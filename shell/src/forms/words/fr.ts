@@ -131,4 +131,5 @@ export const fr: Words = {
   undo: 'Annuler',
   undone: 'Annulé',
   notUndone: 'Impossible d’annuler',
+  documentChecked: (day: string) => `Stripe a comparé une pièce d’identité avec un selfie le ${day}.`,
 };

@@ -127,4 +127,5 @@ export const hi: Words = {
   undo: 'वापस करें',
   undone: 'वापस कर दिया गया',
   notUndone: 'यह वापस नहीं हो सका',
+  documentChecked: (day: string) => `${day} को Stripe ने एक पहचान पत्र को सेल्फ़ी से मिलाया।`,
 };

@@ -127,4 +127,5 @@ export const te: Words = {
   undo: 'వెనక్కి మార్చండి',
   undone: 'వెనక్కి మార్చాం',
   notUndone: 'వెనక్కి మార్చలేకపోయాం',
+  documentChecked: (day: string) => `${day}\u200cన Stripe ఒక గుర్తింపు పత్రాన్ని సెల్ఫీతో పోల్చింది.`,
 };

@@ -127,4 +127,5 @@ export const zh: Words = {
   undo: '撤销',
   undone: '已撤销',
   notUndone: '无法撤销',
+  documentChecked: (day: string) => `Stripe 于 ${day} 将一份身份证件与自拍进行了比对。`,
 };

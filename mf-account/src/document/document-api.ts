@@ -1,0 +1,19 @@
+import { documentCheck, documentCheckPage } from 'backend/contract/account/document-checks';
+import { beginDocumentCheck, readDocumentCheck } from 'backend/endpoints/account/document-checks';
+import { apiOf, callTo } from 'shell/host';
+
+const documentApi = apiOf('account').injectEndpoints({
+  endpoints: (build) => ({
+    documentCheck: build.query({
+      ...callTo(readDocumentCheck),
+      responseSchema: documentCheck,
+      providesTags: ['Me'],
+    }),
+    beginDocumentCheck: build.mutation({
+      ...callTo(beginDocumentCheck),
+      responseSchema: documentCheckPage,
+    }),
+  }),
+});
+
+export const { useDocumentCheckQuery, useBeginDocumentCheckMutation } = documentApi;
