@@ -1,5 +1,5 @@
 // The smallest server that can send a member's trips: Fastify, a pool of pg, the statements that ours sends: the
-// session, the people hidden from the member, and the trips.
+// session, the people hidden from the member, the trips, the contact and the tips of one trip.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -7,9 +7,11 @@ import { root } from '../../../tools/root.mjs';
 import { serveBare } from '../servers/bare-server.ts';
 import { Fastify, pg } from '../servers/packages.ts';
 
-const built = (path: string) => import(join(root, 'backend/dist/trips', path));
-const { matchLists }: { matchLists: { coming: string } } = await built('match-lists.sql.js');
-const { matchDetailsText }: { matchDetailsText: string } = await built('match-details.js');
+const built = (path: string) => import(join(root, 'backend/dist', path));
+const { matchLists }: { matchLists: { coming: string } } = await built('trips/match-lists.sql.js');
+const { matchDetailsText }: { matchDetailsText: string } = await built('trips/match-details.js');
+
+const { tipsForTrips }: { tipsForTrips: string } = await built('payments/tips/trip-tips.js');
 
 const session = `
   select u.id::float8 as id from session s join "user" u on u.id = s.user_id
@@ -43,16 +45,19 @@ fastify.get('/matches', async (request, reply) => {
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
   const [row] = await query('one', matchDetailsText, [me, Number(request.params.id), hiddenIds]);
-  const { otherId, signDigits, signPicture, sealedToken: _, page: _page, since: _since, ...rest } = row;
+  const { otherId, signDigits, signPicture, sealedToken: _, page: _page, since, ...rest } = row;
   const { contactIsKept: _kept, legs, ...match } = rest;
-  const [reachedBy] = await query('contact', contact, [otherId]);
+  const [[reachedBy], [tip]] = await Promise.all([
+    query('contact', contact, [otherId]),
+    match.role === 'helper' ? [] : query('tips', tipsForTrips, [me, [match.id], [otherId], [since]]),
+  ]);
   return reply.send({
     ...match,
     contact: reachedBy,
     sign: { digits: signDigits, picture: signPicture },
-    // A direct trip without a tip.
+    // A direct trip.
     legs: legs.map((leg: object) => ({ ...leg, minutesToChange: null })),
-    givenTip: null,
+    givenTip: tip?.dollars ?? null,
     familyLink: null,
     travelerLink: null,
   });

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { RecipientToTip } from '../contract.js';
 
 /** A tip that names no trip counts for each one that was agreed on before it. */
-const givenFor = `
+export const tipsForTrips = `
   select trip.id::float8 as id, (sum(t.cents) / 100)::float8 as dollars
   from unnest($2::bigint[], $3::bigint[], $4::timestamptz[]) as trip (id, helper, since)
   join tip t on t.sender_id = $1 and t.recipient_id = trip.helper and t.paid_at is not null and t.money <> 'returned'
@@ -29,7 +29,7 @@ export class TripTips implements OnModuleInit {
       ];
       const rows = await this.database.query<{ id: number; dollars: number }>(
         'tips-for-trips',
-        givenFor,
+        tipsForTrips,
         values,
       );
       return new Map(rows.map(({ id, dollars }) => [id, dollars]));
