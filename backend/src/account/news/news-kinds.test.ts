@@ -21,7 +21,7 @@ describe('the table of all news', () => {
 });
 
 describe('the words of news', () => {
-  const words = ['You fly together: …', 'Your tip of … goes to …'];
+  const words = ['You fly together: …', 'Your tip of … goes to …'] as const;
 
   it.each(['You fly together: JFK → DEL (2 of 3)', 'Your tip of $5.00 goes to the\nRed Cross'])(
     'leave open what varies: %j',
@@ -39,7 +39,7 @@ describe('the words of news', () => {
 
   it('are those of its English subject, in tests and in development', () => {
     const content = (language: string) => ({
-      subject: language === 'en' ? 'Hello' : words[0]!,
+      subject: language === 'en' ? 'Hello' : words[0],
       paragraphs: [],
     });
     const check = (appEnv: 'test' | 'production') => () =>
