@@ -7,7 +7,7 @@ import { serverFiles } from '../webpack/server-bundle.ts';
 const brotli = promisify(brotliCompress);
 
 /** Fonts and pictures are compressed already. Visitors do not load the bundle for the server. */
-const compressible = /\.(js|css|json|svg|txt|html|webmanifest)$/;
+const compressible = /\.(js|css|json|svg|txt|html|webmanifest|wasm)$/;
 
 export async function compress(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => compressible.test(name) && !serverFiles.test(name));

@@ -35,13 +35,17 @@ const productionBuilds = {
   'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
   immer$: join(root, 'node_modules/immer/dist/immer.production.mjs'),
 };
+/** Its name in the package's exports takes no query. */
+const wasmOfReader = {
+  'zxing_reader.wasm$': join(root, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'),
+};
 const endpointsLoader = join(import.meta.dirname, 'api/endpoints.ts');
 const pageRefresh = join(root, 'tools/dev/page-refresh.cjs');
 
 export const resolution = {
   extensions: ['.tsx', '.ts', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-  alias: { 'zod-of-forms$': facades['zod-of-forms'], ...productionBuilds },
+  alias: { 'zod-of-forms$': facades['zod-of-forms'], ...wasmOfReader, ...productionBuilds },
 };
 export const browserRuntime = { [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js') };
 
@@ -97,6 +101,7 @@ export function webpackConfig(
       alias: {
         ...browserRuntime,
         'zod-of-forms$': facades['zod-of-forms'],
+        ...wasmOfReader,
         ...(!development && productionBuilds),
       },
     },
@@ -187,6 +192,14 @@ export const browserRules = ({ isHot = false, development = false, onServer = fa
   { resource: /[\\/]backend[\\/]src[\\/].*endpoints\.ts$/, enforce: 'pre', loader: endpointsLoader },
   styles(development, onServer),
   { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !onServer } },
+  {
+    resourceQuery: /^\?separate$/,
+    enforce: 'post',
+    // What the loader returns for a file of WebAssembly is a script.
+    type: 'javascript/auto',
+    loader: join(import.meta.dirname, 'separate-file.ts'),
+    options: { onServer },
+  },
 ];
 
 const entryDeclaration = (dir: string): RuleSetRule => ({

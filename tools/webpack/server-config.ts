@@ -38,7 +38,12 @@ export function serverConfig(
     cache: !isFirst && cacheNamed(development ? `${workspace}-server-development` : `${workspace}-server`),
     resolve: {
       ...resolution,
-      alias: { ...resolution.alias, 'react-router-dom$': facades['react-router-dom'] },
+      alias: {
+        ...resolution.alias,
+        'react-router-dom$': facades['react-router-dom'],
+        // All of a bundle is loaded at once, and no first view has a PDF.
+        'unpdf/pdfjs$': false,
+      },
       conditionNames: ['import', 'module', 'default'],
       mainFields: ['module', 'main'],
     },

@@ -14,4 +14,4 @@ const flightsApi = apiOf('listings').injectEndpoints({
   }),
 });
 
-export const { useLookUpFlightQuery } = flightsApi;
+export const { useLookUpFlightQuery, useLazyLookUpFlightQuery } = flightsApi;

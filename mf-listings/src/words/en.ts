@@ -914,5 +914,46 @@ export const en = {
   removeFavourite: (name: string) => `Remove ${name}`,
   listingClosed: 'Listing closed',
   listingClosedHint: 'Nobody finds it any more. People who have your contact keep it.',
+
+  // Boarding passes.
+  fillFromPass: 'Fill from a boarding pass',
+  boardingPass: 'Boarding pass',
+  passStaysHere:
+    'A photo, a screenshot or a PDF is read on this device and sent nowhere. Only flight, day and airports are used: no name, no booking code.',
+  choosePass: 'Choose a picture or PDF',
+  photographPass: 'Take a photo',
+  readingPass: 'Reading…',
+  passFilled: (flight: string, way: string, day: string) => `Filled in: ${flight}, ${way}, ${day}.`,
+  passProblems: {
+    no_code:
+      'No code was found in this picture. Take it from straight above, in good light, with the whole code in it. Or go on without it.',
+    other_code:
+      'The code in this picture is not that of a boarding pass. Choose a picture of the boarding pass itself.',
+    heic: 'This browser cannot open HEIC photos. Take a screenshot of the photo and choose the screenshot.',
+    too_large: 'This file is too large. Choose one of up to 20 MB, such as a screenshot.',
+    not_a_picture: 'This file could not be opened. Choose a photo, a screenshot or a PDF without a password.',
+    unavailable: 'Boarding passes cannot be read in this browser at the moment. Please go on without it.',
+  },
+  passShown: (flight: string | null, day: string) =>
+    flight
+      ? `Showed a boarding pass for ${flight} on ${day}`
+      : `Showed a boarding pass for the flight on ${day}`,
+  passShownByMe: (flight: string | null, day: string) =>
+    flight
+      ? `You showed a boarding pass for ${flight} on ${day}`
+      : `You showed a boarding pass for the flight on ${day}`,
+  passShownBy: (name: string, flight: string | null, day: string) =>
+    flight
+      ? `${name} showed a boarding pass for ${flight} on ${day}`
+      : `${name} showed a boarding pass for the flight on ${day}`,
+  whatPassMeans: 'What does this mean?',
+  passMeans:
+    'Within three days of the departure, the code of a boarding pass for this flight was read. That was done on their own device, and we never saw the pass. A pass can be forged, so this is a small sign and no proof.',
+  moreAboutPass: 'More about safety',
+  showPass: 'Show a boarding pass',
+  showPassHint:
+    'The pass is read on this device. We get flight, day and airports, and a fingerprint of seat and check-in number, so that nobody else can show the same pass. The picture, your name and your booking code stay here.',
+  passIsShown: 'Your boarding pass is shown',
+  passNotShown: 'The boarding pass was not shown',
 };
 export type Words = typeof en;

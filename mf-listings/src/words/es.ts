@@ -899,6 +899,49 @@ export const es: Words = {
   removeFavourite: (name) => `Quitar ${name}`,
   listingClosed: 'Anuncio cerrado',
   listingClosedHint: 'Ya nadie lo encuentra. Quien tiene tu contacto lo conserva.',
+
+  // Tarjetas de embarque.
+  fillFromPass: 'Rellenar con una tarjeta de embarque',
+  boardingPass: 'Tarjeta de embarque',
+  passStaysHere:
+    'Una foto, una captura de pantalla o un PDF se lee en este dispositivo y no se envía a ninguna parte. Solo se usan el vuelo, el día y los aeropuertos: ni el nombre ni el código de reserva.',
+  choosePass: 'Elegir una imagen o un PDF',
+  photographPass: 'Hacer una foto',
+  readingPass: 'Leyendo…',
+  passFilled: (flight, way, day) => `Rellenado: ${flight}, ${way}, ${day}.`,
+  passProblems: {
+    no_code:
+      'No hemos encontrado ningún código en esta imagen. Hazla desde arriba, con buena luz y con el código entero. O sigue sin ella.',
+    other_code:
+      'El código de esta imagen no es el de una tarjeta de embarque. Elige una imagen de la propia tarjeta de embarque.',
+    heic: 'Este navegador no puede abrir fotos HEIC. Haz una captura de pantalla de la foto y elige la captura.',
+    too_large:
+      'Este archivo es demasiado grande. Elige uno de 20 MB como máximo, por ejemplo una captura de pantalla.',
+    not_a_picture:
+      'No se ha podido abrir este archivo. Elige una foto, una captura de pantalla o un PDF sin contraseña.',
+    unavailable: 'Ahora mismo no se pueden leer tarjetas de embarque en este navegador. Sigue sin ella.',
+  },
+  passShown: (flight, day) =>
+    flight
+      ? `Mostró una tarjeta de embarque del ${flight} del ${day}`
+      : `Mostró una tarjeta de embarque del vuelo del ${day}`,
+  passShownByMe: (flight, day) =>
+    flight
+      ? `Mostraste una tarjeta de embarque del ${flight} del ${day}`
+      : `Mostraste una tarjeta de embarque del vuelo del ${day}`,
+  passShownBy: (name, flight, day) =>
+    flight
+      ? `${name} mostró una tarjeta de embarque del ${flight} del ${day}`
+      : `${name} mostró una tarjeta de embarque del vuelo del ${day}`,
+  whatPassMeans: '¿Qué significa esto?',
+  passMeans:
+    'En los tres días antes o después de la salida se leyó el código de una tarjeta de embarque de este vuelo. Se hizo en su propio dispositivo y nunca vimos la tarjeta. Una tarjeta se puede falsificar: es una pequeña señal y no una prueba.',
+  moreAboutPass: 'Más sobre seguridad',
+  showPass: 'Mostrar una tarjeta de embarque',
+  showPassHint:
+    'La tarjeta se lee en este dispositivo. Recibimos el vuelo, el día y los aeropuertos, y una huella del asiento y del número de facturación, para que nadie más pueda mostrar la misma tarjeta. La imagen, tu nombre y tu código de reserva se quedan aquí.',
+  passIsShown: 'Tu tarjeta de embarque se muestra',
+  passNotShown: 'La tarjeta de embarque no se ha mostrado',
 };
 
 export const titles = {

@@ -914,6 +914,50 @@ export const fr: Words = {
   removeFavourite: (name) => `Retirer ${name}`,
   listingClosed: 'Annonce fermée',
   listingClosedHint: 'Plus personne ne la trouve. Les personnes qui ont vos coordonnées les gardent.',
+
+  // Cartes d’embarquement.
+  fillFromPass: 'Remplir avec une carte d’embarquement',
+  boardingPass: 'Carte d’embarquement',
+  passStaysHere:
+    'Une photo, une capture d’écran ou un PDF est lu sur cet appareil et n’est envoyé nulle part. Seuls le vol, le jour et les aéroports servent : ni le nom, ni le code de réservation.',
+  choosePass: 'Choisir une image ou un PDF',
+  photographPass: 'Prendre une photo',
+  readingPass: 'Lecture…',
+  passFilled: (flight, way, day) => `Rempli : ${flight}, ${way}, ${day}.`,
+  passProblems: {
+    no_code:
+      'Aucun code n’a été trouvé dans cette image. Prenez-la bien d’en haut, avec une bonne lumière et le code en entier. Ou continuez sans elle.',
+    other_code:
+      'Le code de cette image n’est pas celui d’une carte d’embarquement. Choisissez une image de la carte d’embarquement elle-même.',
+    heic: 'Ce navigateur ne peut pas ouvrir les photos HEIC. Faites une capture d’écran de la photo et choisissez la capture.',
+    too_large:
+      'Ce fichier est trop grand. Choisissez-en un de 20 Mo au plus, par exemple une capture d’écran.',
+    not_a_picture:
+      'Ce fichier n’a pas pu être ouvert. Choisissez une photo, une capture d’écran ou un PDF sans mot de passe.',
+    unavailable:
+      'Les cartes d’embarquement ne peuvent pas être lues dans ce navigateur pour le moment. Veuillez continuer sans elle.',
+  },
+  passShown: (flight, day) =>
+    flight
+      ? `A montré une carte d’embarquement pour le ${flight} du ${day}`
+      : `A montré une carte d’embarquement pour le vol du ${day}`,
+  passShownByMe: (flight, day) =>
+    flight
+      ? `Vous avez montré une carte d’embarquement pour le ${flight} du ${day}`
+      : `Vous avez montré une carte d’embarquement pour le vol du ${day}`,
+  passShownBy: (name, flight, day) =>
+    flight
+      ? `${name} a montré une carte d’embarquement pour le ${flight} du ${day}`
+      : `${name} a montré une carte d’embarquement pour le vol du ${day}`,
+  whatPassMeans: 'Qu’est-ce que cela veut dire ?',
+  passMeans:
+    'Dans les trois jours avant ou après le départ, le code d’une carte d’embarquement pour ce vol a été lu. Cela s’est fait sur son propre appareil, et nous n’avons jamais vu la carte. Une carte peut être falsifiée : c’est un petit signe, pas une preuve.',
+  moreAboutPass: 'En savoir plus sur la sécurité',
+  showPass: 'Montrer une carte d’embarquement',
+  showPassHint:
+    'La carte est lue sur cet appareil. Nous recevons le vol, le jour et les aéroports, et une empreinte du siège et du numéro d’enregistrement, pour que personne d’autre ne puisse montrer la même carte. L’image, votre nom et votre code de réservation restent ici.',
+  passIsShown: 'Votre carte d’embarquement est affichée',
+  passNotShown: 'La carte d’embarquement n’a pas été affichée',
 };
 
 export const titles = {

@@ -824,6 +824,39 @@ export const zh: Words = {
   removeFavourite: (name) => `移除 ${name}`,
   listingClosed: '信息已关闭',
   listingClosedHint: '别人不会再看到它。已有您联系方式的人仍可看到。',
+
+  // 登机牌。
+  fillFromPass: '用登机牌填写',
+  boardingPass: '登机牌',
+  passStaysHere:
+    '照片、截图或 PDF 只在这台设备上读取，不会发送到任何地方。只使用航班、日期和机场，不使用姓名和预订编号。',
+  choosePass: '选择图片或 PDF',
+  photographPass: '拍照',
+  readingPass: '正在读取……',
+  passFilled: (flight, way, day) => `已填写：${flight}，${way}，${day}。`,
+  passProblems: {
+    no_code:
+      '这张图片里没有找到条码。请在光线好的地方从正上方拍摄，并拍下完整的条码。您也可以不用登机牌继续。',
+    other_code: '这张图片里的条码不是登机牌的条码。请选择登机牌本身的图片。',
+    heic: '这个浏览器打不开 HEIC 照片。请对照片截图，然后选择截图。',
+    too_large: '这个文件太大。请选择不超过 20 MB 的文件，例如截图。',
+    not_a_picture: '打不开这个文件。请选择照片、截图或没有密码的 PDF。',
+    unavailable: '目前无法在这个浏览器里读取登机牌。请不用登机牌继续。',
+  },
+  passShown: (flight, day) => (flight ? `出示过 ${day} ${flight} 的登机牌` : `出示过 ${day} 航班的登机牌`),
+  passShownByMe: (flight, day) =>
+    flight ? `您出示过 ${day} ${flight} 的登机牌` : `您出示过 ${day} 航班的登机牌`,
+  passShownBy: (name, flight, day) =>
+    flight ? `${name} 出示过 ${day} ${flight} 的登机牌` : `${name} 出示过 ${day} 航班的登机牌`,
+  whatPassMeans: '这是什么意思？',
+  passMeans:
+    '在起飞前后三天之内，读取过这个航班的登机牌条码。读取是在对方自己的设备上进行的，我们从未见过登机牌。登机牌可能是伪造的，所以这只是一个小小的迹象，不是证明。',
+  moreAboutPass: '了解更多安全信息',
+  showPass: '出示登机牌',
+  showPassHint:
+    '登机牌只在这台设备上读取。我们收到航班、日期和机场，以及座位和值机序号的指纹，这样别人就不能出示同一张登机牌。图片、您的姓名和预订编号都留在这里。',
+  passIsShown: '您的登机牌已出示',
+  passNotShown: '登机牌没有出示',
 };
 
 export const titles = {

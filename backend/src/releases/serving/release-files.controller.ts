@@ -19,8 +19,11 @@ const forOtherOrigins = {
 const fileAddress = /^([a-z-]+)\/([\w-][\w.-]*)\/([\w~-][\w.~-]*)$/;
 /** They say what a document may do. Under the policy of a file, which allows nothing, they would only be 0.4 KB of each. */
 const ofDocuments = ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
+/** A worker has the policy of its own response: it may compile WebAssembly, which no page may, and reach no address. */
+const policyOfWorkers = "default-src 'none'; script-src 'wasm-unsafe-eval'";
+const isWorker = (file: string) => file.endsWith('.worker.js');
 /** Fonts and pictures are compressed already. */
-const hasCompressedTwin = /\.(js|css|json|svg|txt|webmanifest)$/;
+const hasCompressedTwin = /\.(js|css|json|svg|txt|webmanifest|wasm)$/;
 
 @WithoutSession()
 @Controller('mf')
@@ -59,6 +62,7 @@ export class ReleaseFilesController {
         .header('cache-control', changes ? 'no-store' : aYear)
         .header('vary', 'accept-encoding')
         .headers(forOtherOrigins)
+        .headers(isWorker(file) ? { 'content-security-policy': policyOfWorkers } : {})
         .send(found.body);
     } catch (error) {
       this.log.error(`${name} ${release} ${file} cannot be read: ${String(error)}`);

@@ -12,6 +12,7 @@ import { flightInForm, type FlightName } from '../fields/flights';
 import { LandingFields } from '../fields/LandingFields';
 import { movedStops } from '../fields/stops';
 import { TravelDates } from '../fields/TravelDates';
+import { FillFromPass } from '../page/FillFromPass';
 import { TripStops } from '../page/TripStops';
 import type { DetailName } from './details';
 import { words } from '../../words';
@@ -30,6 +31,7 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
   return (
     <>
       <FormSection title={words.routeSection}>
+        {isNew && <FillFromPass form={form} />}
         <RouteFields form={form} />
       </FormSection>
       <FormSection title={words.whenSection}>

@@ -14,6 +14,7 @@ import { RouteFields } from '../fields/RouteFields';
 import { LandingFields } from '../fields/LandingFields';
 import { movedStops } from '../fields/stops';
 import { LastDayField, TravelDates } from '../fields/TravelDates';
+import { FillFromPass } from '../page/FillFromPass';
 import { PostingPage } from '../page/PostingPage';
 import { Preview } from '../page/Preview';
 import { TripStops } from '../page/TripStops';
@@ -68,6 +69,7 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
       <NeedsScript subject={texts.title} ask={texts.byMail}>
         <form {...form.element}>
           <FormSection title={words.tripSection}>
+            <FillFromPass form={form} />
             <FlightNumberField form={form} first={flightInForm(0, form)}>
               <TravelDates form={form} moved={(day) => movedStops(form.values, day)} />
             </FlightNumberField>

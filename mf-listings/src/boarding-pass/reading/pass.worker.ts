@@ -1,0 +1,54 @@
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+import type { Answer, PassLeg, Question } from './answer';
+import { readPassText } from './passText';
+import { angles, grayOf, rotated } from './rotated';
+
+/** The codes of boarding passes. */
+const codes: ReaderOptions = {
+  formats: ['PDF417', 'QRCode', 'Aztec', 'DataMatrix'],
+  tryHarder: true,
+  tryRotate: true,
+  tryInvert: true,
+};
+
+/** Its response has a policy of its own: it may compile WebAssembly, and reach no address. */
+globalThis.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  read(data).then(
+    (answer) => globalThis.postMessage(answer),
+    () => globalThis.postMessage({ none: 'unavailable' } satisfies Answer),
+  );
+});
+
+async function read({ wasm, pixels, width, height }: Question): Promise<Answer> {
+  await prepareZXingModule({
+    // With the file in hand it asks no address for it.
+    overrides: { wasmBinary: wasm, locateFile: (name: string) => name },
+    fireImmediately: true,
+  });
+  const picture = { width, height, data: new Uint8ClampedArray(pixels) };
+  const gray = grayOf(picture);
+  let hasOther = false;
+  for (const angle of angles) {
+    const turned = angle ? rotated(gray, picture, angle) : picture;
+    const texts = (await readBarcodes(turned as ImageData, codes)).map(({ text }) => text);
+    const [pass] = texts.map((text) => readPassText(text)).filter((legs) => legs.length > 0);
+    if (pass) return { legs: await Promise.all(pass.map(withHash)) };
+    hasOther ||= texts.length > 0;
+  }
+  return { none: hasOther ? 'other_code' : 'no_code' };
+}
+
+async function withHash({
+  seat,
+  sequence,
+  ...leg
+}: ReturnType<typeof readPassText>[number]): Promise<PassLeg> {
+  // Pages without TLS have no hashes.
+  if (!globalThis.crypto.subtle) return { ...leg, hash: '' };
+  const text = [leg.flight, leg.date, seat, sequence].join(' ');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return {
+    ...leg,
+    hash: [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Form } from 'shell/forms';
+import { Button, Notice, usePart } from 'shared-ui';
+import type { FlightTexts } from '../fields/flights';
+import formStyles from '../fields/FormSection.module.css';
+import { words } from '../../words';
+
+export type PassForm = Pick<Form<'endDate'>, 'change'> &
+  Pick<Form<keyof FlightTexts>, 'change'> & { values: FlightTexts };
+
+const loadFilling = async () => (await import('./PassFilling')).PassFilling;
+
+/** Apart, because few have their boarding pass when they post. */
+export function FillFromPass({ form }: { form: PassForm }) {
+  const { part: PassFilling, state, open } = usePart(loadFilling);
+  return (
+    <div className={formStyles.whole}>
+      {PassFilling ? (
+        <PassFilling form={form} />
+      ) : (
+        <Button size="small" busy={state === 'loading'} onClick={() => void open()}>
+          {words.fillFromPass}
+        </Button>
+      )}
+      {state === 'failed' && <Notice tone="error">{words.didNotWorkTryAgain}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { boot } from 'shell/host';
+import { formatDay } from 'shared-ui';
+import { useLazyLookUpFlightQuery } from '../../api/flights';
+import { PassReader } from '../../boarding-pass/PassReader';
+import type { PassLeg } from '../../boarding-pass/reading/answer';
+import { words } from '../../words';
+import { choicesOn } from '../flight/choices';
+import { passValues, type PassFlight } from './passValues';
+import type { PassForm } from './FillFromPass';
+
+/** Fills the fields of the trip from a boarding pass. */
+export function PassFilling({ form }: { form: PassForm }) {
+  const [filled, setFilled] = useState<PassLeg[]>([]);
+  const [lookUp] = useLazyLookUpFlightQuery();
+
+  const withTimes = async ({ flight, date, from, to }: PassLeg): Promise<PassFlight> => {
+    // Without an answer the times are typed.
+    const { data = [] } = boot.flights ? await lookUp({ number: flight, date }, true) : {};
+    const times = choicesOn(data, date).find(
+      ({ departure, arrival }) => departure === from && arrival === to,
+    );
+    return { flight, date, from, to, times };
+  };
+  const fill = async (legs: PassLeg[]) => {
+    const flights = await Promise.all(legs.map(withTimes));
+    form.change({ endDate: '', ...passValues(flights, form.values) });
+    setFilled(legs);
+  };
+  return (
+    <>
+      <PassReader hint={words.passStaysHere} onRead={fill} />
+      <div role="status">
+        {filled.map(({ flight, date, from, to }) => (
+          <p key={flight + date}>{words.passFilled(flight, words.way([from, to]), formatDay(date))}</p>
+        ))}
+      </div>
+    </>
+  );
+}
