@@ -2,7 +2,13 @@ import type { ContractDocs } from '../platform/openapi/api-docs.js';
 import { ofAccount, ofIdentity, ofProfile } from './schemas/account.js';
 import { ofDesk, ofDeskNumbers } from './schemas/desk.js';
 import { ofAlerts, ofFitting, ofFlights, ofRoutes } from './schemas/finding.js';
-import { ofFavourites, ofFlightChecks, ofListings } from './schemas/listings.js';
+import {
+  ofBoardingPasses,
+  ofFavourites,
+  ofFlightChecks,
+  ofListings,
+  ofPassesShown,
+} from './schemas/listings.js';
 import { ofMeasures, ofReports } from './schemas/measures.js';
 import { ofMessageTranslation, ofMessaging } from './schemas/messaging.js';
 import { ofDeskTips, ofPayments } from './schemas/payments.js';
@@ -40,7 +46,9 @@ export const contracts: ContractDocs[] = [
   ofDeskNumbers,
   ofIdentity,
   ofPasskeys,
+  ofPassesShown,
   ofListings,
+  ofBoardingPasses,
   ofLegs,
   ofFitting,
   ofAlerts,

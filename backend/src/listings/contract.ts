@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, rowId } from '../platform/contract.js';
+import { passShown } from './boarding-pass/shown/contract.js';
 import { formerCodes } from './airports/contract.js';
 import { languageCodes } from './languages/contract.js';
 import { flightCheck } from './checks/contract.js';
@@ -140,6 +141,7 @@ export const listing = z.object({
   needs: z.array(need).optional(),
   /** Null when the owner flies. Strangers do not see the name. */
   flyer: flyer.omit({ firstName: true }).nullish(),
+  passShown: passShown.nullish(),
   /** When its owner last confirmed the trip. */
   confirmedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

@@ -20,6 +20,9 @@ import { GuestAlertsService } from './alerts/guest-alerts.service.js';
 import { NewAlerts } from './alerts/new-alerts.js';
 import { StoppingService } from './alerts/stopping.service.js';
 import { WhyTexts } from './alerts/mails/why-texts.js';
+import { BoardingPassController } from './boarding-pass/boarding-pass.controller.js';
+import { BoardingPasses } from './boarding-pass/boarding-passes.service.js';
+import { BoardingPassesData } from './boarding-pass/boarding-passes-data.js';
 import { FavouriteNews } from './favourites/favourite-news.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
 import { FavouritesPersonalData } from './favourites/favourites-personal-data.js';
@@ -102,6 +105,7 @@ import { TravelerEntity } from './traveler.entity.js';
     AlertsController,
     AirportsController,
     BestFirstController,
+    BoardingPassController,
     ByMailController,
     ClaimingController,
     FavouritesController,
@@ -133,6 +137,8 @@ import { TravelerEntity } from './traveler.entity.js';
     AlertsPersonalData,
     AlertsService,
     BestFirstService,
+    BoardingPasses,
+    BoardingPassesData,
     ByMailService,
     Calendars,
     ClaimingService,
@@ -193,6 +199,15 @@ import { TravelerEntity } from './traveler.entity.js';
     ViewerReads,
     WhyTexts,
   ],
-  exports: [Airports, FlightStatuses, ListingChanges, ListingReads, ListingsDemo, MailedLinks, Travelers],
+  exports: [
+    Airports,
+    BoardingPasses,
+    FlightStatuses,
+    ListingChanges,
+    ListingReads,
+    ListingsDemo,
+    MailedLinks,
+    Travelers,
+  ],
 })
 export class ListingsModule {}

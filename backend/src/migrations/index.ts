@@ -47,6 +47,7 @@ import { M0113Favourites } from './M0113Favourites.js';
 import { M0114WrittenAt } from './M0114WrittenAt.js';
 import { M0115DeclinedAt } from './M0115DeclinedAt.js';
 import { M0116ClosedAt } from './M0116ClosedAt.js';
+import { M0117BoardingPasses } from './M0117BoardingPasses.js';
 import { M0118DocumentChecks } from './M0118DocumentChecks.js';
 import { M0119TranslationMonth } from './M0119TranslationMonth.js';
 import { M0120PushKey } from './M0120PushKey.js';
@@ -99,6 +100,7 @@ const changes = [
   M0114WrittenAt,
   M0115DeclinedAt,
   M0116ClosedAt,
+  M0117BoardingPasses,
   M0118DocumentChecks,
   M0119TranslationMonth,
   M0120PushKey,

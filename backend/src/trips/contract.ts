@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
 import { contact, flyer, listingType, need, place } from '../listings/contract.js';
+import { passesOfTrip } from '../listings/boarding-pass/shown/contract.js';
 import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
@@ -180,6 +181,7 @@ export const matchDetails = match.extend({
   hasCareCard: z.boolean(),
   /** Null when the seeker flies. */
   flyer: flyer.nullish(),
+  passShown: passesOfTrip.optional(),
   /** What helps, as the request says. */
   needs: z.array(need).optional(),
   /** False when the other offered help without tips, or receives help. */

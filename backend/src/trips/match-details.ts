@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.js';
 import type { Language } from '../platform/language/contract.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { instant } from './person-json.js';
-import { today } from '../listings/index.js';
+import { passShownJson, today } from '../listings/index.js';
 import { CompanionSteps } from './companions/companion-steps.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import { viewersJson } from './family/journeys.js';
@@ -55,6 +55,17 @@ const missed = `
     'leg', c.leg, 'at', ${instant('c.at')}, 'byMe', c.user_id = $1) order by c.leg), '[]')
   from missed_connection c where c.match_id = m.id and c.taken_back_at is null`;
 
+const flownBy = (person: string) => `case when ${person} = m.helper_id then 'helper' else 'seeker' end`;
+/** A direct trip has no rows of legs. */
+const passOf = (person: string) =>
+  passShownJson(
+    person,
+    `exists (select from (select) match_only left join trip_leg g on g.match_id = m.id
+      where coalesce(g.departure, m.departure_airport) = b.departure and coalesce(g.arrival, m.arrival_airport) = b.arrival
+        and m.date + coalesce(g.days_later, 0) = b.day and coalesce(g.flown_by, 'both') in ('both', ${flownBy(person)})
+        and case when g.match_id is null then m.flight_number else g.flight end in (b.flight, b.listed_as))`,
+  );
+
 /** Who asked for help may tip, unless the one who offered it said otherwise. */
 export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
@@ -64,6 +75,7 @@ export const matchDetailsText = `
   select ${matchColumns('$1', '$3')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = ${tripOf('m')}) as "hasCareCard",
     ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
+    json_build_object('me', ${passOf('$1')}, 'other', ${passOf('o.id')}) as "passShown",
     ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs, m.created_at as since,
     case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
     (select sealed_token from family_link f

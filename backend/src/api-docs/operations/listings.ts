@@ -75,6 +75,10 @@ export const listings: Record<string, OperationDocs> = {
     description:
       'Of a question in `flightChecks`. Companions are notified of new times. Without an open question nothing happens.',
   },
+  showBoardingPass: {
+    description:
+      'The pass is read on the device of the owner, and stays there. Fails with 400 unless the listing names this flight and it departs within 72 hours or departed as long ago, and with 409 when someone else has shown the same pass. Repeating it changes nothing.',
+  },
   deleteListing: {
     description: 'For good. Who asked for its contact is told, and agreed trips on it are cancelled.',
   },

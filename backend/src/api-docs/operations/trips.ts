@@ -155,6 +155,10 @@ export const trips: Record<string, OperationDocs> = {
     description:
       'Only for the one who declined, within 60 seconds. The proposal is open again, and no notification was sent. Repeating it changes nothing.',
   },
+  showTripBoardingPass: {
+    description:
+      'Both may, from the agreement on, for a flight that they fly. It fails as for a listing. The other one sees it in `passShown`.',
+  },
   confirmMatch: {
     description: 'Only for an agreed trip. The other one sees it. Repeating it changes nothing.',
   },

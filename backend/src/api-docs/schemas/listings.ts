@@ -1,8 +1,10 @@
 import * as checks from '../../listings/checks/contract.js';
+import * as passes from '../../listings/boarding-pass/contract.js';
+import * as passesShown from '../../listings/boarding-pass/shown/contract.js';
 import * as airports from '../../listings/contract.js';
 import * as favourites from '../../listings/favourites/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
-import { amara, listing as example } from '../examples.js';
+import { amara, inDays, listing as example } from '../examples.js';
 
 const place: Fields<typeof airports.place> = {
   code: 'Three letters, the IATA code of the airport.',
@@ -40,6 +42,8 @@ export const listingFields: Fields<typeof airports.listing> = {
     'Whether those who ask get the contact at once, or the owner decides about each. Absent on older servers.',
   needs: 'What helps, or what the helper can do. Empty when nothing was chosen.',
   flyer: 'The person who flies, when somebody else posted the request. Null when the owner flies.',
+  passShown:
+    'A boarding pass for a flight of this listing that the device of its owner read: a claim, which nobody can check. Null when none was shown.',
   confirmedAt:
     'When its owner last said that the trip still stands, in UTC. Null when they were never asked.',
   createdAt: 'When it was posted, in UTC.',
@@ -154,6 +158,48 @@ export const ofFavourites = describeContract(favourites, {
     fields: {
       listings: 'At most 100, together with the people.',
       people: 'Those whose page the member may open now.',
+    },
+  },
+});
+
+export const ofPassesShown = describeContract(passesShown, {
+  passesOfTrip: {
+    description: 'The boarding passes that the two have shown for flights of their trip.',
+    fields: {
+      me: 'That of the caller. Null when they have shown none.',
+      other: 'That of the other one. Null when they have shown none.',
+    },
+  },
+  passShown: {
+    description: 'A boarding pass that a device read. Nobody else has seen it, and it can be forged.',
+    fields: {
+      flight: 'The flight number on the pass. Null where the owner of the listing keeps the flight.',
+      date: 'The day of departure as YYYY-MM-DD, at the departure airport.',
+    },
+  },
+});
+
+export const ofBoardingPasses = describeContract(passes, {
+  passLeg: {
+    description: 'Where a flight of a boarding pass begins and ends.',
+    fields: {
+      from: 'The IATA code of the departure airport.',
+      to: 'The IATA code of the arrival airport.',
+    },
+  },
+  boardingPass: {
+    description: 'All that a device tells of a boarding pass that it read.',
+    fields: {
+      flight: 'The flight number on the pass: that of the airline that flies.',
+      date: 'The day of departure as YYYY-MM-DD. A pass has no year: it is the one in which the flight is nearest.',
+      leg: 'Its way, as the pass has it.',
+      hash: 'SHA-256, in hexadecimal, of flight, day, seat and check-in sequence. The server stores only a keyed hash of it.',
+    },
+    example: {
+      flight: 'AI102',
+      date: inDays(2),
+      leg: { from: 'JFK', to: 'DEL' },
+      hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     },
   },
 });

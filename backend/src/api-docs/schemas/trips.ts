@@ -133,6 +133,8 @@ export const ofMatches = describeContract(matches, {
       helpCall: 'The last time that she asked for help on it, for 24 hours. Null without one.',
       hasCareCard: 'Whether the family has written a care card. False before the agreement.',
       flyer: 'The person who flies, when it is not the author of the request. Null or absent otherwise.',
+      passShown:
+        'The boarding passes that the two have shown for flights of this trip, by the caller and by the other one.',
       needs: 'What helps, as the request says. Empty when it says nothing.',
       otherAcceptsTips:
         'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',

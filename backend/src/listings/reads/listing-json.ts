@@ -1,3 +1,4 @@
+import { fitsListing, passShownJson } from '../boarding-pass/pass-shown.sql.js';
 import { raw, sql, type Part, type Sql } from '../sql/sql.js';
 import { today } from '../sql/today.js';
 
@@ -58,7 +59,7 @@ const columns = (texts: Texts) => `
   ${texts.skills} as skills, ${texts.description} as description,
   l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
   l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,
-  ${texts.flyer} as flyer,
+  ${texts.flyer} as flyer, ${passShownJson('l.user_id', fitsListing, texts.seesFlight)} as "passShown",
   case when l.status = 'closed' then 'closed' when l.last_date < ${today} then 'expired' else 'active' end as status,
   ${instant('l.confirmed_at')} as "confirmedAt", ${instant('l.created_at')} as "createdAt"`;
 

@@ -46,6 +46,9 @@ case when t.verified then l.skills else l.covered_skills end as skills, case whe
 l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
 l.offers_tips as "offersTips", l.accepts_tips as "acceptsTips", l.contact, l.needs,
 l.flyer - 'firstName' as flyer,
+(select json_build_object('flight', case when seen.flight then b.flight end, 'date', b.day) from boarding_pass b where b.user_id = l.user_id and case
+when l.legs is null then b.departure = l.departure_airport and b.arrival = l.arrival_airport and b.day between l.date and l.last_date and l.flight_number in (b.flight, b.listed_as)
+else exists (select from jsonb_array_elements(l.legs) leg where leg ->> 'from' = b.departure and leg ->> 'to' = b.arrival and leg ->> 'date' = b.day::text and leg ->> 'flightNumber' in (b.flight, b.listed_as)) end order by b.day, b.id limit 1) as "passShown",
 case when l.status = 'closed' then 'closed' when l.last_date < (now() at time zone 'Etc/GMT+12')::date then 'expired' else 'active' end as status,
 to_char(l.confirmed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "confirmedAt", to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt") o)::text, ',' order by p.place) filter (where p.place <= $6), ''
   ) || ']' as body,

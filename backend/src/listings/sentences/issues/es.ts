@@ -67,4 +67,5 @@ export const es: Sentences = {
     'Tienes que verificar tu número de teléfono para crear anuncios',
   'Ask for one day, or for the days near one': 'Pide un solo día o los días cercanos a uno',
   'The answer is to use the times, or to keep yours': 'La respuesta es usar esos horarios o dejar los tuyos',
+  'The boarding pass was not read completely': 'La tarjeta de embarque no se ha leído entera',
 };

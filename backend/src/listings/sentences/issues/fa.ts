@@ -67,4 +67,5 @@ export const fa: Sentences = {
   'Ask for one day, or for the days near one': 'یک روز را بپرسید، یا روزهای نزدیک به یک روز را',
   'The answer is to use the times, or to keep yours':
     'پاسخ یا گرفتن آن ساعت‌ها است، یا نگه داشتن ساعت‌های خودتان',
+  'The boarding pass was not read completely': 'کارت پرواز کامل خوانده نشد',
 };

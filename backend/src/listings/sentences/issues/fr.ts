@@ -69,4 +69,5 @@ export const fr: Sentences = {
   'Ask for one day, or for the days near one': 'Demandez un seul jour, ou les jours proches d’un jour',
   'The answer is to use the times, or to keep yours':
     'La réponse est de prendre ces horaires ou de garder les vôtres',
+  'The boarding pass was not read completely': 'La carte d’embarquement n’a pas été lue en entier',
 };

@@ -65,4 +65,5 @@ export const hi: Sentences = {
   'You need to verify your phone number to create listings': 'सूचना लिखने के लिए अपना फ़ोन नंबर सत्यापित करें',
   'Ask for one day, or for the days near one': 'एक ही दिन पूछें, या किसी दिन के आसपास के दिन',
   'The answer is to use the times, or to keep yours': 'जवाब यह हो सकता है: वे समय ले लें, या अपने रखें',
+  'The boarding pass was not read completely': 'बोर्डिंग पास पूरा नहीं पढ़ा गया',
 };

@@ -65,4 +65,5 @@ export const te: Sentences = {
   'You need to verify your phone number to create listings': 'ప్రకటనలు రాయడానికి మీ ఫోన్ నంబర్‌ను ధ్రువీకరించాలి',
   'Ask for one day, or for the days near one': 'ఒకే రోజు అడగండి, లేదా ఒక రోజుకు దగ్గరి రోజులు అడగండి',
   'The answer is to use the times, or to keep yours': 'జవాబు: ఆ సమయాలా, మీవా?',
+  'The boarding pass was not read completely': 'బోర్డింగ్ పాస్ పూర్తిగా చదవబడలేదు',
 };

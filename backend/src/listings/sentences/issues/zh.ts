@@ -63,4 +63,5 @@ export const zh: Sentences = {
   'You need to verify your phone number to create listings': '发布信息前需要验证您的电话号码',
   'Ask for one day, or for the days near one': '请查询某一天，或某一天前后的日子',
   'The answer is to use the times, or to keep yours': '请回答：采用这些时间，或保留您的时间',
+  'The boarding pass was not read completely': '登机牌没有读取完整',
 };

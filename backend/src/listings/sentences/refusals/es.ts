@@ -55,4 +55,11 @@ export const es: Sentences = {
   'You keep {n} listings and people, which is as many as there can be.':
     'Guardas {n} anuncios y personas, que es el máximo.',
   'Please remove one first.': 'Quita uno primero.',
+  'This boarding pass is for another way': 'Esta tarjeta de embarque es de otra ruta',
+  'This boarding pass is for another day': 'Esta tarjeta de embarque es de otro día',
+  'Add the number of the flight first': 'Añade primero el número del vuelo',
+  'This boarding pass is for another flight': 'Esta tarjeta de embarque es de otro vuelo',
+  'A boarding pass can be shown from 3 days before its departure to 3 days after it':
+    'Una tarjeta de embarque se puede mostrar desde 3 días antes de la salida hasta 3 días después',
+  'Someone else has shown this boarding pass': 'Otra persona ya ha mostrado esta tarjeta de embarque',
 };

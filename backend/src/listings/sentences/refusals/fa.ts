@@ -54,4 +54,11 @@ export const fa: Sentences = {
   'You keep {n} listings and people, which is as many as there can be.':
     '{n} آگهی و شخص در علاقه‌مندی‌های شماست که بیشترین تعداد ممکن است.',
   'Please remove one first.': 'لطفاً اول یکی را بردارید.',
+  'This boarding pass is for another way': 'این کارت پرواز برای مسیر دیگری است',
+  'This boarding pass is for another day': 'این کارت پرواز برای روز دیگری است',
+  'Add the number of the flight first': 'اول شمارهٔ پرواز را بنویسید',
+  'This boarding pass is for another flight': 'این کارت پرواز برای پرواز دیگری است',
+  'A boarding pass can be shown from 3 days before its departure to 3 days after it':
+    'کارت پرواز را می‌توان از ۳ روز پیش از پرواز تا ۳ روز پس از آن نشان داد',
+  'Someone else has shown this boarding pass': 'کس دیگری این کارت پرواز را نشان داده است',
 };

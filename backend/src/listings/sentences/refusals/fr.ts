@@ -55,4 +55,11 @@ export const fr: Sentences = {
   'You keep {n} listings and people, which is as many as there can be.':
     'Vous gardez {n} annonces et personnes, c’est le maximum.',
   'Please remove one first.': 'Retirez-en d’abord une.',
+  'This boarding pass is for another way': 'Cette carte d’embarquement est pour un autre trajet',
+  'This boarding pass is for another day': 'Cette carte d’embarquement est pour un autre jour',
+  'Add the number of the flight first': 'Ajoutez d’abord le numéro du vol',
+  'This boarding pass is for another flight': 'Cette carte d’embarquement est pour un autre vol',
+  'A boarding pass can be shown from 3 days before its departure to 3 days after it':
+    'Une carte d’embarquement peut être montrée de 3 jours avant le départ à 3 jours après',
+  'Someone else has shown this boarding pass': 'Quelqu’un d’autre a montré cette carte d’embarquement',
 };

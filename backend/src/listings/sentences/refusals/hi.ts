@@ -53,4 +53,11 @@ export const hi: Sentences = {
   'You keep {n} listings and people, which is as many as there can be.':
     'आपने {n} सूचनाएँ और लोग सहेजे हैं, इससे ज़्यादा नहीं हो सकते।',
   'Please remove one first.': 'पहले एक हटाएँ।',
+  'This boarding pass is for another way': 'यह बोर्डिंग पास किसी और रास्ते का है',
+  'This boarding pass is for another day': 'यह बोर्डिंग पास किसी और दिन का है',
+  'Add the number of the flight first': 'पहले उड़ान का नंबर लिखें',
+  'This boarding pass is for another flight': 'यह बोर्डिंग पास किसी और उड़ान का है',
+  'A boarding pass can be shown from 3 days before its departure to 3 days after it':
+    'बोर्डिंग पास प्रस्थान से 3 दिन पहले से 3 दिन बाद तक दिखाया जा सकता है',
+  'Someone else has shown this boarding pass': 'यह बोर्डिंग पास किसी और ने दिखाया है',
 };

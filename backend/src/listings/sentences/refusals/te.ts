@@ -52,4 +52,11 @@ export const te: Sentences = {
   'You keep {n} listings and people, which is as many as there can be.':
     'మీరు {n} ప్రకటనలను, వ్యక్తులను దాచుకున్నారు, ఇంతకు మించి కుదరదు.',
   'Please remove one first.': 'ముందు ఒకటి తీసేయండి.',
+  'This boarding pass is for another way': 'ఈ బోర్డింగ్ పాస్ వేరే మార్గానిది',
+  'This boarding pass is for another day': 'ఈ బోర్డింగ్ పాస్ వేరే రోజుది',
+  'Add the number of the flight first': 'ముందు విమానం నంబర్ రాయండి',
+  'This boarding pass is for another flight': 'ఈ బోర్డింగ్ పాస్ వేరే విమానానిది',
+  'A boarding pass can be shown from 3 days before its departure to 3 days after it':
+    'బయలుదేరడానికి 3 రోజుల ముందు నుంచి 3 రోజుల తర్వాత వరకు బోర్డింగ్ పాస్‌ను చూపించవచ్చు',
+  'Someone else has shown this boarding pass': 'ఈ బోర్డింగ్ పాస్‌ను ఇంకొకరు చూపించారు',
 };

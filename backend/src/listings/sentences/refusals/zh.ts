@@ -51,4 +51,11 @@ export const zh: Sentences = {
   'You keep {n} listings and people, which is as many as there can be.':
     '您已收藏 {n} 条信息和人，已达上限。',
   'Please remove one first.': '请先取消一个。',
+  'This boarding pass is for another way': '这张登机牌是另一条航线的',
+  'This boarding pass is for another day': '这张登机牌是另一天的',
+  'Add the number of the flight first': '请先填写航班号',
+  'This boarding pass is for another flight': '这张登机牌是另一个航班的',
+  'A boarding pass can be shown from 3 days before its departure to 3 days after it':
+    '登机牌可以在起飞前 3 天到起飞后 3 天之间出示',
+  'Someone else has shown this boarding pass': '别人已经出示过这张登机牌',
 };

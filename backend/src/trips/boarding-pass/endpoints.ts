@@ -1,0 +1,17 @@
+import { boardingPass } from '../../listings/boarding-pass/contract.js';
+import { passShown } from '../../listings/boarding-pass/shown/contract.js';
+import { endpoint } from '../../platform/endpoints.js';
+import { matchId } from '../contract.js';
+
+export const showTripBoardingPass = endpoint(
+  'showTripBoardingPass',
+  'POST',
+  '/api/matches/:id/boarding-pass',
+  {
+    summary: 'Show a boarding pass on your trip',
+    limit: 'boarding-pass.show',
+    params: { id: matchId },
+    body: boardingPass,
+    returns: passShown,
+  },
+);
