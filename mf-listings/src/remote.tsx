@@ -130,6 +130,7 @@ export default defineRemote({
     'person.listings': () => import('./slots/PersonListings'),
     'person.reviews': () => import('./slots/PersonReviews'),
     'trip.others': () => import('./slots/OtherTravelers'),
+    'trip.passes': () => import('./slots/TripPasses'),
     'trip.review': () => import('./slots/ReceivedReview'),
   },
 });

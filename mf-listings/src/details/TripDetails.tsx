@@ -3,6 +3,7 @@ import type { Listing, Place } from 'backend/contract/listings';
 import { flyerText, needTexts, Translatable } from 'shell/forms';
 import { Badge, formatDay } from 'shared-ui';
 import { useTranslateListingMutation } from '../api/translation';
+import { PassLabel } from '../boarding-pass/PassLabel';
 import { skillsOf, Tags } from '../pass/Tags';
 import { companyText } from '../listing/company';
 import { tipLine } from '../listing/tips';
@@ -24,6 +25,9 @@ export function TripDetails({ listing, level = 3 }: { listing: Listing; level?: 
         {words.tripDetails}
       </Heading>
       {company && <p className={styles.company}>{company}</p>}
+      {listing.passShown && (
+        <PassLabel>{words.passShown(listing.passShown.flight, formatDay(listing.passShown.date))}</PassLabel>
+      )}
       <dl className={styles.details}>
         <Detail name={words.from}>{airport(departure)}</Detail>
         <Detail name={words.to}>{airport(arrival)}</Detail>

@@ -3,8 +3,10 @@ import type { Listing, MyListing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { toastWithUndo } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
-import { Badge, Button } from 'shared-ui';
+import { Badge, Button, formatDay, useToday } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
+import { isNearDeparture } from '../boarding-pass/nearDeparture';
+import { ShowPass } from '../boarding-pass/ShowPass';
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
 import { words } from '../words';
@@ -43,11 +45,23 @@ export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardP
           />
           <Actions listing={listing} openDialog={openDialog} onChanged={() => stub.current?.focus()} />
           {status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
+          <Pass listing={listing} />
           <Requests listing={listing} level={level === 2 ? 3 : 4} />
         </div>
       }
     />
   );
+}
+
+/** It is shown around the departure. */
+function Pass({ listing }: { listing: MyListing }) {
+  const today = useToday();
+  const { id, status, date, endDate, passShown, departureAirport: from, arrivalAirport: to } = listing;
+  if (passShown)
+    return <p className={styles.rule}>{words.passShownByMe(passShown.flight, formatDay(passShown.date))}</p>;
+  const last = endDate ?? listing.legs?.at(-1)?.date ?? date;
+  if (status !== 'active' || !listing.flightNumber || !isNearDeparture(today, date, last)) return null;
+  return <ShowPass of="listing" id={id} flights={listing.legs ?? [{ from, to, date }]} />;
 }
 
 function ContactRuleLine({ listing: { contact }, openDialog }: Omit<MyListingCardProps, 'level'>) {

@@ -76,6 +76,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           <div className={styles.side}>
             <WhereYouMeet trip={trip} />
             {contact && <ContactCard other={other} contact={contact} />}
+            {!isOffline && <Passes trip={trip} now={now} />}
             {role === 'seeking_help' && (trip.flyer || trip.hasCareCard) && <TravelerPage trip={trip} />}
             {role === 'seeking_help' && <FamilyLink trip={trip} />}
           </div>
@@ -135,4 +136,23 @@ function othersOf(trip: MatchDetails): SlotProps<'trip.others'> {
   const { from, date } = own[0] ?? { from: departure.code, date: trip.date };
   const type = role === 'helper' ? 'seeking_help' : 'helper';
   return { from, to: own.at(-1)?.to ?? arrival.code, date, type, without: other.id };
+}
+
+const aroundDeparture = 72 * 3_600_000;
+
+/** Around the departure, when there are boarding passes. */
+function Passes({ trip, now }: Pick<BeforeTripProps, 'trip' | 'now'>) {
+  const { id, passShown: shown, role, other, legs = [] } = trip;
+  if (!shown) return null;
+  const isNear = Math.abs(departureOf(trip) - now) <= aroundDeparture;
+  if (!isNear && !shown.me && !shown.other) return null;
+  const side = role === 'helper' ? 'helper' : 'seeker';
+  const flights = legs.filter((leg) => leg.with === 'both' || leg.with === side);
+  return (
+    <Slot
+      name="trip.passes"
+      props={{ matchId: id, shown, otherName: other.username, flights }}
+      failed={partFailure}
+    />
+  );
 }

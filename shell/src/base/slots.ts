@@ -1,4 +1,5 @@
 import type { ProofPurpose, RatingsByRole } from 'backend/contract/account';
+import type { PassesOfTrip } from 'backend/contract/listings/boarding-pass';
 import type { Testimonial } from 'backend/contract/trips/reviews';
 
 /** Every place that a remote may fill, with its props: `<page noun>.<place>`. */
@@ -29,6 +30,13 @@ export interface Slots {
   'person.reviews': { userId: number; username: string; ratings?: RatingsByRole };
   /** Who else flies this route on this day, after a trip was cancelled. */
   'trip.others': { from: string; to: string; date: string; type: 'helper' | 'seeking_help'; without: number };
+  /** The boarding passes that the two have shown, and the way to show one. `flights` are those of the viewer. */
+  'trip.passes': {
+    matchId: number;
+    shown: PassesOfTrip;
+    otherName: string;
+    flights: { from: string; to: string; date: string }[];
+  };
   /** A review with its reply, or with the way to reply once. `name` is the reviewed person. */
   'trip.review': { review: Testimonial; name: string };
   'profile.tips': Record<never, never>;

@@ -82,6 +82,7 @@ export const privacy: LegalText = {
           'News that we told you stays in your list of notifications for 90 days.',
           'For 7 days after you change your email address we keep the earlier one, so that its mailbox can undo the change.',
           'The listings and people that you keep are shown to you alone, and stay until you remove them.',
+          'A boarding pass is read on your own device, and its picture never reaches us. When you show one, we get its flight, day and airports, and a fingerprint of seat and check-in number. We keep them until 30 days after the flight. Who may see your listing or trip sees flight and day.',
           'Whoever has the address of your calendar can read your trips there, until you renew the address or stop it.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',

@@ -10,3 +10,4 @@ export type PassShown = z.infer<typeof passShown>;
 
 /** What the two people of a trip have shown for its flights. */
 export const passesOfTrip = z.object({ me: passShown.nullable(), other: passShown.nullable() });
+export type PassesOfTrip = z.infer<typeof passesOfTrip>;

@@ -70,6 +70,15 @@ export const en: Guides = {
         ],
       },
       {
+        id: 'boarding-passes',
+        title: 'What a boarding pass says',
+        body: [
+          '“Showed a boarding pass” means: around the departure, somebody’s own device read the code of a boarding pass for this flight. We got the flight, the day and the airports. We never saw the pass or the name on it.',
+          'It proves little. A pass can be forged, copied or cancelled, and it says nothing about a character. Two people cannot show the same pass. Nobody is found first because of it, and nobody is behind without it.',
+          'Nobody needs to send you a picture of their boarding pass. Never send yours: with the name and the booking code in it, a stranger can change your booking.',
+        ],
+      },
+      {
         id: 'at-the-airport',
         title: 'At the airport',
         body: [

@@ -70,6 +70,15 @@ export const es: Guides = {
         ],
       },
       {
+        id: 'boarding-passes',
+        title: 'Qué dice una tarjeta de embarque',
+        body: [
+          '«Mostró una tarjeta de embarque» significa: en torno a la salida, el propio dispositivo de alguien leyó el código de una tarjeta de embarque de este vuelo. Recibimos el vuelo, el día y los aeropuertos. Nunca vimos la tarjeta ni el nombre que lleva.',
+          'Prueba poco. Una tarjeta se puede falsificar, copiar o anular, y no dice nada del carácter. Dos personas no pueden mostrar la misma tarjeta. Nadie aparece antes por ella, y nadie queda atrás sin ella.',
+          'Nadie tiene que enviarte una imagen de su tarjeta de embarque. No envíes nunca la tuya: con el nombre y el código de reserva que lleva, un desconocido puede cambiar tu reserva.',
+        ],
+      },
+      {
         id: 'at-the-airport',
         title: 'En el aeropuerto',
         body: [

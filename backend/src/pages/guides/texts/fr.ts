@@ -70,6 +70,15 @@ export const fr: Guides = {
         ],
       },
       {
+        id: 'boarding-passes',
+        title: 'Ce que dit une carte d’embarquement',
+        body: [
+          '« A montré une carte d’embarquement » veut dire : autour du départ, l’appareil de quelqu’un a lu le code d’une carte d’embarquement pour ce vol. Nous avons reçu le vol, le jour et les aéroports. Nous n’avons jamais vu la carte ni le nom qu’elle porte.',
+          'Cela prouve peu. Une carte peut être falsifiée, copiée ou annulée, et ne dit rien d’un caractère. Deux personnes ne peuvent pas montrer la même carte. Personne n’est trouvé plus tôt grâce à elle, et personne n’est en retrait sans elle.',
+          'Personne n’a à vous envoyer une image de sa carte d’embarquement. N’envoyez jamais la vôtre : avec le nom et le code de réservation qu’elle contient, un inconnu peut changer votre réservation.',
+        ],
+      },
+      {
         id: 'at-the-airport',
         title: 'À l’aéroport',
         body: [

@@ -82,6 +82,7 @@ export const es: LegalText = {
           'Las noticias que te dimos permanecen 90 días en tu lista de notificaciones.',
           'Durante 7 días después de cambiar tu dirección de correo guardamos la anterior, para que su buzón pueda deshacer el cambio.',
           'Los anuncios y las personas que guardas solo los ves tú, y permanecen hasta que los quites.',
+          'Una tarjeta de embarque se lee en tu propio dispositivo, y su imagen nunca nos llega. Cuando muestras una, recibimos su vuelo, su día y sus aeropuertos, y una huella del asiento y del número de facturación. Los guardamos hasta 30 días después del vuelo. Quien puede ver tu anuncio o tu viaje ve el vuelo y el día.',
           'Quien tenga la dirección de tu calendario puede leer allí tus viajes, hasta que renueves la dirección o la detengas.',
           'Tu cuenta y lo que le pertenece se quedan hasta que la elimines.',
           'Los mensajes que enviaste siguen con quien los recibió después de que elimines tu cuenta, de parte de un «Antiguo miembro».',

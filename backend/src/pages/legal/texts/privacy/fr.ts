@@ -82,6 +82,7 @@ export const fr: LegalText = {
           'Les nouvelles que nous vous avons annoncées restent 90 jours dans votre liste de notifications.',
           'Pendant 7 jours après un changement d’adresse e-mail, nous gardons l’ancienne, pour que sa boîte puisse annuler le changement.',
           'Les annonces et les personnes de vos favoris ne sont montrées qu’à vous, et restent jusqu’à ce que vous les retiriez.',
+          'Une carte d’embarquement est lue sur votre propre appareil, et son image ne nous parvient jamais. Quand vous en montrez une, nous recevons son vol, son jour et ses aéroports, et une empreinte du siège et du numéro d’enregistrement. Nous les gardons jusqu’à 30 jours après le vol. Qui peut voir votre annonce ou votre voyage voit le vol et le jour.',
           'Quiconque a l’adresse de votre calendrier peut y lire vos voyages, jusqu’à ce que vous renouveliez cette adresse ou l’arrêtiez.',
           'Votre compte et ce qui en fait partie restent jusqu’à ce que vous le supprimiez.',
           'Les messages que vous avez envoyés restent à ceux qui les ont reçus après la suppression de votre compte, de la part d’un « Ancien membre ».',

@@ -1,0 +1,37 @@
+import { sentenceOf, toast } from 'shell/host';
+import { useShowBoardingPassMutation, useShowTripBoardingPassMutation } from '../api/boarding-pass';
+import { words } from '../words';
+import { PassReader } from './PassReader';
+import type { PassLeg } from './reading/answer';
+
+export interface PassShowingProps {
+  /** Of a listing, or of a trip of two. */
+  of: 'listing' | 'trip';
+  id: number;
+  flights: { from: string; to: string; date: string }[];
+}
+
+/** Reads a boarding pass and says so. Of a pass with several flights each one that is flown here is shown. */
+export function PassShowing({ of, id, flights }: PassShowingProps) {
+  const [showOnListing] = useShowBoardingPassMutation();
+  const [showOnTrip] = useShowTripBoardingPassMutation();
+  const show = of === 'listing' ? showOnListing : showOnTrip;
+
+  const showAll = async (legs: PassLeg[]) => {
+    const flown = legs.filter((leg) => flights.some(({ from, to }) => leg.from === from && leg.to === to));
+    try {
+      // Otherwise the server says why this pass does not fit.
+      for (const { flight, date, from, to, hash } of flown.length ? flown : legs.slice(0, 1)) {
+        if (!hash) return refuse(words.passProblems.unavailable);
+        await show({ id, flight, date, leg: { from, to }, hash }).unwrap();
+      }
+      toast({ title: words.passIsShown });
+    } catch (error) {
+      refuse(sentenceOf(error, words.pleaseTryAgain));
+    }
+  };
+  return <PassReader hint={words.showPassHint} onRead={showAll} />;
+}
+
+const refuse = (description: string) =>
+  toast({ title: words.passNotShown, description, variant: 'destructive' });
