@@ -50,6 +50,12 @@ it('limits a person for days, or without an end', async () => {
   });
 });
 
+it('shows what came of the check of a document, and no document', async () => {
+  const documentCheck = { status: 'refused', reason: 'selfie_differs', on: '2030-05-03' } as const;
+  open({ 'GET /api/desk/people/12': { ...daniel, documentCheck } });
+  await screen.findByText('Document check: refused, selfie differs, May 3, 2030');
+});
+
 it('removes a picture, and offers it only when there is one', async () => {
   let profilePictureUrl = daniel.profilePictureUrl;
   const opened = open({

@@ -874,5 +874,22 @@ export const en = {
     'We keep the day, whether you are 18 or older, and whether the first name fits. It is in the file with your data, and it goes with your account.',
     'With another first name, the check no longer counts.',
   ],
+  deskDocument: (state: string, day: string) => `Document check: ${state}, ${day}`,
+  deskDocumentStates: {
+    waiting: 'waiting for Stripe',
+    checked: 'checked',
+    refused: 'refused',
+    ended: 'ended',
+  },
+  deskDocumentReasons: {
+    document_expired: 'expired',
+    document_unreadable: 'unreadable',
+    document_not_accepted: 'not accepted',
+    selfie_differs: 'selfie differs',
+    under_age: 'under age',
+    declined: 'declined',
+    left: 'left',
+    name_changed: 'name changed',
+  },
 };
 export type Words = typeof en;

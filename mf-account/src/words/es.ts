@@ -899,6 +899,23 @@ export const es: Words = {
     'Guardamos el día, si tienes 18 años o más y si el nombre de pila coincide. Está en el archivo con tus datos y desaparece con tu cuenta.',
     'Con otro nombre de pila, la comprobación ya no vale.',
   ],
+  deskDocument: (state, day) => `Comprobación del documento: ${state}, ${day}`,
+  deskDocumentStates: {
+    waiting: 'a la espera de Stripe',
+    checked: 'comprobado',
+    refused: 'rechazado',
+    ended: 'terminada',
+  },
+  deskDocumentReasons: {
+    document_expired: 'caducado',
+    document_unreadable: 'ilegible',
+    document_not_accepted: 'no aceptado',
+    selfie_differs: 'el selfi no coincide',
+    under_age: 'menor de edad',
+    declined: 'no aceptó',
+    left: 'salió',
+    name_changed: 'cambió de nombre',
+  },
 };
 
 export const titles = {

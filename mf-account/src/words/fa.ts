@@ -863,6 +863,23 @@ export const fa: Words = {
     'روز بررسی، این که ۱۸ سال یا بیشتر دارید و این که نام کوچک یکی است نزد ما می‌ماند. در پروندهٔ داده‌هایتان هست و با حسابتان پاک می‌شود.',
     'با نام کوچک دیگر، بررسی دیگر حساب نیست.',
   ],
+  deskDocument: (state, day) => `بررسی مدرک: ${state}، ${day}`,
+  deskDocumentStates: {
+    waiting: 'در انتظار Stripe',
+    checked: 'بررسی شده',
+    refused: 'رد شده',
+    ended: 'پایان یافته',
+  },
+  deskDocumentReasons: {
+    document_expired: 'منقضی',
+    document_unreadable: 'ناخوانا',
+    document_not_accepted: 'پذیرفته نشد',
+    selfie_differs: 'سلفی فرق دارد',
+    under_age: 'زیر ۱۸ سال',
+    declined: 'موافقت نکرد',
+    left: 'ترک کرد',
+    name_changed: 'نام عوض شد',
+  },
 };
 
 export const titles = {

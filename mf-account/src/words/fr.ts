@@ -907,6 +907,23 @@ export const fr: Words = {
     'Nous gardons le jour, si vous avez 18 ans ou plus et si le prénom correspond. C’est dans le fichier de vos données, et cela disparaît avec votre compte.',
     'Avec un autre prénom, la vérification ne compte plus.',
   ],
+  deskDocument: (state, day) => `Vérification du document : ${state}, ${day}`,
+  deskDocumentStates: {
+    waiting: 'en attente de Stripe',
+    checked: 'vérifié',
+    refused: 'refusé',
+    ended: 'terminée',
+  },
+  deskDocumentReasons: {
+    document_expired: 'expiré',
+    document_unreadable: 'illisible',
+    document_not_accepted: 'non accepté',
+    selfie_differs: 'le selfie diffère',
+    under_age: 'mineur',
+    declined: 'pas d’accord',
+    left: 'page quittée',
+    name_changed: 'nom changé',
+  },
 };
 
 export const titles = {

@@ -864,6 +864,23 @@ export const hi: Words = {
     'हम दिन रखते हैं, यह कि आप 18 साल या उससे बड़े हैं या नहीं, और यह कि पहला नाम मिलता है या नहीं। यह आपके डेटा की फ़ाइल में है और आपके खाते के साथ मिट जाता है।',
     'पहला नाम बदलने पर जाँच नहीं गिनी जाती।',
   ],
+  deskDocument: (state, day) => `दस्तावेज़ की जाँच: ${state}, ${day}`,
+  deskDocumentStates: {
+    waiting: 'Stripe का इंतज़ार',
+    checked: 'जाँचा गया',
+    refused: 'नामंज़ूर',
+    ended: 'ख़त्म',
+  },
+  deskDocumentReasons: {
+    document_expired: 'मियाद पूरी',
+    document_unreadable: 'पढ़ा नहीं गया',
+    document_not_accepted: 'माना नहीं गया',
+    selfie_differs: 'सेल्फ़ी अलग',
+    under_age: '18 से कम',
+    declined: 'सहमति नहीं दी',
+    left: 'छोड़ दी',
+    name_changed: 'नाम बदला',
+  },
 };
 
 export const titles = {

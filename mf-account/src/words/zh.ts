@@ -838,6 +838,23 @@ export const zh: Words = {
     '我们保留日期、您是否年满 18 岁，以及名字是否一致。它在您的数据文件里，并随您的账户一起删除。',
     '换了名字，核对便不再有效。',
   ],
+  deskDocument: (state, day) => `证件核对：${state}，${day}`,
+  deskDocumentStates: {
+    waiting: '等待 Stripe',
+    checked: '已核对',
+    refused: '被拒绝',
+    ended: '已结束',
+  },
+  deskDocumentReasons: {
+    document_expired: '已过期',
+    document_unreadable: '无法看清',
+    document_not_accepted: '不被接受',
+    selfie_differs: '自拍不符',
+    under_age: '未满 18 岁',
+    declined: '未同意',
+    left: '已离开',
+    name_changed: '已改名',
+  },
 };
 
 export const titles = {

@@ -30,3 +30,11 @@ export type DocumentCheck = z.infer<typeof documentCheck>;
 /** POST /api/identity: where Stripe asks for the document. */
 export const documentCheckPage = z.object({ url: z.string() });
 export type DocumentCheckPage = z.infer<typeof documentCheckPage>;
+
+/** What the desk sees of the latest check: never a document or a picture. */
+export const keptDocumentCheck = z.object({
+  status: z.enum(['waiting', 'checked', 'refused', 'ended']),
+  reason: documentCheckReason.nullable(),
+  on: z.iso.date(),
+});
+export type KeptDocumentCheck = z.infer<typeof keptDocumentCheck>;

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
+import { deskPerson } from '../../moderation/desk/contract.js';
+import { asStaff } from '../../moderation/testing/staff.js';
 import { settled } from '../../testing/settled.js';
 import { showDocument, stripeOf } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -11,6 +13,7 @@ import {
   readCheck,
   sessionOf,
   stripeIsHeard,
+  today,
 } from '../testing/document-checks.js';
 
 let app: TestApp;
@@ -66,4 +69,14 @@ it('is forgotten at Stripe when the account is deleted meanwhile', async () => {
   await settled(app.database, 'identity.redact');
   const session = await stripeOf(app).identity.verificationSessions.retrieve(id);
   expect(session).toMatchObject({ status: 'canceled', redaction: { status: 'redacted' } });
+});
+
+it('is seen by the desk as status, reason and day', async () => {
+  await showDocument(app, await beginCheck(mine), 'selfie_face_mismatch');
+  await stripeIsHeard(app);
+  const { client } = await asStaff(app);
+  const { documentCheck } = deskPerson.parse(
+    (await client.get(`/api/desk/people/${maria.id}`).expect(200)).json(),
+  );
+  expect(documentCheck).toEqual({ status: 'refused', reason: 'selfie_differs', on: today() });
 });

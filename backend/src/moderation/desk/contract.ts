@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
 import { publicUser } from '../../account/contract.js';
+import { keptDocumentCheck } from '../../account/document-checks/contract.js';
 import { reportReason } from '../reports/contract.js';
 import { measure, measureReason, suspensionDays, words } from '../measures/contract.js';
 
@@ -117,6 +118,7 @@ export const deskPerson = publicUser.extend({
   reportsAbout: z.number(),
   reportsBy: z.number(),
   measures: z.array(measure),
+  documentCheck: keptDocumentCheck.nullish(),
   /** Accounts of the same mailbox. */
   sameMailbox: z.array(publicUser.pick({ id: true, username: true })),
 });

@@ -13,6 +13,8 @@ const facts = `
     (select count(*)::int from report where reporter_id = $1) as "reportsBy",
     (select coalesce(json_agg(json_build_object('id', o.id, 'username', o.username) order by o.id), '[]')
       from "user" o join "user" u on u.mailbox_key = o.mailbox_key where u.id = $1 and o.id <> $1) as "sameMailbox",
+    (select json_build_object('status', status, 'reason', reason, 'on', to_char(coalesce(checked_at, created_at) at time zone 'UTC', 'YYYY-MM-DD'))
+      from identity_check where user_id = $1 order by id desc limit 1) as "documentCheck",
     deleted_at is not null as "isFormer", suspended_until as "suspendedUntil"
   from "user" where id = $1`;
 
@@ -28,7 +30,10 @@ const search = `
     or (deleted_at is null and username ilike '%' || regexp_replace($1, '([\\\\%_])', '\\\\\\1', 'g') || '%')
   order by id desc limit 30`;
 
-interface Facts extends Pick<DeskPerson, 'reportsAbout' | 'reportsBy' | 'sameMailbox' | 'isFormer'> {
+interface Facts extends Pick<
+  DeskPerson,
+  'reportsAbout' | 'reportsBy' | 'sameMailbox' | 'isFormer' | 'documentCheck'
+> {
   suspendedUntil: Date | null;
   [column: string]: unknown;
 }

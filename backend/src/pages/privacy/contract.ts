@@ -49,6 +49,7 @@ export const privacy: LegalText = {
         'Some work is done by others, who get only what they need for it and may use it for nothing else:',
         [
           'Stripe processes tips and pays them out. Card numbers go to Stripe alone.',
+          'Stripe compares an identity document with a selfie, if you start such a check. Both go to Stripe alone and never reach us; we have them deleted there right after the decision, which can take four days.',
           'Twilio delivers text messages: your phone number and the text.',
           'Our mail provider delivers emails: your address and the email.',
           'Google reCAPTCHA tells people from programs when you log in or post a listing. It looks at your IP address and how your browser behaves. Google does this for us and on our instructions.',
@@ -84,6 +85,7 @@ export const privacy: LegalText = {
           'The listings and people that you keep are shown to you alone, and stay until you remove them.',
           'A boarding pass is read on your own device, and its picture never reaches us. When you show one, we get its flight, day and airports, and a fingerprint of seat and check-in number. We keep them until 30 days after the flight. Who may see your listing or trip sees flight and day.',
           'Whoever has the address of your calendar can read your trips there, until you renew the address or stop it.',
+          'Of a check of your document we keep the day, the result with its reason, whether you are 18 or older and whether the first name fits; nothing of the document. A check that came to nothing goes after a year, the rest with your account. The day of it is public.',
           'Your account and what belongs to it stay until you delete it.',
           'Messages that you sent stay with whoever received them after you delete your account, from a “Former member”.',
           'For 180 days after you delete your account we keep a fingerprint of your mailbox, of your verified phone number, of cards that you paid tips with and, if somebody blocked you, of your devices, from which nobody can read them, together with who blocked whom, who had met whom, what our team decided about you, and its notes. So nobody gets around a block or a limit by starting again. The route and days of a listing that our team hid stay with us until a few days after the trip, so that it is not posted again.',

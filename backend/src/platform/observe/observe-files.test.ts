@@ -5,6 +5,7 @@ import { load } from 'js-yaml';
 import { logIn } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { metricsIn } from '../../testing/promql.js';
+import { showDocument } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Jobs } from '../jobs/jobs.js';
 import { deadLetters } from '../jobs/boss.js';
@@ -52,6 +53,7 @@ describe('the files for Prometheus and Grafana', () => {
         DATABASE_REPLICA_URLS: 'postgres://nobody@localhost:1/none',
         FLIGHT_BUDGET_HOUR: '1',
         TRANSLATION_BUDGET_HOUR: '4',
+        IDENTITY_BUDGET_HOUR: '1',
       },
     });
     await everyFigure(app);
@@ -141,6 +143,10 @@ async function everyFigure(app: TestApp): Promise<void> {
   await visitor.post(`/api/flights/events/${'A'.repeat(43)}`, {}).expect(404);
   const { id } = await app.make.listing({ by: await app.make.user(), description: 'Hola' });
   await visitor.post(`/api/listings/${id}/translation`).expect(200);
+  const checked = await app.as(await app.make.user({ verified: true }));
+  const { url } = (await checked.post('/api/identity').expect(200)).json() as { url: string };
+  await showDocument(app, url, 'verified');
+  await checked.get('/api/identity').expect(200);
   await app.get(Jobs).boss.send(deadLetters, {});
   const member = app.asVisitor();
   await logIn(app, member, 'with-a-phone@example.com');

@@ -1,3 +1,4 @@
+import type { KeptDocumentCheck } from 'backend/contract/account/document-checks';
 import type { DeskPerson } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { Avatar, Card, formatDay, Isolated } from 'shared-ui';
@@ -6,6 +7,13 @@ import { words } from '../../words';
 import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
 import { SameAccounts } from './SameAccounts';
+
+/** Status, reason and day: the desk sees no document. */
+function documentFact({ status, reason, on }: KeptDocumentCheck): string {
+  const state = words.deskDocumentStates[status];
+  const facts = reason ? words.together([state, words.deskDocumentReasons[reason]]) : state;
+  return words.deskDocument(facts, formatDay(on));
+}
 
 interface PersonCardProps {
   person: DeskPerson;
@@ -21,6 +29,7 @@ export function PersonCard({ person, isOnOwnPage = false }: PersonCardProps) {
     words.reportsAbout(person.reportsAbout),
     words.reportsByThem(person.reportsBy),
     words.decisionsBefore(measures.length),
+    ...(person.documentCheck ? [documentFact(person.documentCheck)] : []),
     ...(suspendedUntil ? [words.suspendedUntil(momentOf(suspendedUntil))] : []),
     ...(person.isFormer ? [words.accountIsDeleted] : []),
     ...(person.role ? [words.worksHere[person.role]] : []),

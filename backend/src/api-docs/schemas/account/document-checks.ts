@@ -21,6 +21,15 @@ export const ofDocumentChecks = describeContract(documentChecks, {
     },
     example: { status: 'checked', checkedAt: '2026-11-02', nameFits: true, offer: 'checked' },
   },
+  keptDocumentCheck: {
+    description: 'What the desk sees of a check: never a document or a picture.',
+    fields: {
+      status: '`ended` where it came to nothing without a refusal, or counts no longer.',
+      reason: 'Of a refusal or an end. Null otherwise.',
+      on: 'The day of the decision, or of the beginning before it, as YYYY-MM-DD in UTC.',
+    },
+    example: { status: 'refused', reason: 'selfie_differs', on: '2026-11-02' },
+  },
   documentCheckPage: {
     description: 'The page of Stripe for this one check.',
     fields: { url: 'Where to send the browser. It works once, and leads back to `/verify/document`.' },

@@ -49,6 +49,7 @@ export const es: LegalText = {
         'Parte del trabajo lo hacen otros, que reciben solo lo que necesitan para ello y no pueden usarlo para nada más:',
         [
           'Stripe tramita las propinas y las paga. Los números de tarjeta van solo a Stripe.',
+          'Stripe compara un documento de identidad con un selfi, si empiezas esa comprobación. Los dos van solo a Stripe y nunca nos llegan; hacemos que los borre justo después de la decisión, lo que puede llevar cuatro días.',
           'Twilio entrega los SMS: tu número de teléfono y el texto.',
           'Nuestro proveedor de correo entrega los correos: tu dirección y el correo.',
           'Google reCAPTCHA distingue a las personas de los programas cuando inicias sesión o publicas un anuncio. Mira tu dirección IP y cómo se comporta tu navegador. Google lo hace para nosotros y según nuestras instrucciones.',
@@ -84,6 +85,7 @@ export const es: LegalText = {
           'Los anuncios y las personas que guardas solo los ves tú, y permanecen hasta que los quites.',
           'Una tarjeta de embarque se lee en tu propio dispositivo, y su imagen nunca nos llega. Cuando muestras una, recibimos su vuelo, su día y sus aeropuertos, y una huella del asiento y del número de facturación. Los guardamos hasta 30 días después del vuelo. Quien puede ver tu anuncio o tu viaje ve el vuelo y el día.',
           'Quien tenga la dirección de tu calendario puede leer allí tus viajes, hasta que renueves la dirección o la detengas.',
+          'De la comprobación de tu documento guardamos el día, el resultado con su motivo, si tienes 18 años o más y si el nombre de pila coincide; del documento, nada. Una comprobación sin éxito desaparece al cabo de un año, y el resto con tu cuenta. El día es público.',
           'Tu cuenta y lo que le pertenece se quedan hasta que la elimines.',
           'Los mensajes que enviaste siguen con quien los recibió después de que elimines tu cuenta, de parte de un «Antiguo miembro».',
           'Durante 180 días después de que elimines tu cuenta guardamos una huella de tu correo, de tu teléfono verificado, de las tarjetas con las que pagaste propinas y, si alguien te bloqueó, de tus dispositivos; nadie puede leer en ellas esos datos. Con ellas guardamos quién bloqueó a quién, quién se había encontrado con quién, lo que nuestro equipo decidió sobre ti y sus notas. Así nadie elude un bloqueo o un límite empezando de nuevo. La ruta y los días de un anuncio que nuestro equipo ocultó se quedan con nosotros hasta unos días después del viaje, para que no se vuelva a publicar.',

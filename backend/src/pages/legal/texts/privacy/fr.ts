@@ -49,6 +49,7 @@ export const fr: LegalText = {
         'Une partie du travail est faite par d’autres, qui ne reçoivent que ce qu’il leur faut et ne peuvent s’en servir pour rien d’autre :',
         [
           'Stripe traite les pourboires et les verse. Les numéros de carte ne vont qu’à Stripe.',
+          'Stripe compare une pièce d’identité avec un selfie, si vous commencez cette vérification. Les deux vont à Stripe seul et ne nous parviennent jamais ; nous les y faisons effacer juste après la décision, ce qui peut prendre quatre jours.',
           'Twilio achemine les SMS : votre numéro de téléphone et le texte.',
           'Notre prestataire de messagerie achemine les e-mails : votre adresse et l’e-mail.',
           'Google reCAPTCHA distingue les personnes des programmes quand vous vous connectez ou publiez une annonce. Il regarde votre adresse IP et le comportement de votre navigateur. Google le fait pour nous et sur nos instructions.',
@@ -84,6 +85,7 @@ export const fr: LegalText = {
           'Les annonces et les personnes de vos favoris ne sont montrées qu’à vous, et restent jusqu’à ce que vous les retiriez.',
           'Une carte d’embarquement est lue sur votre propre appareil, et son image ne nous parvient jamais. Quand vous en montrez une, nous recevons son vol, son jour et ses aéroports, et une empreinte du siège et du numéro d’enregistrement. Nous les gardons jusqu’à 30 jours après le vol. Qui peut voir votre annonce ou votre voyage voit le vol et le jour.',
           'Quiconque a l’adresse de votre calendrier peut y lire vos voyages, jusqu’à ce que vous renouveliez cette adresse ou l’arrêtiez.',
+          'De la vérification de votre document, nous gardons le jour, le résultat avec sa raison, si vous avez 18 ans ou plus et si le prénom correspond ; rien du document. Une vérification sans succès disparaît au bout d’un an, le reste avec votre compte. Le jour est public.',
           'Votre compte et ce qui en fait partie restent jusqu’à ce que vous le supprimiez.',
           'Les messages que vous avez envoyés restent à ceux qui les ont reçus après la suppression de votre compte, de la part d’un « Ancien membre ».',
           'Pendant 180 jours après la suppression de votre compte, nous gardons une empreinte de votre adresse e-mail, de votre numéro de téléphone vérifié, des cartes avec lesquelles vous avez payé des pourboires et, si quelqu’un vous a bloqué, de vos appareils, dont personne ne peut les lire, avec qui a bloqué qui, qui avait rencontré qui, ce que notre équipe a décidé à votre sujet, et ses notes. Ainsi, personne ne contourne un blocage ou une limite en recommençant. Le trajet et les jours d’une annonce que notre équipe a masquée restent chez nous jusqu’à quelques jours après le voyage, pour qu’elle ne soit pas publiée à nouveau.',
