@@ -247,7 +247,5 @@ export type Contact = z.infer<typeof contact>;
 
 /** GET /api/listings/{userId} */
 export const ownerId = rowId;
-export const owner = z.object({
-  user: z.object({ id: z.number(), username: z.string(), profilePictureUrl: z.string().nullable() }),
-});
+export const owner = z.object({ user: listing.shape.user.extend({ id: z.number() }) });
 export type Owner = z.infer<typeof owner>;

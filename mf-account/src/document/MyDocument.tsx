@@ -1,4 +1,4 @@
-import type { DocumentCheck } from 'backend/contract/account/document-checks';
+import type { DocumentCheck } from 'backend/contract/account/documents';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DocumentChecked } from 'shell/forms';

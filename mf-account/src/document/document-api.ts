@@ -1,5 +1,5 @@
-import { documentCheck, documentCheckPage } from 'backend/contract/account/document-checks';
-import { beginDocumentCheck, readDocumentCheck } from 'backend/endpoints/account/document-checks';
+import { documentCheck, documentCheckPage } from 'backend/contract/account/documents';
+import { beginDocumentCheck, readDocumentCheck } from 'backend/endpoints/account/documents';
 import { apiOf, callTo } from 'shell/host';
 
 const documentApi = apiOf('account').injectEndpoints({

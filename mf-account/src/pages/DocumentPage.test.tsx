@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { DocumentCheck } from 'backend/contract/account/document-checks';
+import type { DocumentCheck } from 'backend/contract/account/documents';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { meera, profileOf } from '../testing/people';

@@ -32,7 +32,7 @@ function Person({ person }: { person: PublicProfile }) {
       <div className={styles.columns}>
         <div className={styles.words}>
           {me ? person.bio && <About bio={person.bio} /> : <LogInToRead username={username} />}
-          <WhatWeChecked marks={person.marks ?? []} {...(on && { document: { on, nameFits } })} />
+          <WhatWeChecked marks={person.marks ?? []} {...(on && { check: { on, nameFits } })} />
           <Slot name="person.reviews" props={{ userId, username, ratings }} />
           {me && me.id !== userId && (
             <SafetyButtons person={person} onBlocked={() => void navigate('/search')} />

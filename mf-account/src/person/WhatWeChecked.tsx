@@ -9,11 +9,11 @@ const order: VerifiedMark[] = ['mail', 'phone', 'payout'];
 
 interface WhatWeCheckedProps {
   marks: VerifiedMark[];
-  document?: { on: string; nameFits: boolean };
+  check?: { on: string; nameFits: boolean };
 }
 
 /** Each mark with what it means, and what nobody has checked. */
-export function WhatWeChecked({ marks, document }: WhatWeCheckedProps) {
+export function WhatWeChecked({ marks, check }: WhatWeCheckedProps) {
   return (
     <Section title={words.whatWeChecked}>
       <ul className={styles.marks}>
@@ -28,20 +28,20 @@ export function WhatWeChecked({ marks, document }: WhatWeCheckedProps) {
               </div>
             </li>
           ))}
-        {document && (
+        {check && (
           <li className={styles.mark}>
             <CheckIcon className={styles.icon} aria-hidden="true" />
             <div>
               <p className={styles.title}>{words.idDocument}</p>
-              <DocumentChecked on={document.on} />
+              <DocumentChecked on={check.on} />
               <p className={styles.meaning}>
-                {document.nameFits ? words.documentNameFits : words.documentNameDiffers}
+                {check.nameFits ? words.documentNameFits : words.documentNameDiffers}
               </p>
             </div>
           </li>
         )}
       </ul>
-      <p className={styles.meaning}>{document ? words.notCheckedBeyond : words.notChecked}</p>
+      <p className={styles.meaning}>{check ? words.notCheckedBeyond : words.notChecked}</p>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { settled } from '../../testing/settled.js';
 import { stripeOf } from '../../testing/stripe.js';
 import type { Client } from '../../testing/client.js';
 import { publicProfile } from '../contract.js';
-import { documentCheck, documentCheckPage } from '../document-checks/contract.js';
+import { documentCheck, documentCheckPage } from '../documents/contract.js';
 
 export const today = () => new Date().toISOString().slice(0, 10);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
 import { publicUser } from '../../account/contract.js';
-import { keptDocumentCheck } from '../../account/document-checks/contract.js';
+import { keptDocumentCheck } from '../../account/documents/contract.js';
 import { reportReason } from '../reports/contract.js';
 import { measure, measureReason, suspensionDays, words } from '../measures/contract.js';
 

@@ -1,4 +1,4 @@
-import type { KeptDocumentCheck } from 'backend/contract/account/document-checks';
+import type { KeptDocumentCheck } from 'backend/contract/account/documents';
 import type { DeskPerson } from 'backend/contract/moderation/desk';
 import { Link } from 'react-router-dom';
 import { Avatar, Card, formatDay, Isolated } from 'shared-ui';

@@ -1,4 +1,4 @@
-import * as documentChecks from '../../../account/document-checks/contract.js';
+import * as documentChecks from '../../../account/documents/contract.js';
 import { describeContract } from '../../describe-contract.js';
 
 export const ofDocumentChecks = describeContract(documentChecks, {
