@@ -15,7 +15,6 @@ export const fields: Record<string, string> = {
   date: 'The day of departure as YYYY-MM-DD, in the time zone of the departure airport.',
   departure: 'Facts about the airport where the trip begins.',
   departureAirport: 'Where the trip begins: three letters, the IATA code of the airport.',
-  documentCheck: 'The latest check of a document at Stripe. Null or absent when there was none.',
   documentCheckedAt:
     'The day on which Stripe compared an identity document of this person with a selfie, as YYYY-MM-DD in UTC. Null or absent without such a check.',
   endDate:

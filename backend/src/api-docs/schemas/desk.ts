@@ -53,8 +53,7 @@ export const ofDesk = describeContract(desk, {
     description: 'What a rule of ours found about a person.',
     fields: {
       rule: 'Which rule: risky words, a name that pretends, many contacts or reviews in a short time, or a held tip.',
-      details:
-        'The kind of words, the name, how many people, what the reviews share, or why the tip is held.',
+      details: 'The kind of words, the name, how many people, what reviews share, or why a tip is held.',
     },
   },
   queue: {
@@ -141,6 +140,7 @@ export const ofDesk = describeContract(desk, {
       reportsAbout: 'How many reports were written about them.',
       reportsBy: 'How many reports they have written.',
       measures: 'Decisions about them, lifted ones included.',
+      documentCheck: 'The latest check of a document at Stripe. Null or absent without one.',
       sameMailbox: 'Other accounts whose addresses lead to the same mailbox.',
     },
   },
