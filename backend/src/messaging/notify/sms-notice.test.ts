@@ -53,6 +53,13 @@ it('stores the message without a text, with the reason, if the recipient has not
   expect(await jobs()).toEqual(before);
 });
 
+it('says in the language of the writer’s page why there is none', async () => {
+  const reply = await sender.client.get(`/api/messages/${receiver.id}?peek=1`, { 'x-language': 'fr' });
+  expect(reply.json()).toMatchObject({
+    sms: { possible: false, reason: 'Un SMS pourra être envoyé quand cette personne aura répondu' },
+  });
+});
+
 it('texts nobody who does not want it, until they do again', async () => {
   await say(receiver, sender);
   const want = (sms: boolean) =>

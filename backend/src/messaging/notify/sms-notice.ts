@@ -4,10 +4,13 @@ import { ChannelSettings, Notify, PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { productName } from '../../platform/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
+import { SpokenSentences } from '../../platform/language/sentences.js';
 import { Limits, type Who } from '../../platform/limits/limits.js';
+import { currentLanguage } from '../../platform/request-context.js';
 import { Sms } from '../../platform/sms/sms.js';
 import type { ConversationPage, SentMessage } from '../contract.js';
 import type { Pair } from '../store/conversation-access.js';
+import type { Words } from '../words/en.js';
 import { wordsOf } from '../words/index.js';
 import { MessageReads } from '../store/message-reads.js';
 import type { StoredMessage } from '../store/message-writes.js';
@@ -15,13 +18,7 @@ import type { StoredMessage } from '../store/message-writes.js';
 type Offer = ConversationPage['sms'];
 type Outcome = NonNullable<SentMessage['sms']>;
 
-const reasons = {
-  noReply: 'A text can be sent once they have written back',
-  unverified: 'They have not verified a phone number',
-  unwanted: 'They do not want text messages from here',
-  unreachable: 'We cannot send text messages to their phone',
-  overLimit: 'Enough texts were sent for one day',
-};
+type Reason = keyof Words['noSms'];
 
 const expiresAfterMs = 30 * 60_000;
 
@@ -34,13 +31,14 @@ export class SmsNotice {
     private readonly messageReads: MessageReads,
     private readonly notify: Notify,
     private readonly people: PeopleService,
+    private readonly sentences: SpokenSentences,
     private readonly sms: Sms,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async offer(pair: Pair): Promise<Offer> {
     const found = await this.find(pair);
-    return 'to' in found ? { possible: true, reason: null } : { possible: false, ...found };
+    return 'to' in found ? { possible: true, reason: null } : { possible: false, reason: said(found.reason) };
   }
 
   /** Runs in the transaction that stores the message; a refused text does not prevent the message. */
@@ -51,7 +49,7 @@ export class SmsNotice {
     by: Who,
   ): Promise<Outcome> {
     const found = await this.find(pair);
-    if ('reason' in found) return { sent: false, ...found };
+    if ('reason' in found) return { sent: false, reason: said(found.reason) };
     try {
       await this.count(pair, found.to, by);
       // The database's clock also decides whether it is too late.
@@ -63,17 +61,19 @@ export class SmsNotice {
       return { sent: true, reason: null };
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      return { sent: false, reason: error.getStatus() === 429 ? reasons.overLimit : error.message };
+      const isOverLimit = error.getStatus() === 429;
+      const reason = isOverLimit ? said('overLimit') : this.sentences.in(currentLanguage(), error.message);
+      return { sent: false, reason };
     }
   }
 
-  private async find(pair: Pair): Promise<{ to: string } | { reason: string }> {
+  private async find(pair: Pair): Promise<{ to: string } | { reason: Reason }> {
     const { hasAnswered } = await this.messageReads.stateOfOther(pair);
-    if (!hasAnswered) return { reason: reasons.noReply };
+    if (!hasAnswered) return { reason: 'noReply' };
     const to = await this.people.verifiedPhoneOf(pair.other);
-    if (!to) return { reason: reasons.unverified };
-    if (await this.channels.isOff(pair.other, 'messages', 'sms')) return { reason: reasons.unwanted };
-    return this.sms.refusal(to) === null ? { to } : { reason: reasons.unreachable };
+    if (!to) return { reason: 'unverified' };
+    if (await this.channels.isOff(pair.other, 'messages', 'sms')) return { reason: 'unwanted' };
+    return this.sms.refusal(to) === null ? { to } : { reason: 'unreachable' };
   }
 
   private async count({ me, other }: Pair, to: string, by: Who): Promise<void> {
@@ -81,3 +81,6 @@ export class SmsNotice {
     await this.limits.take('sms.notice', { ...by, destination: to });
   }
 }
+
+/** In the language of the writer's page. */
+const said = (reason: Reason) => wordsOf(currentLanguage()).noSms[reason];

@@ -12,6 +12,14 @@ export const en = {
     wroteAbout: (writer: string, route: string) => `${writer} wrote to you about ${route}`,
   },
   sms: (site: string, url: string) => `${site}: a new message waits for you. Read it: ${url}`,
+  /** Why no SMS was or can be sent. */
+  noSms: {
+    noReply: 'A text can be sent once they have written back',
+    unverified: 'They have not verified a phone number',
+    unwanted: 'They do not want text messages from here',
+    unreachable: 'We cannot send text messages to their phone',
+    overLimit: 'Enough texts were sent for one day',
+  },
 };
 
 export type Words = typeof en;

@@ -13,4 +13,11 @@ export const es: Words = {
     wroteAbout: (writer, route) => `${writer} te ha escrito: ${route}`,
   },
   sms: (site, url) => `${site}: tienes un mensaje nuevo. Leer: ${url}`,
+  noSms: {
+    noReply: 'Podrás enviar un SMS cuando te haya respondido',
+    unverified: 'No ha verificado un número de teléfono',
+    unwanted: 'No quiere recibir SMS de aquí',
+    unreachable: 'No podemos enviar SMS a su teléfono',
+    overLimit: 'Ya se han enviado bastantes SMS por hoy',
+  },
 };

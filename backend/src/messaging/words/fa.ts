@@ -15,4 +15,11 @@ export const fa: Words = {
     wroteAbout: (writer, route) => `${isolated(writer)} برایتان پیام فرستاد: ${isolated(route)}`,
   },
   sms: (site, url) => `${isolated(site)}: پیام تازه‌ای دارید. بخوانید: ${url}`,
+  noSms: {
+    noReply: 'پس از آن‌که پاسخ دادند می‌توان پیامک فرستاد',
+    unverified: 'شمارهٔ تلفنی را تأیید نکرده‌اند',
+    unwanted: 'نمی‌خواهند از اینجا پیامک بگیرند',
+    unreachable: 'نمی‌توانیم به تلفن ایشان پیامک بفرستیم',
+    overLimit: 'برای یک روز به اندازهٔ کافی پیامک فرستاده شده است',
+  },
 };

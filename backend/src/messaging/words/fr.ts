@@ -15,4 +15,11 @@ export const fr: Words = {
   },
   // With common spaces and without À, or it costs two texts.
   sms: (site, url) => `${site} : un nouveau message vous attend. Lisez-le ici : ${url}`,
+  noSms: {
+    noReply: 'Un SMS pourra être envoyé quand cette personne aura répondu',
+    unverified: 'Cette personne n’a pas vérifié de numéro de téléphone',
+    unwanted: 'Cette personne ne souhaite pas recevoir de SMS d’ici',
+    unreachable: 'Nous ne pouvons pas envoyer de SMS à son téléphone',
+    overLimit: 'Assez de SMS ont été envoyés pour aujourd’hui',
+  },
 };

@@ -13,4 +13,11 @@ export const hi: Words = {
     wroteAbout: (writer, route) => `${writer} ने आपको लिखा है: ${route}`,
   },
   sms: (site, url) => `${site}: आपके लिए नया संदेश है। पढ़ें: ${url}`,
+  noSms: {
+    noReply: 'जब वे जवाब दे चुके होंगे, तब SMS भेजा जा सकेगा',
+    unverified: 'उन्होंने कोई फ़ोन नंबर सत्यापित नहीं किया है',
+    unwanted: 'वे यहाँ से SMS नहीं चाहते',
+    unreachable: 'हम उनके फ़ोन पर SMS नहीं भेज सकते',
+    overLimit: 'एक दिन के लिए काफ़ी SMS भेजे जा चुके हैं',
+  },
 };

@@ -13,4 +13,11 @@ export const te: Words = {
     wroteAbout: (writer, route) => `${writer} మీకు రాశారు: ${route}`,
   },
   sms: (site, url) => `${site}: మీకు కొత్త సందేశం ఉంది. చదవండి: ${url}`,
+  noSms: {
+    noReply: 'వారు జవాబు రాశాక SMS పంపవచ్చు',
+    unverified: 'వారు ఫోన్ నంబర్‌ను ధృవీకరించలేదు',
+    unwanted: 'వారు ఇక్కడి నుంచి SMSలు వద్దనుకున్నారు',
+    unreachable: 'వారి ఫోన్‌కు SMS పంపలేము',
+    overLimit: 'ఒక రోజుకు సరిపడా SMSలు పంపబడ్డాయి',
+  },
 };
