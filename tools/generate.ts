@@ -10,6 +10,7 @@ const outputs: Record<string, string> = {
   'dial-codes': 'shared-ui/src/forms/phone/dial-codes.ts',
   fonts: 'shared-ui/src/fonts',
   glyphs: 'backend/src/listings/sharing/glyphs.json',
+  'shaped-words': 'backend/src/listings/sharing/shaped-words.json',
   world: 'mf-listings/src/home/world.ts',
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 import { root } from '../root.mjs';
+import { chineseSlices } from './chinese-slices.ts';
 import { charactersOf } from './font-metrics.ts';
 import { range, unicodeRange } from './font-ranges.ts';
 import { writeGenerated } from './write-generated.ts';
@@ -45,29 +46,15 @@ const faces: Face[] = [
   ...chineseFaces(),
 ];
 
-/** Only the characters of the card: a whole Chinese font is too large. The package has it in slices. */
+/** Only the characters of the card. */
 function chineseFaces(): Face[] {
   const texts = readFileSync(join(root, 'mf-trips/src/care-card/languages/zh.ts'), 'utf8');
-  const wanted = [...new Set(texts.match(/[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g))];
-  const css = readFileSync(
-    fileURLToPath(import.meta.resolve('@fontsource-variable/noto-sans-sc/index.css')),
-    'utf8',
-  );
-  return [
-    ...css.matchAll(/files\/(noto-sans-sc-(\w+)-wght-normal\.woff2)[^}]*unicode-range:([^;}]*)/g),
-  ].flatMap(([, file, slice, ranges = '']) => {
-    const isInSlice = rangesOf(ranges);
-    const text = wanted.filter((character) => isInSlice(character.codePointAt(0)!)).join('');
-    const source = `noto-sans-sc/files/${file}`;
-    return text ? [{ family: 'Chinese', name: `chinese-${slice}`, source, text }] : [];
-  });
-}
-
-function rangesOf(ranges: string): (code: number) => boolean {
-  const runs = [...ranges.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(
-    ([, first = '', last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const,
-  );
-  return (code) => runs.some(([first, last]) => code >= first && code <= last);
+  const characters = texts.match(/[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g) ?? [];
+  return chineseSlices(characters.join('')).map(({ name, ...slice }) => ({
+    ...slice,
+    family: 'Chinese',
+    name: `chinese-${name}`,
+  }));
 }
 
 const folder = 'mf-trips/src/care-card/fonts';

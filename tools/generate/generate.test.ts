@@ -31,6 +31,7 @@ const generators: Record<string, string[]> = {
     `${fonts}/fonts.css`,
   ],
   glyphs: ['backend/src/listings/sharing/glyphs.json'],
+  'shaped-words': ['backend/src/listings/sharing/shaped-words.json'],
 };
 
 before(() => {

@@ -1,11 +1,15 @@
 // npm run generate -- glyphs
-// Draws our two faces as outlines into glyphs.json: link previews are drawn on the server, by a renderer that
+// Draws our two faces, and a Chinese one, as outlines into glyphs.json: link previews are drawn on the server, by a renderer that
 // cannot read the compressed fonts of the pages and must not depend on what a machine has installed. The faces are
 // under the SIL Open Font License, see backend/src/listings/sharing/OFL.txt.
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Blob, Buffer as Text, Face, Font, shape } from 'harfbuzzjs';
 import subset from 'subset-font';
+import { root } from '../root.mjs';
+import { chineseSlices } from './chinese-slices.ts';
 import { writeGenerated } from './write-generated.ts';
 
 type Axes = Record<string, number>;
@@ -39,7 +43,24 @@ const faces: Record<string, DrawnFace> = {
     ],
     kerned: [],
   },
+  /** Chinese needs no shaping, so it is drawn like ours. */
+  chinese: { axes: { wght: 500 }, parts: chineseParts(), kerned: [] },
 };
+
+/** What the pictures say, and the names of cities. */
+function chineseParts(): DrawnFace['parts'] {
+  const words = readFileSync(join(root, 'backend/src/listings/words/zh.ts'), 'utf8');
+  const said = words.slice(words.indexOf('  picture: {'));
+  const cities = readFileSync(join(root, 'backend/src/listings/airports/city-names/zh.ts'), 'utf8');
+  const characters =
+    `${said}${cities}年月日至0123456789/-–`.match(/[ -~–\u3000-\u303f\u4e00-\u9fff\uff00-\uffef·]/g) ?? [];
+  const [first, ...others] = chineseSlices(characters.join('')).map(({ source, text }): Part => [
+    source,
+    text,
+  ]);
+  if (!first) throw new Error('no Chinese is written');
+  return [first, ...others];
+}
 
 async function open([source, text]: Part, axes: Axes): Promise<Face> {
   const file = fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`));

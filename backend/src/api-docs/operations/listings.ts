@@ -52,6 +52,7 @@ export const listings: Record<string, OperationDocs> = {
   getListingPicture: {
     description:
       'For previews in chats: 1200 by 630 pixels, the same for everyone. It may be cached for a day.',
+    parameters: { language: 'Of its words, of the names of cities and of the date.' },
     type: 'image/png',
   },
   getListingCalendar: {

@@ -7,7 +7,7 @@ interface Face {
   /** Kerning: how much closer a pair of characters is set. */
   pairs: Record<string, number>;
 }
-const faces: Record<'display' | 'text', Face> = drawn;
+const faces: Record<'display' | 'text' | 'chinese', Face> = drawn;
 
 export interface Style {
   face: keyof typeof faces;

@@ -67,7 +67,8 @@ export class ListingPages implements OnModuleInit {
     const title = wordsOf(language).trip(wayText(listing, language), days);
     const picture = `/api/listings/id/${listing.id}/picture`;
     const jsonLd = this.flight(listing);
-    if (language !== 'en') return { title, image: { path: picture, alt: title }, jsonLd };
+    if (language !== 'en')
+      return { title, image: { path: `${picture}?language=${language}`, alt: title }, jsonLd };
     const changes = stops?.length ? ` by way of ${stops.map(placeText).join(' and ')}` : '';
     const trip = `${placeText(departure)} to ${placeText(arrival)}${changes}`;
     return {

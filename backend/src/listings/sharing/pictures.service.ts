@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HttpException, Injectable } from '@nestjs/common';
+import type { Language } from '../../platform/language/contract.js';
 import { picture, type PictureOf } from './picture.js';
 
 const kept = 64;
@@ -13,8 +14,8 @@ export class Pictures {
   private readonly waiting: (() => void)[] = [];
   private drawing = 0;
 
-  describe(trip: PictureOf): { svg: string; etag: string } {
-    const svg = picture(trip);
+  describe(trip: PictureOf, language: Language): { svg: string; etag: string } {
+    const svg = picture(trip, language);
     return { svg, etag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
   }
 

@@ -1,13 +1,19 @@
-import { Controller, Get, NotFoundException, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { valid } from '../../platform/http/valid.js';
+import { language } from '../../platform/language/contract.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { listingId } from '../contract.js';
 import { ListingReads } from '../reads/listing-reads.js';
 import { Calendars } from './calendars.service.js';
 import { Pictures } from './pictures.service.js';
+
+/** Link previews are fetched by programs, which send no language of a page. */
+const pictureSearch = z.strictObject({ language: language.default('en') });
+type PictureSearch = z.infer<typeof pictureSearch>;
 
 @Public()
 @Controller('api/listings/id/:id')
@@ -23,11 +29,12 @@ export class SharingController {
   @Limited('list.read')
   async picture(
     @Param('id', valid(listingId)) id: number,
+    @Query(valid(pictureSearch)) search: PictureSearch,
     @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer | undefined> {
-    // The same for everyone, because shared caches store it.
-    const described = this.pictures.describe(await this.listing(id));
+    // The same for everyone at one address, because shared caches store it.
+    const described = this.pictures.describe(await this.listing(id), search.language);
     void reply.headers({ 'cache-control': 'public, max-age=86400', etag: described.etag });
     if (headers['if-none-match']?.includes(described.etag)) {
       void reply.code(304);

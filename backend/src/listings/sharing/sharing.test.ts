@@ -58,6 +58,16 @@ describe('the picture of a listing', () => {
   it('answers 404 without the listing', async () => {
     await pictureOf({ id: 999_999 }).expect(404);
   });
+
+  it('speaks the language of its address, English without one', async () => {
+    const { id } = await app.make.listing({ by: await app.make.user() });
+    const inLanguage = (language: string) =>
+      app.asVisitor().get(`/api/listings/id/${id}/picture?language=${language}`);
+    const english = (await pictureOf({ id }).expect(200)).headers.etag;
+    expect((await inLanguage('en').expect(200)).headers.etag).toBe(english);
+    expect((await inLanguage('fa').expect(200)).headers.etag).not.toBe(english);
+    expect((await inLanguage('xx').expect(400)).json()).toMatchObject({ issues: [{ path: 'language' }] });
+  });
 });
 
 describe('the calendar file of a listing', () => {

@@ -116,6 +116,11 @@ export const en = {
     nearBoth: (start: string, end: string) => `From ${start}, to ${end}`,
     nearby: 'An airport nearby',
   },
+  /** On the picture of a link preview. */
+  picture: {
+    lead: 'Help another family while flying to yours',
+    date: 'Date',
+  },
 };
 
 export type Words = typeof en;

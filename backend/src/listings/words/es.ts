@@ -121,4 +121,8 @@ export const es: Words = {
     nearBoth: (start, end) => `Desde ${start}, a ${end}`,
     nearby: 'Un aeropuerto cercano',
   },
+  picture: {
+    lead: 'Ayuda a otra familia mientras vuelas hacia la tuya',
+    date: 'Fecha',
+  },
 };

@@ -110,4 +110,8 @@ export const fa: Words = {
     nearBoth: (start, end) => `از ${start}، به ${end}`,
     nearby: 'فرودگاهی در همین نزدیکی',
   },
+  picture: {
+    lead: 'در راهِ خانوادهٔ خود به خانواده‌ای دیگر کمک کنید',
+    date: 'تاریخ',
+  },
 };

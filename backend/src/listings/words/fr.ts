@@ -119,4 +119,8 @@ export const fr: Words = {
     nearBoth: (start, end) => `Depuis ${start}, vers ${end}`,
     nearby: 'Un aéroport proche',
   },
+  picture: {
+    lead: 'Aidez une autre famille en rejoignant la vôtre',
+    date: 'Date',
+  },
 };

@@ -106,4 +106,8 @@ export const hi: Words = {
     nearBoth: (start, end) => `रवानगी: ${start}; पहुँचना: ${end}`,
     nearby: 'पास का हवाई अड्डा',
   },
+  picture: {
+    lead: 'अपने परिवार के पास उड़ते हुए किसी और परिवार की मदद करें',
+    date: 'तारीख',
+  },
 };

@@ -101,4 +101,8 @@ export const zh: Words = {
     nearBoth: (start, end) => `从 ${start} 出发，前往 ${end}`,
     nearby: '附近的机场',
   },
+  picture: {
+    lead: '飞向家人的路上，帮助另一个家庭',
+    date: '日期',
+  },
 };
