@@ -67,12 +67,12 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
     <div className={styles.conversation}>
       <ConversationHeader otherUser={otherUser} canAct />
       <Slot name="conversation.trip" props={{ otherUserId: otherUser.id, canPropose: !isSuspended }} />
-      <TranslateConversation translation={translation} />
       <Thread
         me={me}
         otherUser={otherUser}
         pages={pages}
         translations={translation.made}
+        foot={<TranslateConversation translation={translation} />}
         unreadCount={summary?.unreadCount ?? 0}
         needsRules={!rulesConfirmed && !hasLeft && !isSuspended}
         isInert={newest.isAnswered === false && !hasWritten(me, pages)}

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationPage, Message } from 'backend/contract/messaging';
 import type { Translation } from 'backend/contract/platform/translation';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { UnsentMessage } from 'shell/forms';
 import { Button } from 'shared-ui';
 import { LoadMore } from '../LoadMore';
@@ -21,6 +21,8 @@ interface ThreadProps {
   otherUser: Conversation['otherUser'];
   pages: ConversationPage[];
   translations?: ReadonlyMap<number, Translation>;
+  /** Below the messages. */
+  foot?: ReactNode;
   unreadCount: number;
   needsRules: boolean;
   isInert: boolean;
@@ -31,7 +33,7 @@ interface ThreadProps {
 }
 
 export function Thread(props: ThreadProps) {
-  const { me, otherUser, pages, translations = none, unreadCount, needsRules, isInert } = props;
+  const { me, otherUser, pages, translations = none, unreadCount, needsRules, isInert, foot } = props;
   const { unsent, onRetry, onEdit, earlier } = props;
   const [newest, ...older] = pages;
   const { messages = [], readUpTo = null } = newest ?? {};
@@ -106,6 +108,7 @@ export function Thread(props: ThreadProps) {
               ))}
             </div>
           </div>
+          {foot}
         </div>
       </div>
       {hasNewBelow && (

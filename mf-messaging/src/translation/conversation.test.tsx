@@ -108,7 +108,7 @@ describe('what I write', () => {
     const content = 'I will be at the gate with you.';
     await page.user.type(screen.getByRole('textbox', { name: 'Message to Meera' }), content);
     expect((await screen.findByText('Estaré en la puerta.', {}, { timeout: 4000 })).lang).toBe('es');
-    screen.getByText(/^So it reads in Spanish/);
+    screen.getByText(/^In Spanish, translated by a machine/);
     expect(sent(page, '/draft-translation').map(({ body }) => body)).toEqual([{ content, to: 'es' }]);
     expect(await accessibilityFaults()).toEqual([]);
     await page.user.type(screen.getByRole('textbox', { name: 'Message to Meera' }), ' And');

@@ -63,8 +63,7 @@ export const en = {
     `A message can have ${limit} characters, this one has ${length}`,
   translateConversation: 'Translate this conversation',
   stopTranslating: 'Stop translating',
-  draftReads: (language: string) =>
-    `So it reads in ${language}, translated by a machine. It goes out as you wrote it.`,
+  draftReads: (language: string) => `In ${language}, translated by a machine. It goes out as you wrote it.`,
   send: 'Send',
   alsoSms: 'Also send as SMS',
   sendAnyway: 'Send anyway',

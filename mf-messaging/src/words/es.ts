@@ -64,8 +64,7 @@ export const es: Words = {
     `Un mensaje puede tener ${numberText(limit)} caracteres; este tiene ${numberText(length)}`,
   translateConversation: 'Traducir esta conversación',
   stopTranslating: 'Dejar de traducir',
-  draftReads: (language) =>
-    `Así se lee en ${language} (traducción automática). Se envía tal como lo escribes.`,
+  draftReads: (language) => `En ${language} (traducción automática). Se envía tal como lo escribes.`,
   send: 'Enviar',
   alsoSms: 'Enviar también por SMS',
   sendAnyway: 'Enviar de todos modos',

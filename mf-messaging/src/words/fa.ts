@@ -67,8 +67,7 @@ export const fa: Words = {
     `پیام می‌تواند ${numberText(limit)} نویسه داشته باشد، این یکی ${numberText(length)} نویسه دارد`,
   translateConversation: 'ترجمهٔ این گفتگو',
   stopTranslating: 'توقف ترجمه',
-  draftReads: (language) =>
-    `به ${language} این‌طور خوانده می‌شود (ترجمهٔ ماشینی). پیام همان‌طور که نوشته‌اید فرستاده می‌شود.`,
+  draftReads: (language) => `به ${language} (ترجمهٔ ماشینی). پیام همان‌طور که نوشته‌اید فرستاده می‌شود.`,
   send: 'فرستادن',
   alsoSms: 'با پیامک هم بفرست',
   sendAnyway: 'به هر حال بفرست',

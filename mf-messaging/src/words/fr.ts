@@ -67,7 +67,7 @@ export const fr: Words = {
   translateConversation: 'Traduire cette conversation',
   stopTranslating: 'Arrêter la traduction',
   draftReads: (language) =>
-    `Voici le message en ${language} (traduction automatique). Il part tel que vous l’avez écrit.`,
+    `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
   send: 'Envoyer',
   alsoSms: 'Envoyer aussi par SMS',
   sendAnyway: 'Envoyer quand même',

@@ -63,7 +63,7 @@ export const hi: Words = {
   messageTooLong: (limit, length) => `संदेश में ज़्यादा से ज़्यादा ${limit} अक्षर हो सकते हैं, इसमें ${length} हैं`,
   translateConversation: 'इस बातचीत का अनुवाद करें',
   stopTranslating: 'अनुवाद बंद करें',
-  draftReads: (language) => `${language} में यह ऐसा दिखेगा (मशीन का अनुवाद)। संदेश वैसा ही जाएगा जैसा आपने लिखा है।`,
+  draftReads: (language) => `${language} में (मशीन का अनुवाद)। संदेश वैसा ही जाएगा जैसा आपने लिखा है।`,
   send: 'भेजें',
   alsoSms: 'SMS से भी भेजें',
   sendAnyway: 'फिर भी भेजें',

@@ -62,7 +62,7 @@ export const te: Words = {
   messageTooLong: (limit, length) => `సందేశంలో ${limit} అక్షరాల వరకు ఉండవచ్చు, ఇందులో ${length} ఉన్నాయి`,
   translateConversation: 'ఈ సంభాషణను అనువదించండి',
   stopTranslating: 'అనువాదం ఆపండి',
-  draftReads: (language) => `${language}\u200cలో ఇలా కనిపిస్తుంది (యంత్ర అనువాదం). మీరు రాసినట్లే వెళ్తుంది.`,
+  draftReads: (language) => `${language}\u200cలో (యంత్ర అనువాదం). మీరు రాసినట్లే వెళ్తుంది.`,
   send: 'పంపండి',
   alsoSms: 'SMS ద్వారా కూడా పంపండి',
   sendAnyway: 'అయినా పంపండి',

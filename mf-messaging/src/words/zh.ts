@@ -56,7 +56,7 @@ export const zh: Words = {
   messageTooLong: (limit, length) => `一条消息最多 ${limit} 个字符，这条有 ${length} 个`,
   translateConversation: '翻译这段对话',
   stopTranslating: '停止翻译',
-  draftReads: (language) => `${language}译文如上（机器翻译）。发出的仍是您写的原文。`,
+  draftReads: (language) => `${language}译文（机器翻译）。发出的仍是您写的原文。`,
   send: '发送',
   alsoSms: '同时发送短信',
   sendAnyway: '仍要发送',
