@@ -1,4 +1,5 @@
 import type { ConversationPage } from 'backend/contract/messaging';
+import type { Language } from 'backend/contract/platform/language';
 import {
   useEffect,
   useImperativeHandle,
@@ -6,11 +7,11 @@ import {
   useState,
   type FormEvent,
   type KeyboardEvent,
-  type ReactNode,
   type Ref,
 } from 'react';
 import { isTouchScreen, useGrowth } from 'shell/forms';
 import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
+import { DraftTranslation } from '../translation/DraftTranslation';
 import { words } from '../words';
 import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
@@ -31,12 +32,12 @@ interface ComposerProps {
   isFirst: boolean;
   isSending: boolean;
   onSend: (message: { content: string; sendSMS: boolean }) => void;
-  /** Below the field, about what is typed. */
-  underneath?: (content: string) => ReactNode;
+  /** While the conversation is translated: in which language the other writes. */
+  translateTo?: Language | null;
 }
 
 export function Composer(props: ComposerProps) {
-  const { ref, me, otherUser, sms, isFirst, isSending, onSend, underneath } = props;
+  const { ref, me, otherUser, sms, isFirst, isSending, onSend, translateTo } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
   const [risks, setRisks] = useState<Risk[]>([]);
@@ -119,7 +120,7 @@ export function Composer(props: ComposerProps) {
           <SendIcon aria-hidden="true" /> {words.send}
         </Button>
       </div>
-      {underneath?.(content)}
+      {translateTo && <DraftTranslation otherId={otherUser.id} to={translateTo} content={content} />}
       {first ? (
         <FirstMessageWarning risks={[first, ...others]} onSendAnyway={send} />
       ) : (

@@ -7,7 +7,6 @@ import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { forgetConversation, keepConversation } from '../device/keptConversations';
 import { useOutbox } from '../outbox/useOutbox';
-import { DraftTranslation } from '../translation/DraftTranslation';
 import { TranslateConversation } from '../translation/TranslateConversation';
 import { useConversationTranslation } from '../translation/useConversationTranslation';
 import { words } from '../words';
@@ -110,11 +109,7 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
           isFirst={!hasWritten(me, pages)}
           isSending={outbox.isSending}
           onSend={outbox.send}
-          underneath={(content) =>
-            translation.theirLanguage && (
-              <DraftTranslation otherId={otherId} to={translation.theirLanguage} content={content} />
-            )
-          }
+          translateTo={translation.theirLanguage}
         />
       )}
     </div>

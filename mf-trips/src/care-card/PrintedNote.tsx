@@ -1,4 +1,5 @@
 import type { CareCardNote, MatchDetails } from 'backend/contract/trips';
+import type { ComponentProps } from 'react';
 import { pageLanguage } from 'shell/host';
 import { CareNote } from './CareNote';
 import styles from './PrintedNote.module.css';
@@ -14,24 +15,24 @@ export function PrintedNote({ trip, name, text }: PrintedNoteProps) {
   return (
     // The card is in English, the button in the language of the page.
     <div lang={pageLanguage()} dir="auto" className={styles.note}>
-      <CareNote
-        trip={trip}
-        note={name}
-        show={(shown, attributes) => (
-          <>
-            <span {...attributes} dir="auto" className={attributes.lang && styles.screen}>
-              {shown}
-            </span>
-            {attributes.lang && (
-              <span dir="auto" className={styles.paper}>
-                {text}
-              </span>
-            )}
-          </>
-        )}
-      >
+      <CareNote trip={trip} note={name} show={besides(text)}>
         {text}
       </CareNote>
     </div>
   );
 }
+
+const besides =
+  (written: string): NonNullable<ComponentProps<typeof CareNote>['show']> =>
+  (shown, attributes) => (
+    <>
+      <span {...attributes} dir="auto" className={attributes.lang && styles.screen}>
+        {shown}
+      </span>
+      {attributes.lang && (
+        <span dir="auto" className={styles.paper}>
+          {written}
+        </span>
+      )}
+    </>
+  );

@@ -180,7 +180,6 @@ export const variables = z.object({
     .default('https://aeroapi.flightaware.com/aeroapi'),
   FLIGHT_BUDGET_HOUR: budget.default(200),
   FLIGHT_BUDGET_DAY: budget.default(1_000),
-
   TRANSLATION_PROVIDER: z
     .enum(['deepl', 'google', 'libretranslate'], 'must be deepl, google or libretranslate')
     .optional(),

@@ -57,7 +57,8 @@ const reviewable = `
   order by c.listing_id is null, l.last_date desc, l.id desc limit 1`;
 
 type Written = NonNullable<TestimonialPermission['written']>;
-type WrittenRow = Pick<Written, 'id' | 'rating' | 'text' | 'hiddenUntil'> & Pick<Row, 'replyText' | 'repliedAt'>;
+type WrittenRow = Pick<Written, 'id' | 'rating' | 'text' | 'hiddenUntil'> &
+  Pick<Row, 'replyText' | 'repliedAt'>;
 
 const replyOf = ({ replyText, repliedAt }: Pick<Row, 'replyText' | 'repliedAt'>) =>
   replyText && repliedAt && { reply: { text: replyText, createdAt: repliedAt.toISOString() } };
