@@ -13,13 +13,16 @@ type Loader = LoaderContext<Options>;
  * A loader: `import { file } from './pass.worker?separate'` gives the address and the hash of a file of its own, a worker
  * or WebAssembly. The hash is in the chunk, whose own hash is in the manifest.
  */
-export async function pitch(this: Loader, request: string): Promise<string> {
+async function separateFile(this: Loader, request: string): Promise<string> {
   if (this.getOptions().onServer) return exported(`''`, '');
   const isWorker = this.resourcePath.endsWith('.worker.ts');
   const { name, content } = isWorker ? await bundledWorker(this, request) : await copied(this);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   return exported(`__webpack_public_path__ + ${JSON.stringify(name)}`, integrity);
 }
+
+/** Instead of the file's own loaders, which the bundle of a worker runs. */
+export const pitch = separateFile;
 
 const exported = (address: string, integrity: string) =>
   `export const file = { address: ${address}, integrity: ${JSON.stringify(integrity)} };`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, rowId } from '../platform/contract.js';
-import { passShown } from './boarding-pass/shown/contract.js';
+import { passShown } from './shown/contract.js';
 import { formerCodes } from './airports/contract.js';
 import { languageCodes } from './languages/contract.js';
 import { flightCheck } from './checks/contract.js';
@@ -65,7 +65,6 @@ export const relation = z.enum(['mother', 'father', 'grandparent', 'partner', 'c
 /** Adults only: no minors travel alone. */
 export const ageGroup = z.enum(['18_39', '40_59', '60_69', '70_79', '80_up']);
 
-/** Which of the two a grandparent is, if it was said. */
 export const grandparent = z.enum(['grandmother', 'grandfather']);
 
 /** The person who flies, when somebody else posts the request. */
@@ -245,7 +244,6 @@ export type NearbyListing = z.infer<typeof nearbyListings>[number];
 export const contact = z.object({ email: z.string().nullable(), phoneNumber: z.string().nullable() });
 export type Contact = z.infer<typeof contact>;
 
-/** GET /api/listings/{userId} */
 export const ownerId = rowId;
 export const owner = z.object({ user: listing.shape.user.extend({ id: z.number() }) });
 export type Owner = z.infer<typeof owner>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prose, rowId } from '../platform/contract.js';
 import { contact, flyer, listingType, need, place } from '../listings/contract.js';
-import { passesOfTrip } from '../listings/boarding-pass/shown/contract.js';
+import { passesOfTrip } from '../listings/shown/contract.js';
 import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
@@ -232,12 +232,10 @@ export const newStep = z.strictObject({
   clientKey: z.uuid(),
 });
 export type NewStep = z.infer<typeof newStep>;
-/** DELETE /api/matches/{id}/steps */
 export const stepToTakeBack = z.strictObject({ step: stepName, leg: legNumber.optional() });
 export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
 export const steps = z.array(step);
 
-/** POST and DELETE /api/matches/{id}/missed */
 export const missedConnection = z.strictObject({ leg: legNumber });
 export type MissedConnection = z.infer<typeof missedConnection>;
 

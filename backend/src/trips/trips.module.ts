@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/index.js';
 import { ModerationModule } from '../moderation/index.js';
 import { ListingsModule } from '../listings/index.js';
-import { TripBoardingPassController } from './boarding-pass/trip-boarding-pass.controller.js';
+import { TripBoardingPassController } from './passes/trip-boarding-pass.controller.js';
 import { CalendarFeedsController } from './calendar/calendar-feeds.controller.js';
 import { CalendarFeedsPersonalData } from './calendar/calendar-feeds-personal-data.js';
 import { CalendarFeedsService } from './calendar/calendar-feeds.service.js';

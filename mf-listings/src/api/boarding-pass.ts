@@ -1,6 +1,6 @@
-import type { BoardingPass } from 'backend/contract/listings/boarding-pass';
-import { showBoardingPass } from 'backend/endpoints/listings/boarding-pass';
-import { showTripBoardingPass } from 'backend/endpoints/trips/boarding-pass';
+import type { BoardingPass } from 'backend/contract/listings/passes';
+import { showBoardingPass } from 'backend/endpoints/listings/passes';
+import { showTripBoardingPass } from 'backend/endpoints/trips/passes';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
 const shown = ({ id, ...body }: BoardingPass & { id: number }) => ({ params: { id }, body });

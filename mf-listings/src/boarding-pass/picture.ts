@@ -46,5 +46,5 @@ function pixelsOf(source: ImageBitmap | HTMLCanvasElement): Picture {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   if ('close' in source) source.close();
-  return context.getImageData(0, 0, canvas.width, canvas.height) as Picture;
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }

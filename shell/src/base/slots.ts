@@ -1,5 +1,5 @@
 import type { ProofPurpose, RatingsByRole } from 'backend/contract/account';
-import type { PassesOfTrip } from 'backend/contract/listings/boarding-pass';
+import type { PassesOfTrip } from 'backend/contract/listings/shown';
 import type { Testimonial } from 'backend/contract/trips/reviews';
 
 /** Every place that a remote may fill, with its props: `<page noun>.<place>`. */

@@ -1,6 +1,6 @@
 import * as checks from '../../listings/checks/contract.js';
-import * as passes from '../../listings/boarding-pass/contract.js';
-import * as passesShown from '../../listings/boarding-pass/shown/contract.js';
+import * as passes from '../../listings/passes/contract.js';
+import * as passesShown from '../../listings/shown/contract.js';
 import * as airports from '../../listings/contract.js';
 import * as favourites from '../../listings/favourites/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';

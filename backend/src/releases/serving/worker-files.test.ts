@@ -8,6 +8,10 @@ const folder = `releases/account/${accountRelease.release}`;
 const wasm = '\0asm and more';
 let app: TestApp;
 beforeAll(async () => {
+  const hash = `sha384-${'b'.repeat(64)}`;
+  const integrity = { ...accountRelease.integrity, 'pass.worker.js': hash, 'reader.wasm': hash };
+  site.publish([{ ...accountRelease, integrity }]);
+  site.write(`${folder}/entry.js`, 'start()');
   site.write(`${folder}/pass.worker.js`, 'postMessage(1)');
   site.write(`${folder}/reader.wasm`, wasm);
   site.write(`${folder}/reader.wasm.br`, brotliCompressSync(wasm));

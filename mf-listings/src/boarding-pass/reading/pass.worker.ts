@@ -13,10 +13,9 @@ const codes: ReaderOptions = {
 
 /** Its response has a policy of its own: it may compile WebAssembly, and reach no address. */
 globalThis.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  read(data).then(
-    (answer) => globalThis.postMessage(answer),
-    () => globalThis.postMessage({ none: 'unavailable' } satisfies Answer),
-  );
+  void read(data)
+    .catch((): Answer => ({ none: 'unavailable' }))
+    .then((answer) => globalThis.postMessage(answer, {}));
 });
 
 async function read({ wasm, pixels, width, height }: Question): Promise<Answer> {

@@ -6,12 +6,15 @@ type Seat = Omit<PassLeg, 'hash'> & { seat: string; sequence: string };
 /** The flights in the text of a boarding pass (IATA resolution 792). Nothing for any other text. */
 export function readPassText(text: string, now = new Date()): Seat[] {
   if (!/^M[1-4]/.test(text)) return [];
-  const years = [-1, 0, 1].map((more) => now.getUTCFullYear() + more);
-  const inYears = years.map((year) => ({ year, legs: legsOf(text, year) }));
-  const flights = inYears[1]!.legs.map((_, index) =>
+  const thisYear = now.getUTCFullYear();
+  const inYears = [thisYear - 1, thisYear, thisYear + 1].map((year) => legsOf(text, year));
+  const flights = inYears[1]!.map((_, index) =>
     inYears
-      .flatMap(({ year, legs }) => legs[index] ?? [])
-      .filter(({ date }, place) => date.startsWith(String(years[place])))
+      .flatMap((legs, place) => {
+        const leg = legs[index];
+        // Day 366 of another year is the first of the next.
+        return leg?.date.startsWith(String(thisYear - 1 + place)) ? [leg] : [];
+      })
       .toSorted((one, other) => distance(one, now) - distance(other, now))
       .at(0),
   );

@@ -60,7 +60,12 @@ function fieldsOf(flights: Flight[]): Partial<FlightTexts> {
   });
   return {
     ...emptyFlights,
-    ...{ departureAirport, arrivalAirport: last.to, date, time, flightNumber, stops: String(stops) },
+    departureAirport,
+    arrivalAirport: last.to,
+    date,
+    time,
+    flightNumber,
+    stops: String(stops),
     ...Object.fromEntries([...landings, ...onward]),
   };
 }

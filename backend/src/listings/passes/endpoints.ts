@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/endpoints.js';
 import { listingId } from '../contract.js';
 import { boardingPass } from './contract.js';
-import { passShown } from './shown/contract.js';
+import { passShown } from '../shown/contract.js';
 
 export const showBoardingPass = endpoint('showBoardingPass', 'POST', '/api/listings/:id/boarding-pass', {
   summary: 'Show a boarding pass on your listing',

@@ -6,7 +6,7 @@ import { keyedHashes } from '../../platform/secrets/sealing.js';
 import { Airports } from '../airports/airports.service.js';
 import { instantAt } from '../sharing/instants.js';
 import { hoursAroundDeparture, type BoardingPass } from './contract.js';
-import type { PassShown } from './shown/contract.js';
+import type { PassShown } from '../shown/contract.js';
 
 /** A flight as a listing or a trip names it. With a last day it is on one of several days. */
 export interface NamedFlight {

@@ -1,5 +1,5 @@
-import { boardingPass } from '../../listings/boarding-pass/contract.js';
-import { passShown } from '../../listings/boarding-pass/shown/contract.js';
+import { boardingPass } from '../../listings/passes/contract.js';
+import { passShown } from '../../listings/shown/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
 import { matchId } from '../contract.js';
 

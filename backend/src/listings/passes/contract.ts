@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { calendarDay } from '../../platform/contract.js';
 import { airportCode, flightNumber } from '../contract.js';
 
-export type { PassesOfTrip, PassShown } from './shown/contract.js';
-
 export const passLeg = z.strictObject({ from: airportCode, to: airportCode });
 
 /** POST /api/listings/{id}/boarding-pass and POST /api/matches/{id}/boarding-pass: all that leaves the device. */
