@@ -10,21 +10,24 @@ type Problem = Extract<Reading, { none: string }>['none'];
 interface PassReaderProps {
   /** What happens to what was read. */
   hint: string;
-  onRead: (legs: PassLeg[]) => Promise<void>;
+  /** What to say afterwards, in lines. */
+  onRead: (legs: PassLeg[]) => Promise<string[]>;
 }
 
 /** Reads a boarding pass from a photo, a screenshot or a PDF. */
 export function PassReader({ hint, onRead }: PassReaderProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [said, setSaid] = useState<string[]>([]);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.focus(), []);
 
   const read = async (file: File) => {
     setIsBusy(true);
     setProblem(null);
+    setSaid([]);
     const reading = await readPass(file);
-    if ('legs' in reading) await onRead(reading.legs);
+    if ('legs' in reading) setSaid(await onRead(reading.legs));
     else setProblem(reading.none);
     setIsBusy(false);
   };
@@ -35,8 +38,11 @@ export function PassReader({ hint, onRead }: PassReaderProps) {
         <FileButton label={words.choosePass} isBusy={isBusy} onChoose={read} />
         <FileButton label={words.photographPass} isBusy={isBusy} onChoose={read} camera />
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.said}>
         {isBusy && <p>{words.readingPass}</p>}
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
         {problem && <Notice tone="error">{words.passProblems[problem]}</Notice>}
       </div>
     </div>

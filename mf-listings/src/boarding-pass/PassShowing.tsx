@@ -22,13 +22,17 @@ export function PassShowing({ of, id, flights }: PassShowingProps) {
     try {
       // Otherwise the server says why this pass does not fit.
       for (const { flight, date, from, to, hash } of flown.length ? flown : legs.slice(0, 1)) {
-        if (!hash) return refuse(words.passProblems.unavailable);
+        if (!hash) {
+          refuse(words.passProblems.unavailable);
+          return [];
+        }
         await show({ id, flight, date, leg: { from, to }, hash }).unwrap();
       }
       toast({ title: words.passIsShown });
     } catch (error) {
       refuse(sentenceOf(error, words.pleaseTryAgain));
     }
+    return [];
   };
   return <PassReader hint={words.showPassHint} onRead={showAll} />;
 }

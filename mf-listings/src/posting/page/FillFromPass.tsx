@@ -1,5 +1,5 @@
 import type { Form } from 'shell/forms';
-import { Button, Notice, usePart } from 'shared-ui';
+import { Button, PartFailure, usePart } from 'shared-ui';
 import type { FlightTexts } from '../fields/flights';
 import formStyles from '../fields/FormSection.module.css';
 import { words } from '../../words';
@@ -21,7 +21,7 @@ export function FillFromPass({ form }: { form: PassForm }) {
           {words.fillFromPass}
         </Button>
       )}
-      {state === 'failed' && <Notice tone="error">{words.didNotWorkTryAgain}</Notice>}
+      {state === 'failed' && <PartFailure onTryAgain={() => void open()} />}
     </div>
   );
 }

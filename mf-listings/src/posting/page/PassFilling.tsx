@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { boot } from 'shell/host';
 import { formatDay } from 'shared-ui';
 import { useLazyLookUpFlightQuery } from '../../api/flights';
@@ -11,7 +10,6 @@ import type { PassForm } from './FillFromPass';
 
 /** Fills the fields of the trip from a boarding pass. */
 export function PassFilling({ form }: { form: PassForm }) {
-  const [filled, setFilled] = useState<PassLeg[]>([]);
   const [lookUp] = useLazyLookUpFlightQuery();
 
   const withTimes = async ({ flight, date, from, to }: PassLeg): Promise<PassFlight> => {
@@ -25,16 +23,9 @@ export function PassFilling({ form }: { form: PassForm }) {
   const fill = async (legs: PassLeg[]) => {
     const flights = await Promise.all(legs.map(withTimes));
     form.change({ endDate: '', ...passValues(flights, form.values) });
-    setFilled(legs);
+    return legs.map(({ flight, date, from, to }) =>
+      words.passFilled(flight, words.way([from, to]), formatDay(date)),
+    );
   };
-  return (
-    <>
-      <PassReader hint={words.passStaysHere} onRead={fill} />
-      <div role="status">
-        {filled.map(({ flight, date, from, to }) => (
-          <p key={flight + date}>{words.passFilled(flight, words.way([from, to]), formatDay(date))}</p>
-        ))}
-      </div>
-    </>
-  );
+  return <PassReader hint={words.passStaysHere} onRead={fill} />;
 }
