@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import type { Configuration } from 'webpack';
 import { bundle } from '../testing/bundle.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 
@@ -16,8 +17,9 @@ const rule = (onServer: boolean) => ({
   options: { onServer },
 });
 
-const build = (name: string, onServer = false) =>
+const build = (name: string, onServer = false, cache: Configuration['cache'] = false) =>
   bundle({
+    cache,
     context: folder.path,
     mode: 'production',
     entry: './entry.js',
@@ -55,6 +57,14 @@ describe('a separate file', () => {
   it('holds all that a worker imports, and is not in the script', () => {
     assert.match(folder.read('browser/count.worker.js'), /postMessage\(22\)/);
     assert.doesNotMatch(folder.read('browser/main.js'), /postMessage/);
+  });
+
+  it('is the same when it comes from the cache', async () => {
+    const cache = { type: 'filesystem' as const, cacheDirectory: join(folder.path, 'cache') };
+    for (const round of ['first', 'second']) await build(round, false, cache);
+    for (const file of ['main.js', 'count.worker.js', 'count.wasm'])
+      assert.equal(folder.read(`second/${file}`), folder.read(`first/${file}`));
+    assert.equal(folder.read('first/count.worker.js'), folder.read('browser/count.worker.js'));
   });
 
   it('is not made for the server', () => {

@@ -54,5 +54,8 @@ async function bundledWorker(loader: Loader, request: string) {
     const { resource } = module as NormalModule;
     if (resource) loader.addDependency(resource);
   }
+  // As files of this module, so that they are there when it comes from the cache.
+  for (const asset of compilation.getAssets())
+    loader.emitFile(asset.name, asset.source.buffer(), undefined, asset.info);
   return { name, content: compilation.getAsset(name)!.source.buffer() };
 }
