@@ -21,7 +21,8 @@ it('each knob of the sandbox and each of its faults is in QA’s page', () => {
 });
 
 /** Addresses that only pages and libraries ask for. */
-const ofPages = /^\/sandbox\/(aeroapi(\/.*)?|messages|pages\/.*|stripe\/(connect|v1).*|twilio\/.*)$/;
+const ofPages =
+  /^\/sandbox\/(aeroapi(\/.*)?|(deepl|google|libretranslate)(\/.*)?|messages|pages\/.*|stripe\/(connect|identity|v1).*|twilio\/.*)$/;
 
 const addresses = globSync('backend/src/sandbox/**/*.controller.ts', { cwd: root }).flatMap((file) => {
   const text = read(file);

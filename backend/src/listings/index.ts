@@ -22,7 +22,7 @@ export {
 } from './flights/status/flight-statuses.js';
 /** What devices say that they read of boarding passes, and SQL for it. */
 export { BoardingPasses } from './passes/boarding-passes.service.js';
-export { passShownJson } from './passes/pass-shown.sql.js';
+export { passShownJson } from './reads/pass-shown.sql.js';
 /** SQL: the first day that still is today somewhere on Earth. */
 export { today } from './sql/today.js';
 /** Parses where a page of results starts. */

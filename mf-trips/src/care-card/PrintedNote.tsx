@@ -1,7 +1,7 @@
 import type { CareCardNote, MatchDetails } from 'backend/contract/trips';
 import type { ComponentProps } from 'react';
 import { pageLanguage } from 'shell/host';
-import { CareNote } from './CareNote';
+import { CareNote } from '../care-note/CareNote';
 import styles from './PrintedNote.module.css';
 
 interface PrintedNoteProps {

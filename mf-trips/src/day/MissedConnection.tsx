@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { boot, isServed } from 'shell/host';
 import { Button, Card, dayIn, Dialog } from 'shared-ui';
 import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
-import { CareNote } from '../care-card/CareNote';
+import { CareNote } from '../care-note/CareNote';
 import { endOf } from '../flight/CancelledFlight';
 import { timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';

@@ -1,4 +1,4 @@
-import { fitsListing, passShownJson } from '../passes/pass-shown.sql.js';
+import { fitsListing, passShownJson } from './pass-shown.sql.js';
 import { raw, sql, type Part, type Sql } from '../sql/sql.js';
 import { today } from '../sql/today.js';
 

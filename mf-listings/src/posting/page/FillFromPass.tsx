@@ -1,11 +1,7 @@
-import type { Form } from 'shell/forms';
 import { Button, PartFailure, usePart } from 'shared-ui';
-import type { FlightTexts } from '../fields/flights';
 import formStyles from '../fields/FormSection.module.css';
 import { words } from '../../words';
-
-export type PassForm = Pick<Form<'endDate'>, 'change'> &
-  Pick<Form<keyof FlightTexts>, 'change'> & { values: FlightTexts };
+import type { PassForm } from './passForm';
 
 const loadFilling = async () => (await import('./PassFilling')).PassFilling;
 

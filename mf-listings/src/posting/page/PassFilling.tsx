@@ -6,7 +6,7 @@ import type { PassLeg } from '../../boarding-pass/reading/answer';
 import { words } from '../../words';
 import { choicesOn } from '../flight/choices';
 import { passValues, type PassFlight } from './passValues';
-import type { PassForm } from './FillFromPass';
+import type { PassForm } from './passForm';
 
 /** Fills the fields of the trip from a boarding pass. */
 export function PassFilling({ form }: { form: PassForm }) {

@@ -1,6 +1,6 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { ageWords } from 'shell/forms';
-import { CareNote } from '../../care-card/CareNote';
+import { CareNote } from '../../care-note/CareNote';
 import type { HandOver } from '../../companions/companions';
 import { firstName } from '../../companions/firstNames';
 import type { TripNames } from '../names';
