@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { parsePhone } from '../../platform/sms/parse-phone.js';
 
 export interface Phone {
   e164: string;
@@ -6,7 +6,7 @@ export interface Phone {
 }
 
 export function readPhone(text: string): Phone | null {
-  const parsed = parsePhoneNumberFromString(text);
+  const parsed = parsePhone(text);
   if (!parsed?.isValid() || parsed.ext) return null;
   return { e164: parsed.number, display: `+${parsed.countryCallingCode} ${parsed.nationalNumber}` };
 }

@@ -1,9 +1,9 @@
 import { ForbiddenException, Inject, Injectable, Logger } from '@nestjs/common';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { PeopleService } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
+import { parsePhone } from '../../platform/sms/parse-phone.js';
 import type { PayoutLink, Payouts, RecipientToTip } from '../contract.js';
 import { HelperPayouts } from '../provider/helper-payouts.js';
 import { ProviderUnavailable, ProviderRefusal } from '../../platform/stripe/provider-errors.js';
@@ -100,6 +100,6 @@ export class PayoutsService {
 
 /** A guess at the bank's country; null where the provider has no payouts. */
 function countryOfPhone(e164: string | null, countries: string[]): string | null {
-  const country = e164 === null ? undefined : parsePhoneNumberFromString(e164)?.country;
+  const country = e164 === null ? undefined : parsePhone(e164)?.country;
   return country && countries.includes(country) ? country : null;
 }

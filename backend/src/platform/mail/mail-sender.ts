@@ -14,16 +14,14 @@ import { openTransport } from './transport.js';
 export class MailSender implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('Mail');
   private readonly breaker = new CircuitBreaker('The mail provider', { after: 5, restMs: 10_000 });
-  private readonly transport: ReturnType<typeof openTransport>;
+  private transport: ReturnType<typeof openTransport> | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly jobs: Jobs,
     private readonly deadline: Deadline,
     private readonly tallies: Tallies,
-  ) {
-    this.transport = openTransport(config);
-  }
+  ) {}
 
   async onModuleInit() {
     await this.jobs.work(mailSend, async ({ sealed, notAfter }, { id }) => {
@@ -35,8 +33,8 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  onApplicationShutdown() {
-    this.transport.close();
+  async onApplicationShutdown() {
+    (await this.transport)?.close();
   }
 
   private async deliver(
@@ -47,7 +45,10 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     const attachments = calendar && [attachmentOf(calendar)];
     try {
       await this.breaker.run(
-        () => this.transport.sendMail({ ...mail, headers, attachments, from: this.config.mail.from }),
+        async () => {
+          const transport = await (this.transport ??= openTransport(this.config));
+          return transport.sendMail({ ...mail, headers, attachments, from: this.config.mail.from });
+        },
         (error) => !isRefusal(error),
       );
       this.tallies.count('mail', 'sent');

@@ -1,7 +1,8 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 
-export function openTransport({ mail }: Pick<Config, 'mail'>) {
+/** Its library is loaded with the first mail. */
+export async function openTransport({ mail }: Pick<Config, 'mail'>) {
+  const { createTransport } = await import('nodemailer');
   return createTransport({
     pool: true,
     // After each pause nodemailer resumes all connections at once, whatever the rate.

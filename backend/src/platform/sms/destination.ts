@@ -1,4 +1,5 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { parsePhone } from './parse-phone.js';
 
 export type Destination = { country: CountryCode } | { refusal: string };
 
@@ -6,7 +7,7 @@ export type Destination = { country: CountryCode } | { refusal: string };
 const textable = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 export function destination(to: string, allowedCountries: string[]): Destination {
-  const number = parsePhoneNumberFromString(to);
+  const number = parsePhone(to);
   if (!number?.isValid() || number.number !== to) return { refusal: 'Please enter a valid phone number' };
   const { country } = number;
   const type = number.getType();

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Knobs } from '../knobs.js';
@@ -41,6 +41,7 @@ export class SandboxSmtp implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {
+    const { default: PostalMime } = await import('postal-mime');
     const mail = await PostalMime.parse(await buffer(stream));
     const fault = await this.knobs.fate('mail');
     if (fault === 'stall') await pause(stallMs, undefined, { ref: false });

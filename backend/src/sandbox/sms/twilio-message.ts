@@ -1,7 +1,7 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import { prose } from '../../platform/contract.js';
 import { TwilioError } from './twilio-errors.js';
+import { parsePhone } from '../../platform/sms/parse-phone.js';
 
 export const twilioForm = z.object({
   To: z.string().default(''),
@@ -30,7 +30,7 @@ export function refuseBadMessage(
   if (!To) throw new TwilioError(400, 21604, "A 'To' phone number is required.");
   const magic = magicNumbers[To];
   if (magic) throw new TwilioError(400, ...magic);
-  if (!parsePhoneNumberFromString(To)?.isPossible()) {
+  if (!parsePhone(To)?.isPossible()) {
     throw new TwilioError(400, 21211, `Invalid 'To' Phone Number: ${To}`);
   }
   if (!From && !MessagingServiceSid) throw new TwilioError(400, 21603, "A 'From' phone number is required.");
