@@ -17,7 +17,9 @@ export class AccountDemo {
 
   async seed(em: EntityManager): Promise<void> {
     const now = Date.now();
-    const rows = demoPeople.map(({ phoneNumber, ...person }, index) => {
+    const known = await this.known(em);
+    const rows = demoPeople.flatMap(({ phoneNumber, ...person }, index) => {
+      if (known.has(person.email)) return [];
       const phone = phoneNumber ? readPhone(phoneNumber) : null;
       const verification = {
         phoneNumber: phone?.display ?? null,
@@ -28,8 +30,14 @@ export class AccountDemo {
       const since = new Date(now - (330 + 5 * index) * dayMs);
       return { ...person, ...verification, createdAt: since, publicSince: since, rulesAgreedAt: since };
     });
-    await em.createQueryBuilder(UserEntity).insert(rows).onConflict().ignore().execute();
+    if (rows.length) await em.createQueryBuilder(UserEntity).insert(rows).onConflict().ignore().execute();
     // Tests draw when they are about it.
     if (this.config.appEnv !== 'test') await em.transactional((inner) => this.pictures.drawLater(inner));
+  }
+
+  private async known(em: EntityManager): Promise<Set<string>> {
+    const emails = demoPeople.map(({ email }) => email);
+    const find = 'select email from "user" where email in (?)';
+    return new Set((await em.execute<{ email: string }[]>(find, [emails])).map(({ email }) => email));
   }
 }

@@ -25,17 +25,24 @@ export interface ListingRow extends Content {
   isConfirmed: boolean;
 }
 
+/** The row is made only for a trip that is missing: covering what a text says of contacts is most of the work. */
+export interface DemoTrip {
+  email: string;
+  form: Form;
+  row: () => ListingRow;
+}
+
 const aDay = 24 * 60;
 
-export function listingRows(people: Map<string, Person>, today: number, cityOf: CityOf): ListingRow[] {
+export function listedTrips(people: Map<string, Person>, today: number, cityOf: CityOf): DemoTrip[] {
   return Array.from({ length: daysAhead }, (_, ahead) => journeysOn(today + 1 + ahead))
     .flat()
     .flatMap((journey) => {
       const person = people.get(journey.pattern.name);
       if (!person) return [];
-      const trip = tripOf(journey, ownerOf(person, cityOf));
-      const posted = { minutesAgo: postedAgo(journey, today), isConfirmed: journey.day <= today + 4 };
-      return [{ ...rowOf(person, trip), ...posted }];
+      const form = tripOf(journey, ownerOf(person, cityOf));
+      const posted = () => ({ minutesAgo: postedAgo(journey, today), isConfirmed: journey.day <= today + 4 });
+      return [{ email: person.email, form, row: () => ({ ...rowOf(person, form), ...posted() }) }];
     });
 }
 
@@ -48,16 +55,16 @@ function rowOf({ id, email, phoneNumber }: Person, trip: Form) {
   return { ...contentOf(trip, { contact: 'at_once' }), phoneNumber, userId: id, email, coveredName: null };
 }
 
-export function nearMissRows(people: Map<string, Person>, today: number, cityOf: CityOf): ListingRow[] {
+export function nearMissTrips(people: Map<string, Person>, today: number, cityOf: CityOf): DemoTrip[] {
   const known = (name: string) => people.get(name);
   const misses = nearMisses(today, (name) => {
     const person = known(name);
     return person && ownerOf(person, cityOf);
   });
-  return misses.flatMap(({ name, trip }, index) => {
+  return misses.flatMap(({ name, trip: form }, index) => {
     const person = known(name);
     const posted = { minutesAgo: 60 + index * 97, isConfirmed: false };
-    return person ? [{ ...rowOf(person, trip), ...posted }] : [];
+    return person ? [{ email: person.email, form, row: () => ({ ...rowOf(person, form), ...posted }) }] : [];
   });
 }
 
@@ -69,13 +76,16 @@ function postedAgo({ pattern, way, day }: Journey, today: number): number {
   return Math.max((today - day + weeksBefore) * aDay + random.below(aDay), latest);
 }
 
-export function guestRows(today: number): ListingRow[] {
-  return guestPosts(today).map((post, index) => ({
-    ...contentOf(post, { contact: 'at_once' }),
-    userId: null,
-    email: post.email,
-    coveredName: maskContacts(post.name),
-    minutesAgo: 850 + index * 307,
-    isConfirmed: false,
-  }));
+export function guestTrips(today: number): DemoTrip[] {
+  return guestPosts(today).map((form, index) => {
+    const row = () => ({
+      ...contentOf(form, { contact: 'at_once' }),
+      userId: null,
+      email: form.email,
+      coveredName: maskContacts(form.name),
+      minutesAgo: 850 + index * 307,
+      isConfirmed: false,
+    });
+    return { email: form.email, form, row };
+  });
 }

@@ -5,7 +5,14 @@ import { DemoAlerts } from '../alerts/demo-alerts.js';
 import { FlightPlanes } from '../flights/flight-planes.js';
 import { ListingEntity } from '../listing.entity.js';
 import { inOnePlane } from './codeshares.js';
-import { guestRows, listingRows, nearMissRows, type ListingRow, type Person } from './demo-rows.js';
+import {
+  guestTrips,
+  listedTrips,
+  nearMissTrips,
+  type DemoTrip,
+  type ListingRow,
+  type Person,
+} from './demo-rows.js';
 import { travelPatterns } from './travel-patterns.js';
 import * as sql from './statements.js';
 
@@ -32,9 +39,9 @@ export class ListingsDemo {
       const people = await this.people(em);
       await em.execute(sql.makeTravelers, [emails]);
       await this.post(em, [
-        ...listingRows(people, today, this.cityOf),
-        ...nearMissRows(people, today, this.cityOf),
-        ...guestRows(today),
+        ...listedTrips(people, today, this.cityOf),
+        ...nearMissTrips(people, today, this.cityOf),
+        ...guestTrips(today),
       ]);
       await em.execute(sql.makeHelpers, [emails]);
       await this.alerts.seed(em, today, (name) => people.get(name)?.id);
@@ -52,12 +59,14 @@ export class ListingsDemo {
     return new Map(found.map((person) => [person.email.replace('@example.com', ''), person]));
   }
 
-  private async post(em: EntityManager, trips: ListingRow[]): Promise<void> {
+  private async post(em: EntityManager, trips: DemoTrip[]): Promise<void> {
     const writers = [...new Set(trips.map(({ email }) => email))];
     const known = await em.execute<Pick<ListingRow, KeyColumn>[]>(sql.posted, [writers]);
     const keys = new Set(known.map(keyOf));
     const now = Date.now();
-    const missing = trips.filter((trip) => !keys.has(keyOf(trip)));
+    const missing = trips
+      .filter(({ email, form }) => !keys.has(keyOf({ ...form, email })))
+      .map(({ row }) => row());
     // Newest-first lists order by id.
     missing.sort((one, other) => other.minutesAgo - one.minutesAgo);
     await em.insertMany(

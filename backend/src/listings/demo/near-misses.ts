@@ -54,9 +54,11 @@ function plans(journey: Journey): Plan[] {
   ];
 }
 
-const near = pairsWithin(150);
+let near: ReturnType<typeof pairsWithin> | undefined;
 const nearestTo = (code: string) =>
-  near.filter((pair) => pair.code === code).toSorted((one, other) => one.km - other.km)[0]?.other;
+  (near ??= pairsWithin(150))
+    .filter((pair) => pair.code === code)
+    .toSorted((one, other) => one.km - other.km)[0]?.other;
 
 function otherAirport(plan: Plan): Plan[] {
   const [departure, arrival] = [nearestTo(plan.departureAirport), nearestTo(plan.arrivalAirport)];
