@@ -6,7 +6,9 @@ import { findNamed, fold, foldedNames } from './named-airport.js';
 
 const lists: Record<Language, string> = cityLists;
 const byLanguage = new Map<Language, Map<string, string[]>>();
-const inAllLanguages = foldedNames(Object.values(lists));
+let folded: Map<string, string[]> | undefined;
+/** Folding thousands of names takes a while, and a start needs none of them. */
+const inAllLanguages = () => (folded ??= foldedNames(Object.values(lists)));
 const english = new Map(airports.map(({ code, city }) => [code, city]));
 
 /** `تهران` for IKA in Farsi. In English where the list of the language has no name, and the code of an unknown airport. */
@@ -21,12 +23,12 @@ export const cityText = (code: string, language: Language): string =>
   english.has(code) ? `${cityIn(language, code)} (${code})` : code;
 
 /** By a code or the name of a city, in any of our languages. */
-export const airportNamed = (text: string) => findNamed(airports, text, inAllLanguages);
+export const airportNamed = (text: string) => findNamed(airports, text, inAllLanguages());
 
 let cities: Set<string> | undefined;
 /** Whether a city has this name, as `fold` gives it. Unlike `airportNamed` it does not walk through all airports. */
 export const isCity = (folded: string): boolean =>
   (cities ??= new Set([
     ...airports.map(({ city }) => fold(city)),
-    ...[...inAllLanguages.values()].flat(),
+    ...[...inAllLanguages().values()].flat(),
   ])).has(folded);

@@ -14,10 +14,10 @@ const kilometersPerDegree = 111;
 export function pairsWithin(most: number): Pair[] {
   const fromSouth = airports.toSorted((one, other) => one.lat - other.lat);
   const degrees = most / kilometersPerDegree;
+  let end = 0;
   return fromSouth.flatMap((airport, index) => {
-    const end = fromSouth.findIndex((other, at) => at > index && other.lat - airport.lat > degrees);
-    const neighbors = fromSouth.slice(index + 1, end < 0 ? undefined : end);
-    return neighbors.flatMap((other) => bothWays(airport, other, most));
+    while (end < fromSouth.length && fromSouth[end]!.lat - airport.lat <= degrees) end += 1;
+    return fromSouth.slice(index + 1, end).flatMap((other) => bothWays(airport, other, most));
   });
 }
 
