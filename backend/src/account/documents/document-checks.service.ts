@@ -7,7 +7,7 @@ import {
   NotFoundException,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import type { CurrentUser } from '../../platform/http/access.js';
@@ -17,6 +17,7 @@ import {
   ProviderReplay,
   ProviderUnavailable,
 } from '../../platform/stripe/provider-errors.js';
+import { parsePhone } from '../../platform/sms/parse-phone.js';
 import { PeopleService } from '../people/people.service.js';
 import { CheckBudget } from './check-budget.js';
 import { CheckSync } from './check-sync.js';
@@ -164,7 +165,7 @@ export class DocumentChecksService {
     if (found?.checkedAt) return 'checked';
     const phone = await this.people.verifiedPhoneOf(me.id);
     if (phone === null) return 'phone_first';
-    const country = parsePhoneNumberFromString(phone)?.country ?? '';
+    const country = parsePhone(phone)?.country ?? '';
     if (!this.config.identity?.countries.includes(country)) return 'other_country';
     return me.nameChosen ? 'open' : 'name_first';
   }
