@@ -52,7 +52,7 @@ async function learnedFrom(options: SMTPServerOptions, env: Env): Promise<string
   const { port, learned, closed } = await smtpServer(options);
   const login = { SMTP_USER: 'apikey', SMTP_PASSWORD: 'hunter2', SMTP_PORT: String(port) };
   const { mail } = await loadConfig({ SECRET: 's'.repeat(32), ...login, ...env });
-  const transport = openTransport({ mail });
+  const transport = await openTransport({ mail });
   closing.push(() => Promise.resolve(transport.close()));
   const letter = { from: mail.from, to: 'maria@example.com', text: 'Your code is 123456' };
   const [sent] = await Promise.allSettled([transport.sendMail(letter), closed]);
