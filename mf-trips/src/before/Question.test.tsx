@@ -44,8 +44,8 @@ describe('a proposal', () => {
   it('can be declined', async () => {
     const { user } = open(proposed);
     await user.click(await button('Decline'));
-    await screen.findByText('Declined');
-    // The notification says it before the trip has been read again.
+    // The notification says it, and the trip once it has been read again.
+    await screen.findAllByText('Declined');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull());
   });
 
