@@ -9,7 +9,7 @@ import styles from './TripPasses.module.css';
 export function TripPasses({ matchId, shown: { me, other }, otherName, flights }: SlotProps<'trip.passes'>) {
   return (
     <Card className={styles.passes}>
-      <h2>{words.boardingPass}</h2>
+      <h2 className={styles.title}>{words.boardingPass}</h2>
       {other && <PassLabel>{words.passShownBy(otherName, other.flight, formatDay(other.date))}</PassLabel>}
       {me && <p>{words.passShownByMe(me.flight, formatDay(me.date))}</p>}
       {!me && <ShowPass of="trip" id={matchId} flights={flights} />}
