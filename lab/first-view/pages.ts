@@ -53,6 +53,7 @@ const addresses: Addresses = {
   ...only('/how-it-works'),
   ...only('/safety'),
   ...only('/help'),
+  ...only('/verify/document'),
   ...only('/privacy-policy'),
   ...only('/styleguide'),
 };

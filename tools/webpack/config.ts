@@ -133,7 +133,11 @@ export function webpackConfig(
         },
       }),
       // What only the server does is left out.
-      new webpack.DefinePlugin({ 'typeof document': JSON.stringify('object') }),
+      new webpack.DefinePlugin({
+        'typeof document': JSON.stringify('object'),
+        // Packages name their own file for Node. A build must not depend on the folder of the clone.
+        'import.meta.url': JSON.stringify('file:///'),
+      }),
       ...(development ? [] : [new StableIds(root)]),
       new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
