@@ -42,6 +42,9 @@ const many = [
   select i, 1 + i % 1999, i, 5, 'So very kind', 'So very kind' from generate_series(1, 1998) i`,
   `insert into flight_check (listing_id, leg, number, day, asks)
   select id, 1, flight_number, date, case when id % 10 = 0 then 'times' end from listing where user_id is not null`,
+  `insert into boarding_pass (user_id, key, flight, listed_as, day, departure, arrival)
+  select 1 + i % 2000, sha256(i::text::bytea), 'AI' || i % 400, 'AI' || i % 400, current_date + i % 3, 'JFK', 'DEL'
+  from generate_series(1, 6000) i`,
   'analyze',
 ];
 
