@@ -29,7 +29,7 @@ const plan = `
   end
   where id = $1`;
 
-/** Its session was never opened, so nobody has its address. */
+/** A check without a session at the provider cannot be continued. */
 const drop = `delete from identity_check where id = $1 and session_id is null and status = 'waiting'`;
 
 interface Due extends Record<string, unknown> {

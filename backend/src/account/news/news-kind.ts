@@ -3,7 +3,7 @@ import type { NewsTopic } from './contract.js';
 
 export interface NewsKind {
   to: string;
-  /** The subject in English, which is also the line behind the bell and on lock screens. `…` stands for what varies. */
+  /** English subjects, also shown behind the bell and on lock screens. `…` matches any text. */
   words: string | readonly string[];
   /** Whose switch it has for devices, and where it stands behind the bell. Without one it comes by mail alone. */
   topic?: NewsTopic;

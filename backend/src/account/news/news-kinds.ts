@@ -1,8 +1,8 @@
 import type { NewsKind } from './news-kind.js';
 
 /**
- * Everything that members are notified of. Not here: codes and links that somebody has just asked for, mails to an
- * address that is no longer or not yet that of an account, and mails to people without one.
+ * All notifications to members. It excludes codes and links that the reader has just requested, mails to a former or
+ * unconfirmed address, and mails to people without an account.
  */
 export const newsKinds = {
   'message.received': {

@@ -3,7 +3,7 @@ import type { MailText } from '../../platform/mail/mail-content.js';
 import { checksWrittenJson } from '../../platform/routing/written-json.js';
 import type { NewsKind } from './news-kind.js';
 
-/** Whether a subject is one of the words, in which `…` stands for anything. */
+/** Whether a subject matches one of the patterns, in which `…` matches any text. */
 export const isOneOf = (words: NewsKind['words'], subject: string): boolean =>
   [words].flat().some((known) => patternOf(known).test(subject));
 

@@ -29,7 +29,7 @@ export type NewSession = z.infer<typeof newSession>;
 const kind = 'identity.verification_session';
 const eventOf = (name: string) => `${kind}.${name}`;
 
-/** Stripe Identity: sessions in which somebody shows a document and takes a selfie. */
+/** Verification sessions of Stripe Identity: a document and a selfie. */
 @Injectable()
 export class VerificationSessions {
   constructor(
@@ -92,7 +92,7 @@ export class VerificationSessions {
     return shown(session);
   }
 
-  /** Undefined for an address that nobody was given. */
+  /** Undefined for an unknown address. */
   async visit(id: string, secret: string): Promise<VerificationSession | undefined> {
     const session = await this.objects.find(kind, id).catch(() => undefined);
     return session?.sandbox.secret === secret ? session : undefined;
