@@ -196,6 +196,8 @@ describe('a file of a release', () => {
     const releases = await startServing();
     expect(await releases.file('account', accountRelease.release, 'entry.js.br')).not.toBeNull();
     expect(await releases.file('account', accountRelease.release, 'remote.json')).not.toBeNull();
+    site.write(`releases/account/${accountRelease.release}/remote.json.br`, 'compressed');
+    expect(await releases.file('account', accountRelease.release, 'remote.json.br')).not.toBeNull();
   });
 
   it('is not served if the manifest does not list it, also if the folder contains it', async () => {

@@ -33,6 +33,8 @@ const emptyStore =
   'The release store is empty: a server with BUILT_IN_RELEASES_DIR fills it at its start, or npm run ship does';
 const describingFiles = new Set(['remote.json', 'shell.json', 'registry.json', 'mf-manifest.json']);
 
+const uncompressed = (file: string) => file.replace(/\.br$/, '');
+
 /** Less than the readiness check may take. */
 const answerMs = 1_000;
 const tooLate = () =>
@@ -159,10 +161,10 @@ export class ServedReleases {
 
   private async isListed(name: string, release: string, file: string): Promise<boolean> {
     if (!(await this.isKnown(name, release))) return false;
-    if (release === 'dev' || describingFiles.has(file)) return true;
+    if (release === 'dev' || describingFiles.has(uncompressed(file))) return true;
     const manifest = await this.reader.manifest(name, release);
     if (!manifest) return false;
-    return Object.hasOwn(manifest.integrity, file.replace(/(\.LICENSE\.txt)?(\.br)?$/, ''));
+    return Object.hasOwn(manifest.integrity, uncompressed(file).replace(/\.LICENSE\.txt$/, ''));
   }
 
   /** Keeps invented addresses away from the store, unless the channels cannot be read. */
