@@ -22,10 +22,9 @@ const keepEarlyLanguage =
 /** Fetches the program when the page is about to be painted, and starts it afterwards. A hidden tab is not painted. */
 const startAfterPaint =
   `addEventListener('DOMContentLoaded',()=>{` +
-  `const load=()=>{for(const e of document.querySelectorAll('link[rel=later]'))e.rel='preload';setTimeout(start)},` +
-  `start=()=>{` +
+  `const start=()=>{` +
   `for(const e of document.querySelectorAll('script[type=later]')){e.removeAttribute('type');document.head.append(e)}};` +
-  `document.hidden?load():requestAnimationFrame(load)});`;
+  `document.hidden?start():requestAnimationFrame(()=>setTimeout(start))});`;
 
 /**
  * Keeps what Chromium offers before the page's program is there, and its own question from being asked at once: the

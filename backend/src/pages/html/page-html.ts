@@ -114,7 +114,7 @@ const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
 const preload = (asset: Asset, isLater: boolean) => {
-  const rel = isLater ? html`rel="later" fetchpriority="low"` : html`rel="preload"`;
+  const rel = isLater ? html`rel="preload" fetchpriority="low"` : html`rel="preload"`;
   const kind = isStyle(asset) ? 'style' : 'script';
   return html`<link ${rel} as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 };

@@ -77,7 +77,7 @@ describe('a release that renders', () => {
     const scriptOf = (html: string) => /<script (\S+) src="[^"]*main/.exec(html)?.[1];
     const rendered = await rendering.untilServed(rendering.release(goodPage));
     expect(scriptOf(rendered)).toBe('type="later"');
-    expect(rendered).not.toMatch(/rel="preload" as="script"/);
+    expect(rendered).toMatch(/rel="preload" fetchpriority="low" as="script"/);
     const unrendered = await rendering.untilServed(rendering.release(goodPage, { server: undefined }));
     expect(scriptOf(unrendered)).toBe('defer');
     expect(unrendered).toMatch(/rel="preload" as="script"/);
