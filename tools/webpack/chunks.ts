@@ -26,14 +26,31 @@ export function lazyFiles(compilation: ModuleSource, resource: string): Map<stri
 
 export function lazyLibraries(compilation: ModuleSource, resource: string): Map<string, string[]> {
   const groups = lazyGroups(compilation, resource);
+  return new Map(groups.map(({ request, group }) => [request, librariesOf(compilation, group)]));
+}
+
+/**
+ * What a page loads when somebody presses something on it for the first time, such as a dialog: the imports with
+ * webpack's comment `webpackFetchPriority: "high"`.
+ */
+export function pressedParts(compilation: ModuleSource, resource: string) {
+  const groups = lazyGroups(compilation, resource);
   return new Map(
     groups.map(({ request, group }) => {
-      const modules = group.chunks.flatMap((chunk) => [
-        ...compilation.chunkGraph.getChunkModulesIterable(chunk),
-      ]);
-      return [request, libraryKeys(modules, 'consume-shared-module')];
+      const pressed = [...group.childrenIterable].filter(({ options }) => options.fetchPriority === 'high');
+      const added = (of: (group: ChunkGroup) => string[]) => {
+        const ofPage = of(group);
+        return [...new Set(pressed.flatMap(of))].filter((each) => !ofPage.includes(each));
+      };
+      const libraries = added((each) => librariesOf(compilation, each));
+      return [request, { files: added(filesOf), libraries }];
     }),
   );
+}
+
+function librariesOf({ chunkGraph }: ModuleSource, group: ChunkGroup): string[] {
+  const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+  return libraryKeys(modules, 'consume-shared-module');
 }
 
 /** In the order of their keys: webpack has modules in the order in which they were read. */

@@ -35,14 +35,18 @@ const sources = {
       routes: [{ path: '/gates', title: 'Gates', calls: ['/api/gates'], page: () => import('./GatesPage') }],
       slots: { 'profile.gates': () => import('./GatesOfProfile') },
     });`,
-  'src/GatesPage.js': `import { toast } from 'shell/host'; export const page = () => toast('Gate 7 of the page');`,
+  'src/GatesPage.js': `import { toast } from 'shell/host'; export const page = () => toast('Gate 7 of the page');
+    export const openMap = () => import(/* webpackFetchPriority: "high" */ './GatesMap');
+    export const openHelp = () => import('./GatesHelp');`,
+  'src/GatesMap.js': `export const map = 'All gates on one map';`,
+  'src/GatesHelp.js': `export const help = 'How to read the map';`,
   'src/GatesOfProfile.js': `export const slot = () => fetch('/api/gates/mine', { nonce: __webpack_nonce__ });`,
 };
 
 interface Manifest {
   entry: string;
   files: string[];
-  routes: { files: string[] }[];
+  routes: { files: string[]; pressed?: { files: string[]; libraries: string[] } }[];
   slots: { files: string[] }[];
   integrity: Record<string, string>;
   [key: string]: unknown;
@@ -113,6 +117,13 @@ describe('the manifest of a remote', () => {
     assert.ok(route && !('request' in route) && !('page' in route));
     assert.match(textOf(route.files[0]), /Gate 7 of the page/);
     assert.match(textOf(manifest.slots[0]?.files[0]), /api\/gates\/mine/);
+  });
+
+  it('has the files that a page loads at the first press', () => {
+    const [route] = manifest.routes;
+    assert.equal(route?.pressed?.files.length, 1);
+    assert.match(textOf(route?.pressed?.files[0]), /All gates on one map/);
+    assert.deepEqual(route?.pressed?.libraries, []);
   });
 
   it('has an entry that contains the declaration, under ids without paths', () => {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import { filesOf, integrity, lazyFiles, lazyLibraries, resourceOf, type Assets } from './chunks.ts';
+import {
+  filesOf,
+  integrity,
+  lazyFiles,
+  lazyLibraries,
+  pressedParts,
+  resourceOf,
+  type Assets,
+} from './chunks.ts';
 import { readDeclaration, type Declaration } from './declaration.ts';
 import { serverPart, type ServerBundle } from './server-bundle.ts';
 import { sourceCommit } from './source-commit.ts';
@@ -49,9 +57,11 @@ export class RemoteManifest {
       ...rest,
       files: lazy.get(request) ?? [],
     });
+    const pressed = pressedParts(compilation, declarationFile);
     const routes = declared.routes.map((route) => ({
       ...withFiles(route),
       libraries: libraries.get(route.request) ?? [],
+      ...(pressed.get(route.request)?.files.length && { pressed: pressed.get(route.request) }),
     }));
     const moved = declared.movedFrom ? { movedFrom: declared.movedFrom } : {};
     const words = declared.words ? { words: declared.words } : {};

@@ -40,6 +40,8 @@ export const remoteRelease = z.object({
       files: z.array(file),
       /** Keys of the libraries that the page takes from the shell if the shell has them. */
       libraries: z.array(z.string()).optional(),
+      /** What the page loads at the first press on it, such as a dialog. */
+      pressed: z.object({ files: z.array(file), libraries: z.array(z.string()) }).optional(),
       /** The page's first API calls; the server puts their responses into the HTML. */
       calls: z.array(z.string().startsWith('/api/')),
       /** Works without a network, from what the device keeps. */

@@ -130,6 +130,27 @@ test('what is pressed before the program has loaded is done once it has @own-sit
   await expect(page.locator('[data-early="true"]')).toHaveCount(0);
 });
 
+test('what a press opens is asked for before the program has loaded @own-site', async ({ member, page }) => {
+  const flight = trip();
+  await (await member('Ana')).offerHelp(flight);
+  const dialog = page.getByRole('dialog');
+  await beforeProgram(page, async () => {
+    await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`, {
+      waitUntil: 'commit',
+    });
+    await page.getByRole('article').getByRole('button').first().waitFor();
+    const files = await page
+      .locator('link[rel=pressed]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(files.length).toBeGreaterThan(0);
+    const asked = Promise.all(files.map((file) => page.waitForRequest(file)));
+    await page.getByRole('article').getByRole('button').first().click();
+    await asked;
+    await expect(dialog).toBeHidden();
+  });
+  await expect(dialog).toBeVisible();
+});
+
 test('a form that is filled in and sent before the program has loaded is sent once it has @own-site', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { words } from '../words';
 import styles from './DetailsDialog.module.css';
 import type { DetailsTab } from './DetailsTabs';
 
-const loadSheet = () => import('./DetailsSheet');
+const loadSheet = () => import(/* webpackFetchPriority: "high" */ './DetailsSheet');
 
 /** The details of the listing in the address. Every page with listing cards renders it once. */
 export function DetailsDialog() {

@@ -10,7 +10,7 @@ let picker: AirportPicker | undefined;
 const listeners = new Set<() => void>();
 
 async function loadAirportPicker() {
-  picker ??= await import('../airports/AirportField');
+  picker ??= await import(/* webpackFetchPriority: "high" */ '../airports/AirportField');
   for (const notify of listeners) notify();
 }
 

@@ -26,6 +26,8 @@ export interface PageHead {
   fonts: Asset[];
   entry: Asset[];
   preloads: Asset[];
+  /** What a press needs before the program is there. */
+  pressed?: Asset[];
   /** Files that only the service worker reads, of pages that may be opened without a network. */
   kept?: Asset[];
   /** JSON. */
@@ -71,7 +73,7 @@ function headOf(page: PageHead): Markup {
     <link rel="manifest" href="/site.webmanifest${language === 'en' ? '' : `?language=${language}`}" />
     ${page.entry.filter(isStyle).map(stylesheet)} ${page.fonts.map(font)} ${scriptsOf(page)}
     ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
-    ${page.jsonLd && structuredData(page.jsonLd)}
+    ${page.rendered && page.pressed?.map(pressed)} ${page.jsonLd && structuredData(page.jsonLd)}
     ${new Markup(`<script type="application/json" id="boot">${embedded(boot).value}</script>`)}
     ${page.rendered && untilRead} ${page.inlineScript && inline(page.inlineScript)}
   </head>`;
@@ -113,8 +115,11 @@ const script = (asset: Asset, isLater: boolean) => {
 const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
-const preload = (asset: Asset, isLater: boolean) => {
-  const rel = isLater ? html`rel="preload" fetchpriority="low"` : html`rel="preload"`;
+/** The inline script makes a preload of it. */
+const pressed = (asset: Asset) => link(asset, html`rel="pressed"`);
+const preload = (asset: Asset, isLater: boolean) =>
+  link(asset, isLater ? html`rel="preload" fetchpriority="low"` : html`rel="preload"`);
+const link = (asset: Asset, rel: Markup) => {
   const kind = isStyle(asset) ? 'style' : 'script';
   return html`<link ${rel} as="${kind}" href="${asset.href}" ${integrityOf(asset)} crossorigin />`;
 };

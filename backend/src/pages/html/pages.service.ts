@@ -114,15 +114,23 @@ export class PagesService {
     const files = withWords(own, language, [
       ...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])]),
     ]);
-    const registry = registryForPage(releases, match?.remote && { remote: match.remote, files }, language);
+    const pressed = withWords(own, language, route?.pressed?.files ?? []);
+    const needed = [...files, ...pressed];
+    const registry = registryForPage(
+      releases,
+      match?.remote && { remote: match.remote, files: needed },
+      language,
+    );
     const linked = new LinkedFiles(shell, this.config.assetsUrl);
+    const libraries = route?.libraries ?? [];
+    const pressedLibraries = route?.pressed?.libraries ?? [];
     const boot = bootOf(this.config, {
       registry,
       answers,
       ...(overrides.length && { overrides }),
       ...languageChoice(spoken),
       ...(prefix && { titles: shell.words?.[language]?.titles }),
-      ...linked.boot(files, route?.libraries),
+      ...linked.boot(needed, [...libraries, ...pressedLibraries]),
     });
     const isStranger = answers[sessionCall]?.status === 401;
     const viewer = viewerOf(request.headers['accept-language'], isStranger ? undefined : zoneOf(cookie));
@@ -158,8 +166,9 @@ export class PagesService {
       preloads: [
         ...linked.words(language, overrides.length ? undefined : match?.remote),
         ...linked.preloads(match, files, overrides),
-        ...linked.libraries(route?.libraries),
+        ...linked.libraries(libraries),
       ],
+      pressed: [...linked.preloads(match, pressed, overrides), ...linked.libraries(pressedLibraries)],
       withoutScript: await this.withoutScript(pathname, language),
       ...(rendered
         ? {

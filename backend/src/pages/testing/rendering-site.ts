@@ -21,7 +21,7 @@ exports.render = async ({ address, boot: { answers }, remotes: { account } }) =>
 
 /** The name of a release's bundle for the server. */
 export const file = 'server.1.js';
-const style = '.card { background: url(card.png) } .end::after { content: "</style>" }';
+export const style = '.card { background: url(card.png) } .end::after { content: "</style>" }';
 const renderingShell = {
   ...shell,
   release: '1.0.0-lake',
