@@ -22,11 +22,15 @@ const keepEarlyLanguage =
   `addEventListener('click',e=>{const a=e.target.closest('#root details a[hreflang]');` +
   `if(a&&!hasProgram(a))document.cookie='language='+a.hreflang+';path=/;max-age=31536000;samesite=lax'},true);`;
 
-/** Fetches the program when the page is about to be painted, and starts it afterwards. A hidden tab is not painted. */
+/**
+ * Starts the program when the page is painted. A hidden tab is not painted. While the program still arrives, the browser
+ * reads its data of dates, which takes a slow phone a while at the first use.
+ */
 const startAfterPaint =
   `addEventListener('DOMContentLoaded',()=>{` +
   `const start=()=>{` +
-  `for(const e of document.querySelectorAll('script[type=later]')){e.removeAttribute('type');document.head.append(e)}};` +
+  `for(const e of document.querySelectorAll('script[type=later]')){e.removeAttribute('type');document.head.append(e)}` +
+  `new Intl.DateTimeFormat(document.documentElement.dataset.language).format()};` +
   `document.hidden?start():requestAnimationFrame(()=>setTimeout(start))});`;
 
 /**
