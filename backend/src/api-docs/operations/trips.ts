@@ -159,6 +159,10 @@ export const trips: Record<string, OperationDocs> = {
     description:
       'Both may, from the agreement on, for a flight that they fly. It fails as for a listing. The other one sees it in `passShown`.',
   },
+  takeBackTripBoardingPass: {
+    description:
+      'Each pass of the caller for a flight that they fly on this trip, also when it was shown on a listing. The pass of the other one stays. Repeating it changes nothing.',
+  },
   confirmMatch: {
     description: 'Only for an agreed trip. The other one sees it. Repeating it changes nothing.',
   },

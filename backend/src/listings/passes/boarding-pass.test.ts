@@ -33,6 +33,7 @@ async function owned(about: object = {}) {
 }
 const show = (client: Client, id: number, pass: object = newPass()) =>
   client.post(`/api/listings/${id}/boarding-pass`, pass);
+const takeBack = (client: Client, id: number) => client.delete(`/api/listings/${id}/boarding-pass`);
 const shownTo = async (client: Client, id: number) =>
   listing.parse((await client.get(`/api/listings/id/${id}/details`).expect(200)).json()).passShown;
 
@@ -130,6 +131,55 @@ describe('the same boarding pass', () => {
       `select encode(key, 'hex') as key from boarding_pass`,
     );
     expect(stored.map(({ key }) => key)).not.toContain(pass.hash);
+  });
+});
+
+describe('taking a boarding pass back', () => {
+  it('takes the label from the listing at once, and nothing is kept of the pass', async () => {
+    const { owner, id, client } = await owned();
+    const pass = newPass();
+    await show(client, id, pass).expect(200);
+    for (const _ of ['once', 'again']) await takeBack(client, id).expect(200);
+    for (const reader of [client, app.asVisitor()]) expect(await shownTo(reader, id)).toBeNull();
+    const rows = await app.database.query('test-rows', 'select from boarding_pass where user_id = $1', [
+      owner.id,
+    ]);
+    expect(rows).toEqual([]);
+    await show(client, id, pass).expect(200);
+    expect(await shownTo(app.asVisitor(), id)).not.toBeNull();
+  });
+
+  it('is for all flights of the listing, and for no others', async () => {
+    const legs = [
+      { from: 'DEL', to: 'LHR', date: inDays(2), flightNumber: 'AI161' },
+      { from: 'LHR', to: 'JFK', date: inDays(3), flightNumber: 'BA117' },
+    ];
+    const { owner, id, client } = await owned({ legs, flightNumber: 'AI161' });
+    for (const { from, to, date, flightNumber: flight } of legs)
+      await show(client, id, newPass({ flight, date, leg: { from, to } })).expect(200);
+    const other = await app.make.listing({ by: owner, ...route });
+    await show(client, other.id).expect(200);
+    await takeBack(client, id).expect(200);
+    expect(await shownTo(app.asVisitor(), id)).toBeNull();
+    expect(await shownTo(app.asVisitor(), other.id)).not.toBeNull();
+  });
+
+  it('is possible when the listing is closed', async () => {
+    const { id, client } = await owned();
+    await show(client, id).expect(200);
+    await client.post(`/api/listings/${id}/close`).expect(200);
+    await takeBack(client, id).expect(200);
+    expect((await client.get('/api/my-listings')).json()).toMatchObject([{ id, passShown: null }]);
+  });
+
+  it('is done by nobody but the owner', async () => {
+    const { id, client } = await owned();
+    await show(client, id).expect(200);
+    const stranger = await owned();
+    await takeBack(stranger.client, id).expect(404);
+    await takeBack(app.asVisitor(), id).expect(401);
+    await takeBack(stranger.client, stranger.id).expect(200);
+    expect(await shownTo(app.asVisitor(), id)).not.toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { CONFIG, type Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { keyedHashes } from '../../platform/secrets/sealing.js';
 import { Airports } from '../airports/airports.service.js';
@@ -36,6 +37,13 @@ const store = `
     where boarding_pass.user_id = excluded.user_id
   returning id`;
 
+/** What the labels of a listing or trip follow from. The key goes with the row, so that the pass can be shown again. */
+const takeBack = `
+  delete from boarding_pass b
+  using jsonb_to_recordset($2::jsonb) as f ("from" text, "to" text, date date, "endDate" date, "flightNumber" text)
+  where b.user_id = $1 and b.departure = f."from" and b.arrival = f."to"
+    and b.day between f.date and coalesce(f."endDate", f.date) and f."flightNumber" in (b.flight, b.listed_as)`;
+
 const takenByOther = () => new ConflictException('Someone else has shown this boarding pass');
 
 /** What a device says that it read. It is a claim: what can be checked is checked, and the pass itself is never seen. */
@@ -43,6 +51,7 @@ const takenByOther = () => new ConflictException('Someone else has shown this bo
 export class BoardingPasses {
   constructor(
     private readonly airports: Airports,
+    private readonly database: Database,
     private readonly em: EntityManager,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -65,6 +74,11 @@ export class BoardingPasses {
       if (!stored.length) throw takenByOther();
     });
     return { flight: pass.flight, date: pass.date };
+  }
+
+  /** All passes of this person for these flights: no label is left of them. */
+  async takeBack(me: number, flights: NamedFlight[]): Promise<void> {
+    await this.database.query('boarding-pass-take-back', takeBack, [me, JSON.stringify(flights)]);
   }
 
   /** The flight of the listing or trip that the pass is for. */

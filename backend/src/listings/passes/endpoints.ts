@@ -1,3 +1,4 @@
+import { done } from '../../platform/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
 import { listingId } from '../contract.js';
 import { boardingPass } from './contract.js';
@@ -10,3 +11,15 @@ export const showBoardingPass = endpoint('showBoardingPass', 'POST', '/api/listi
   body: boardingPass,
   returns: passShown,
 });
+
+export const takeBackBoardingPass = endpoint(
+  'takeBackBoardingPass',
+  'DELETE',
+  '/api/listings/:id/boarding-pass',
+  {
+    summary: 'Take back a boarding pass that you showed on your listing',
+    limit: 'boarding-pass.take-back',
+    params: { id: listingId },
+    returns: done,
+  },
+);

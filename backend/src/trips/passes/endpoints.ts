@@ -1,5 +1,6 @@
 import { boardingPass } from '../../listings/passes/contract.js';
 import { passShown } from '../../listings/shown/contract.js';
+import { done } from '../../platform/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
 import { matchId } from '../contract.js';
 
@@ -13,5 +14,17 @@ export const showTripBoardingPass = endpoint(
     params: { id: matchId },
     body: boardingPass,
     returns: passShown,
+  },
+);
+
+export const takeBackTripBoardingPass = endpoint(
+  'takeBackTripBoardingPass',
+  'DELETE',
+  '/api/matches/:id/boarding-pass',
+  {
+    summary: 'Take back a boarding pass that you showed on your trip',
+    limit: 'boarding-pass.take-back',
+    params: { id: matchId },
+    returns: done,
   },
 );

@@ -23,6 +23,7 @@ const passIn = (seat: string) => ({
 });
 const show = (client: Client, id: number, pass: object) =>
   client.post(`/api/matches/${id}/boarding-pass`, pass);
+const takeBack = (client: Client, id: number) => client.delete(`/api/matches/${id}/boarding-pass`);
 const shownTo = async (client: Client, id: number) =>
   matchDetails.parse((await client.get(`/api/matches/${id}`).expect(200)).json()).passShown;
 
@@ -53,4 +54,23 @@ it('is for the two alone, and for their flight', async () => {
   expect(other.json()).toMatchObject({ issues: [{ path: 'flight' }] });
   await seekers.post(`/api/matches/${id}/cancel`, { reason: 'Another plan' }).expect(200);
   await show(helpers, id, passIn('3A')).expect(409);
+});
+
+it('can be taken back by the one who showed it, also after the trip', async () => {
+  const { id, listingId, helpers, seekers } = await agreedTrip(app, { listing });
+  const shown = { flight: 'AI102', date: inDays(2) };
+  await helpers.post(`/api/listings/${listingId}/boarding-pass`, passIn('4A')).expect(200);
+  await show(seekers, id, passIn('4B')).expect(200);
+  const stranger = await app.as(await app.make.user());
+  await takeBack(stranger, id).expect(404);
+  await takeBack(app.asVisitor(), id).expect(401);
+  expect(await shownTo(helpers, id)).toEqual({ me: shown, other: shown });
+
+  await takeBack(helpers, id).expect(200);
+  expect(await shownTo(helpers, id)).toEqual({ me: null, other: shown });
+  expect(await shownTo(seekers, id)).toEqual({ me: shown, other: null });
+  await show(helpers, id, passIn('4A')).expect(200);
+  await seekers.post(`/api/matches/${id}/cancel`, { reason: 'Another plan' }).expect(200);
+  await takeBack(helpers, id).expect(200);
+  expect(await shownTo(seekers, id)).toEqual({ me: shown, other: null });
 });
