@@ -23,6 +23,7 @@ const page = (room) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tools/jest/css-module.ts',
+    '\\.(wasm|worker)$': '<rootDir>/tools/jest/separate-file.ts',
     '^react-router-dom$': '<rootDir>/shell/src/shared/router.ts',
     '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'],
   },

@@ -5,7 +5,7 @@ import styles from './PassLabel.module.css';
 
 const loadMeaning = async () => (await import('./PassMeaning')).PassMeaning;
 
-/** What somebody has shown. What it proves, which is little, is said at a press. */
+/** Says that a pass was shown. A button explains how little that proves. */
 export function PassLabel({ children }: { children: ReactNode }) {
   const { part: PassMeaning, state, open, close } = usePart(loadMeaning);
   const meaning = useId();

@@ -12,10 +12,11 @@ interface PassReaderProps {
   hint: string;
   /** What to say afterwards, in lines. */
   onRead: (legs: PassLeg[]) => Promise<string[]>;
+  onClose: () => void;
 }
 
 /** Reads a boarding pass from a photo, a screenshot or a PDF. */
-export function PassReader({ hint, onRead }: PassReaderProps) {
+export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState<string[]>([]);
@@ -37,6 +38,9 @@ export function PassReader({ hint, onRead }: PassReaderProps) {
       <div className={styles.ways}>
         <FileButton label={words.choosePass} isBusy={isBusy} onChoose={read} />
         <FileButton label={words.photographPass} isBusy={isBusy} onChoose={read} camera />
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {words.close}
+        </Button>
       </div>
       <div aria-live="polite" className={styles.said}>
         {isBusy && <p>{words.readingPass}</p>}
@@ -76,7 +80,8 @@ function FileButton({ label, isBusy, camera = false, onChoose }: FileButtonProps
           target.value = '';
         }}
       />
-      <Button size="small" disabled={isBusy} onClick={() => input.current?.click()}>
+      {/* Disabled, it would lose the focus. */}
+      <Button size="small" aria-disabled={isBusy} onClick={() => isBusy || input.current?.click()}>
         {label}
       </Button>
     </div>

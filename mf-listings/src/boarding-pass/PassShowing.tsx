@@ -4,15 +4,20 @@ import { words } from '../words';
 import { PassReader } from './PassReader';
 import type { PassLeg } from './reading/answer';
 
-export interface PassShowingProps {
-  /** Of a listing, or of a trip of two. */
+export interface ShownPlace {
+  /** A listing, or a trip of two. */
   of: 'listing' | 'trip';
   id: number;
   flights: { from: string; to: string; date: string }[];
 }
 
+interface PassShowingProps extends ShownPlace {
+  onShown: () => void;
+  onClose: () => void;
+}
+
 /** Reads a boarding pass and says so. Of a pass with several flights each one that is flown here is shown. */
-export function PassShowing({ of, id, flights }: PassShowingProps) {
+export function PassShowing({ of, id, flights, onShown, onClose }: PassShowingProps) {
   const [showOnListing] = useShowBoardingPassMutation();
   const [showOnTrip] = useShowTripBoardingPassMutation();
   const show = of === 'listing' ? showOnListing : showOnTrip;
@@ -28,13 +33,14 @@ export function PassShowing({ of, id, flights }: PassShowingProps) {
         }
         await show({ id, flight, date, leg: { from, to }, hash }).unwrap();
       }
+      onShown();
       toast({ title: words.passIsShown });
     } catch (error) {
       refuse(sentenceOf(error, words.pleaseTryAgain));
     }
     return [];
   };
-  return <PassReader hint={words.showPassHint} onRead={showAll} />;
+  return <PassReader hint={words.showPassHint} onRead={showAll} onClose={onClose} />;
 }
 
 const refuse = (description: string) =>

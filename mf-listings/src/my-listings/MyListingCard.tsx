@@ -3,10 +3,9 @@ import type { Listing, MyListing } from 'backend/contract/listings';
 import { Link } from 'react-router-dom';
 import { toastWithUndo } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
-import { Badge, Button, formatDay, useToday } from 'shared-ui';
+import { Badge, Button, useToday } from 'shared-ui';
 import { useCloseListingMutation, useReopenListingMutation } from '../api/my-listings';
-import { isNearDeparture } from '../boarding-pass/nearDeparture';
-import { ShowPass } from '../boarding-pass/ShowPass';
+import { MyPass } from '../boarding-pass/MyPass';
 import { routeOf, tripDates } from '../listing/trip';
 import { BoardingPass } from '../pass/BoardingPass';
 import { words } from '../words';
@@ -45,7 +44,7 @@ export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardP
           />
           <Actions listing={listing} openDialog={openDialog} onChanged={() => stub.current?.focus()} />
           {status !== 'expired' && <ContactRuleLine listing={listing} openDialog={openDialog} />}
-          <Pass listing={listing} />
+          <Pass listing={listing} onChanged={() => stub.current?.focus()} />
           <Requests listing={listing} level={level === 2 ? 3 : 4} />
         </div>
       }
@@ -53,15 +52,22 @@ export function MyListingCard({ listing, openDialog, level = 2 }: MyListingCardP
   );
 }
 
-/** It is shown around the departure. */
-function Pass({ listing }: { listing: MyListing }) {
+const threeDays = 3 * 86_400_000;
+
+/** From three days before the first day to three days after the last: the server knows the hours. */
+const isNearDeparture = (today: string, first: string, last: string) =>
+  Date.parse(today) >= Date.parse(first) - threeDays && Date.parse(today) <= Date.parse(last) + threeDays;
+
+function Pass({ listing, onChanged }: { listing: MyListing; onChanged: () => void }) {
   const today = useToday();
   const { id, status, date, endDate, passShown, departureAirport: from, arrivalAirport: to } = listing;
-  if (passShown)
-    return <p className={styles.rule}>{words.passShownByMe(passShown.flight, formatDay(passShown.date))}</p>;
   const last = endDate ?? listing.legs?.at(-1)?.date ?? date;
-  if (status !== 'active' || !listing.flightNumber || !isNearDeparture(today, date, last)) return null;
-  return <ShowPass of="listing" id={id} flights={listing.legs ?? [{ from, to, date }]} />;
+  const canShow = status === 'active' && Boolean(listing.flightNumber) && isNearDeparture(today, date, last);
+  const flights = listing.legs ?? [{ from, to, date }];
+  const shown = passShown ?? null;
+  return (
+    <MyPass of="listing" id={id} flights={flights} shown={shown} canShow={canShow} onChanged={onChanged} />
+  );
 }
 
 function ContactRuleLine({ listing: { contact }, openDialog }: Omit<MyListingCardProps, 'level'>) {

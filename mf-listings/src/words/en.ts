@@ -955,5 +955,9 @@ export const en = {
     'The pass is read on this device. We get flight, day and airports, and a fingerprint of seat and check-in number, so that nobody else can show the same pass. The picture, your name and your booking code stay here.',
   passIsShown: 'Your boarding pass is shown',
   passNotShown: 'The boarding pass was not shown',
+  takePassBack: 'Take it back',
+  passTakenBack: 'Your boarding pass is not shown any more',
+  passTakenBackHint:
+    'Its label is gone from your listing and from your trips on this flight. You can show it again.',
 };
 export type Words = typeof en;

@@ -942,6 +942,10 @@ export const es: Words = {
     'La tarjeta se lee en este dispositivo. Recibimos el vuelo, el día y los aeropuertos, y una huella del asiento y del número de facturación, para que nadie más pueda mostrar la misma tarjeta. La imagen, tu nombre y tu código de reserva se quedan aquí.',
   passIsShown: 'Tu tarjeta de embarque se muestra',
   passNotShown: 'La tarjeta de embarque no se ha mostrado',
+  takePassBack: 'Retirarla',
+  passTakenBack: 'Tu tarjeta de embarque ya no se muestra',
+  passTakenBackHint:
+    'Su indicación ha desaparecido de tu anuncio y de tus viajes en este vuelo. Puedes mostrarla otra vez.',
 };
 
 export const titles = {

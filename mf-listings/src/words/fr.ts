@@ -958,6 +958,10 @@ export const fr: Words = {
     'La carte est lue sur cet appareil. Nous recevons le vol, le jour et les aéroports, et une empreinte du siège et du numéro d’enregistrement, pour que personne d’autre ne puisse montrer la même carte. L’image, votre nom et votre code de réservation restent ici.',
   passIsShown: 'Votre carte d’embarquement est affichée',
   passNotShown: 'La carte d’embarquement n’a pas été affichée',
+  takePassBack: 'La retirer',
+  passTakenBack: 'Votre carte d’embarquement n’est plus affichée',
+  passTakenBackHint:
+    'Sa mention a disparu de votre annonce et de vos voyages sur ce vol. Vous pouvez la montrer à nouveau.',
 };
 
 export const titles = {

@@ -857,6 +857,9 @@ export const zh: Words = {
     '登机牌只在这台设备上读取。我们收到航班、日期和机场，以及座位和值机序号的指纹，这样别人就不能出示同一张登机牌。图片、您的姓名和预订编号都留在这里。',
   passIsShown: '您的登机牌已出示',
   passNotShown: '登机牌没有出示',
+  takePassBack: '撤回',
+  passTakenBack: '您的登机牌不再显示',
+  passTakenBackHint: '您的信息和您乘坐此航班的行程上，登机牌的标记都已移除。您可以再次出示。',
 };
 
 export const titles = {

@@ -36,6 +36,8 @@ export interface Slots {
     shown: PassesOfTrip;
     otherName: string;
     flights: { from: string; to: string; date: string }[];
+    /** False when it is too early or too late to show one. */
+    canShow?: boolean;
   };
   /** A review with its reply, or with the way to reply once. `name` is the reviewed person. */
   'trip.review': { review: Testimonial; name: string };

@@ -43,7 +43,7 @@ export const listingFields: Fields<typeof airports.listing> = {
   needs: 'What helps, or what the helper can do. Empty when nothing was chosen.',
   flyer: 'The person who flies, when somebody else posted the request. Null when the owner flies.',
   passShown:
-    'A boarding pass for a flight of this listing that the device of its owner read: a claim, which nobody can check. Null when none was shown.',
+    'A boarding pass for a flight of this listing, as the device of its owner read it. The server cannot check it. Null when none was shown.',
   confirmedAt:
     'When its owner last said that the trip still stands, in UTC. Null when they were never asked.',
   createdAt: 'When it was posted, in UTC.',
@@ -171,9 +171,9 @@ export const ofPassesShown = describeContract(passesShown, {
     },
   },
   passShown: {
-    description: 'A boarding pass that a device read. Nobody else has seen it, and it can be forged.',
+    description: 'What a device read from a boarding pass. The server has not seen the pass, which can be forged.',
     fields: {
-      flight: 'The flight number on the pass. Null where the owner of the listing keeps the flight.',
+      flight: 'The flight number on the pass. Null when the owner of the listing does not show the flight number.',
       date: 'The day of departure as YYYY-MM-DD, at the departure airport.',
     },
   },

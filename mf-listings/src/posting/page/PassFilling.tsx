@@ -5,11 +5,10 @@ import { PassReader } from '../../boarding-pass/PassReader';
 import type { PassLeg } from '../../boarding-pass/reading/answer';
 import { words } from '../../words';
 import { choicesOn } from '../flight/choices';
-import { passValues, type PassFlight } from './passValues';
-import type { PassForm } from './passForm';
+import { passValues, type PassFlight, type PassForm } from './passValues';
 
 /** Fills the fields of the trip from a boarding pass. */
-export function PassFilling({ form }: { form: PassForm }) {
+export function PassFilling({ form, onClose }: { form: PassForm; onClose: () => void }) {
   const [lookUp] = useLazyLookUpFlightQuery();
 
   const withTimes = async ({ flight, date, from, to }: PassLeg): Promise<PassFlight> => {
@@ -27,5 +26,5 @@ export function PassFilling({ form }: { form: PassForm }) {
       words.passFilled(flight, words.way([from, to]), formatDay(date)),
     );
   };
-  return <PassReader hint={words.passStaysHere} onRead={fill} />;
+  return <PassReader hint={words.passStaysHere} onRead={fill} onClose={onClose} />;
 }

@@ -1,3 +1,4 @@
+import type { Form } from 'shell/forms';
 import type { FlightChoice } from '../flight/choices';
 import { daysFrom } from '../fields/landing';
 import { emptyFlights, flightsIn, landingFields, type FlightTexts } from '../fields/flights';
@@ -11,6 +12,10 @@ export interface PassFlight {
   to: string;
   times?: Pick<FlightChoice, 'date' | 'time' | 'arrivalDate' | 'arrivalTime'> | undefined;
 }
+
+/** What a boarding pass fills in. */
+export type PassForm = Pick<Form<'endDate'>, 'change'> &
+  Pick<Form<keyof FlightTexts>, 'change'> & { values: FlightTexts };
 
 type Flight = ReturnType<typeof flightsIn>[number];
 
