@@ -7,6 +7,7 @@ import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import { canAskFor, isRelay } from '../companions/companions';
+import { TripPasses } from '../flight/TripPasses';
 import { TravelerPage } from '../her-page/TravelerPage';
 import { CompanionLinks } from '../relay/CompanionLinks';
 import { WholeWay } from '../relay/WholeWay';
@@ -76,7 +77,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           <div className={styles.side}>
             <WhereYouMeet trip={trip} />
             {contact && <ContactCard other={other} contact={contact} />}
-            {!isOffline && <Passes trip={trip} now={now} />}
+            {!isOffline && <TripPasses trip={trip} now={now} />}
             {role === 'seeking_help' && (trip.flyer || trip.hasCareCard) && <TravelerPage trip={trip} />}
             {role === 'seeking_help' && <FamilyLink trip={trip} />}
           </div>
@@ -136,23 +137,4 @@ function othersOf(trip: MatchDetails): SlotProps<'trip.others'> {
   const { from, date } = own[0] ?? { from: departure.code, date: trip.date };
   const type = role === 'helper' ? 'seeking_help' : 'helper';
   return { from, to: own.at(-1)?.to ?? arrival.code, date, type, without: other.id };
-}
-
-const aroundDeparture = 72 * 3_600_000;
-
-/** Around the departure, when there are boarding passes. */
-function Passes({ trip, now }: Pick<BeforeTripProps, 'trip' | 'now'>) {
-  const { id, passShown: shown, role, other, legs = [] } = trip;
-  if (!shown) return null;
-  const isNear = Math.abs(departureOf(trip) - now) <= aroundDeparture;
-  if (!isNear && !shown.me && !shown.other) return null;
-  const side = role === 'helper' ? 'helper' : 'seeker';
-  const flights = legs.filter((leg) => leg.with === 'both' || leg.with === side);
-  return (
-    <Slot
-      name="trip.passes"
-      props={{ matchId: id, shown, otherName: other.username, flights }}
-      failed={partFailure}
-    />
-  );
 }

@@ -7,6 +7,7 @@ import { ChevronRightIcon, HeartHandshakeIcon, PlaneIcon, WifiOffIcon, withParts
 import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
+import { TripPasses } from '../flight/TripPasses';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
 import { HandOverThanks } from './HandOverThanks';
@@ -119,6 +120,8 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             <span>{words.flightAndContact}</span>
             <ChevronRightIcon aria-hidden="true" />
           </Link>
+          {/* The last one: it comes later, and must not move what somebody is about to press. */}
+          {!isOffline && <TripPasses trip={trip} now={now} />}
         </div>
       </div>
     </div>
