@@ -22,6 +22,7 @@ import { StoppingService } from './alerts/stopping.service.js';
 import { WhyTexts } from './alerts/mails/why-texts.js';
 import { BoardingPassController } from './passes/boarding-pass.controller.js';
 import { BoardingPasses } from './passes/boarding-passes.service.js';
+import { PassFigures } from './passes/pass-figures.js';
 import { BoardingPassesData } from './passes/boarding-passes-data.js';
 import { FavouriteNews } from './favourites/favourite-news.js';
 import { FavouritesController } from './favourites/favourites.controller.js';
@@ -139,6 +140,7 @@ import { TravelerEntity } from './traveler.entity.js';
     BestFirstService,
     BoardingPasses,
     BoardingPassesData,
+    PassFigures,
     ByMailService,
     Calendars,
     ClaimingService,

@@ -56,6 +56,12 @@ it('shows what came of the check of a document, and no document', async () => {
   await screen.findByText('Document check: refused, selfie differs, May 3, 2030');
 });
 
+it('says that boarding passes were shown', async () => {
+  const passesShown = [{ flight: 'AI102', date: '2030-03-04' }];
+  open({ 'GET /api/desk/people/12': { ...daniel, passesShown } });
+  await screen.findByText('Showed a boarding pass: AI102, Mar 4, 2030');
+});
+
 it('removes a picture, and offers it only when there is one', async () => {
   let profilePictureUrl = daniel.profilePictureUrl;
   const opened = open({

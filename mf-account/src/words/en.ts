@@ -874,6 +874,7 @@ export const en = {
     'We keep the day, whether you are 18 or older, and whether the first name fits. It is in the file with your data, and it goes with your account.',
     'With another first name, the check no longer counts.',
   ],
+  deskPassShown: (flight: string, day: string) => `Showed a boarding pass: ${flight}, ${day}`,
   deskDocument: (state: string, day: string) => `Document check: ${state}, ${day}`,
   deskDocumentStates: {
     waiting: 'waiting for Stripe',

@@ -899,6 +899,7 @@ export const es: Words = {
     'Guardamos el día, si tienes 18 años o más y si el nombre de pila coincide. Está en el archivo con tus datos y desaparece con tu cuenta.',
     'Con otro nombre de pila, la comprobación ya no vale.',
   ],
+  deskPassShown: (flight, day) => `Mostró una tarjeta de embarque: ${flight}, ${day}`,
   deskDocument: (state, day) => `Comprobación del documento: ${state}, ${day}`,
   deskDocumentStates: {
     waiting: 'a la espera de Stripe',

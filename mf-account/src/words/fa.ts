@@ -863,6 +863,7 @@ export const fa: Words = {
     'روز بررسی، این که ۱۸ سال یا بیشتر دارید و این که نام کوچک یکی است نزد ما می‌ماند. در پروندهٔ داده‌هایتان هست و با حسابتان پاک می‌شود.',
     'با نام کوچک دیگر، بررسی دیگر حساب نیست.',
   ],
+  deskPassShown: (flight, day) => `کارت پرواز نشان داد: ${isolated(flight)}، ${isolated(day)}`,
   deskDocument: (state, day) => `بررسی مدرک: ${state}، ${day}`,
   deskDocumentStates: {
     waiting: 'در انتظار Stripe',

@@ -907,6 +907,7 @@ export const fr: Words = {
     'Nous gardons le jour, si vous avez 18 ans ou plus et si le prénom correspond. C’est dans le fichier de vos données, et cela disparaît avec votre compte.',
     'Avec un autre prénom, la vérification ne compte plus.',
   ],
+  deskPassShown: (flight, day) => `A montré une carte d’embarquement : ${flight}, ${day}`,
   deskDocument: (state, day) => `Vérification du document : ${state}, ${day}`,
   deskDocumentStates: {
     waiting: 'en attente de Stripe',

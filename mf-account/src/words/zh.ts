@@ -838,6 +838,7 @@ export const zh: Words = {
     '我们保留日期、您是否年满 18 岁，以及名字是否一致。它在您的数据文件里，并随您的账户一起删除。',
     '换了名字，核对便不再有效。',
   ],
+  deskPassShown: (flight, day) => `出示过登机牌：${flight}，${day}`,
   deskDocument: (state, day) => `证件核对：${state}，${day}`,
   deskDocumentStates: {
     waiting: '等待 Stripe',

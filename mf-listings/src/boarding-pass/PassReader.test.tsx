@@ -113,7 +113,9 @@ describe('the reader of boarding passes', () => {
   });
 
   it('reads nothing when its own files do not arrive', async () => {
-    const user = await open({ files: { 'GET /separate-file': () => ({ status: 503, body: {} }) } });
+    const user = await open({
+      files: { ...readerFiles, 'GET /separate-file': () => ({ status: 503, body: {} }) },
+    });
     await user.upload(await input(), photo());
     await screen.findByText(/cannot be read in this browser/);
   });

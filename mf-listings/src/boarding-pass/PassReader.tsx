@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice } from 'shared-ui';
+import { useCountPassReadingMutation } from '../api/boarding-pass';
 import { words } from '../words';
 import styles from './PassReader.module.css';
 import type { PassLeg } from './reading/answer';
@@ -17,6 +18,7 @@ interface PassReaderProps {
 
 /** Reads a boarding pass from a photo, a screenshot or a PDF. */
 export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
+  const [count] = useCountPassReadingMutation();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState<string[]>([]);
@@ -28,6 +30,8 @@ export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
     setProblem(null);
     setSaid([]);
     const reading = await readPass(file);
+    // For the operator: how often it works. Nobody waits for it.
+    void count('legs' in reading ? 'read' : reading.none);
     if ('legs' in reading) setSaid(await onRead(reading.legs));
     else setProblem(reading.none);
     setIsBusy(false);

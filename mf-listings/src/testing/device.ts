@@ -13,8 +13,11 @@ export const passLeg = (about: Partial<PassLeg> = {}): PassLeg => ({
 
 export const photo = (name = 'pass.jpg') => new File(['a photo'], name, { type: 'image/jpeg' });
 
-/** What the page fetches before it reads. */
-export const readerFiles = { 'GET /separate-file': 'a worker, or WebAssembly' };
+/** What the page fetches before it reads, and what it counts. */
+export const readerFiles = {
+  'GET /separate-file': 'a worker, or WebAssembly',
+  'POST /api/boarding-pass-readings': { done: true },
+};
 
 /**
  * A device whose worker gives these answers, one for each picture: jsdom has no workers and decodes nothing. What the worker

@@ -141,6 +141,8 @@ export const ofDesk = describeContract(desk, {
       reportsBy: 'How many reports they have written.',
       measures: 'Decisions about them, lifted ones included.',
       documentCheck: 'The latest check of a document at Stripe. Null or absent without one.',
+      passesShown:
+        'The latest 5 boarding passes that they showed and did not take back, kept until 30 days after the flight.',
       sameMailbox: 'Other accounts whose addresses lead to the same mailbox.',
     },
   },

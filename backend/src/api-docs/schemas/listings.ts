@@ -171,9 +171,11 @@ export const ofPassesShown = describeContract(passesShown, {
     },
   },
   passShown: {
-    description: 'What a device read from a boarding pass. The server has not seen the pass, which can be forged.',
+    description:
+      'What a device read from a boarding pass. The server has not seen the pass, which can be forged.',
     fields: {
-      flight: 'The flight number on the pass. Null when the owner of the listing does not show the flight number.',
+      flight:
+        'The flight number on the pass. Null when the owner of the listing does not show the flight number.',
       date: 'The day of departure as YYYY-MM-DD, at the departure airport.',
     },
   },
@@ -186,6 +188,13 @@ export const ofBoardingPasses = describeContract(passes, {
       from: 'The IATA code of the departure airport.',
       to: 'The IATA code of the arrival airport.',
     },
+  },
+  passReading: {
+    description: 'What a device found in a picture.',
+    fields: {
+      outcome: 'The code of a boarding pass, no code, another code, or why the picture could not be read.',
+    },
+    example: { outcome: 'read' },
   },
   boardingPass: {
     description: 'All that a device tells of a boarding pass that it read.',

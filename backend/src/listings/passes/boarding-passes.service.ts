@@ -7,6 +7,7 @@ import { keyedHashes } from '../../platform/secrets/sealing.js';
 import { Airports } from '../airports/airports.service.js';
 import { instantAt } from '../sharing/instants.js';
 import { hoursAroundDeparture, type BoardingPass } from './contract.js';
+import { PassFigures, type PassOutcome } from './pass-figures.js';
 import type { PassShown } from '../shown/contract.js';
 
 /** A flight as a listing or a trip names it. With a last day it is on one of several days. */
@@ -42,7 +43,8 @@ const takeBack = `
   delete from boarding_pass b
   using jsonb_to_recordset($2::jsonb) as f ("from" text, "to" text, date date, "endDate" date, "flightNumber" text)
   where b.user_id = $1 and b.departure = f."from" and b.arrival = f."to"
-    and b.day between f.date and coalesce(f."endDate", f.date) and f."flightNumber" in (b.flight, b.listed_as)`;
+    and b.day between f.date and coalesce(f."endDate", f.date) and f."flightNumber" in (b.flight, b.listed_as)
+  returning b.id`;
 
 const takenByOther = () => new ConflictException('Someone else has shown this boarding pass');
 
@@ -53,6 +55,7 @@ export class BoardingPasses {
     private readonly airports: Airports,
     private readonly database: Database,
     private readonly em: EntityManager,
+    private readonly figures: PassFigures,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -67,30 +70,36 @@ export class BoardingPasses {
       const locked = await em.execute<unknown[]>(lockMe, [me]);
       if (!locked.length) throw new UnauthorizedException('Please log in');
       const shown = await em.execute<{ userId: number }[]>(findShown, [keys]);
-      if (shown.some(({ userId }) => userId !== me)) throw takenByOther();
+      if (shown.some(({ userId }) => userId !== me)) throw this.refused('shown-by-another', takenByOther());
       const { from, to } = pass.leg;
       const values = [me, keys[0]!, pass.flight, named.flightNumber, pass.date, from, to];
       const stored = await em.execute<unknown[]>(store, values);
-      if (!stored.length) throw takenByOther();
+      if (!stored.length) throw this.refused('shown-by-another', takenByOther());
     });
+    this.figures.ended('shown');
     return { flight: pass.flight, date: pass.date };
   }
 
   /** All passes of this person for these flights: no label is left of them. */
   async takeBack(me: number, flights: NamedFlight[]): Promise<void> {
-    await this.database.query('boarding-pass-take-back', takeBack, [me, JSON.stringify(flights)]);
+    const values = [me, JSON.stringify(flights)];
+    const gone = await this.database.query('boarding-pass-take-back', takeBack, values);
+    this.figures.ended('taken-back', gone.length);
   }
 
   /** The flight of the listing or trip that the pass is for. */
   private async flightOf(pass: BoardingPass, flights: NamedFlight[]): Promise<Named> {
     const onWay = flights.filter(({ from, to }) => from === pass.leg.from && to === pass.leg.to);
-    if (!onWay.length) throw fieldIssue('leg', 'This boarding pass is for another way');
+    if (!onWay.length)
+      throw this.refused('other-way', fieldIssue('leg', 'This boarding pass is for another way'));
     const onDay = onWay.filter(({ date, endDate }) => pass.date >= date && pass.date <= (endDate ?? date));
-    if (!onDay.length) throw fieldIssue('date', 'This boarding pass is for another day');
+    if (!onDay.length)
+      throw this.refused('other-day', fieldIssue('date', 'This boarding pass is for another day'));
     const named = onDay.filter((flight): flight is Named => Boolean(flight.flightNumber));
-    if (!named.length) throw fieldIssue('flight', 'Add the number of the flight first');
+    if (!named.length)
+      throw this.refused('no-number', fieldIssue('flight', 'Add the number of the flight first'));
     for (const flight of named) if (await this.isSame(pass, flight.flightNumber)) return flight;
-    throw fieldIssue('flight', 'This boarding pass is for another flight');
+    throw this.refused('other-flight', fieldIssue('flight', 'This boarding pass is for another flight'));
   }
 
   private async isSame({ flight, date, leg: { from, to } }: BoardingPass, listed: string): Promise<boolean> {
@@ -107,9 +116,17 @@ export class BoardingPasses {
     const latest = instantAt(date, time ?? '23:59', zone).getTime() + around;
     const now = Date.now();
     if (now < earliest || now > latest)
-      throw fieldIssue(
-        'date',
-        'A boarding pass can be shown from 3 days before its departure to 3 days after it',
+      throw this.refused(
+        'not-near',
+        fieldIssue(
+          'date',
+          'A boarding pass can be shown from 3 days before its departure to 3 days after it',
+        ),
       );
+  }
+
+  private refused(reason: PassOutcome, refusal: Error): Error {
+    this.figures.ended(reason);
+    return refusal;
   }
 }

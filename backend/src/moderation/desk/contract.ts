@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { prose, rowId } from '../../platform/contract.js';
 import { publicUser } from '../../account/contract.js';
 import { keptDocumentCheck } from '../../account/documents/contract.js';
+import { passShown } from '../../listings/shown/contract.js';
 import { reportReason } from '../reports/contract.js';
 import { measure, measureReason, suspensionDays, words } from '../measures/contract.js';
 
@@ -119,6 +120,7 @@ export const deskPerson = publicUser.extend({
   reportsBy: z.number(),
   measures: z.array(measure),
   documentCheck: keptDocumentCheck.nullish(),
+  passesShown: z.array(passShown).optional(),
   /** Accounts of the same mailbox. */
   sameMailbox: z.array(publicUser.pick({ id: true, username: true })),
 });

@@ -15,6 +15,8 @@ const facts = `
       from "user" o join "user" u on u.mailbox_key = o.mailbox_key where u.id = $1 and o.id <> $1) as "sameMailbox",
     (select json_build_object('status', status, 'reason', reason, 'on', to_char(coalesce(checked_at, created_at) at time zone 'UTC', 'YYYY-MM-DD'))
       from identity_check where user_id = $1 order by id desc limit 1) as "documentCheck",
+    (select coalesce(json_agg(json_build_object('flight', p.flight, 'date', p.day) order by p.id desc), '[]')
+      from (select id, flight, day from boarding_pass where user_id = $1 order by id desc limit 5) p) as "passesShown",
     deleted_at is not null as "isFormer", suspended_until as "suspendedUntil"
   from "user" where id = $1`;
 
@@ -32,7 +34,7 @@ const search = `
 
 interface Facts extends Pick<
   DeskPerson,
-  'reportsAbout' | 'reportsBy' | 'sameMailbox' | 'isFormer' | 'documentCheck'
+  'reportsAbout' | 'reportsBy' | 'sameMailbox' | 'isFormer' | 'documentCheck' | 'passesShown'
 > {
   suspendedUntil: Date | null;
   [column: string]: unknown;

@@ -143,10 +143,15 @@ async function everyFigure(app: TestApp): Promise<void> {
   await visitor.post(`/api/flights/events/${'A'.repeat(43)}`, {}).expect(404);
   const { id } = await app.make.listing({ by: await app.make.user(), description: 'Hola' });
   await visitor.post(`/api/listings/${id}/translation`).expect(200);
-  const checked = await app.as(await app.make.user({ verified: true }));
+  const owner = await app.make.user({ verified: true });
+  const checked = await app.as(owner);
   const { url } = (await checked.post('/api/identity').expect(200)).json() as { url: string };
   await showDocument(app, url, 'verified');
   await checked.get('/api/identity').expect(200);
+  await visitor.post('/api/boarding-pass-readings', { outcome: 'read' }).expect(200);
+  const pass = { flight: 'AI102', date: inDays(2), leg: { from: 'LYR', to: 'LYR' }, hash: 'a'.repeat(64) };
+  const own = await app.make.listing({ by: owner });
+  await checked.post(`/api/listings/${own.id}/boarding-pass`, pass).expect(400);
   await app.get(Jobs).boss.send(deadLetters, {});
   const member = app.asVisitor();
   await logIn(app, member, 'with-a-phone@example.com');

@@ -30,6 +30,9 @@ export function PersonCard({ person, isOnOwnPage = false }: PersonCardProps) {
     words.reportsByThem(person.reportsBy),
     words.decisionsBefore(measures.length),
     ...(person.documentCheck ? [documentFact(person.documentCheck)] : []),
+    ...(person.passesShown ?? []).map(({ flight, date }) =>
+      words.deskPassShown(flight ?? '', formatDay(date)),
+    ),
     ...(suspendedUntil ? [words.suspendedUntil(momentOf(suspendedUntil))] : []),
     ...(person.isFormer ? [words.accountIsDeleted] : []),
     ...(person.role ? [words.worksHere[person.role]] : []),
