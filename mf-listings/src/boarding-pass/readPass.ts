@@ -10,11 +10,7 @@ export type Reading =
 /** Reads a boarding pass on this device. Nothing of the file is sent. */
 export async function readPass(file: Blob): Promise<Reading> {
   try {
-    const [picture, bytes, address] = await Promise.all([
-      pictureIn(file),
-      checked(wasm).then((response) => response.arrayBuffer()),
-      workerAddress(),
-    ]);
+    const [picture, bytes, address] = await Promise.all([pictureIn(file), wasmBytes(), workerAddress()]);
     const { width, height, data } = picture;
     return await ask(address, { wasm: bytes, width, height, pixels: data.buffer });
   } catch (error) {
@@ -23,17 +19,31 @@ export async function readPass(file: Blob): Promise<Reading> {
 }
 
 /** With its hash, as scripts are. */
-async function checked({ address, integrity }: typeof wasm): Promise<Response> {
-  const response = await fetch(address, { integrity });
+async function checked(address: string, integrity: string, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { integrity, ...(signal && { signal }) });
   if (!response.ok) throw new Error(`${address} returned ${response.status}`);
   return response;
 }
 
+const siteAddress = (address: string) => location.origin + new URL(address, location.href).pathname;
+
+/** As for scripts (shell/src/remotes/fromSite.ts). */
+const waitMs = 6_000;
+
+/** From the site when the origin of ASSETS_URL fails or hangs. */
+async function wasmBytes(): Promise<ArrayBuffer> {
+  const { address, integrity } = wasm;
+  const ofSite = siteAddress(address);
+  const bytesOf = async (from: string, signal?: AbortSignal) =>
+    (await checked(from, integrity, signal)).arrayBuffer();
+  if (new URL(address, location.href).href === ofSite) return bytesOf(ofSite);
+  return bytesOf(address, AbortSignal.timeout(waitMs)).catch(() => bytesOf(ofSite));
+}
+
 /** A worker runs only from the page's own origin. The browser has checked the file by then, and keeps it for a year. */
 async function workerAddress(): Promise<string> {
-  const { pathname } = new URL(worker.address, location.href);
-  const address = location.origin + pathname;
-  await checked({ ...worker, address });
+  const address = siteAddress(worker.address);
+  await checked(address, worker.integrity);
   return address;
 }
 
