@@ -1,7 +1,7 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
 import type { Answer, PassLeg, Question } from './answer';
 import { readPassText } from './passText';
-import { angles, grayOf, rotated } from './rotated';
+import { halved, rotated, shadesOf, type Picture } from './rotated';
 
 /** The codes of boarding passes. */
 const codes: ReaderOptions = {
@@ -10,6 +10,22 @@ const codes: ReaderOptions = {
   tryRotate: true,
   tryInvert: true,
 };
+
+/** A light code on dark is on a screen, which is level. */
+const tiltedCodes: ReaderOptions = { ...codes, formats: ['PDF417'], tryInvert: false };
+
+/** The wide codes of paper passes are read only when their rows are nearly level; square codes at any angle. */
+const angles = [4, -4, 8, -8, 12, -12, 16, -16, 20, -20];
+
+/** What is likely and quick comes first: half the size is a quarter of the work, and enough for most codes. */
+function* attempts(picture: Picture): Generator<[Picture, ReaderOptions]> {
+  const whole = shadesOf(picture);
+  const half = halved(whole);
+  yield [rotated(half, 0), codes];
+  yield [picture, codes];
+  for (const angle of angles) yield [rotated(half, angle), tiltedCodes];
+  for (const angle of angles) yield [rotated(whole, angle), { ...tiltedCodes, tryDownscale: false }];
+}
 
 /** Its response has a policy of its own: it may compile WebAssembly, and reach no address. */
 globalThis.addEventListener('message', ({ data }: MessageEvent<Question>) => {
@@ -25,11 +41,9 @@ async function read({ wasm, pixels, width, height }: Question): Promise<Answer> 
     fireImmediately: true,
   });
   const picture = { width, height, data: new Uint8ClampedArray(pixels) };
-  const gray = grayOf(picture);
   let hasOther = false;
-  for (const angle of angles) {
-    const turned = angle ? rotated(gray, picture, angle) : picture;
-    const texts = (await readBarcodes(turned as ImageData, codes)).map(({ text }) => text);
+  for (const [turned, options] of attempts(picture)) {
+    const texts = (await readBarcodes(turned as ImageData, options)).map(({ text }) => text);
     const [pass] = texts.map((text) => readPassText(text)).filter((legs) => legs.length > 0);
     if (pass) return { legs: await Promise.all(pass.map(withHash)) };
     hasOther ||= texts.length > 0;

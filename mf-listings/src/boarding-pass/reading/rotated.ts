@@ -4,17 +4,17 @@ export interface Picture {
   data: Uint8ClampedArray<ArrayBuffer>;
 }
 
-/** The wide codes of paper passes are read only when their rows are nearly level. Small angles first. */
-export const angles = [0, 4, -4, 8, -8, 12, -12, 16, -16, 20, -20];
+/** A picture in shades of gray, a byte for each pixel. */
+export interface Shades {
+  width: number;
+  height: number;
+  gray: Uint8Array;
+}
 
 const background = 255;
 
-/** In shades of gray, in a frame of the same size. */
-export function rotated(
-  gray: Uint8Array,
-  { width, height }: Omit<Picture, 'data'>,
-  degrees: number,
-): Picture {
+/** As a picture, in a frame of the same size. */
+export function rotated({ gray, width, height }: Shades, degrees: number): Picture {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const [middleX, middleY] = [(width - 1) / 2, (height - 1) / 2];
@@ -41,9 +41,21 @@ function shadeAt(gray: Uint8Array, width: number, height: number, x: number, y: 
   return above * (1 - down) + below * down;
 }
 
-export function grayOf({ data }: Picture): Uint8Array {
+export function shadesOf({ width, height, data }: Picture): Shades {
   const gray = new Uint8Array(data.length / 4);
   for (let place = 0, from = 0; place < gray.length; place += 1, from += 4)
     gray[place] = 0.3 * data[from]! + 0.59 * data[from + 1]! + 0.11 * data[from + 2]!;
-  return gray;
+  return { width, height, gray };
+}
+
+/** Half as wide and half as high. */
+export function halved({ width, height, gray }: Shades): Shades {
+  const half = { width: width >> 1, height: height >> 1 };
+  const smaller = new Uint8Array(half.width * half.height);
+  for (let y = 0, place = 0; y < half.height; y += 1)
+    for (let x = 0; x < half.width; x += 1, place += 1) {
+      const from = 2 * (y * width + x);
+      smaller[place] = (gray[from]! + gray[from + 1]! + gray[from + width]! + gray[from + width + 1]!) / 4;
+    }
+  return { ...half, gray: smaller };
 }
