@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { dayIn, inWords } from '../../fixtures/data/trip';
+import { choosePass } from '../../fixtures/passes/choosePass';
 import { photoOf, type CodeKind } from '../../fixtures/passes/photos';
 import { passText, secrets } from '../../fixtures/passes/passText';
 
@@ -12,14 +13,6 @@ function sentFrom(page: Page): Request[] {
   const sent: Request[] = [];
   page.context().on('request', (request) => sent.push(request));
   return sent;
-}
-
-async function choose(page: Page, buffer: Buffer) {
-  const reader = page.getByRole('group', { name: 'Boarding pass' });
-  await reader
-    .getByLabel('Choose a picture or PDF')
-    .first()
-    .setInputFiles({ name: 'pass.png', mimeType: 'image/png', buffer });
 }
 
 test('a boarding pass fills in a trip, and nothing of it is sent', async ({ page, anotherBrowser }) => {
@@ -36,7 +29,7 @@ test('a boarding pass fills in a trip, and nothing of it is sent', async ({ page
   await page.getByRole('button', { name: 'Fill from a boarding pass' }).click();
   for (const [kind, flight] of kinds) {
     const text = passText({ flight, date, from: 'SIN', to: 'EWR' });
-    await choose(page, await photoOf(table, { name: kind, kind, turn: 8 }, text));
+    await choosePass(page, await photoOf(table, { name: kind, kind, turn: 8 }, text));
     await expect(page.getByText(`Filled in: ${flight}, SIN to EWR, ${inWords(date)}.`)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Flight Number' })).toHaveValue(flight);
   }
@@ -63,7 +56,7 @@ test('the passes of two flights make one trip with a stop', async ({ page, anoth
   const first = { flight: 'LH753', date, from: 'HYD', to: 'FRA' };
   const second = { flight: 'LH430', date: dayIn(3), from: 'FRA', to: 'ORD' };
   for (const flight of [first, second]) {
-    await choose(page, await photoOf(table, { name: flight.flight }, passText(flight)));
+    await choosePass(page, await photoOf(table, { name: flight.flight }, passText(flight)));
     await expect(page.getByText(`Filled in: ${flight.flight}`)).toBeVisible();
   }
   await expect(page.getByRole('combobox', { name: 'Departure Airport' })).toHaveValue(/^HYD - /);
@@ -93,7 +86,7 @@ test('an owner shows a boarding pass, and the listing says so @phone', async ({
     await amigo.logInOn(page);
     await page.goto('/profile?tab=helper');
     await page.getByRole('button', { name: 'Show a boarding pass' }).click();
-    await choose(page, photo);
+    await choosePass(page, photo);
     await expect(page.getByText(`You showed a boarding pass for SQ22 on ${inWords(date)}`)).toBeVisible();
   });
 
@@ -128,7 +121,7 @@ test('an owner shows a boarding pass, and the listing says so @phone', async ({
     await other.logInOn(theirs);
     await theirs.goto('/profile?tab=helper');
     await theirs.getByRole('button', { name: 'Show a boarding pass' }).click();
-    await choose(theirs, photo);
+    await choosePass(theirs, photo);
     await expect(theirs.getByText('Someone else has shown this boarding pass').first()).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { sentenceOf, toast } from 'shell/host';
 import { Button, formatDay } from 'shared-ui';
 import { useTakeBackBoardingPassMutation, useTakeBackTripBoardingPassMutation } from '../api/boarding-pass';
 import { words } from '../words';
-import styles from './MyPass.module.css';
+import styles from './PassLabel.module.css';
 import { PassOpener } from './PassOpener';
 import type { ShownPlace } from './PassShowing';
 
@@ -49,11 +49,14 @@ function Shown({
     }
   };
   return (
-    <p className={styles.shown}>
-      <span id={sentence}>{words.passShownByMe(shown.flight, formatDay(shown.date))}</span>{' '}
+    <p className={styles.line}>
+      <span id={sentence} className={styles.mine}>
+        {words.passShownByMe(shown.flight, formatDay(shown.date))}
+      </span>
       <Button
         variant="quiet"
         size="small"
+        className={styles.press}
         aria-describedby={sentence}
         busy={ofListing.isLoading || ofTrip.isLoading}
         onClick={takeBack}

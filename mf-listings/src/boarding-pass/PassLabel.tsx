@@ -12,11 +12,12 @@ export function PassLabel({ children }: { children: ReactNode }) {
   const isOpen = PassMeaning !== undefined;
   return (
     <div className={styles.label}>
-      <p>
-        {children}{' '}
+      <p className={styles.line}>
+        <span>{children}</span>
         <Button
           variant="quiet"
           size="small"
+          className={styles.press}
           aria-expanded={isOpen}
           aria-controls={meaning}
           busy={state === 'loading'}
