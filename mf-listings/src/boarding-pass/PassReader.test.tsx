@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { fakeDevice, passLeg, photo, readerFiles } from '../testing/device';
@@ -72,6 +72,23 @@ describe('the reader of boarding passes', () => {
     expect(document.activeElement).toBe(button);
     await user.keyboard('{Enter}');
     expect(choices).toBe(1);
+  });
+
+  it('shows how far it is when the search takes longer', async () => {
+    let say: (message: { searched: number } | { none: 'no_code' }) => void = () => undefined;
+    device.reads((toPage) => (say = toPage));
+    const user = await open();
+    await user.upload(await input(), photo());
+    await screen.findByText('Reading…');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => {
+      say({ searched: 0.25 });
+      expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Reading…' }).value).toBe(0.25);
+    });
+    expect(await accessibilityFaults()).toEqual([]);
+    act(() => say({ none: 'no_code' }));
+    await screen.findByText(/No code was found/);
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('gives all flights of the pass that it found among several codes', async () => {

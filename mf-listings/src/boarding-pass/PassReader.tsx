@@ -19,6 +19,7 @@ interface PassReaderProps {
 /** Reads a boarding pass from a photo, a screenshot or a PDF. */
 export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
   const [count] = useCountPassReadingMutation();
+  const [searched, setSearched] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [said, setSaid] = useState<string[]>([]);
@@ -27,9 +28,10 @@ export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
 
   const read = async (file: File) => {
     setIsBusy(true);
+    setSearched(null);
     setProblem(null);
     setSaid([]);
-    const reading = await readPass(file);
+    const reading = await readPass(file, setSearched);
     // For the operator: how often it works. Nobody waits for it.
     void count('legs' in reading ? 'read' : reading.none);
     if ('legs' in reading) setSaid(await onRead(reading.legs));
@@ -46,6 +48,9 @@ export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
           {words.close}
         </Button>
       </div>
+      {isBusy && searched !== null && (
+        <progress value={searched} aria-label={words.readingPass} className={styles.progress} />
+      )}
       <div aria-live="polite" className={styles.said}>
         {isBusy && <p>{words.readingPass}</p>}
         {said.map((line) => (

@@ -1,6 +1,6 @@
 import { file as wasm } from 'zxing_reader.wasm?separate';
 import { NotReadable, pictureIn } from './picture';
-import type { Answer, PassLeg, Question } from './reading/answer';
+import type { Answer, PassLeg, Progress, Question } from './reading/answer';
 import { file as worker } from './reading/pass.worker?separate';
 
 export type Reading =
@@ -8,11 +8,11 @@ export type Reading =
   | { none: 'no_code' | 'other_code' | 'unavailable' | NotReadable['reason'] };
 
 /** Reads a boarding pass on this device. Nothing of the file is sent. */
-export async function readPass(file: Blob): Promise<Reading> {
+export async function readPass(file: Blob, onProgress: (searched: number) => void): Promise<Reading> {
   try {
     const [picture, bytes, address] = await Promise.all([pictureIn(file), wasmBytes(), workerAddress()]);
     const { width, height, data } = picture;
-    return await ask(address, { wasm: bytes, width, height, pixels: data.buffer });
+    return await ask(address, { wasm: bytes, width, height, pixels: data.buffer }, onProgress);
   } catch (error) {
     return { none: error instanceof NotReadable ? error.reason : 'unavailable' };
   }
@@ -47,10 +47,12 @@ async function workerAddress(): Promise<string> {
   return address;
 }
 
-function ask(address: string, question: Question): Promise<Answer> {
+function ask(address: string, question: Question, onProgress: (searched: number) => void): Promise<Answer> {
   const reader = new Worker(address);
   return new Promise<Answer>((resolve, reject) => {
-    reader.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data));
+    reader.addEventListener('message', ({ data }: MessageEvent<Answer | Progress>) =>
+      'searched' in data ? onProgress(data.searched) : resolve(data),
+    );
     reader.addEventListener('error', () => reject(new Error('the worker failed')));
     reader.postMessage(question, [question.wasm, question.pixels]);
   }).finally(() => reader.terminate());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import type { Answer, PassLeg, Question } from '../boarding-pass/reading/answer';
+import type { Answer, PassLeg, Progress, Question } from '../boarding-pass/reading/answer';
 
 /** As the worker names the flight of a pass. */
 export const passLeg = (about: Partial<PassLeg> = {}): PassLeg => ({
@@ -19,22 +19,27 @@ export const readerFiles = {
   'POST /api/boarding-pass-readings': { done: true },
 };
 
+type Say = (message: Answer | Progress) => void;
+/** A function says what it wants, when it wants. */
+type Given = Answer | 'fails' | ((say: Say) => void);
+
 /**
  * A device whose worker gives these answers, one for each picture: jsdom has no workers and decodes nothing. What the worker
  * itself does is in its own tests and in the stories.
  */
 export function fakeDevice() {
-  const answers: (Answer | 'fails')[] = [];
+  const answers: Given[] = [];
   const { getContext } = HTMLCanvasElement.prototype;
 
   class FakeWorker extends EventTarget {
     postMessage({ width, height }: Question) {
       const answer = width && height ? (answers.shift() ?? 'fails') : 'fails';
-      queueMicrotask(() =>
-        this.dispatchEvent(
-          answer === 'fails' ? new Event('error') : new MessageEvent('message', { data: answer }),
-        ),
-      );
+      const say: Say = (data) => this.dispatchEvent(new MessageEvent('message', { data }));
+      queueMicrotask(() => {
+        if (answer === 'fails') this.dispatchEvent(new Event('error'));
+        else if (typeof answer === 'function') answer(say);
+        else say(answer);
+      });
     }
     terminate() {}
   }
@@ -68,5 +73,5 @@ export function fakeDevice() {
     });
   });
   afterEach(() => void Object.assign(HTMLCanvasElement.prototype, { getContext }));
-  return { reads: (...next: (Answer | 'fails')[]) => answers.push(...next) };
+  return { reads: (...next: Given[]) => answers.push(...next) };
 }

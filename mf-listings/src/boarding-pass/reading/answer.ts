@@ -18,3 +18,8 @@ export interface Question {
 
 /** The flights of the first boarding pass in a picture. `none`: what it has instead of one. */
 export type Answer = { legs: PassLeg[] } | { none: 'no_code' | 'other_code' | 'unavailable' };
+
+/** From 0 to 1, of the ways to look at a picture. It comes before the answer when the first two ways found no pass. */
+export interface Progress {
+  searched: number;
+}

@@ -1,5 +1,5 @@
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
-import type { Answer, PassLeg, Question } from './answer';
+import type { Answer, PassLeg, Progress, Question } from './answer';
 import { readPassText } from './passText';
 import { halved, rotated, shadesOf, type Picture } from './rotated';
 
@@ -16,6 +16,9 @@ const tiltedCodes: ReaderOptions = { ...codes, formats: ['PDF417'], tryInvert: f
 
 /** The wide codes of paper passes are read only when their rows are nearly level; square codes at any angle. */
 const angles = [4, -4, 8, -8, 12, -12, 16, -16, 20, -20];
+
+/** At both sizes, also without a turn. */
+const ways = 2 * (angles.length + 1);
 
 /** What is likely and quick comes first: half the size is a quarter of the work, and enough for most codes. */
 function* attempts(picture: Picture): Generator<[Picture, ReaderOptions]> {
@@ -42,11 +45,14 @@ async function read({ wasm, pixels, width, height }: Question): Promise<Answer> 
   });
   const picture = { width, height, data: new Uint8ClampedArray(pixels) };
   let hasOther = false;
+  let tried = 0;
   for (const [turned, options] of attempts(picture)) {
     const texts = (await readBarcodes(turned as ImageData, options)).map(({ text }) => text);
     const [pass] = texts.map((text) => readPassText(text)).filter((legs) => legs.length > 0);
     if (pass) return { legs: await Promise.all(pass.map(withHash)) };
     hasOther ||= texts.length > 0;
+    tried += 1;
+    if (tried > 1) globalThis.postMessage({ searched: tried / ways } satisfies Progress, {});
   }
   return { none: hasOther ? 'other_code' : 'no_code' };
 }
