@@ -1,17 +1,16 @@
 import type { ConversationPage } from 'backend/contract/messaging';
-import type { Language } from 'backend/contract/platform/language';
 import {
   useEffect,
   useImperativeHandle,
   useRef,
   useState,
+  type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { isTouchScreen, useGrowth } from 'shell/forms';
+import { DraftTranslation, isTouchScreen, useGrowth } from 'shell/forms';
 import { Button, Checkbox, Field, SendIcon, TextArea } from 'shared-ui';
-import { DraftTranslation } from '../translation/DraftTranslation';
 import { words } from '../words';
 import styles from './Composer.module.css';
 import { FirstMessageWarning } from './FirstMessageWarning';
@@ -33,11 +32,11 @@ interface ComposerProps {
   isSending: boolean;
   onSend: (message: { content: string; sendSMS: boolean }) => void;
   /** While the conversation is translated: in which language the other writes. */
-  translateTo?: Language | null;
+  translated?: Pick<ComponentProps<typeof DraftTranslation>, 'to' | 'translate'> | undefined;
 }
 
 export function Composer(props: ComposerProps) {
-  const { ref, me, otherUser, sms, isFirst, isSending, onSend, translateTo } = props;
+  const { ref, me, otherUser, sms, isFirst, isSending, onSend, translated } = props;
   const [text, setText] = useDraft(me, otherUser.id);
   const [sendSMS, setSendSMS] = useState(false);
   const [risks, setRisks] = useState<Risk[]>([]);
@@ -120,7 +119,7 @@ export function Composer(props: ComposerProps) {
           <SendIcon aria-hidden="true" /> {words.send}
         </Button>
       </div>
-      {translateTo && <DraftTranslation otherId={otherUser.id} to={translateTo} content={content} />}
+      {translated && <DraftTranslation {...translated} content={content} />}
       {first ? (
         <FirstMessageWarning risks={[first, ...others]} onSendAnyway={send} />
       ) : (

@@ -1,14 +1,14 @@
 import type { Conversation as ConversationSummary, ConversationPage } from 'backend/contract/messaging';
 import { productName } from 'backend/contract/product';
 import { useEffect, useRef } from 'react';
+import { TranslateConversation, useConversationTranslation } from 'shell/forms';
 import { isApiError, Slot } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { useConversationInfiniteQuery } from '../api';
 import { Composer, type ComposerHandle } from '../composer/Composer';
 import { forgetConversation, keepConversation } from '../device/keptConversations';
 import { useOutbox } from '../outbox/useOutbox';
-import { TranslateConversation } from '../translation/TranslateConversation';
-import { useConversationTranslation } from '../translation/useConversationTranslation';
+import { useTranslateDraftMutation, useTranslateMessagesMutation } from '../translation/translation-api';
 import { words } from '../words';
 import styles from './Conversation.module.css';
 import { ConversationHeader } from './ConversationHeader';
@@ -33,7 +33,15 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
   const pages = query.currentData?.pages;
   const newest = pages?.[0];
   const outbox = useOutbox({ me, otherId }, newest?.messages ?? []);
-  const translation = useConversationTranslation(me, otherId, pages ?? noPages);
+  const [translateMessages] = useTranslateMessagesMutation();
+  const [translateDraft] = useTranslateDraftMutation();
+  const translation = useConversationTranslation({
+    name: `${me}:${otherId}`,
+    me,
+    pages: pages ?? noPages,
+    translate: (ids) => translateMessages({ otherId, ids }).unwrap(),
+  });
+  const theirLanguage = translation.languages.get(otherId);
   useMarkRead(otherId, newest && lastIdOf(otherId, newest), summary?.read);
 
   const refusal = !query.isFetching && isApiError(query.error) ? query.error : null;
@@ -109,7 +117,12 @@ export function Conversation({ me, otherId, summary }: ConversationProps) {
           isFirst={!hasWritten(me, pages)}
           isSending={outbox.isSending}
           onSend={outbox.send}
-          translateTo={translation.theirLanguage}
+          translated={
+            theirLanguage && {
+              to: theirLanguage,
+              translate: (draft) => translateDraft({ otherId, ...draft }).unwrap(),
+            }
+          }
         />
       )}
     </div>

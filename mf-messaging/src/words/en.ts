@@ -61,9 +61,6 @@ export const en = {
   writeMessage: 'Write a message',
   messageTooLong: (limit: number, length: number) =>
     `A message can have ${limit} characters, this one has ${length}`,
-  translateConversation: 'Translate this conversation',
-  stopTranslating: 'Stop translating',
-  draftReads: (language: string) => `In ${language}, translated by a machine. It goes out as you wrote it.`,
   send: 'Send',
   alsoSms: 'Also send as SMS',
   sendAnyway: 'Send anyway',

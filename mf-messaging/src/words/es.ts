@@ -62,9 +62,6 @@ export const es: Words = {
   writeMessage: 'Escribe un mensaje',
   messageTooLong: (limit, length) =>
     `Un mensaje puede tener ${numberText(limit)} caracteres; este tiene ${numberText(length)}`,
-  translateConversation: 'Traducir esta conversación',
-  stopTranslating: 'Dejar de traducir',
-  draftReads: (language) => `En ${language} (traducción automática). Se envía tal como lo escribes.`,
   send: 'Enviar',
   alsoSms: 'Enviar también por SMS',
   sendAnyway: 'Enviar de todos modos',

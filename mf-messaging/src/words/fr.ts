@@ -64,10 +64,6 @@ export const fr: Words = {
   writeMessage: 'Écrivez un message',
   messageTooLong: (limit, length) =>
     `Un message peut compter ${numberText(limit)} caractères, celui-ci en a ${numberText(length)}`,
-  translateConversation: 'Traduire cette conversation',
-  stopTranslating: 'Arrêter la traduction',
-  draftReads: (language) =>
-    `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
   send: 'Envoyer',
   alsoSms: 'Envoyer aussi par SMS',
   sendAnyway: 'Envoyer quand même',

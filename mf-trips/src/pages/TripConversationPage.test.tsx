@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { Message } from 'backend/contract/messaging';
 import type { Thread } from 'backend/contract/trips/thread';
-import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import './TripConversationPage';
 import remote from '../remote';
@@ -205,26 +204,5 @@ describe('writing to everybody', () => {
     cleanup();
     open();
     expect(await field()).toHaveProperty('value', 'x'.repeat(2001));
-  });
-});
-
-describe('what is written in another language', () => {
-  beforeEach(() => void (boot.translation = true));
-  afterEach(() => void delete boot.translation);
-  const written = 'Mi madre lleva un abrigo verde.';
-
-  it('is translated at a press, unless I wrote it', async () => {
-    const messages = [
-      sampleWords({ content: written }),
-      sampleWords({ id: 2, senderId: meera.id, content: 'El avión llega a las ocho.' }),
-    ];
-    const translated = { text: 'My mother wears a green coat.', from: 'es' };
-    const { user } = open({ messages }, { 'POST /api/matches/12/thread/1/translation': translated });
-    await user.click(await screen.findByRole('button', { name: 'Translate' }));
-    await screen.findByText(translated.text);
-    screen.getByText('Translated from Spanish by a machine');
-    expect(await accessibilityFaults()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Show original' }));
-    screen.getByText(written);
   });
 });

@@ -1,5 +1,8 @@
+import type { DraftToTranslate } from 'backend/contract/messaging/translation';
+import type { Language } from 'backend/contract/platform/language';
+import type { Translation } from 'backend/contract/platform/translation';
 import { useImperativeHandle, useRef, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
-import { isTouchScreen, tabMemory, useGrowth } from 'shell/forms';
+import { DraftTranslation, isTouchScreen, tabMemory, useGrowth } from 'shell/forms';
 import { Button, Field, SendIcon, TextArea } from 'shared-ui';
 import { words } from '../words';
 import styles from './ThreadComposer.module.css';
@@ -16,9 +19,13 @@ interface ThreadComposerProps {
   draft: string;
   isSending: boolean;
   onSend: (content: string) => void;
+  /** While the conversation is translated: the languages in which the others write. */
+  translateTo: Language[];
+  translate: (draft: DraftToTranslate) => Promise<Translation>;
 }
 
-export function ThreadComposer({ ref, draft, isSending, onSend }: ThreadComposerProps) {
+export function ThreadComposer(props: ThreadComposerProps) {
+  const { ref, draft, isSending, onSend, translateTo, translate } = props;
   const [text, setText] = useState(() => {
     const stored = tabMemory.read(draft);
     return typeof stored === 'string' ? stored : '';
@@ -55,25 +62,30 @@ export function ThreadComposer({ ref, draft, isSending, onSend }: ThreadComposer
 
   return (
     <form onSubmit={submit} noValidate className={styles.composer}>
-      <Field
-        className={styles.field}
-        label={words.messageToEverybody}
-        labelHidden
-        error={isTooLong && words.messageTooLong(maxLength, content.length)}
-      >
-        <TextArea
-          ref={area}
-          rows={1}
-          placeholder={words.writeToEverybody}
-          className={styles.area}
-          value={text}
-          onChange={({ target }) => changeText(target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </Field>
-      <Button type="submit" variant="primary" className={styles.send} disabled={!canSend}>
-        <SendIcon aria-hidden="true" /> {words.send}
-      </Button>
+      <div className={styles.row}>
+        <Field
+          className={styles.field}
+          label={words.messageToEverybody}
+          labelHidden
+          error={isTooLong && words.messageTooLong(maxLength, content.length)}
+        >
+          <TextArea
+            ref={area}
+            rows={1}
+            placeholder={words.writeToEverybody}
+            className={styles.area}
+            value={text}
+            onChange={({ target }) => changeText(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        <Button type="submit" variant="primary" className={styles.send} disabled={!canSend}>
+          <SendIcon aria-hidden="true" /> {words.send}
+        </Button>
+      </div>
+      {translateTo.map((to) => (
+        <DraftTranslation key={to} to={to} content={content} translate={translate} />
+      ))}
     </form>
   );
 }

@@ -1,11 +1,13 @@
 import type { Message } from 'backend/contract/messaging';
+import type { Language } from 'backend/contract/platform/language';
 import type { Thread, ThreadPerson } from 'backend/contract/trips/thread';
 import { useRef, useState } from 'react';
-import { UnsentMessage } from 'shell/forms';
+import { TranslateConversation, UnsentMessage, useConversationTranslation } from 'shell/forms';
 import { Button, Notice } from 'shared-ui';
 import styles from './ThreadConversation.module.css';
 import { ThreadComposer, type ComposerHandle } from './ThreadComposer';
 import { ThreadMessages } from './ThreadMessages';
+import { useTranslateThreadDraftMutation, useTranslateThreadMessagesMutation } from './translation-api';
 import { useKeepPlace } from './useKeepPlace';
 import { useThreadOutbox } from './useThreadOutbox';
 import { useThreadRead } from './useThreadRead';
@@ -33,6 +35,14 @@ export function ThreadConversation({ id, me, pages, notice, earlier }: ThreadCon
   const [openedAt] = useState(last?.id ?? 0);
   const known = messages.filter((message) => message.id <= openedAt);
   const arrived = messages.filter((message) => message.id > openedAt);
+  const [translateMessages] = useTranslateThreadMessagesMutation();
+  const [translateDraft] = useTranslateThreadDraftMutation();
+  const translation = useConversationTranslation({
+    name: `${me}:trip-${id}`,
+    me,
+    pages,
+    translate: (ids) => translateMessages({ id, ids }).unwrap(),
+  });
   const outbox = useThreadOutbox(me, id, messages);
   const composer = useRef<ComposerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,7 +53,7 @@ export function ThreadConversation({ id, me, pages, notice, earlier }: ThreadCon
   });
   useThreadRead(id, lastReceived, pages[0]?.unread ?? 0);
   const suspended = [...people.values()].filter(({ isSuspended }) => isSuspended);
-  const shown = { id, people, me, tabStop: lastReceived };
+  const shown = { id, people, me, translations: translation.made, tabStop: lastReceived };
 
   return (
     <section aria-label={words.conversation} className={styles.conversation}>
@@ -91,6 +101,7 @@ export function ThreadConversation({ id, me, pages, notice, earlier }: ThreadCon
                 />
               ))}
             </div>
+            <TranslateConversation translation={translation} />
           </div>
         </div>
         {place.hasNewBelow && (
@@ -109,9 +120,17 @@ export function ThreadConversation({ id, me, pages, notice, earlier }: ThreadCon
         draft={`draft-${me}-trip-${id}`}
         isSending={outbox.isSending}
         onSend={outbox.send}
+        translateTo={languagesOf(people, translation.languages)}
+        translate={(draft) => translateDraft({ id, ...draft }).unwrap()}
       />
     </section>
   );
+}
+
+/** In which those write who are still on the trip. */
+function languagesOf(people: Map<number, ThreadPerson>, languages: ReadonlyMap<number, Language>) {
+  const authors = [...languages.keys()].filter((author) => people.get(author)?.isMember);
+  return [...new Set(authors.map((author) => languages.get(author)!))];
 }
 
 function receiptOf({ id }: Message, people: ThreadPerson[]): string {

@@ -1,4 +1,5 @@
 import type { Message } from 'backend/contract/messaging';
+import type { Translation } from 'backend/contract/platform/translation';
 import type { ThreadPerson } from 'backend/contract/trips/thread';
 import { Fragment, useCallback } from 'react';
 import { Bubble, ReportMessage } from 'shell/forms';
@@ -17,6 +18,8 @@ interface ThreadMessagesProps {
   previous: Message | undefined;
   people: Map<number, ThreadPerson>;
   me: number;
+  /** By the id of the message, while the conversation is translated. */
+  translations: ReadonlyMap<number, Translation>;
   /** The tab stop among the buttons that report; the arrow keys lead to the others. */
   tabStop: number | undefined;
 }
@@ -28,7 +31,8 @@ const former: Pick<ThreadPerson, 'id' | 'username' | 'profilePictureUrl'> = {
 };
 
 /** Messages in the order of writing: who wrote is named where it changes. */
-export function ThreadMessages({ id, messages, previous, people, me, tabStop }: ThreadMessagesProps) {
+export function ThreadMessages(props: ThreadMessagesProps) {
+  const { id, messages, previous, people, me, translations, tabStop } = props;
   const [request] = useTranslateThreadMessageMutation();
   const translate = useCallback((messageId: number) => request({ id, messageId }).unwrap(), [request, id]);
   return messages.map((message, index) => {
@@ -53,7 +57,12 @@ export function ThreadMessages({ id, messages, previous, people, me, tabStop }: 
           <Bubble message={message} author={null} />
         ) : (
           <div className={styles.received}>
-            <Bubble message={message} author={author.username} translate={translate} />
+            <Bubble
+              message={message}
+              author={author.username}
+              translate={translate}
+              translation={translations.get(message.id)}
+            />
             {!message.removed && author.id > 0 && (
               <ReportMessage message={message} person={author} isTabStop={message.id === tabStop} />
             )}

@@ -35,6 +35,10 @@ export { DocumentChecked } from './person/DocumentChecked';
 /** A member's text, with a Translate button if it is foreign to the page. */
 export { isForeign } from './translation/isForeign';
 export { Translatable } from './translation/Translatable';
+/** Translates what the others in a conversation write, and shows what they may read of an answer. */
+export { DraftTranslation } from './translation/DraftTranslation';
+export { TranslateConversation } from './translation/TranslateConversation';
+export { useConversationTranslation } from './translation/useConversationTranslation';
 /** What this device remembers of its member until a logout. */
 export { deviceMemory } from './device/deviceMemory';
 /** What this tab remembers over a reload. */

@@ -59,6 +59,16 @@ export const trips: Record<string, OperationDocs> = {
     parameters: { messageId: 'Of a message in the conversation of this trip.' },
     isLimited: true,
   },
+  translateThreadMessages: {
+    description:
+      'What the others on the trip wrote, made by a machine in the language of the header `x-language`, in the order of writing. Left out is what cannot be read or translated now; fails with 503 when that is all of them.',
+    isLimited: true,
+  },
+  translateThreadDraft: {
+    description:
+      'What the caller has not sent yet, for a look at what others may read. Fails with 403 before somebody else has written there, and with 503 while nothing can be translated. It is not kept as a message.',
+    isLimited: true,
+  },
   markThreadRead: { description: 'Up to that message. The others see how far the caller has read.' },
   getCareCard: {
     description: 'Only for the two of an agreed trip. `null` until the family has written one.',

@@ -137,10 +137,10 @@ export const ofMessageTranslation = describeContract(translation, {
     },
   },
   draftToTranslate: {
-    description: 'What the caller writes to the other member.',
+    description: 'What the caller writes to another member, or to all on a trip.',
     fields: {
       content: 'What has been typed.',
-      to: 'The language in which the other has written.',
+      to: 'The language in which another member there has written.',
     },
     example: { content: 'I will be at the gate an hour before.', to: 'es' },
   },

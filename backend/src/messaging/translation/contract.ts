@@ -16,6 +16,6 @@ export const translatedMessage = translation.extend({ id: z.number() });
 export type TranslatedMessage = z.infer<typeof translatedMessage>;
 export const translatedMessages = z.array(translatedMessage);
 
-/** What is being written, and in which language the other person has written. */
+/** What is being written, and in which language another person there has written. */
 export const draftToTranslate = z.strictObject({ content: newMessage.shape.content, to: language });
 export type DraftToTranslate = z.infer<typeof draftToTranslate>;

@@ -22,10 +22,15 @@ const page = `
   select ${messageJson('$1')} as message from trip_message w
   where w.trip_id = $2 and w.id < $3 and w.sender_id <> all($4::bigint[]) order by w.id desc limit $5`;
 
-const received = `
-  select w.content from trip_message w
-  where w.trip_id = $2 and w.id = $4 and w.sender_id <> $1 and w.sender_id <> all($3::bigint[])
+/** What the others wrote on the trip `$2`, as far as the reader `$1` sees it. */
+const fromOthers = `
+  from trip_message w where w.trip_id = $2 and w.sender_id <> $1 and w.sender_id <> all($3::bigint[])
     and not w.is_withheld`;
+
+const received = `
+  select w.id::float8 as id, w.content ${fromOthers} and w.id = any($4::bigint[]) order by w.id`;
+
+const othersHaveWritten = `select 1 ${fromOthers} limit 1`;
 
 /** Of the messages `w`, for the reader `r`. */
 export const isUnread = (reader: string, hidden: string) => `
@@ -63,10 +68,14 @@ export class ThreadReads {
     return { messages, before: rows.length > limit ? (messages[0]?.id ?? null) : null };
   }
 
-  async received({ me, tripId, hidden }: OpenThread, id: number): Promise<string | null> {
-    const values = [me, tripId, hidden, id];
-    const [row] = await this.database.query<{ content: string }>('thread-received', received, values);
-    return row?.content ?? null;
+  /** What cannot be read is left out. */
+  received({ me, tripId, hidden }: OpenThread, ids: number[]): Promise<{ id: number; content: string }[]> {
+    return this.database.query('thread-received', received, [me, tripId, hidden, ids]);
+  }
+
+  async othersHaveWritten({ me, tripId, hidden }: OpenThread): Promise<boolean> {
+    const values = [me, tripId, hidden];
+    return (await this.database.query('thread-others', othersHaveWritten, values)).length > 0;
   }
 
   async unread({ me, tripId, hidden }: OpenThread): Promise<number> {

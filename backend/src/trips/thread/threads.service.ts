@@ -1,5 +1,5 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, NotFoundException } from '@nestjs/common';
+import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/common';
 import { PeopleService } from '../../account/index.js';
 import { Flags, Suspensions } from '../../moderation/index.js';
 import type { Message } from '../../messaging/contract.js';
@@ -50,9 +50,24 @@ export class ThreadsService {
 
   /** What another member wrote, unless the desk has removed it. */
   async received(me: number, matchId: number, messageId: number): Promise<string> {
-    const words = await this.reads.received(await this.access.open(me, matchId), messageId);
-    if (words === null) throw new NotFoundException('This message was not found');
-    return words;
+    const [message] = await this.receivedAmong(me, matchId, [messageId]);
+    if (!message) throw new NotFoundException('This message was not found');
+    return message.content;
+  }
+
+  /** What cannot be read is left out. */
+  async receivedAmong(
+    me: number,
+    matchId: number,
+    ids: number[],
+  ): Promise<{ id: number; content: string }[]> {
+    return this.reads.received(await this.access.open(me, matchId), ids);
+  }
+
+  /** Only where people talk, so that this is no translator for everything else. */
+  async expectOthersHaveWritten(me: number, matchId: number): Promise<void> {
+    if (await this.reads.othersHaveWritten(await this.access.open(me, matchId))) return;
+    throw new ForbiddenException('Nobody else on this trip has written yet');
   }
 
   /** Members first, as they fly; then those who have left, for the names of their messages. */

@@ -1,6 +1,11 @@
 import { rowId } from '../../platform/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
 import { translation } from '../../platform/translation/contract.js';
+import {
+  draftToTranslate,
+  messagesToTranslate,
+  translatedMessages,
+} from '../../messaging/translation/contract.js';
 import { matchId } from '../contract.js';
 import { careCardNote } from '../care-card/contract.js';
 import { testimonialId } from '../reviews/contract.js';
@@ -13,6 +18,32 @@ export const translateThreadMessage = endpoint(
     summary: 'Read a message of a trip in the language of the page',
     limit: 'translation',
     params: { id: matchId, messageId: rowId },
+    returns: translation,
+  },
+);
+
+export const translateThreadMessages = endpoint(
+  'translateThreadMessages',
+  'POST',
+  '/api/matches/:id/thread/translations',
+  {
+    summary: 'Read messages of a trip in the language of the page',
+    limit: 'translation',
+    params: { id: matchId },
+    body: messagesToTranslate,
+    returns: translatedMessages,
+  },
+);
+
+export const translateThreadDraft = endpoint(
+  'translateThreadDraft',
+  'POST',
+  '/api/matches/:id/thread/draft-translation',
+  {
+    summary: 'Read a draft in the language of another person on the trip',
+    limit: 'translation',
+    params: { id: matchId },
+    body: draftToTranslate,
     returns: translation,
   },
 );

@@ -118,6 +118,10 @@ export const fr: Words = {
   machineTranslated: 'Traduction automatique',
   machineTranslatedFrom: (language) => `Traduction automatique (langue d’origine : ${language})`,
   translationFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  translateConversation: 'Traduire cette conversation',
+  stopTranslating: 'Arrêter la traduction',
+  draftReads: (language) =>
+    `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
   messageSending: 'Envoi en cours…',
   messageNotSent: 'Non envoyé.',
   messageNotSentBecause: (reason) => `Non envoyé. ${reason}`,

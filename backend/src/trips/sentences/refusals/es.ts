@@ -31,6 +31,7 @@ export const es: Sentences = {
   'The flight to {place} has not left by then': 'El vuelo a {place} aún no habrá salido',
   'This listing has fewer legs': 'Este anuncio tiene menos tramos',
   'The other one does not fly this part on this day': 'La otra persona no vuela esta parte ese día',
+  'Nobody else on this trip has written yet': 'Nadie más ha escrito todavía en este viaje',
   'This trip was not found': 'No hemos encontrado este viaje',
   'This proposal is no longer open': 'Esta propuesta ya no está abierta',
   'This trip is no longer open': 'Este viaje ya no está abierto',

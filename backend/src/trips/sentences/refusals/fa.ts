@@ -30,6 +30,7 @@ export const fa: Sentences = {
   'The flight to {place} has not left by then': 'پرواز {place} تا آن وقت هنوز نرفته است',
   'This listing has fewer legs': 'این آگهی پروازهای کمتری دارد',
   'The other one does not fly this part on this day': 'طرف دیگر این بخش را در این روز پرواز نمی‌کند',
+  'Nobody else on this trip has written yet': 'هنوز هیچ‌کس دیگری در این سفر چیزی ننوشته است',
   'This trip was not found': 'این سفر پیدا نشد',
   'This proposal is no longer open': 'این پیشنهاد دیگر باز نیست',
   'This trip is no longer open': 'این سفر دیگر باز نیست',

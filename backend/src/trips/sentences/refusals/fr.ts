@@ -32,6 +32,7 @@ export const fr: Sentences = {
   'This listing has fewer legs': 'Cette annonce a moins d’étapes',
   'The other one does not fly this part on this day':
     'L’autre personne n’effectue pas cette partie ce jour-là',
+  'Nobody else on this trip has written yet': 'Personne d’autre n’a encore écrit dans ce voyage',
   'This trip was not found': 'Ce voyage est introuvable',
   'This proposal is no longer open': 'Cette proposition n’est plus ouverte',
   'This trip is no longer open': 'Ce voyage n’est plus ouvert',

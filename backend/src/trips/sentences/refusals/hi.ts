@@ -29,6 +29,7 @@ export const hi: Sentences = {
   'The flight to {place} has not left by then': '{place} की उड़ान तब तक नहीं निकली होगी',
   'This listing has fewer legs': 'इस सूचना में इससे कम उड़ानें हैं',
   'The other one does not fly this part on this day': 'दूसरा व्यक्ति उस दिन इस हिस्से में उड़ान नहीं भरते',
+  'Nobody else on this trip has written yet': 'इस यात्रा में अभी तक किसी और ने कुछ नहीं लिखा है',
   'This trip was not found': 'यह यात्रा नहीं मिली',
   'This proposal is no longer open': 'यह प्रस्ताव अब खुला नहीं है',
   'This trip is no longer open': 'यह यात्रा अब खुली नहीं है',

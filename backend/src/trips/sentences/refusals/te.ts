@@ -28,6 +28,7 @@ export const te: Sentences = {
   'The flight to {place} has not left by then': '{place} వెళ్లే విమానం అప్పటికి బయలుదేరి ఉండదు',
   'This listing has fewer legs': 'ఈ ప్రకటనలో అంతకంటే తక్కువ విమానాలు ఉన్నాయి',
   'The other one does not fly this part on this day': 'అవతలి వ్యక్తి ఆ రోజు ఈ భాగంలో ప్రయాణించరు',
+  'Nobody else on this trip has written yet': 'ఈ ప్రయాణంలో ఇంకెవరూ ఇంకా ఏమీ రాయలేదు',
   'This trip was not found': 'ఈ ప్రయాణం కనబడలేదు',
   'This proposal is no longer open': 'ఈ ప్రతిపాదన ఇక తెరిచి లేదు',
   'This trip is no longer open': 'ఈ ప్రయాణం ఇక తెరిచి లేదు',

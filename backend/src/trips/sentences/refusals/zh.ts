@@ -28,6 +28,7 @@ export const zh: Sentences = {
   'The flight to {place} has not left by then': '飞往 {place} 的航班届时尚未起飞',
   'This listing has fewer legs': '此信息的程数较少',
   'The other one does not fly this part on this day': '对方这一天不飞这部分',
+  'Nobody else on this trip has written yet': '这次行程中还没有其他人写过消息',
   'This trip was not found': '找不到此行程',
   'This proposal is no longer open': '此提议已失效',
   'This trip is no longer open': '此行程已不再开放',

@@ -1,36 +1,36 @@
+import type { DraftToTranslate } from 'backend/contract/messaging/translation';
 import type { Language } from 'backend/contract/platform/language';
 import type { Translation } from 'backend/contract/platform/translation';
-import { useEffect, useState } from 'react';
-import { isForeign } from 'shell/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { nameOf, sentenceOf } from 'shell/host';
 import { words } from '../words';
-import { useTranslateDraftMutation } from './translation-api';
+import { isForeign } from './isForeign';
 import styles from './TranslateConversation.module.css';
 
 const pauseMs = 1_200;
 
 interface DraftTranslationProps {
-  otherId: number;
-  /** In which the other writes. */
+  /** In which others there write. */
   to: Language;
   content: string;
+  translate: (draft: DraftToTranslate) => Promise<Translation>;
 }
 
-/** What the other may read, after each pause in writing. One call for a pause: each costs money. */
-export function DraftTranslation({ otherId, to, content }: DraftTranslationProps) {
-  const [translate] = useTranslateDraftMutation();
+/** What others may read, after each pause in writing. One call for a pause: each costs money. */
+export function DraftTranslation({ to, content, translate }: DraftTranslationProps) {
   const [made, setMade] = useState<{ of: string; translation?: Translation; refusal?: string }>();
   const isWanted = isForeign(content, to);
+  const request = useEffectEvent(() => translate({ content, to }));
 
   useEffect(() => {
     if (!isWanted) return;
     let isTypedOn = false;
     const ask = async () => {
       try {
-        const translation = await translate({ otherId, content, to }).unwrap();
+        const translation = await request();
         if (!isTypedOn) setMade({ of: content, translation });
       } catch (error) {
-        if (!isTypedOn) setMade({ of: content, refusal: sentenceOf(error, words.checkConnection) });
+        if (!isTypedOn) setMade({ of: content, refusal: sentenceOf(error, words.translationFailed) });
       }
     };
     const pause = setTimeout(() => void ask(), pauseMs);
@@ -38,7 +38,7 @@ export function DraftTranslation({ otherId, to, content }: DraftTranslationProps
       isTypedOn = true;
       clearTimeout(pause);
     };
-  }, [content, isWanted, otherId, to, translate]);
+  }, [content, isWanted, to]);
 
   const { translation, refusal } = made && isWanted && made.of === content ? made : {};
   return (
