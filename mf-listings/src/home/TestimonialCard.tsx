@@ -1,10 +1,13 @@
 import type { Testimonial } from 'backend/contract/trips/reviews';
-import { Avatar, Card, Stars, Isolated, PeoplesWords } from 'shared-ui';
+import { TranslatableLater } from 'shell/forms';
+import { Avatar, Card, Stars, Isolated } from 'shared-ui';
 import { routeShown } from '../listing/trip';
 import styles from './TestimonialCard.module.css';
 
+const loadTranslated = async () => (await import('./TranslatedTestimonial')).TranslatedTestimonial;
+
 export function TestimonialCard({
-  testimonial: { text, rating, route, user },
+  testimonial: { id, text, rating, route, user },
 }: {
   testimonial: Testimonial;
 }) {
@@ -12,7 +15,7 @@ export function TestimonialCard({
     <Card className={styles.card}>
       <Stars value={rating} shape="five" />
       <blockquote className={styles.text}>
-        <PeoplesWords>{text}</PeoplesWords>
+        <TranslatableLater id={id} text={text} load={loadTranslated} />
       </blockquote>
       <div className={styles.author}>
         <Avatar name={user.username} src={user.profilePictureUrl} />

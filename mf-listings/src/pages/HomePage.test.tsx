@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { productName } from 'backend/contract/product';
+import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { airportList, chicago, delhi, newYork, sampleListing, sampleRequest } from '../testing/listings';
@@ -26,6 +27,8 @@ const full: Answers = {
   [seekers]: [sampleRequest({ id: 3 }), sampleRequest({ id: 4 })],
   'GET /api/testimonials': [praise, { ...praise, id: 2, route: null }],
 };
+
+afterEach(() => void delete boot.translation);
 
 const openHome = (answers: Answers = full) =>
   renderRemote(remote, { at: '/', answers: { 'GET /api/airports': airportList, ...answers } });
@@ -160,6 +163,28 @@ describe('what our users say', () => {
     expect(await said.findAllByText(praise.text)).toHaveLength(2);
     said.getByText('DEL to ORD');
     expect(said.getAllByText('Rated 5.0 out of 5')).toHaveLength(2);
+  });
+
+  it('is translated at a press where it is in another language', async () => {
+    boot.translation = true;
+    const text = 'Ella esperó a mi madre en la puerta y me llamó muy pronto.';
+    const english = { text: 'She waited for my mother at the gate and called me soon.', from: 'es' };
+    const { user, requests } = openHome({
+      ...full,
+      'GET /api/testimonials': [praise, { ...praise, id: 2, text }],
+      'POST /api/testimonials/id/2/translation': english,
+    });
+    const said = await section('What Our Users Say');
+    await user.click(await said.findByRole('button', { name: 'Translate' }));
+    await said.findByText(english.text);
+    const back = said.getByRole('button', { name: 'Show original' });
+    expect(document.activeElement).toBe(back);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(back);
+    said.getByText(text);
+    await user.click(said.getByRole('button', { name: 'Translate' }));
+    said.getByText('Translated from Spanish by a machine');
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('links to the listings while there are no testimonials', async () => {

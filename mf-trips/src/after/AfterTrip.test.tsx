@@ -33,13 +33,16 @@ const received = {
 const ReceivedReview = (props: SlotProps<'trip.review'>) => <p>Review: {JSON.stringify(props)}</p>;
 const OtherTravelers = (trip: SlotProps<'trip.others'>) => <p>Others: {JSON.stringify(trip)}</p>;
 
-const open = (trip: Partial<MatchDetails>, answers: Answers = {}) =>
+const allSlots = {
+  'trip.others': () => Promise.resolve({ OtherTravelers }),
+  'trip.review': () => Promise.resolve({ ReceivedReview }),
+};
+type Slots = Partial<typeof allSlots>;
+
+const open = (trip: Partial<MatchDetails>, answers: Answers = {}, slots: Slots = allSlots) =>
   renderRemote(withOtherPages(remote), {
     at: '/trips/12',
-    slots: {
-      'trip.others': () => Promise.resolve({ OtherTravelers }),
-      'trip.review': () => Promise.resolve({ ReceivedReview }),
-    },
+    slots,
     answers: {
       'GET /api/auth/me': { ...meera, id: 99 },
       'GET /api/threads': [],
@@ -141,6 +144,23 @@ it('translates the reply of the other at a press', async () => {
   await user.click(await mine.findByRole('button', { name: 'Translate' }));
   await mine.findByText('It was a pleasure.');
   mine.getByText('Translated from Spanish by a machine');
+});
+
+it('translates what the other wrote also while the page of the reviews is away', async () => {
+  boot.translation = true;
+  const theirs = { ...received, text: 'Ella esperó a mi madre en la puerta.' };
+  const written = { rating: 4, text: 'He waited until she saw me.', hiddenUntil: null };
+  const { user } = open(
+    {},
+    {
+      'GET /api/testimonials/user/9/permission': { ...may, mayWrite: false, written, received: theirs },
+      'POST /api/testimonials/id/88/translation': { text: 'She waited at the gate.', from: 'es' },
+    },
+    { 'trip.others': () => Promise.resolve({ OtherTravelers }) },
+  );
+  const card = await region('What Ravi wrote');
+  await user.click(await card.findByRole('button', { name: 'Translate' }));
+  await card.findByText('She waited at the gate.');
 });
 
 it('leads the family to a tip, where the Amigo takes one', async () => {

@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { Translatable, useForm } from 'shell/forms';
 import { sentenceOf, Slot } from 'shell/host';
 import { Button, Card, formatDay, Notice, PeoplesWords, Stars } from 'shared-ui';
-import { useReviewCompanionMutation, useTranslateReplyMutation } from '../api/reviews';
+import {
+  useReviewCompanionMutation,
+  useTranslateReplyMutation,
+  useTranslateTestimonialMutation,
+} from '../api/reviews';
 import { companionOf } from '../day/names';
 import card from '../before/TripCard.module.css';
 import { reviewOf, reviewRules, StarsAndWords } from './StarsAndWords';
@@ -46,11 +50,12 @@ export function TripReview({ trip, permission }: TripReviewProps) {
 
 /** Readable once both have written, or after 14 days. */
 function Received({ review }: { review: Testimonial }) {
+  const [translate] = useTranslateTestimonialMutation();
   const plain = (
     <>
       <Stars value={review.rating} shape="five" />
       <p>
-        <PeoplesWords>{review.text}</PeoplesWords>
+        <Translatable text={review.text} translate={() => translate(review.id).unwrap()} />
       </p>
     </>
   );

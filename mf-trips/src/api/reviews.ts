@@ -16,10 +16,18 @@ const reviewsApi = apiOf('trips').injectEndpoints({
       query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
       invalidatesTags: onSuccess('Testimonial', 'Listing'),
     }),
+    translateTestimonial: build.mutation<Translation, number>({
+      query: (id) => ({ url: `/api/testimonials/id/${id}/translation`, method: 'POST' }),
+    }),
     translateReply: build.mutation<Translation, number>({
       query: (id) => ({ url: `/api/testimonials/id/${id}/reply/translation`, method: 'POST' }),
     }),
   }),
 });
 
-export const { useReviewPermissionQuery, useReviewCompanionMutation, useTranslateReplyMutation } = reviewsApi;
+export const {
+  useReviewPermissionQuery,
+  useReviewCompanionMutation,
+  useTranslateReplyMutation,
+  useTranslateTestimonialMutation,
+} = reviewsApi;

@@ -35,6 +35,7 @@ export { DocumentChecked } from './person/DocumentChecked';
 /** A member's text, with a Translate button if it is foreign to the page. */
 export { isForeign } from './translation/isForeign';
 export { Translatable } from './translation/Translatable';
+export { TranslatableLater } from './translation/TranslatableLater';
 /** Translates what the others in a conversation write, and shows what they may read of an answer. */
 export { DraftTranslation } from './translation/DraftTranslation';
 export { TranslateConversation } from './translation/TranslateConversation';

@@ -7,6 +7,8 @@ import type { Testimonial, TestimonialPermission } from './contract.js';
 
 /** The average counts all of them. */
 const most = 100;
+/** The home page shows the first of them. */
+const mostNewest = 20;
 
 interface Row extends Omit<Testimonial, 'createdAt' | 'user' | 'reply' | 'mayReply'> {
   createdAt: Date;
@@ -107,8 +109,10 @@ export class TestimonialReads {
     }));
   }
 
-  /** One that this viewer finds among those about the same person. */
+  /** One that this viewer finds on the home page, or among those about the same person. */
   async shown(id: number, me?: CurrentUser): Promise<Testimonial> {
+    const onHomePage = (await this.newest(mostNewest, me)).find((one) => one.id === id);
+    if (onHomePage) return onHomePage;
     const [target] = await this.database.query<{ id: number }>('testimonial-target', targetOf, [id]);
     const found = target && (await this.about(target.id, me)).find((one) => one.id === id);
     if (!found) throw new NotFoundException('This testimonial was not found');

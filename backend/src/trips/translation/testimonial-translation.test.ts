@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { translation } from '../../platform/translation/contract.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { testimonials } from '../reviews/contract.js';
 import { met, publicUser, rateBy, reviewsOf } from '../testing/reviews.js';
 
 const written = 'Ella acompañó a mi madre hasta la puerta.';
@@ -69,9 +70,19 @@ it('is not found by those between whom and one of the two is a block', async () 
   await ask(id).expect(200);
 });
 
+const unpublic = 'update "user" set public_since = null where id = $1';
+
+it('is read by those who find it on the home page only', async () => {
+  await app.database.query('test-unpublic', unpublic, [target.id]);
+  const shown = testimonials.parse((await app.asVisitor().get('/api/testimonials').expect(200)).json());
+  expect(shown.map((one) => one.id)).toContain(id);
+  expect((await ask(id).expect(200)).json()).toMatchObject({ text: `[es → te] ${written}` });
+});
+
 it('is not found where the person whom it is about is not', async () => {
-  const hidden = 'update "user" set public_since = null where id = $1';
-  await app.database.query('test-unpublic', hidden, [target.id]);
+  // Too few stars for the home page.
+  await set('rating = 3');
+  await app.database.query('test-unpublic', unpublic, [target.id]);
   await ask(id).expect(404);
   await ask(id, await app.as(await app.make.user())).expect(404);
   await ask(id, await app.as(target)).expect(200);

@@ -1,5 +1,5 @@
 import type { Translation } from 'backend/contract/platform/translation';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { boot, nameOf, pageLanguage, sentenceOf } from 'shell/host';
 import { Button, PeoplesWords } from 'shared-ui';
 import { words } from '../words';
@@ -19,6 +19,8 @@ interface TranslatableProps {
   /** One that is there already, and shown without a press. */
   made?: Translation | undefined;
   show?: (text: string, attributes: Attributes) => ReactNode;
+  /** It replaces a button that was pressed. */
+  isPressed?: boolean;
 }
 
 const asPhrase: NonNullable<TranslatableProps['show']> = (text, attributes) => (
@@ -26,21 +28,23 @@ const asPhrase: NonNullable<TranslatableProps['show']> = (text, attributes) => (
 );
 
 /** A user's text, with a button that translates it where it is foreign to the page. */
-export function Translatable({ text, translate, made, show = asPhrase }: TranslatableProps) {
+export function Translatable(props: TranslatableProps) {
+  const { text, show = asPhrase } = props;
   if (!boot.translation || !isForeign(text, pageLanguage())) return show(text, {});
   // A translation belongs to its text: another listing in the same place begins with its original.
-  return <ForeignText key={text} text={text} translate={translate} made={made} show={show} />;
+  return <ForeignText key={text} {...props} show={show} />;
 }
 
-type ForeignTextProps = Required<Omit<TranslatableProps, 'made'>> & Pick<TranslatableProps, 'made'>;
+type ForeignTextProps = TranslatableProps & Required<Pick<TranslatableProps, 'show'>>;
 
-function ForeignText({ text, translate, made, show }: ForeignTextProps) {
+function ForeignText({ text, translate, made, show, isPressed = false }: ForeignTextProps) {
   const [ordered, setOrdered] = useState<Translation | null>(null);
   /** Null until a press. */
   const [chosen, setChosen] = useState<'original' | 'translation' | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const note = useId();
+  const button = useRef<HTMLButtonElement>(null);
 
   const translation = ordered ?? made;
   const shown = (chosen ?? (made ? 'translation' : 'original')) === 'original' ? undefined : translation;
@@ -57,12 +61,18 @@ function ForeignText({ text, translate, made, show }: ForeignTextProps) {
       setIsBusy(false);
     }
   };
+  const replacePressed = useEffectEvent(() => {
+    if (!isPressed) return;
+    button.current?.focus();
+    void press();
+  });
+  useEffect(() => replacePressed(), []);
   return (
     <>
       {shown ? show(shown.text, { lang: pageLanguage(), 'aria-describedby': note }) : show(text, {})}
       {/* A new message is read aloud without the button. */}
       <span className={styles.foot} aria-live="off" data-translation="">
-        <Button variant="quiet" size="small" busy={isBusy} onClick={() => void press()}>
+        <Button ref={button} variant="quiet" size="small" busy={isBusy} onClick={() => void press()}>
           {shown ? words.showOriginal : words.translate}
         </Button>
         {/* Those that came without a press are not announced one by one. */}
