@@ -85,6 +85,19 @@ describe('a card', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('says what its owner has shown, and nothing where that is nothing', async () => {
+    const facts = { documentCheckedAt: '2026-11-03', passShown: { flight: 'AI127', date: '2026-12-04' } };
+    const labels = /boarding pass for|Stripe/;
+    const card = await cardOf(sampleListing(facts));
+    expect(card.getAllByText(labels).map(({ textContent }) => textContent)).toEqual([
+      'Showed a boarding pass for AI127 on Dec 4, 2026',
+      'Stripe compared an identity document with a selfie on Nov 3, 2026.',
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+    cleanup();
+    expect((await cardOf(sampleListing())).queryByText(labels)).toBeNull();
+  });
+
   it('says what a helper can do in the words of a helper', async () => {
     const card = await cardOf(sampleListing({ needs: ['wheelchair_booked'] }));
     card.getByText('A wheelchair');

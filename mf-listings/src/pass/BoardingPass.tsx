@@ -21,13 +21,16 @@ interface BoardingPassProps {
   /** Why it is shown, above everything else. */
   reason?: ReactNode;
   corner?: ReactNode;
+  /** The last line about the trip. */
+  shown?: ReactNode;
   stub?: ReactNode;
   /** The id of the heading, for buttons that it describes. */
   headingId?: string;
 }
 
 /** A listing in a list. Its route links to the page of the listing. */
-export function BoardingPass({ listing, level = 3, reason, corner, stub, headingId }: BoardingPassProps) {
+export function BoardingPass(props: BoardingPassProps) {
+  const { listing, level = 3, reason, corner, shown, stub, headingId } = props;
   const { tone, badge } = sides[listing.type];
   const ownId = useId();
   const heading = headingId ?? ownId;
@@ -69,6 +72,7 @@ export function BoardingPass({ listing, level = 3, reason, corner, stub, heading
             {listing.description}
           </p>
         )}
+        {shown && <p className={styles.shown}>{shown}</p>}
       </div>
     </ListingPass>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocumentChecked } from 'shell/forms';
 import { Person } from './Person';
 import type { PassFields } from './passFields';
 import styles from './PersonStub.module.css';
@@ -7,7 +8,10 @@ import { TipBadges } from './TipBadges';
 export function PersonStub({ listing, children: button }: { listing: PassFields; children: ReactNode }) {
   return (
     <>
-      <Person listing={listing} />
+      <div className={styles.person}>
+        <Person listing={listing} />
+        <DocumentChecked on={listing.documentCheckedAt} />
+      </div>
       <div className={styles.action}>
         <TipBadges listing={listing} />
         {button}

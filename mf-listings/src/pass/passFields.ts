@@ -23,4 +23,4 @@ export type PassFields = Pick<
   | 'acceptsTips'
 > &
   // A preview belongs to nobody yet.
-  Partial<Pick<Listing, 'userId' | 'arrivalTime' | 'arrivalDate' | 'legs' | 'stops'>>;
+  Partial<Pick<Listing, 'userId' | 'documentCheckedAt' | 'arrivalTime' | 'arrivalDate' | 'legs' | 'stops'>>;

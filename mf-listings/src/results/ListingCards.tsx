@@ -1,7 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import type { FittingReason } from 'backend/contract/listings/fitting';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { Button, CalendarIcon, MapPinIcon, PlaneIcon } from 'shared-ui';
+import { Button, CalendarIcon, formatDay, MapPinIcon, PlaneIcon } from 'shared-ui';
 import { useDetails } from '../details/DetailsDialog';
 import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
@@ -79,6 +79,7 @@ function ContactPass({ listing, level, reason, action }: ContactPassProps) {
   const hasAsked = useMyRequest(listing).status === 'asked';
   const { openContact } = useDetails();
   const headingId = useId();
+  const { passShown } = listing;
   return (
     <BoardingPass
       listing={listing}
@@ -88,6 +89,7 @@ function ContactPass({ listing, level, reason, action }: ContactPassProps) {
       {...(listing.userId === null && {
         corner: <span className={styles.unconfirmed}>{words.notConfirmed}</span>,
       })}
+      shown={passShown && words.passShown(passShown.flight, formatDay(passShown.date))}
       stub={
         <PersonStub listing={listing}>
           <Button
