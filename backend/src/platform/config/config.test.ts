@@ -82,6 +82,10 @@ describe('the configuration', () => {
   it('has documents checked in the sandbox, or where it is switched on with a restricted key', async () => {
     const identityWith = async (env: Env) => (await loadConfig({ DATA_DIR, ...env })).identity;
     expect(await identityWith({})).toMatchObject({ budget: { hour: 20, day: 100 } });
+    const offered = (await identityWith({}))?.countries ?? [];
+    expect(offered).toEqual([...new Set(offered)].toSorted());
+    expect(offered).toEqual(expect.arrayContaining(['US', 'IN', 'CN', 'AE', 'PH', 'ES', 'FR', 'GB']));
+    for (const country of ['IR', 'AF', 'CU', 'IS']) expect(offered).not.toContain(country);
     expect(await identityWith({ STRIPE_IDENTITY: '0' })).toBeNull();
     expect(await identityWith(production)).toBeNull();
     const on = { ...production, STRIPE_IDENTITY: '1' };

@@ -147,8 +147,16 @@ export function providers(
   };
 }
 
-/** Where its own list for a document with a selfie has changed since, operators set theirs. */
-const identityCountries = [...payoutCountries, 'AU', 'BR', 'HK', 'IN', 'JP', 'MX', 'MY', 'NZ', 'SG', 'TH'];
+/**
+ * Whose documents Stripe compares with a selfie: https://docs.stripe.com/identity/verification-checks?type=selfie
+ * Where its list has changed since, operators set theirs.
+ */
+const identityCountries = (
+  'AE AL AM AR AT AU AZ BD BE BG BH BJ BO BR BS BY CA CH CI CL CM CN CO CR CY CZ DE DK DO DZ EC EE EG ' +
+  'ES FI FR GB GE GH GR GT HK HN HR HT HU ID IE IL IN IQ IT JE JM JO JP KE KR KW KZ LB LI LK LT LU LV ' +
+  'MA MD MK MM MN MT MU MX MY NG NL NO NP NZ PA PE PH PK PL PR PS PT PY RO RS RU SA SE SG SI SK SV TH ' +
+  'TN TR TW UA UG US UY UZ VE VN ZA'
+).split(' ');
 
 function identity(set: Variables): Providers['identity'] {
   const isOn = set.STRIPE_IDENTITY ? set.STRIPE_IDENTITY === '1' : !set.STRIPE_SECRET_KEY;
