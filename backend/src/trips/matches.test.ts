@@ -39,6 +39,18 @@ it('lets either side propose, and the other agree', async () => {
   expect(mine.sign).toEqual(theirs.sign);
 });
 
+it('says to either side that a document of the other was checked', async () => {
+  const { owner, asker, owners, askers, listingId } = await pair();
+  const day = 'update "user" set document_checked_at = $2 where id = $1';
+  const inSearches = 'update traveler set document_checked_on = $2 where user_id = $1';
+  await app.database.query('test-checked', day, [owner.id, '2026-05-03T12:00:00Z']);
+  await app.database.query('test-checked-on', inSearches, [owner.id, '2026-05-03']);
+  const { id } = await propose(askers, listingId, owner);
+  await owners.post(`/api/matches/${id}/agree`).expect(200);
+  expect((await details(askers, id)).other).toMatchObject({ id: owner.id, documentCheckedAt: '2026-05-03' });
+  expect((await details(owners, id)).other).toMatchObject({ id: asker.id, documentCheckedAt: null });
+});
+
 it('agrees once, however often both press', async () => {
   const { owner, asker, owners, askers, listingId } = await pair();
   const many = await Promise.all(Array.from({ length: 20 }, () => propose(askers, listingId, owner)));

@@ -25,9 +25,9 @@ const undecided = ['abandoned', 'device_not_supported'];
 /** Null as long as the provider has not decided. */
 export function outcomeOf(session: Stripe.Identity.VerificationSession, now = new Date()): Outcome | null {
   const { status, last_error: error, redaction, verified_outputs: outputs } = session;
-  if (status === 'canceled') return { status: 'ended', reason: 'left' };
   // Only after a restore: we redact what we have decided, and the decision was lost.
   if (redaction) return { status: 'ended', reason: null };
+  if (status === 'canceled') return { status: 'ended', reason: 'left' };
   if (status === 'requires_input') return error?.code ? refusalFor(error.code) : null;
   if (status !== 'verified') return null;
   const age = ageOf(outputs?.dob, now);

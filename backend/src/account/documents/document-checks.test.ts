@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listing as listingSchema } from '../../listings/contract.js';
+import { Metrics } from '../../platform/observe/metrics.js';
 import type { Client } from '../../testing/client.js';
 import { settled } from '../../testing/settled.js';
 import { showDocument, type IdentityEnding } from '../../testing/stripe.js';
@@ -37,6 +38,10 @@ const begin = (client = mine) => beginCheck(client);
 const personOf = (person: UserEntity) => profileOf(app, person);
 const rows = () => checksOf(app, maria);
 const heard = () => stripeIsHeard(app);
+const ended = async () => {
+  const figures = await app.get(Metrics).text();
+  return Number(/^identity_checks_total\{status="checked"\} (\d+)/m.exec(figures)?.[1] ?? 0);
+};
 const events = (knob: object) =>
   app.asVisitor().send('PUT', '/sandbox/knobs/stripe.events', knob).expect(200);
 
@@ -103,13 +108,36 @@ describe('a check of a document', () => {
 });
 
 describe('what Stripe decided', () => {
-  it('counts once, whether its person or its event is first', async () => {
+  it.each<[string, (() => Promise<unknown>)[]]>([
+    ['its person comes before its event', [() => read(), heard]],
+    ['its event comes before its person', [heard, () => read()]],
+    ['both come at once, its person in two tabs', [() => Promise.all([read(), heard(), read()])]],
+    ['its event comes alone', [heard]],
+  ])('counts once when %s, and each event comes twice', async (_, steps) => {
     await events({ fault: 'duplicate' });
+    const before = await ended();
     await showDocument(app, await begin(), 'verified');
-    expect(await read()).toMatchObject({ status: 'checked' });
+    for (const step of steps) await step();
+    expect(await personOf(maria)).toMatchObject({ documentCheckedAt: today() });
     await heard();
     expect(await read()).toMatchObject({ status: 'checked' });
     expect(await rows()).toHaveLength(1);
+    expect(await ended()).toBe(before + 1);
+  });
+
+  it('is late when its person comes back before Stripe has decided', async () => {
+    const url = await begin();
+    expect(await read()).toMatchObject({ status: 'waiting' });
+    await showDocument(app, url, 'verified');
+    await heard();
+    expect(await read()).toMatchObject({ status: 'checked' });
+  });
+
+  it('is compared with the name of that moment', async () => {
+    const url = await begin();
+    await mine.patch('/api/profile', { username: `Ana Silva ${made}` }).expect(200);
+    await showDocument(app, url, 'verified', 'Ana');
+    expect(await read()).toMatchObject({ status: 'checked', nameFits: true });
   });
 
   it('is found by the reconciler when neither comes', async () => {
