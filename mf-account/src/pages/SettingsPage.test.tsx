@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
@@ -30,6 +30,19 @@ it('shows one part at a time, each with its address', async () => {
   await screen.findByRole('region', { name: 'Your data' });
   expect(regions()).toEqual(['Blocked people', 'Your data', 'Delete account']);
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+it('offers a check of a document where there is one, and nothing where none are checked', async () => {
+  open('/settings', { 'GET /api/identity': { status: 'none', offer: 'open' } });
+  const region = within(await screen.findByRole('region', { name: 'Identity document' }));
+  region.getByRole('button', { name: 'Have my document checked' });
+  cleanup();
+  const { requests } = open('/settings', {
+    'GET /api/identity': () => ({ status: 404, body: { message: 'Documents are not checked here' } }),
+  });
+  await screen.findByText('This browser has no passkeys.');
+  await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/identity'));
+  expect(regions()).toEqual(['Email address', 'Passkeys']);
 });
 
 it('leads to what the member keeps, where a remote serves that', async () => {

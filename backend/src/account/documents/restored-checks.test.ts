@@ -28,12 +28,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** The rows as a backup has them that was made while the check was open. */
+/** The newest row as a backup has it that was made while the check was open. */
 async function restoreOpenCheck() {
   await app.database.query(
     'test-restore-check',
     `update identity_check set status = 'waiting', reason = null, is_adult = null, name_fits = null,
-       checked_at = null, redacted_at = null, look_at = now() where user_id = $1`,
+       checked_at = null, redacted_at = null, look_at = now()
+     where id = (select max(id) from identity_check where user_id = $1)`,
     [maria.id],
   );
   await app.database.query(

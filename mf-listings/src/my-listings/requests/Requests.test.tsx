@@ -120,17 +120,19 @@ describe('the people who asked', () => {
 
   it('are shown with what helps to decide', async () => {
     open([
-      contactRequest(),
+      contactRequest({ person: { documentCheckedAt: '2026-05-03' } }),
       contactRequest({ id: 2, note: null, person: { username: 'Amina', ratingAverage: null } }),
     ]);
     const ravi = await row('Ravi');
     ravi.getByText('My mother changes planes for the first time.');
     ravi.getByText('Speaks Hindi, English');
     ravi.getByText('Verified');
+    ravi.getByText('Stripe compared an identity document with a selfie on May 3, 2026.');
     expect(ravi.getByRole('link', { name: 'Message Ravi' })).toHaveProperty('search', '?to=99');
     const amina = await row('Amina');
     amina.getByText('No note');
     amina.getByText('New here');
+    expect(amina.queryByText(/Stripe/)).toBeNull();
     screen.getByText(/Contact is given after your yes/);
     expect(await accessibilityFaults()).toEqual([]);
   });
