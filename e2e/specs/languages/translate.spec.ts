@@ -2,7 +2,8 @@ import { expect, test } from '../../fixtures';
 import { untilQuiet } from '../../fixtures/browser/firstView';
 import { expectAccessible, sidewaysScroll } from '../../fixtures/browser/accessibility';
 import { trip, tripToday } from '../../fixtures/data/trip';
-import { thread } from '../../fixtures/pages/messages';
+import { thread, write } from '../../fixtures/pages/messages';
+import { flyInRelay } from '../../fixtures/people/flyTogether';
 import type { Page } from '@playwright/test';
 
 const { step } = test;
@@ -115,6 +116,42 @@ test('a helper translates a whole conversation, and sees what her answer says @p
   await step('Another press shows what Ana wrote', async () => {
     await reader.getByRole('button', { name: 'توقف ترجمه' }).click();
     await expect(thread(reader).getByText(written)).toBeVisible();
+  });
+});
+
+test('a companion translates the conversation of a trip, and sees what her answer says @phone', async ({
+  page: family,
+  member,
+  anotherBrowser,
+}) => {
+  const [ana, anand, shirin] = [await member('Ana'), await member('Anand'), await member('Shirin')];
+  const { first, second } = await flyInRelay({ family: ana, companions: [anand, shirin] });
+  await ana.logInOn(family);
+  await family.goto(`/trips/${first}/conversation`);
+  await write(family, written);
+  await expect(thread(family)).toContainText(written);
+  await shirin.readIn('fa');
+  const reader = await anotherBrowser({ ...phone, locale: 'fa-IR' });
+  await shirin.logInOn(reader);
+  await reader.goto(`/fa/trips/${second}/conversation`);
+
+  await step('One press, and what the family wrote is in Farsi', async () => {
+    await reader.getByRole('button', { name: 'ترجمهٔ این گفتگو' }).click();
+    await expect(thread(reader).getByText(inFarsi)).toBeVisible();
+    expect(await sidewaysScroll(reader)).toBe(0);
+    await expectAccessible(reader);
+  });
+
+  await step('Her answer is shown in the language in which the family writes', async () => {
+    await reader.getByRole('textbox').fill('یک ساعت زودتر جلوی گیت خواهم بود.');
+    const draft = reader.getByText('Estaré en la puerta de embarque una hora antes.');
+    await expect(draft).toHaveAttribute('lang', 'es');
+    expect(await sidewaysScroll(reader)).toBe(0);
+  });
+
+  await step('What comes next is translated too', async () => {
+    await write(family, 'Sería maravilloso.');
+    await expect(thread(reader).getByText('عالی می‌شود.')).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import { Button } from 'shared-ui';
 import { LoadMore } from '../LoadMore';
 import type { UnsentMessage as Unsent } from '../outbox/outbox';
 import { words } from '../words';
+import { hasWritten } from './mayWrite';
 import { MeetingRules } from './MeetingRules';
 import { MessageGroup } from './MessageGroup';
 import styles from './Thread.module.css';
@@ -87,7 +88,7 @@ export function Thread(props: ThreadProps) {
               />
             ))}
             {/* Between known and new messages, so that it hides nothing new. */}
-            {needsRules && <MeetingRules otherUser={otherUser} />}
+            {needsRules && <MeetingRules otherUser={otherUser} isFolded={hasWritten(me, pages)} />}
             <div ref={bottom}>
               {!messages.length && !unsent.length && (
                 <p className={styles.empty}>{words.startConversation}</p>

@@ -29,6 +29,16 @@ describe('the short rules', () => {
     expect(requests.filter(({ url }) => url === '/api/messages/7/rules')).toHaveLength(1);
   });
 
+  it('can be opened and closed by those who have written already', async () => {
+    const mine = sampleMessage({ id: 4, senderId: asha.id, content: 'See you at the gate' });
+    const { user } = open({}, { rulesConfirmed: false, messages: [sampleMessage(), mine] });
+    const rules = within(await screen.findByRole('region', { name: 'Before you meet Meera' }));
+    await user.click(rules.getByRole('button', { name: 'The rules', expanded: false }));
+    await user.click(rules.getByRole('button', { name: 'The rules', expanded: true }));
+    rules.getByRole('button', { name: 'The rules', expanded: false });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('stay when they could not be confirmed', async () => {
     const { user } = open(
       { 'POST /api/messages/7/rules': () => ({ status: 503, body: {} }) },

@@ -54,6 +54,7 @@ export const en = {
   ownBags: 'Each carries only their own bags.',
   meetInPublic: 'Meet in public, before or after security as you agree.',
   noMoney: 'No money before the flight.',
+  theRules: 'The rules',
   keepToThis: 'I will keep to this',
   notSaved: 'This could not be saved',
 

@@ -55,6 +55,7 @@ export const es: Words = {
   ownBags: 'Cada cual lleva solo su propio equipaje.',
   meetInPublic: 'Quedad en un lugar público, antes o después del control, como acordéis.',
   noMoney: 'Nada de dinero antes del vuelo.',
+  theRules: 'Las reglas',
   keepToThis: 'Lo cumpliré',
   notSaved: 'No se ha podido guardar',
 

@@ -57,6 +57,7 @@ export const fr: Words = {
   meetInPublic:
     'Retrouvez-vous dans un lieu public, avant ou après le contrôle de sécurité, selon votre accord.',
   noMoney: 'Pas d’argent avant le vol.',
+  theRules: 'Les règles',
   keepToThis: 'Je m’y tiendrai',
   notSaved: 'L’enregistrement a échoué',
 

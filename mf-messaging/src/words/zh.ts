@@ -48,6 +48,7 @@ export const zh: Words = {
   ownBags: '各人只带自己的行李。',
   meetInPublic: '在公共场所见面，安检前后均可，由双方商定。',
   noMoney: '航班起飞前不涉及金钱。',
+  theRules: '规则',
   keepToThis: '我会遵守',
   notSaved: '未能保存',
 

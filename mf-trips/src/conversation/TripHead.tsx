@@ -17,7 +17,12 @@ export function TripHead({ match }: { match: Match }) {
   const flights = flightNames(match);
   const way = wayWords(match);
   return (
-    <section className={styles.head} data-status={status} aria-label={words.tripWithThisPerson}>
+    <section
+      className={styles.head}
+      data-status={status}
+      data-settled={status !== 'proposed' || undefined}
+      aria-label={words.tripWithThisPerson}
+    >
       <p className={styles.route} data-stops={stops.length > 0 || undefined}>
         <span>{departure.code}</span>{' '}
         {stops.length > 0 ? (
@@ -55,7 +60,9 @@ function Standing({ match: { id, status, other } }: { match: Match }) {
         : words.waitingFor(other.username);
   return (
     <>
-      <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{standing}</Badge>
+      <span className={styles.standing}>
+        <Badge tone={status === 'proposed' ? 'neutral' : 'good'}>{standing}</Badge>
+      </span>
       <Button asChild size="small">
         <Link to={`/trips/${id}`}>{status === 'done' ? words.sayHowItWas : words.openTrip}</Link>
       </Button>
