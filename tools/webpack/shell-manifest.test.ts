@@ -13,9 +13,12 @@ const folder = tempFolder('shell-manifest');
 const sources: Record<string, string> = {
   'package.json': '{ "name": "shell", "version": "3.2.1", "hostApi": 5, "oldestHostApi": 2 }',
   'src/index.js': `import remote from './pages/remote';
+    import { openLogin } from './login/loginDialogPart';
     import './figtree.woff2';
     import './figtree-extended.woff2';
-    start(remote);`,
+    start(remote, openLogin);`,
+  'src/login/loginDialogPart.ts': `export const openLogin = () => import('./LoginDialog');`,
+  'src/login/LoginDialog.js': `export const dialog = 'Text of the login dialog';`,
   'src/pages/remote.ts': `import { defineRemote } from 'shell/host';
     export default defineRemote({
       name: 'shell',
@@ -101,6 +104,12 @@ describe('the manifest of the shell', () => {
     assert.match(textsOf(about.files), /Text of the page about us/);
     assert.match(textsOf(contact.files), /Text of a form[^]*Text of the contact page/);
     assert.doesNotMatch(textsOf(manifest.entry), /Text of/);
+  });
+
+  it('has the files of the login dialog', () => {
+    const { files, libraries } = manifest['login'] as { files: string[]; libraries: string[] };
+    assert.match(textsOf(files), /Text of the login dialog/);
+    assert.deepEqual(libraries, []);
   });
 
   it('describes a page as it is declared, without its module', () => {

@@ -19,6 +19,9 @@ import { manifestWords, type ManifestWords } from './words/manifest-words.ts';
 /** Characters outside Latin-1 are loaded when a name needs them. */
 const firstViewFont = /^(bricolage|figtree)\.\w+\.woff2$/;
 
+/** The only module that imports the login dialog. */
+const loginPart = 'src/login/loginDialogPart.ts';
+
 export type DescribedCompilation = Pick<Compilation, 'compiler' | 'entrypoints'> & ModuleSource;
 
 /** Writes shell.json: the files that the server names in the HTML of each path. */
@@ -55,6 +58,7 @@ export class ShellManifest {
   ) {
     const pages = lazyFiles(compilation, declarationFile);
     const libraries = lazyLibraries(compilation, declarationFile);
+    const login = loginOf(compilation);
     const main = compilation.entrypoints.get('main');
     const { version, hostApi, oldestHostApi } = JSON.parse(
       readFileSync(join(compilation.compiler.context, 'package.json'), 'utf8'),
@@ -71,6 +75,7 @@ export class ShellManifest {
         files: pages.get(request) ?? [],
         libraries: libraries.get(request) ?? [],
       })),
+      ...(login && { login }),
       libraries: sharedLibraries(compilation),
       ...(declared.words && { words: declared.words }),
       // Assets come in the order in which they were ready.
@@ -89,4 +94,11 @@ export class ShellManifest {
       ...content,
     };
   }
+}
+
+function loginOf(compilation: DescribedCompilation) {
+  const part = join(compilation.compiler.context, loginPart);
+  const [files] = lazyFiles(compilation, part).values();
+  const [libraries] = lazyLibraries(compilation, part).values();
+  return files && { files, libraries };
 }

@@ -124,6 +124,8 @@ test('what is pressed before the program has loaded is done once it has @own-sit
     await logIn.click();
     // It shows at once that it was pressed.
     expect(await logIn.evaluate((pressed) => getComputedStyle(pressed).cursor)).toBe('progress');
+    // What it opens is fetched beside the program.
+    await expect(page.locator('link[data-for=login]').first()).toHaveAttribute('rel', 'preload');
     await expectAccessible(page, { hasProgram: false });
   });
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -7,6 +7,31 @@ import type { Asset } from './page-html.js';
 export const withWords = ({ words = {} }: Manifest, language: string, files: string[]): string[] =>
   files.flatMap((file) => [words[language]?.beside?.[file] ?? [], file].flat());
 
+/** Of a page, with those of its remote's entry. */
+export const filesOf = (remote?: { files: string[] }, route?: { files: string[] }): string[] => [
+  ...new Set([...(remote?.files ?? []), ...(route?.files ?? [])]),
+];
+
+type Parts = NonNullable<ServedShell['login']>;
+type Pressed = Parts & { login: Parts };
+const nothing: Parts = { files: [], libraries: [] };
+
+/** What the page loads at the first press on it, and the login of a stranger. */
+export function pressedOn(
+  shell: ServedShell,
+  own: Manifest,
+  route: { pressed?: Parts | undefined } | undefined,
+  { language, isStranger }: { language: string; isStranger: boolean },
+): Pressed {
+  const { files, libraries } = route?.pressed ?? nothing;
+  const login = (isStranger && shell.login) || nothing;
+  return {
+    files: withWords(own, language, files),
+    libraries,
+    login: { ...login, files: withWords(shell, language, login.files) },
+  };
+}
+
 /** The files of releases that a page names in its HTML. */
 export class LinkedFiles {
   /** Where they come from instead of this site. An older shell would look for them here. */
@@ -47,15 +72,23 @@ export class LinkedFiles {
     return files.map((file) => this.asset(remote, file));
   }
 
+  pressed(match: Match | undefined, { files, libraries, login }: Pressed, overrides: Override[]) {
+    return {
+      any: [...this.preloads(match, files, overrides), ...this.libraries(libraries)],
+      login: [...this.preloads(undefined, login.files, []), ...this.libraries(login.libraries)],
+    };
+  }
+
   libraries(keys: string[] = []): Asset[] {
     return this.filesOfLibraries(keys).map((file) => this.ownChunk(file));
   }
 
   /** The shell's part in `boot`, with the hashes of these files and libraries. */
-  boot(files: string[], libraries: string[] = []): Pick<Boot, 'assets'> {
+  boot(files: string[], libraries: string[] = [], pressed?: Pressed): Pick<Boot, 'assets'> {
     if (!this.assetsUrl) return {};
     const { integrity, manifestHash: more } = this.shell;
-    const needed = [...files, ...this.filesOfLibraries(libraries)];
+    const parts = [{ files, libraries }, pressed ?? nothing, pressed?.login ?? nothing];
+    const needed = parts.flatMap((part) => [...part.files, ...this.filesOfLibraries(part.libraries)]);
     const listed = Object.entries(integrity).filter(([file]) => !more || needed.includes(file));
     return { assets: { url: this.assetsUrl, integrity: Object.fromEntries(listed), ...(more && { more }) } };
   }

@@ -26,8 +26,8 @@ export interface PageHead {
   fonts: Asset[];
   entry: Asset[];
   preloads: Asset[];
-  /** What a press needs before the program is there. */
-  pressed?: Asset[];
+  /** What a press needs before the program is there: any, or one on a button with `data-opens="login"`. */
+  pressed?: { any: Asset[]; login: Asset[] };
   /** Files that only the service worker reads, of pages that may be opened without a network. */
   kept?: Asset[];
   /** JSON. */
@@ -73,7 +73,8 @@ function headOf(page: PageHead): Markup {
     <link rel="manifest" href="/site.webmanifest${language === 'en' ? '' : `?language=${language}`}" />
     ${page.entry.filter(isStyle).map(stylesheet)} ${page.fonts.map(font)} ${scriptsOf(page)}
     ${page.rendered?.styles.map((style) => partStyle(style, page.nonce))} ${page.kept?.map(kept)}
-    ${page.rendered && page.pressed?.map(pressed)} ${page.jsonLd && structuredData(page.jsonLd)}
+    ${page.rendered && page.pressed && pressedLinks(page.pressed)}
+    ${page.jsonLd && structuredData(page.jsonLd)}
     ${new Markup(`<script type="application/json" id="boot">${embedded(boot).value}</script>`)}
     ${page.rendered && untilRead} ${page.inlineScript && inline(page.inlineScript)}
   </head>`;
@@ -115,8 +116,11 @@ const script = (asset: Asset, isLater: boolean) => {
 const font = ({ href }: Asset) =>
   html`<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
 const kept = ({ href }: Asset) => html`<link rel="kept" href="${href}" />`;
-/** The inline script makes a preload of it. */
-const pressed = (asset: Asset) => link(asset, html`rel="pressed"`);
+/** The inline script makes preloads of them. */
+const pressedLinks = ({ any, login }: NonNullable<PageHead['pressed']>) => [
+  ...any.map((asset) => link(asset, html`rel="pressed"`)),
+  ...login.map((asset) => link(asset, html`rel="pressed" data-for="login"`)),
+];
 const preload = (asset: Asset, isLater: boolean) =>
   link(asset, isLater ? html`rel="preload" fetchpriority="low"` : html`rel="preload"`);
 const link = (asset: Asset, rel: Markup) => {

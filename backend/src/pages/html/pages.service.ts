@@ -23,7 +23,7 @@ import type { Language } from '../../platform/language/contract.js';
 import { prefixOf } from '../../platform/language/languages.js';
 import { isForeignHost } from './addresses/foreign-host.js';
 import { inlineScript } from './inline-script.js';
-import { LinkedFiles, withWords } from './linked-files.js';
+import { filesOf, LinkedFiles, pressedOn, withWords } from './linked-files.js';
 import {
   alternatesOf,
   languageChoice,
@@ -92,14 +92,12 @@ export class PagesService {
     const furtherCalls = isMember ? this.renderer.furtherCalls(path) : [];
     const overrides = overridesOf(this.config, request);
     const own = match?.remote ?? shell;
-    const { name, release } = own;
-    const nonce = randomBytes(16).toString('base64');
     const ask = (wanted: string[]) =>
       preloadResponses(
         request.server,
         wanted,
         { cookie, remoteAddress: request.ip, language },
-        (url) => (url === sessionCall ? `shell@${shell.release}` : `${name}@${release}`),
+        (url) => (url === sessionCall ? `shell@${shell.release}` : `${own.name}@${own.release}`),
         (...body) => this.answers.saidIn(...body),
       );
     const [publicFacts, answers] = await Promise.all([
@@ -107,32 +105,24 @@ export class PagesService {
       ask([sessionCall, ...calls, ...furtherCalls]),
     ]);
     const facts = factsFor(publicFacts, (call) => answers[call]?.status, calls);
-    if (isMembersPage && answers[sessionCall]?.status === 401)
+    const isStranger = answers[sessionCall]?.status === 401;
+    if (isMembersPage && isStranger)
       return reply
         .header('cache-control', 'no-store')
         .redirect(prefix + loginAddress(pathname + search), 302);
-    const files = withWords(own, language, [
-      ...new Set([...(match?.remote?.files ?? []), ...(route?.files ?? [])]),
-    ]);
-    const pressed = withWords(own, language, route?.pressed?.files ?? []);
-    const needed = [...files, ...pressed];
-    const registry = registryForPage(
-      releases,
-      match?.remote && { remote: match.remote, files: needed },
-      language,
-    );
+    const files = withWords(own, language, filesOf(match?.remote, route));
+    const pressed = pressedOn(shell, own, route, { language, isStranger });
+    const ofPage = match?.remote && { remote: match.remote, files: [...files, ...pressed.files] };
+    const registry = registryForPage(releases, ofPage, language);
     const linked = new LinkedFiles(shell, this.config.assetsUrl);
-    const libraries = route?.libraries ?? [];
-    const pressedLibraries = route?.pressed?.libraries ?? [];
     const boot = bootOf(this.config, {
       registry,
       answers,
       ...(overrides.length && { overrides }),
       ...languageChoice(spoken),
       ...(prefix && { titles: shell.words?.[language]?.titles }),
-      ...linked.boot(needed, [...libraries, ...pressedLibraries]),
+      ...linked.boot(files, route?.libraries, pressed),
     });
-    const isStranger = answers[sessionCall]?.status === 401;
     const viewer = viewerOf(request.headers['accept-language'], isStranger ? undefined : zoneOf(cookie));
     // A member's own pages show moments, and a page without answers little but its frame.
     const isEmpty = isMembersPage && !(viewer.zone && calls.length);
@@ -153,6 +143,7 @@ export class PagesService {
             runsNoScript: runsNoScript(request.headers['user-agent']),
             ask,
           });
+    const nonce = randomBytes(16).toString('base64');
     const safe = { nonce, inlineScript: inlineScript(rendered !== null, !isStranger) };
     const page = pageHtml({
       ...pageMeta(this.config.publicUrl, match?.route, facts, own.words?.[language]?.titles),
@@ -166,9 +157,9 @@ export class PagesService {
       preloads: [
         ...linked.words(language, overrides.length ? undefined : match?.remote),
         ...linked.preloads(match, files, overrides),
-        ...linked.libraries(libraries),
+        ...linked.libraries(route?.libraries),
       ],
-      pressed: [...linked.preloads(match, pressed, overrides), ...linked.libraries(pressedLibraries)],
+      pressed: linked.pressed(match, pressed, overrides),
       withoutScript: await this.withoutScript(pathname, language),
       ...(rendered
         ? {

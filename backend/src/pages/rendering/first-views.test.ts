@@ -105,6 +105,16 @@ describe('a release that renders', () => {
     expect(linked(unrendered)).toEqual([]);
   });
 
+  it('names what the login loads, for strangers only', async () => {
+    const linked = (text: string) => [
+      ...text.matchAll(/rel="pressed" data-for="login" as="\w+" href="[^"]*\/([^"]+)"/g),
+    ];
+    const name = rendering.release(goodPage);
+    expect(linked(await rendering.untilServed(name)).map(([, file]) => file)).toEqual(['login.js']);
+    const member = await rendering.app.as(await rendering.app.make.user());
+    expect(linked(await rendering.untilServed(name, member))).toEqual([]);
+  });
+
   it('goes out without its first view when a stylesheet was changed in the store', async () => {
     const name = rendering.release(goodPage);
     rendering.site.write(`releases/account/${name}/profile.css`, '* { display: none }');

@@ -26,6 +26,7 @@ const renderingShell = {
   ...shell,
   release: '1.0.0-lake',
   server: file,
+  login: { files: ['login.js'], libraries: [] },
   integrity: { ...shell.integrity, [file]: sha384(shellBundle) },
 };
 
