@@ -114,9 +114,6 @@ export const en = {
   machineTranslated: 'Translated by a machine',
   machineTranslatedFrom: (language: string) => `Translated from ${language} by a machine`,
   translationFailed: 'That did not work. Please try again.',
-  translateConversation: 'Translate this conversation',
-  stopTranslating: 'Stop translating',
-  draftReads: (language: string) => `In ${language}, translated by a machine. It goes out as you wrote it.`,
   messageSending: 'Sending…',
   messageNotSent: 'Not sent.',
   messageNotSentBecause: (reason: string) => `Not sent. ${reason}`,
@@ -131,5 +128,8 @@ export const en = {
   undone: 'Undone',
   notUndone: 'That could not be undone',
   documentChecked: (day: string) => `Stripe compared an identity document with a selfie on ${day}.`,
+  translateConversation: 'Translate this conversation',
+  stopTranslating: 'Stop translating',
+  draftReads: (language: string) => `In ${language}, translated by a machine. It goes out as you wrote it.`,
 };
 export type Words = typeof en;

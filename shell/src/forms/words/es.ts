@@ -116,9 +116,6 @@ export const es: Words = {
   machineTranslated: 'Traducción automática',
   machineTranslatedFrom: (language) => `Traducción automática (idioma original: ${language})`,
   translationFailed: 'No ha funcionado. Inténtalo de nuevo.',
-  translateConversation: 'Traducir esta conversación',
-  stopTranslating: 'Dejar de traducir',
-  draftReads: (language) => `En ${language} (traducción automática). Se envía tal como lo escribes.`,
   messageSending: 'Enviando…',
   messageNotSent: 'No enviado.',
   messageNotSentBecause: (reason) => `No enviado. ${reason}`,
@@ -133,4 +130,7 @@ export const es: Words = {
   undone: 'Deshecho',
   notUndone: 'No se ha podido deshacer',
   documentChecked: (day: string) => `Stripe comparó un documento de identidad con un selfi el ${day}.`,
+  translateConversation: 'Traducir esta conversación',
+  stopTranslating: 'Dejar de traducir',
+  draftReads: (language) => `En ${language} (traducción automática). Se envía tal como lo escribes.`,
 };

@@ -119,9 +119,6 @@ export const fa: Words = {
   machineTranslated: 'ترجمهٔ ماشینی',
   machineTranslatedFrom: (language) => `ترجمهٔ ماشینی از ${language}`,
   translationFailed: 'انجام نشد. دوباره امتحان کنید.',
-  translateConversation: 'ترجمهٔ این گفتگو',
-  stopTranslating: 'توقف ترجمه',
-  draftReads: (language) => `به ${language} (ترجمهٔ ماشینی). پیام همان‌طور که نوشته‌اید فرستاده می‌شود.`,
   messageSending: 'در حال فرستادن…',
   messageNotSent: 'فرستاده نشد.',
   messageNotSentBecause: (reason) => `فرستاده نشد. ${reason}`,
@@ -136,4 +133,7 @@ export const fa: Words = {
   undone: 'برگردانده شد',
   notUndone: 'برگردانده نشد',
   documentChecked: (day: string) => `Stripe یک مدرک شناسایی را در ${day} با یک سلفی مقایسه کرد.`,
+  translateConversation: 'ترجمهٔ این گفتگو',
+  stopTranslating: 'توقف ترجمه',
+  draftReads: (language) => `به ${language} (ترجمهٔ ماشینی). پیام همان‌طور که نوشته‌اید فرستاده می‌شود.`,
 };

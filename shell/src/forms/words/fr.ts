@@ -118,10 +118,6 @@ export const fr: Words = {
   machineTranslated: 'Traduction automatique',
   machineTranslatedFrom: (language) => `Traduction automatique (langue d’origine : ${language})`,
   translationFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-  translateConversation: 'Traduire cette conversation',
-  stopTranslating: 'Arrêter la traduction',
-  draftReads: (language) =>
-    `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
   messageSending: 'Envoi en cours…',
   messageNotSent: 'Non envoyé.',
   messageNotSentBecause: (reason) => `Non envoyé. ${reason}`,
@@ -136,4 +132,8 @@ export const fr: Words = {
   undone: 'Annulé',
   notUndone: 'Impossible d’annuler',
   documentChecked: (day: string) => `Stripe a comparé une pièce d’identité avec un selfie le ${day}.`,
+  translateConversation: 'Traduire cette conversation',
+  stopTranslating: 'Arrêter la traduction',
+  draftReads: (language) =>
+    `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
 };

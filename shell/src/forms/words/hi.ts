@@ -115,9 +115,6 @@ export const hi: Words = {
   machineTranslated: 'मशीन का अनुवाद',
   machineTranslatedFrom: (language) => `${language} से मशीन का अनुवाद`,
   translationFailed: 'यह नहीं हो पाया। फिर कोशिश करें।',
-  translateConversation: 'इस बातचीत का अनुवाद करें',
-  stopTranslating: 'अनुवाद बंद करें',
-  draftReads: (language) => `${language} में (मशीन का अनुवाद)। संदेश वैसा ही जाएगा जैसा आपने लिखा है।`,
   messageSending: 'भेजा जा रहा है…',
   messageNotSent: 'नहीं भेजा गया।',
   messageNotSentBecause: (reason) => `नहीं भेजा गया। ${reason}`,
@@ -131,4 +128,7 @@ export const hi: Words = {
   undone: 'वापस कर दिया गया',
   notUndone: 'यह वापस नहीं हो सका',
   documentChecked: (day: string) => `${day} को Stripe ने एक पहचान पत्र को सेल्फ़ी से मिलाया।`,
+  translateConversation: 'इस बातचीत का अनुवाद करें',
+  stopTranslating: 'अनुवाद बंद करें',
+  draftReads: (language) => `${language} में (मशीन का अनुवाद)। संदेश वैसा ही जाएगा जैसा आपने लिखा है।`,
 };

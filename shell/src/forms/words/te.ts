@@ -115,9 +115,6 @@ export const te: Words = {
   machineTranslated: 'యంత్ర అనువాదం',
   machineTranslatedFrom: (language) => `${language} నుండి యంత్ర అనువాదం`,
   translationFailed: 'అది జరగలేదు. మళ్లీ ప్రయత్నించండి.',
-  translateConversation: 'ఈ సంభాషణను అనువదించండి',
-  stopTranslating: 'అనువాదం ఆపండి',
-  draftReads: (language) => `${language}\u200cలో (యంత్ర అనువాదం). మీరు రాసినట్లే వెళ్తుంది.`,
   messageSending: 'పంపుతున్నాం…',
   messageNotSent: 'వెళ్లలేదు.',
   messageNotSentBecause: (reason) => `వెళ్లలేదు. ${reason}`,
@@ -131,4 +128,7 @@ export const te: Words = {
   undone: 'వెనక్కి మార్చాం',
   notUndone: 'వెనక్కి మార్చలేకపోయాం',
   documentChecked: (day: string) => `${day}\u200cన Stripe ఒక గుర్తింపు పత్రాన్ని సెల్ఫీతో పోల్చింది.`,
+  translateConversation: 'ఈ సంభాషణను అనువదించండి',
+  stopTranslating: 'అనువాదం ఆపండి',
+  draftReads: (language) => `${language}\u200cలో (యంత్ర అనువాదం). మీరు రాసినట్లే వెళ్తుంది.`,
 };

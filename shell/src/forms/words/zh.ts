@@ -115,9 +115,6 @@ export const zh: Words = {
   machineTranslated: '机器翻译',
   machineTranslatedFrom: (language) => `由机器从${language}翻译`,
   translationFailed: '操作未成功，请重试。',
-  translateConversation: '翻译这段对话',
-  stopTranslating: '停止翻译',
-  draftReads: (language) => `${language}译文（机器翻译）。发出的仍是您写的原文。`,
   messageSending: '正在发送……',
   messageNotSent: '未发送。',
   messageNotSentBecause: (reason) => `未发送。${reason}`,
@@ -131,4 +128,7 @@ export const zh: Words = {
   undone: '已撤销',
   notUndone: '无法撤销',
   documentChecked: (day: string) => `Stripe 于 ${day} 将一份身份证件与自拍进行了比对。`,
+  translateConversation: '翻译这段对话',
+  stopTranslating: '停止翻译',
+  draftReads: (language) => `${language}译文（机器翻译）。发出的仍是您写的原文。`,
 };
