@@ -1,5 +1,4 @@
-import { useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, PartFailure, usePart } from 'shared-ui';
 
 interface PassOpenerProps<Part> {
@@ -12,11 +11,16 @@ interface PassOpenerProps<Part> {
 export function PassOpener<Part>({ label, load, children }: PassOpenerProps<Part>) {
   const { part, state, open, close } = usePart(load);
   const button = useRef<HTMLButtonElement>(null);
-  const closeAndFocus = () => {
-    flushSync(close);
-    button.current?.focus();
+  const [hasClosed, setHasClosed] = useState(false);
+  const isOpen = part !== undefined;
+  useEffect(() => {
+    if (hasClosed && !isOpen) button.current?.focus();
+  }, [hasClosed, isOpen]);
+  const closeReader = () => {
+    setHasClosed(true);
+    close();
   };
-  if (part) return children(part, closeAndFocus);
+  if (part) return children(part, closeReader);
   return (
     <>
       <Button ref={button} size="small" busy={state === 'loading'} onClick={() => void open()}>

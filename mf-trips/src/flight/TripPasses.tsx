@@ -3,6 +3,8 @@ import { Slot } from 'shell/host';
 import { PartFailure } from 'shared-ui';
 import { departureOf, keptUntil } from '../time/tripTimes';
 
+const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain} />;
+
 const threeDays = 72 * 3_600_000;
 
 interface TripPassesProps {
@@ -22,7 +24,7 @@ export function TripPasses({ trip, now }: TripPassesProps) {
     <Slot
       name="trip.passes"
       props={{ matchId: id, shown, otherName: other.username, flights, canShow }}
-      failed={(tryAgain) => <PartFailure onTryAgain={tryAgain} />}
+      failed={partFailure}
     />
   );
 }

@@ -35,10 +35,7 @@ const said = {
   words: `${words} Left out where nobody is told.`,
   days: 'For how many days. Required to suspend; without it a limit lasts until it is lifted.',
 };
-const arrived = {
-  sent: 'How many were handed to the provider.',
-  lost: 'How many of them did not arrive.',
-};
+const arrived = { sent: 'How many were handed to the provider.', lost: 'How many of them did not arrive.' };
 
 export const ofDesk = describeContract(desk, {
   staffRole: {
@@ -141,8 +138,7 @@ export const ofDesk = describeContract(desk, {
       reportsBy: 'How many reports they have written.',
       measures: 'Decisions about them, lifted ones included.',
       documentCheck: 'The latest check of a document at Stripe. Null or absent without one.',
-      passesShown:
-        'The latest 5 boarding passes that they showed and did not take back, kept until 30 days after the flight.',
+      passesShown: 'The latest 5 boarding passes that they showed and did not take back.',
       sameMailbox: 'Other accounts whose addresses lead to the same mailbox.',
     },
   },
