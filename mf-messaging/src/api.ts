@@ -1,16 +1,26 @@
-import type { Conversation, ConversationPage, Unread } from 'backend/contract/messaging';
-import { apiOf, nextCursor } from 'shell/host';
+import type { Conversation, ConversationPage } from 'backend/contract/messaging';
+import { countUnread, getConversation, listConversations } from 'backend/endpoints/messaging';
+import { apiOf, callTo, nextCursor } from 'shell/host';
 
 export interface ListPage {
   conversations: Conversation[];
   next: string | null;
 }
 
+interface ListAsked {
+  pageParam: string;
+}
+
+interface PageAsked {
+  queryArg: number;
+  pageParam: number;
+}
+
 /** Loaded with the badge on every page of a member: no schemas here, and no calls that only the messages page makes. */
 export const messagesApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
-    unread: build.query<Unread, void>({
-      query: () => '/api/messages/unread',
+    unread: build.query({
+      ...callTo(countUnread),
       providesTags: ['Message'],
     }),
     conversations: build.infiniteQuery<ListPage, void, string>({
@@ -18,7 +28,9 @@ export const messagesApi = apiOf('messaging').injectEndpoints({
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ pageParam: cursor }) => ({ url: '/api/messages', params: { limit: 30, cursor } }),
+      query: callTo(listConversations, ({ pageParam: cursor }: ListAsked) => ({
+        query: { limit: 30, cursor },
+      })).query,
       transformResponse: (conversations: Conversation[], meta) => ({
         conversations,
         next: nextCursor(meta?.link),
@@ -32,10 +44,10 @@ export const messagesApi = apiOf('messaging').injectEndpoints({
         getNextPageParam: ({ before }) => before ?? undefined,
         refetchCachedPages: false,
       },
-      query: ({ queryArg: otherId, pageParam: before }) => ({
-        url: `/api/messages/${otherId}`,
-        params: before ? { limit: 100, before } : { limit: 50, peek: 1 },
-      }),
+      ...callTo(getConversation, ({ queryArg: otherUserId, pageParam: before }: PageAsked) => ({
+        params: { otherUserId },
+        query: before ? { limit: 100, before } : { limit: 50, peek: '1' as const },
+      })),
       providesTags: (_pages, _error, otherId) => [{ type: 'Message', id: otherId }],
     }),
   }),

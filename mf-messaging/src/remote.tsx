@@ -1,4 +1,5 @@
-import { defineRemote } from 'shell/host';
+import { getConversation, listConversations } from 'backend/endpoints/messaging';
+import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
   name: 'messaging',
@@ -8,7 +9,10 @@ export default defineRemote({
       title: 'Messages',
       access: 'member',
       offline: true,
-      calls: ['/api/messages?limit=30', '/api/messages/{to}?limit=50&peek=1'],
+      calls: (_, query) => [
+        callTo(listConversations, { query: { limit: 30 } }),
+        callTo(getConversation, { params: { otherUserId: query('to') }, query: { limit: 50, peek: '1' } }),
+      ],
       page: () => import('./pages/MessagesPage'),
     },
   ],

@@ -1,4 +1,4 @@
-import type { Unread } from 'backend/contract/messaging';
+import { confirmRules, markRead } from 'backend/endpoints/messaging';
 import { translateMessage } from 'backend/endpoints/messaging/translation';
 import { apiOf, callTo } from 'shell/host';
 import { messagesApi } from '../api';
@@ -6,12 +6,11 @@ import { markReadByUser, runningQueriesSettled, setUnreadCount } from '../cache/
 
 const conversationApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
-    markRead: build.mutation<Unread, { otherId: number; upTo: number }>({
-      query: ({ otherId, upTo }) => ({
-        url: `/api/messages/${otherId}/read`,
-        method: 'POST',
+    markRead: build.mutation({
+      ...callTo(markRead, ({ otherId: otherUserId, upTo }: { otherId: number; upTo: number }) => ({
+        params: { otherUserId },
         body: { upTo },
-      }),
+      })),
       onQueryStarted: ({ otherId }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           async ({ data }) => {
@@ -24,8 +23,8 @@ const conversationApi = apiOf('messaging').injectEndpoints({
         ),
     }),
     translateMessage: build.mutation(callTo(translateMessage, (id: number) => ({ params: { id } }))),
-    confirmRules: build.mutation<unknown, number>({
-      query: (otherId) => ({ url: `/api/messages/${otherId}/rules`, method: 'POST' }),
+    confirmRules: build.mutation({
+      ...callTo(confirmRules, (otherUserId: number) => ({ params: { otherUserId } })),
       onQueryStarted: (otherId, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () =>

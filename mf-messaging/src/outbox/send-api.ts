@@ -1,11 +1,11 @@
 import type { Message, SentMessage } from 'backend/contract/messaging';
 import type { verifyPhoneHelps } from 'backend/contract/platform';
-import { apiOf, isApiError } from 'shell/host';
+import { sendMessage } from 'backend/endpoints/messaging';
+import { apiOf, callTo, isApiError } from 'shell/host';
 import { addMessage, runningQueriesSettled } from '../cache/messageCache';
 import { waitingCalls } from 'shell/forms';
 import { outbox, type Draft, type Pair } from './outbox';
 
-const path = '/api/messages';
 /** Before that the time of the message is when it was written. */
 const lateMs = 60_000;
 /** Its value without the contract, which would bring zod to this page. */
@@ -13,8 +13,8 @@ const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
 
 const sendApi = apiOf('messaging').injectEndpoints({
   endpoints: (build) => ({
-    sendMessage: build.mutation<SentMessage, Pair & Draft>({
-      query: (message) => ({ url: path, method: 'POST', body: bodyOf(message, isLate(message)) }),
+    sendMessage: build.mutation({
+      ...callTo(sendMessage, (message: Pair & Draft) => ({ body: bodyOf(message, isLate(message)) })),
       async onQueryStarted({ me, otherId, ...draft }, { dispatch, queryFulfilled }) {
         const pair = { me, otherId };
         outbox.markSending(pair, draft);
@@ -31,7 +31,7 @@ const sendApi = apiOf('messaging').injectEndpoints({
             void waitingCalls.leave({
               key: draft.clientKey,
               memberId: me,
-              path,
+              path: sendMessage.path,
               body: bodyOf({ otherId, ...draft }, true),
             });
           outbox.markFailed(pair, draft.clientKey, {
