@@ -15,7 +15,7 @@ import { AlertsController } from './alerts/alerts.controller.js';
 import { AlertsPersonalData } from './alerts/alerts-personal-data.js';
 import { AlertsService } from './alerts/alerts.service.js';
 import { SamePlaneAlerts } from './alerts/same-plane-alerts.js';
-import { DemoAlerts } from './alerts/demo-alerts.js';
+import { DemoAlerts } from './demo/demo-alerts.js';
 import { GuestAlertsService } from './alerts/guest-alerts.service.js';
 import { NewAlerts } from './alerts/new-alerts.js';
 import { StoppingService } from './alerts/stopping.service.js';

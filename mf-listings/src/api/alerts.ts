@@ -1,36 +1,36 @@
-import type {
-  Alert,
-  AlertChange,
-  AlertConfirmation,
-  CreatedAlert,
-  NewAlert,
-  StoppedAlerts,
-} from 'backend/contract/listings/alerts';
-import type { Done } from 'backend/contract/platform';
-import { apiOf, onSuccess } from 'shell/host';
+import type { AlertChange, AlertConfirmation, AlertStop, NewAlert } from 'backend/contract/listings/alerts';
+import {
+  changeAlert,
+  confirmAlert,
+  createAlert,
+  deleteAlert,
+  listAlerts,
+  stopAlertByMail,
+} from 'backend/endpoints/listings/alerts';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** Being told when somebody is found. The pages of a search do not load zod, so no response is checked here. */
 const alertsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    alerts: build.query<Alert[], void>({ query: () => '/api/alerts', providesTags: ['Alert'] }),
-    createAlert: build.mutation<CreatedAlert, NewAlert>({
-      query: (body) => ({ url: '/api/alerts', method: 'POST', body }),
+    alerts: build.query({ ...callTo(listAlerts), providesTags: ['Alert'] }),
+    createAlert: build.mutation({
+      ...callTo(createAlert, (body: NewAlert) => ({ body })),
       invalidatesTags: onSuccess('Alert'),
     }),
-    confirmAlert: build.mutation<Alert, AlertConfirmation>({
-      query: (body) => ({ url: '/api/alerts/confirm', method: 'POST', body }),
+    confirmAlert: build.mutation({
+      ...callTo(confirmAlert, (body: AlertConfirmation) => ({ body })),
       invalidatesTags: onSuccess('Alert'),
     }),
-    changeAlert: build.mutation<Alert, AlertChange & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/alerts/${id}`, method: 'PATCH', body }),
+    changeAlert: build.mutation({
+      ...callTo(changeAlert, ({ id, ...body }: AlertChange & { id: number }) => ({ params: { id }, body })),
       invalidatesTags: onSuccess('Alert'),
     }),
-    deleteAlert: build.mutation<Done, number>({
-      query: (id) => ({ url: `/api/alerts/${id}`, method: 'DELETE' }),
+    deleteAlert: build.mutation({
+      ...callTo(deleteAlert, (id: number) => ({ params: { id } })),
       invalidatesTags: onSuccess('Alert'),
     }),
-    stopAlertByMail: build.mutation<StoppedAlerts, { token: string; all?: boolean }>({
-      query: (body) => ({ url: '/api/alerts/stop', method: 'POST', body }),
+    stopAlertByMail: build.mutation({
+      ...callTo(stopAlertByMail, (body: AlertStop) => ({ body })),
       invalidatesTags: onSuccess('Alert'),
     }),
   }),

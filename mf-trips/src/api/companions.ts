@@ -1,7 +1,8 @@
 import type { FittingListing } from 'backend/contract/listings/fitting';
-import type { Alert, NewAlert } from 'backend/contract/listings/alerts';
+import type { NewAlert } from 'backend/contract/listings/alerts';
 import type { Match } from 'backend/contract/trips';
-import { apiOf, onSuccess } from 'shell/host';
+import { createAlert, deleteAlert, listAlerts } from 'backend/endpoints/listings/alerts';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** The flights of a trip that somebody else could fly with the traveler. No schemas, as in `trips.ts`. */
 const companionsApi = apiOf('trips').injectEndpoints({
@@ -14,13 +15,13 @@ const companionsApi = apiOf('trips').injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/api/matches/${id}/companions`, method: 'POST', body }),
       invalidatesTags: onSuccess('Match'),
     }),
-    ownAlerts: build.query<Alert[], void>({ query: () => '/api/alerts', providesTags: ['Alert'] }),
-    beginAlert: build.mutation<Alert, NewAlert>({
-      query: (body) => ({ url: '/api/alerts', method: 'POST', body }),
+    ownAlerts: build.query({ ...callTo(listAlerts), providesTags: ['Alert'] }),
+    beginAlert: build.mutation({
+      ...callTo(createAlert, (body: NewAlert) => ({ body })),
       invalidatesTags: onSuccess('Alert'),
     }),
-    endAlert: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/alerts/${id}`, method: 'DELETE' }),
+    endAlert: build.mutation({
+      ...callTo(deleteAlert, (id: number) => ({ params: { id } })),
       invalidatesTags: onSuccess('Alert'),
     }),
     comingTrips: build.query<Match[], void>({

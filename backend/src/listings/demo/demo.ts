@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Airports } from '../airports/airports.service.js';
-import { DemoAlerts } from '../alerts/demo-alerts.js';
+import { DemoAlerts } from './demo-alerts.js';
 import { FlightPlanes } from '../flights/flight-planes.js';
 import { ListingEntity } from '../listing.entity.js';
 import { inOnePlane } from './codeshares.js';

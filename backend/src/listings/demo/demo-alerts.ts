@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Mailboxes } from '../../account/index.js';
-import { NewAlerts, type Wanted } from './new-alerts.js';
+import { NewAlerts, type Wanted } from '../alerts/new-alerts.js';
 
 type Route = Required<Pick<Wanted, 'from' | 'to'>> & Pick<Wanted, 'type' | 'how'>;
 
