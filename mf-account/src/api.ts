@@ -8,37 +8,41 @@ import {
   publicProfile,
   sessions,
   type BegunProof,
-  type Blocks,
   type LoginLinkOwner,
-  type Me,
   type MeAnswer,
   type PhoneCode,
+  type AccountDeletion,
   type ProfileChange,
-  type PublicProfile,
   type ProofConfirmation,
   type ProofRequest,
-  type Session,
 } from 'backend/contract/account';
-import { accountData, type AccountData } from 'backend/contract/account/profile';
+import { accountData } from 'backend/contract/account/profile';
 import {
   mailboxSwitchAnswer,
   mailSwitchAnswer,
   notifications,
   type MailboxSwitch,
-  type MailboxSwitchAnswer,
   type MailSwitch,
-  type MailSwitchAnswer,
   type Notifications,
   type NotificationsChange,
 } from 'backend/contract/account/notifications';
 import { newPicture, type NewPicture } from 'backend/contract/account/pictures';
 import { done, type Done } from 'backend/contract/platform';
-import { apiOf, meIs, onSuccess } from 'shell/host';
+import { listBlocks, unblockUser } from 'backend/endpoints/account/blocks';
+import {
+  changeNotifications,
+  getNotifications,
+  switchByMail,
+  switchMailbox,
+} from 'backend/endpoints/account/notifications';
+import { deleteAccount, downloadData, getUser, updateProfile } from 'backend/endpoints/account/profile';
+import { endOtherSessions, endSession, getMe, listSessions } from 'backend/endpoints/account/sessions';
+import { apiOf, callTo, meIs, onSuccess } from 'shell/host';
 
 const accountApi = apiOf('account').injectEndpoints({
   endpoints: (build) => ({
-    updateProfile: build.mutation<Me, ProfileChange>({
-      query: (body) => ({ url: '/api/profile', method: 'PATCH', body }),
+    updateProfile: build.mutation({
+      ...callTo(updateProfile, (body: ProfileChange) => ({ body })),
       responseSchema: me,
       // Updates the cache before the form shows the saved texts again.
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
@@ -53,8 +57,8 @@ const accountApi = apiOf('account').injectEndpoints({
       invalidatesTags: onSuccess('Me'),
     }),
     /** Asked again and again while a picture of another site is being copied. */
-    copiedPicture: build.query<Me, void>({
-      query: () => '/api/auth/me',
+    copiedPicture: build.query({
+      ...callTo(getMe),
       responseSchema: me,
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
@@ -95,22 +99,22 @@ const accountApi = apiOf('account').injectEndpoints({
       query: (body) => ({ url: '/api/auth/proof/confirm', method: 'POST', body }),
       responseSchema: done,
     }),
-    downloadData: build.mutation<AccountData, void>({
-      query: () => '/api/profile/download',
+    downloadData: build.mutation({
+      ...callTo(downloadData),
       responseSchema: accountData,
     }),
-    person: build.query<PublicProfile, number>({
-      query: (id) => `/api/users/${id}`,
+    person: build.query({
+      ...callTo(getUser, (id: number) => ({ params: { id } })),
       responseSchema: publicProfile,
       providesTags: ['User', 'Me', 'Block'],
     }),
-    notifications: build.query<Notifications, void>({
-      query: () => '/api/notifications',
+    notifications: build.query({
+      ...callTo(getNotifications),
       responseSchema: notifications,
       providesTags: ['Notification'],
     }),
-    changeNotifications: build.mutation<Notifications, NotificationsChange>({
-      query: (body) => ({ url: '/api/notifications', method: 'PATCH', body }),
+    changeNotifications: build.mutation({
+      ...callTo(changeNotifications, (body: NotificationsChange) => ({ body })),
       responseSchema: notifications,
       // Optimistic. It undoes only its own change, because several can be in flight.
       async onQueryStarted(change, { dispatch, queryFulfilled }): Promise<void> {
@@ -119,42 +123,42 @@ const accountApi = apiOf('account').injectEndpoints({
         await queryFulfilled.catch(undo);
       },
     }),
-    switchByMail: build.mutation<MailSwitchAnswer, MailSwitch>({
-      query: (body) => ({ url: '/api/notifications/by-mail', method: 'POST', body }),
+    switchByMail: build.mutation({
+      ...callTo(switchByMail, (body: MailSwitch) => ({ body })),
       responseSchema: mailSwitchAnswer,
       invalidatesTags: onSuccess('Notification'),
     }),
-    switchMailbox: build.mutation<MailboxSwitchAnswer, MailboxSwitch>({
-      query: (body) => ({ url: '/api/notifications/mailbox', method: 'POST', body }),
+    switchMailbox: build.mutation({
+      ...callTo(switchMailbox, (body: MailboxSwitch) => ({ body })),
       responseSchema: mailboxSwitchAnswer,
     }),
-    sessions: build.query<Session[], void>({
-      query: () => '/api/sessions',
+    sessions: build.query({
+      ...callTo(listSessions),
       responseSchema: sessions,
       providesTags: ['Session'],
     }),
-    endSession: build.mutation<Done, number>({
-      query: (id) => ({ url: `/api/sessions/${id}`, method: 'DELETE' }),
+    endSession: build.mutation({
+      ...callTo(endSession, (id: number) => ({ params: { id } })),
       responseSchema: done,
       invalidatesTags: onSuccess('Session'),
     }),
-    endOtherSessions: build.mutation<Done, void>({
-      query: () => ({ url: '/api/sessions', method: 'DELETE' }),
+    endOtherSessions: build.mutation({
+      ...callTo(endOtherSessions),
       responseSchema: done,
       invalidatesTags: onSuccess('Session'),
     }),
-    blocks: build.query<Blocks, void>({
-      query: () => '/api/blocks',
+    blocks: build.query({
+      ...callTo(listBlocks),
       responseSchema: blocks,
       providesTags: ['Block'],
     }),
-    unblock: build.mutation<Done, number>({
-      query: (userId) => ({ url: `/api/blocks/${userId}`, method: 'DELETE' }),
+    unblock: build.mutation({
+      ...callTo(unblockUser, (userId: number) => ({ params: { userId } })),
       responseSchema: done,
       invalidatesTags: onSuccess('Block'),
     }),
-    deleteAccount: build.mutation<Done, { email: string }>({
-      query: (body) => ({ url: '/api/profile', method: 'DELETE', body }),
+    deleteAccount: build.mutation({
+      ...callTo(deleteAccount, (body: AccountDeletion) => ({ body })),
       responseSchema: done,
       // The caller shows the refusal.
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>

@@ -1,36 +1,26 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { done } from '../../platform/contract.js';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { blocks, newBlock, userId, type NewBlock } from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
 import { BlocksService } from './blocks.service.js';
+import { blockUser, listBlocks, unblockUser } from './endpoints.js';
 
-@Controller('api/blocks')
+@Controller()
 export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
-  @Get()
-  @Operation('listBlocks', 'List the users you blocked')
-  @Returns(blocks)
+  @Route(listBlocks)
   list(@Me() me: CurrentUser) {
     return this.blocks.list(me);
   }
 
-  @Post()
-  @Operation('blockUser', 'Block a user')
-  @Returns(done)
-  async block(@Me() me: CurrentUser, @Body(valid(newBlock)) block: NewBlock) {
-    await this.blocks.block(me, block);
-    return { done: true as const };
+  @Route(blockUser)
+  async block({ body }: Received<typeof blockUser>, @Me() me: CurrentUser) {
+    await this.blocks.block(me, body);
   }
 
-  @Delete(':userId')
-  @Operation('unblockUser', 'Unblock a user')
-  @Returns(done)
-  async unblock(@Me() me: CurrentUser, @Param('userId', valid(userId)) id: number) {
-    await this.blocks.unblock(me, id);
-    return { done: true as const };
+  @Route(unblockUser)
+  async unblock({ params }: Received<typeof unblockUser>, @Me() me: CurrentUser) {
+    await this.blocks.unblock(me, params.userId);
   }
 }

@@ -1,102 +1,74 @@
-import { Body, Controller, Get, Patch, Post, Query, Redirect } from '@nestjs/common';
-import { done } from '../../platform/contract.js';
+import { Controller, Get, Query, Redirect } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
 import { TakesForm } from '../../platform/http/forms.js';
-import { Returns } from '../../platform/http/returns.js';
 import { FromElsewhere } from '../../platform/http/same-origin.guard.js';
 import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
-import * as contract from './contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { stopAddress, type StopAddress } from './contract.js';
+import {
+  changeNotifications,
+  getNotifications,
+  stopMailbox,
+  switchByMail,
+  switchMailbox,
+  unsubscribe,
+} from './endpoints.js';
 import { NotificationsService } from './notifications.service.js';
 
-@Controller('api/notifications')
+@Controller()
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
-  @Get()
-  @Operation('getNotifications', 'Read which mails you get')
-  @Returns(contract.notifications)
+  @Route(getNotifications)
   find(@Me() me: CurrentUser) {
     return this.notifications.find(me);
   }
 
-  @Patch()
-  @Operation('changeNotifications', 'Choose which mails you get')
-  @Returns(contract.notifications)
-  change(
-    @Me() me: CurrentUser,
-    @Body(valid(contract.notificationsChange)) change: contract.NotificationsChange,
-  ) {
-    return this.notifications.change(me, change);
+  @Route(changeNotifications)
+  change({ body }: Received<typeof changeNotifications>, @Me() me: CurrentUser) {
+    return this.notifications.change(me, body);
   }
 
-  @Post('by-mail')
-  @Operation('switchByMail', 'Switch a kind of mail by a link in a mail')
-  @Public()
-  @Limited('mail.stop')
-  @Returns(contract.mailSwitchAnswer)
-  turn(@Body(valid(contract.mailSwitch)) { token, on }: contract.MailSwitch) {
+  @Route(switchByMail)
+  turn({ body: { token, on } }: Received<typeof switchByMail>) {
     return this.notifications.turn(token, on);
   }
 
-  @Post('stop')
-  @Operation('unsubscribe', 'Unsubscribe with one click')
-  @Public()
+  @Route(unsubscribe)
   @FromElsewhere()
   @TakesForm()
-  @Limited('mail.stop')
-  @Returns(done)
-  async stop(
-    @Body(valid(contract.oneClick)) _: contract.OneClick,
-    @Query(valid(contract.stopAddress)) { token }: contract.StopAddress,
-  ) {
+  async stop({ query: { token } }: Received<typeof unsubscribe>) {
     await this.notifications.turn(token, false);
-    return { done: true as const };
   }
 
-  @Post('mailbox')
-  @Operation('switchMailbox', 'Stop or allow mails to a mailbox')
-  @Public()
-  @Limited('mail.stop')
-  @Returns(contract.mailboxSwitchAnswer)
-  turnMailbox(@Body(valid(contract.mailboxSwitch)) { token, on }: contract.MailboxSwitch) {
+  @Route(switchMailbox)
+  turnMailbox({ body: { token, on } }: Received<typeof switchMailbox>) {
     return this.notifications.turnMailbox(token, on);
   }
 
-  @Post('mailbox/stop')
-  @Operation('stopMailbox', 'Stop mails to a mailbox with one click')
-  @Public()
+  @Route(stopMailbox)
   @FromElsewhere()
   @TakesForm()
-  @Limited('mail.stop')
-  @Returns(done)
-  async stopMailbox(
-    @Body(valid(contract.oneClick)) _: contract.OneClick,
-    @Query(valid(contract.stopAddress)) { token }: contract.StopAddress,
-  ) {
+  async stopMailbox({ query: { token } }: Received<typeof stopMailbox>) {
     await this.notifications.turnMailbox(token, false);
-    return { done: true as const };
   }
 
-  @Get('mailbox/stop')
+  @Get('api/notifications/mailbox/stop')
   @Operation('showStopMailboxPage', 'Open the page to stop mails to a mailbox')
   @Public()
   @Redirect()
-  showMailbox(
-    @Query(valid(contract.stopAddress.partial().catch({}))) { token = '' }: Partial<contract.StopAddress>,
-  ) {
+  showMailbox(@Query(valid(stopAddress.partial().catch({}))) { token = '' }: Partial<StopAddress>) {
     return { url: `/stop-mail#mailbox=${token}` };
   }
 
   /** Mail programs without RFC 8058 open the URL; a GET must not change anything. */
-  @Get('stop')
+  @Get('api/notifications/stop')
   @Operation('showUnsubscribePage', 'Open the page to unsubscribe')
   @Public()
   @Redirect()
-  show(
-    @Query(valid(contract.stopAddress.partial().catch({}))) { token = '' }: Partial<contract.StopAddress>,
-  ) {
+  show(@Query(valid(stopAddress.partial().catch({}))) { token = '' }: Partial<StopAddress>) {
     return { url: `/stop-mail#token=${token}` };
   }
 }

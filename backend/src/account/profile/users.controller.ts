@@ -1,22 +1,16 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { publicProfile, userId } from '../contract.js';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
+import { Route } from '../../platform/routing/route.js';
+import { getUser } from './endpoints.js';
 import { PublicProfilesService } from './public-profiles.service.js';
 
-@Controller('api/users')
+@Controller()
 export class UsersController {
   constructor(private readonly profiles: PublicProfilesService) {}
 
-  @Get(':id')
-  @Operation('getUser', 'Read a public profile')
-  @Public()
-  @Limited('person.read')
-  @Returns(publicProfile)
-  see(@Param('id', valid(userId)) id: number, @Me() me?: CurrentUser) {
+  @Route(getUser)
+  see({ params: { id } }: Received<typeof getUser>, @Me() me?: CurrentUser) {
     return this.profiles.see(id, me);
   }
 }
