@@ -948,7 +948,7 @@ export const en = {
       : `${name} showed a boarding pass for the flight on ${day}`,
   whatPassMeans: 'What does this mean?',
   passMeans:
-    'Within three days of the departure, the code of a boarding pass for this flight was read. That was done on their own device, and we never saw the pass. A pass can be forged, so this is a small sign and no proof.',
+    'Within three days of the departure, the code of a boarding pass for this flight was read. That was done on their own device, we never saw the pass, and the name on it was not compared. A pass can be forged, so this is a small sign and no proof.',
   moreAboutPass: 'More about safety',
   showPass: 'Show a boarding pass',
   showPassHint:

@@ -935,7 +935,7 @@ export const es: Words = {
       : `${name} mostró una tarjeta de embarque del vuelo del ${day}`,
   whatPassMeans: '¿Qué significa esto?',
   passMeans:
-    'En los tres días antes o después de la salida se leyó el código de una tarjeta de embarque de este vuelo. Se hizo en su propio dispositivo y nunca vimos la tarjeta. Una tarjeta se puede falsificar: es una pequeña señal y no una prueba.',
+    'En los tres días antes o después de la salida se leyó el código de una tarjeta de embarque de este vuelo. Se hizo en su propio dispositivo, nunca vimos la tarjeta y no se comparó el nombre que lleva. Una tarjeta se puede falsificar: es una pequeña señal y no una prueba.',
   moreAboutPass: 'Más sobre seguridad',
   showPass: 'Mostrar una tarjeta de embarque',
   showPassHint:

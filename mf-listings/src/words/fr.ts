@@ -951,7 +951,7 @@ export const fr: Words = {
       : `${name} a montré une carte d’embarquement pour le vol du ${day}`,
   whatPassMeans: 'Qu’est-ce que cela veut dire ?',
   passMeans:
-    'Dans les trois jours avant ou après le départ, le code d’une carte d’embarquement pour ce vol a été lu. Cela s’est fait sur son propre appareil, et nous n’avons jamais vu la carte. Une carte peut être falsifiée : c’est un petit signe, pas une preuve.',
+    'Dans les trois jours avant ou après le départ, le code d’une carte d’embarquement pour ce vol a été lu. Cela s’est fait sur son propre appareil, nous n’avons jamais vu la carte, et le nom qui y figure n’a pas été comparé. Une carte peut être falsifiée : c’est un petit signe, pas une preuve.',
   moreAboutPass: 'En savoir plus sur la sécurité',
   showPass: 'Montrer une carte d’embarquement',
   showPassHint:
