@@ -59,7 +59,7 @@ import { MatchDetailsReads } from './match-details.js';
 import { MatchLock } from './match-lock.js';
 import { MatchReads } from './match-reads.js';
 import { MatchEntity } from './match.entity.js';
-import { MatchesController } from './matches.controller.js';
+import { MatchesController } from './matches/matches.controller.js';
 import { MatchesService } from './matches.service.js';
 import { DeclinedMatches } from './news/declined-matches.js';
 import { MatchNews } from './news/match-news.js';

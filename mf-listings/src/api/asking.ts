@@ -1,14 +1,14 @@
 import type { MyListing } from 'backend/contract/listings';
-import type { Match } from 'backend/contract/trips';
 import type { MyRequest, NewMatch, RequestAnswer } from 'backend/contract/trips/requests';
-import { apiOf, onSuccess } from 'shell/host';
+import { proposeMatch } from 'backend/endpoints/trips/requests';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** What a member asks of the owner of a listing. No schemas, as in `listings.ts`. */
 const askingApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     /** One yes then shares the contact and agrees on the trip. */
-    askToFly: build.mutation<Match, NewMatch>({
-      query: (body) => ({ url: '/api/matches', method: 'POST', body }),
+    askToFly: build.mutation({
+      ...callTo(proposeMatch, (body: NewMatch) => ({ body })),
       invalidatesTags: onSuccess('Match', 'Me'),
     }),
     withdrawRequest: build.mutation<MyRequest, number>({

@@ -1,6 +1,6 @@
-import type { Match } from 'backend/contract/trips';
 import type { ContactRequest } from 'backend/contract/trips/requests';
-import { apiOf, onSuccess } from 'shell/host';
+import { agreeToMatch } from 'backend/endpoints/trips/matches';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 export type RequestAnswerAction = 'share' | 'decline' | 'stop';
 
@@ -23,8 +23,8 @@ const requestsApi = apiOf('listings').injectEndpoints({
       query: (listingId) => `/api/listings/${listingId}/requests`,
     }),
     /** Shares the contact, too. */
-    agreeToFly: build.mutation<Match, Agreement>({
-      query: ({ matchId }) => ({ url: `/api/matches/${matchId}/agree`, method: 'POST' }),
+    agreeToFly: build.mutation({
+      ...callTo(agreeToMatch, ({ matchId: id }: Agreement) => ({ params: { id } })),
       invalidatesTags: onSuccess('Match'),
       async onQueryStarted({ matchId, listingId }, { dispatch, queryFulfilled }) {
         const { data: agreed } = await queryFulfilled.catch(() => ({ data: null }));

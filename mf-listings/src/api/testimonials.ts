@@ -1,26 +1,36 @@
-import type { NewTestimonial, Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
-import { apiOf, onSuccess } from 'shell/host';
+import type { NewTestimonial } from 'backend/contract/trips/reviews';
+import {
+  createTestimonial,
+  getTestimonialPermission,
+  listTestimonials,
+  listUserTestimonials,
+  replyToTestimonial,
+} from 'backend/endpoints/trips/reviews';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 const testimonialsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    testimonials: build.query<Testimonial[], void>({
-      query: () => '/api/testimonials?limit=6',
+    testimonials: build.query({
+      ...callTo(listTestimonials, { query: { limit: 6 } }),
       providesTags: ['Testimonial'],
     }),
-    testimonialsOf: build.query<Testimonial[], number>({
-      query: (userId) => `/api/testimonials/user/${userId}`,
+    testimonialsOf: build.query({
+      ...callTo(listUserTestimonials, (userId: number) => ({ params: { userId } })),
       providesTags: ['Testimonial'],
     }),
-    testimonialPermission: build.query<TestimonialPermission, number>({
-      query: (userId) => `/api/testimonials/user/${userId}/permission`,
+    testimonialPermission: build.query({
+      ...callTo(getTestimonialPermission, (userId: number) => ({ params: { userId }, query: {} })),
       providesTags: ['Testimonial', 'Me'],
     }),
-    replyToTestimonial: build.mutation<Testimonial, { id: number; text: string }>({
-      query: ({ id, text }) => ({ url: `/api/testimonials/id/${id}/reply`, method: 'POST', body: { text } }),
+    replyToTestimonial: build.mutation({
+      ...callTo(replyToTestimonial, ({ id, text }: { id: number; text: string }) => ({
+        params: { id },
+        body: { text },
+      })),
       invalidatesTags: onSuccess('Testimonial'),
     }),
-    createTestimonial: build.mutation<Testimonial, NewTestimonial>({
-      query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
+    createTestimonial: build.mutation({
+      ...callTo(createTestimonial, (body: NewTestimonial) => ({ body })),
       invalidatesTags: onSuccess('Testimonial', 'Listing'),
     }),
   }),

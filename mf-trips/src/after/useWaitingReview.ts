@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { deviceMemory, waitingCalls } from 'shell/forms';
 import { boot, isApiError, useMe } from 'shell/host';
-import { useReviewCompanionMutation, useReviewPermissionQuery } from '../api/reviews';
+import { reviewsPath, useReviewCompanionMutation, useReviewPermissionQuery } from '../api/reviews';
 import { reviewOf } from './StarsAndWords';
 
 export interface Review {
@@ -56,7 +56,7 @@ export function useWaitingReview(trip: MatchDetails, onRefused: (error: unknown,
       deviceMemory.write(key, review);
       setWaiting(review);
       const body = { ...review, ...reviewOf(trip) };
-      void waitingCalls.leave({ key: workersKey, memberId: me.id, path: '/api/testimonials', body });
+      void waitingCalls.leave({ key: workersKey, memberId: me.id, path: reviewsPath, body });
       return true;
     },
     forget,

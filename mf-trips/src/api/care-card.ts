@@ -1,6 +1,6 @@
 import { savedCareCard, type CareCard, type MatchDetails, type SavedCareCard } from 'backend/contract/trips';
 import { apiOf } from 'shell/host';
-import { careCardIs, hasCareCard } from './trips';
+import { careCardIs, hasCareCard, readTrip } from './trips';
 
 /** Not in `trips.ts`: the form has zod, which the page of a trip does not load. */
 const careCardApi = apiOf('trips').injectEndpoints({
@@ -8,7 +8,7 @@ const careCardApi = apiOf('trips').injectEndpoints({
     /** The family's matches with their other companions. The print has what can be read. */
     companionTrips: build.query<MatchDetails[], number[]>({
       async queryFn(ids, _api, _options, read) {
-        const answers = await Promise.all(ids.map(async (id) => read(`/api/matches/${id}`)));
+        const answers = await Promise.all(ids.map(async (id) => read(readTrip.query(id))));
         return { data: answers.flatMap(({ data }) => (data ? [data as MatchDetails] : [])) };
       },
       providesTags: ['Match'],

@@ -1,7 +1,8 @@
 import type { MyListing } from 'backend/contract/listings';
-import type { Match, MatchOption } from 'backend/contract/trips';
+import type { Match } from 'backend/contract/trips';
 import type { NewMatch } from 'backend/contract/trips/requests';
-import { apiOf, onSuccess } from 'shell/host';
+import { listMatchOptions, proposeMatch } from 'backend/endpoints/trips/requests';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** What a conversation shows of the trips with the other person. No schemas: it does not load zod. */
 const proposalsApi = apiOf('trips').injectEndpoints({
@@ -10,8 +11,8 @@ const proposalsApi = apiOf('trips').injectEndpoints({
       query: (userId) => ({ url: '/api/matches', params: { with: userId, limit: 10 } }),
       providesTags: ['Match'],
     }),
-    matchOptions: build.query<MatchOption[], number>({
-      query: (userId) => ({ url: '/api/matches/options', params: { with: userId } }),
+    matchOptions: build.query({
+      ...callTo(listMatchOptions, (userId: number) => ({ query: { with: userId } })),
       providesTags: ['Match'],
     }),
     /** My requests, one of which can say who flies. */
@@ -19,8 +20,8 @@ const proposalsApi = apiOf('trips').injectEndpoints({
       query: () => ({ url: '/api/my-listings', params: { type: 'seeking_help' } }),
       providesTags: ['MyListing'],
     }),
-    proposeMatch: build.mutation<Match, NewMatch>({
-      query: (body) => ({ url: '/api/matches', method: 'POST', body }),
+    proposeMatch: build.mutation({
+      ...callTo(proposeMatch, (body: NewMatch) => ({ body })),
       invalidatesTags: onSuccess('Match'),
     }),
   }),

@@ -1,19 +1,25 @@
 import type { Translation } from 'backend/contract/platform/translation';
-import type { NewTestimonial, Testimonial, TestimonialPermission } from 'backend/contract/trips/reviews';
-import { apiOf, onSuccess } from 'shell/host';
+import type { NewTestimonial } from 'backend/contract/trips/reviews';
+import { createTestimonial, getTestimonialPermission } from 'backend/endpoints/trips/reviews';
+import { apiOf, callTo, onSuccess } from 'shell/host';
+
+interface Reviewed {
+  userId: number;
+  matchId?: number;
+}
 
 /** What two people write about each other after their trip. No schemas, as in `trips.ts`. */
 const reviewsApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    reviewPermission: build.query<TestimonialPermission, { userId: number; matchId?: number }>({
-      query: ({ userId, matchId }) => ({
-        url: `/api/testimonials/user/${userId}/permission`,
-        params: { matchId },
-      }),
+    reviewPermission: build.query({
+      ...callTo(getTestimonialPermission, ({ userId, matchId }: Reviewed) => ({
+        params: { userId },
+        query: { matchId },
+      })),
       providesTags: ['Testimonial', 'Me'],
     }),
-    reviewCompanion: build.mutation<Testimonial, NewTestimonial>({
-      query: (body) => ({ url: '/api/testimonials', method: 'POST', body }),
+    reviewCompanion: build.mutation({
+      ...callTo(createTestimonial, (body: NewTestimonial) => ({ body })),
       invalidatesTags: onSuccess('Testimonial', 'Listing'),
     }),
     translateTestimonial: build.mutation<Translation, number>({
@@ -24,6 +30,8 @@ const reviewsApi = apiOf('trips').injectEndpoints({
     }),
   }),
 });
+
+export const { path: reviewsPath } = createTestimonial;
 
 export const {
   useReviewPermissionQuery,

@@ -10,7 +10,16 @@ import type {
   StepToTakeBack,
 } from 'backend/contract/trips';
 import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
-import { apiOf, nextCursor, onSuccess } from 'shell/host';
+import {
+  agreeToMatch,
+  cancelMatch,
+  changeMatch,
+  confirmMatch,
+  declineMatch,
+  getMatch,
+  takeBackDeclinedMatch,
+} from 'backend/endpoints/trips/matches';
+import { apiOf, callTo, nextCursor, onSuccess } from 'shell/host';
 
 export type TripsWhen = 'coming' | 'past';
 
@@ -18,6 +27,10 @@ interface TripPage {
   trips: Match[];
   next: string | null;
 }
+
+const ofTrip = (id: number) => ({ params: { id } });
+
+export const readTrip = callTo(getMatch, ofTrip);
 
 /** The page says why a call failed. */
 const pageTells = () => undefined;
@@ -34,34 +47,37 @@ const tripsApi = apiOf('trips').injectEndpoints({
       transformResponse: (trips: Match[], meta) => ({ trips, next: nextCursor(meta?.link) }),
       providesTags: ['Match'],
     }),
-    trip: build.query<MatchDetails, number>({
-      query: (id) => `/api/matches/${id}`,
+    trip: build.query({
+      ...readTrip,
       // A tip is part of it. `day` is what the live stream says when the other person has changed something.
       providesTags: ['Match', { type: 'Match', id: 'day' }, 'Tip'],
     }),
-    agreeToTrip: build.mutation<Match, number>({
-      query: (id) => ({ url: `/api/matches/${id}/agree`, method: 'POST' }),
+    agreeToTrip: build.mutation({
+      ...callTo(agreeToMatch, ofTrip),
       // Listings say where somebody is missing.
       invalidatesTags: onSuccess('Match', 'MyListing', 'Listing'),
     }),
-    declineTrip: build.mutation<Match, number>({
-      query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'POST' }),
+    declineTrip: build.mutation({
+      ...callTo(declineMatch, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    takeBackDecline: build.mutation<Match, number>({
-      query: (id) => ({ url: `/api/matches/${id}/decline`, method: 'DELETE' }),
+    takeBackDecline: build.mutation({
+      ...callTo(takeBackDeclinedMatch, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    cancelTrip: build.mutation<Match, { id: number; reason: string }>({
-      query: ({ id, reason }) => ({ url: `/api/matches/${id}/cancel`, method: 'POST', body: { reason } }),
+    cancelTrip: build.mutation({
+      ...callTo(cancelMatch, ({ id, reason }: { id: number; reason: string }) => ({
+        params: { id },
+        body: { reason },
+      })),
       invalidatesTags: onSuccess('Match', 'MyListing', 'Listing'),
     }),
-    confirmTrip: build.mutation<Match, number>({
-      query: (id) => ({ url: `/api/matches/${id}/confirm`, method: 'POST' }),
+    confirmTrip: build.mutation({
+      ...callTo(confirmMatch, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    changeTrip: build.mutation<Match, MatchChange & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}`, method: 'PATCH', body }),
+    changeTrip: build.mutation({
+      ...callTo(changeMatch, ({ id, ...body }: MatchChange & { id: number }) => ({ params: { id }, body })),
       invalidatesTags: onSuccess('Match'),
     }),
     addStep: build.mutation<Step[], NewStep & { id: number }>({

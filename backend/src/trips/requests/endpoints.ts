@@ -1,6 +1,18 @@
 import { endpoint } from '../../platform/endpoints.js';
-import { match, matchId } from '../contract.js';
-import { contactRequest, requestId } from './contract.js';
+import { match, matchOptions, matchOptionsSearch } from '../contract.js';
+import { contactRequest, newMatch, requestId } from './contract.js';
+
+export const listMatchOptions = endpoint('listMatchOptions', 'GET', '/api/matches/options', {
+  summary: 'List what you can propose to a person',
+  query: matchOptionsSearch,
+  returns: matchOptions,
+});
+
+export const proposeMatch = endpoint('proposeMatch', 'POST', '/api/matches', {
+  summary: 'Propose to fly together',
+  body: newMatch,
+  returns: match,
+});
 
 export const takeBackDeclinedRequest = endpoint(
   'takeBackDeclinedRequest',
@@ -13,10 +25,3 @@ export const takeBackDeclinedRequest = endpoint(
     returns: contactRequest,
   },
 );
-
-export const takeBackDeclinedMatch = endpoint('takeBackDeclinedMatch', 'DELETE', '/api/matches/:id/decline', {
-  summary: 'Take back that you declined to fly together',
-  limit: 'match.change',
-  params: { id: matchId },
-  returns: match,
-});

@@ -9,7 +9,7 @@ import { settled } from '../../testing/settled.js';
 import { met, permissionTo, publicUser, rateBy, reviewsOf, starsOf } from '../testing/reviews.js';
 import { agreedTrip, departOn, finish } from '../testing/trips.js';
 import { DoubleBlind } from './double-blind.js';
-import { shortDay } from './short-day.js';
+import { shortDay } from '../texts/short-day.js';
 
 type Person = Awaited<ReturnType<TestApp['make']['user']>>;
 

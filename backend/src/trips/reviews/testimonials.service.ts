@@ -18,7 +18,7 @@ import { DoubleBlind } from './double-blind.js';
 import { rate } from './counting/ratings.js';
 import { ReviewBursts } from './counting/review-bursts.js';
 import { ReviewRights, type NamedTrip, type Right } from './review-rights.js';
-import { shortDay } from './short-day.js';
+import { shortDay } from '../texts/short-day.js';
 import { TestimonialRoutes } from './testimonial-routes.js';
 import { TestimonialReads } from './testimonial-reads.js';
 import { ratedBefore, WrittenReviews } from './written-reviews.js';
