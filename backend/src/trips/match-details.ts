@@ -14,8 +14,16 @@ import type { HelpCall, TravelerLink } from './traveler-link/contract.js';
 import { withTightConnections } from './legs/tight-connections.js';
 import { openTravelerLink, travelerLinkOf } from './traveler-link/traveler-link.js';
 import type { Match, MatchDetails, Step } from './contract.js';
-import { flyerOfMatch, matchColumns, matchFrom, stepsOfMatch, withTraveler } from './match-json.js';
-import { matchNotFound } from './match-reads.js';
+import {
+  byCompanions,
+  flyerOfMatch,
+  hasSeveral,
+  matchColumns,
+  matchFrom,
+  stepsOfMatch,
+  withTraveler,
+} from './match-json.js';
+import { matchNotFound, readByCompanions } from './match-reads.js';
 import { daysKept, journeyIsOpen, withAirports } from './match-times.js';
 import { tripOf } from './relay/trip-of.js';
 import { promisedTip } from './thanks/promised-tips.js';
@@ -23,6 +31,7 @@ import { promisedTip } from './thanks/promised-tips.js';
 export const takeBackMinutes = 10;
 
 interface Row extends Match {
+  hasSeveral: boolean;
   otherId: number;
   signDigits: string;
   signPicture: string;
@@ -71,8 +80,9 @@ export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
-export const matchDetailsText = `
-  select ${matchColumns('$1', '$3')}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+export const matchDetailsText = byCompanions(
+  (companions) => `
+  select ${matchColumns('$1', '$3', companions)}, ${hasSeveral}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     (${steps}) as steps, (${missed}) as missed, exists (select from care_card c where c.match_id = ${tripOf('m')}) as "hasCareCard",
     ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
     json_build_object('me', ${passOf('$1')}, 'other', ${passOf('o.id')}) as "passShown",
@@ -85,7 +95,8 @@ export const matchDetailsText = `
     ${lastCallFor(tripOf('m'), '$1', '$3')} as "helpCall",
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
   from ${matchFrom('match', '$1')} ${withAirports} ${withTraveler}
-  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
+);
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
 
@@ -102,10 +113,11 @@ export class MatchDetailsReads {
 
   async of(me: number, id: number): Promise<MatchDetails> {
     const hidden = await this.blocks.blockedAround(me);
-    const [row] = await this.database.query<Row>('match-details', matchDetailsText, [me, id, hidden]);
+    const values = [me, id, hidden];
+    const row = await readByCompanions<Row>(this.database, 'match-details', matchDetailsText, values);
     if (!row) throw matchNotFound();
     const { otherId, signDigits, signPicture, sealedToken, page, helpCall, ...rest } = row;
-    const { contactIsKept, flyer, needs, since, ...match } = rest;
+    const { hasSeveral: _, contactIsKept, flyer, needs, since, ...match } = rest;
     if (!hasContact(match.status))
       return {
         ...match,

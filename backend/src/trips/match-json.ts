@@ -1,9 +1,14 @@
 import { today } from '../listings/index.js';
 import { daysKept, sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
-import { companionOfLeg, companionOfMatch, companionsJson } from './relay/companions-json.js';
-import { meetingsJson } from './relay/hand-overs.js';
-import { tripOf } from './relay/trip-of.js';
+import {
+  companionOfLeg,
+  companionOfMatch,
+  companionOfOwnLeg,
+  companionsJson,
+} from './relay/companions-json.js';
+import { meetingsJson, ownMeetingsJson } from './relay/hand-overs.js';
+import { isInRelay, tripOf } from './relay/trip-of.js';
 
 export const placeJson = (code: string) =>
   `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
@@ -53,11 +58,8 @@ const legsOf = (stored: LegColumns, only: LegColumns) => `
 /** Of the match `m`. A direct trip has no rows. */
 export const legsJson = legsOf(storedLeg, onlyLeg);
 /** With the helper on each leg, as the viewer sees them. */
-const legsWithCompanions = (me: string, hidden: string) =>
-  legsOf(
-    { ...storedLeg, companion: companionOfLeg(me, hidden) },
-    { ...onlyLeg, companion: companionOfMatch },
-  );
+const legsWith = (companion: string) =>
+  legsOf({ ...storedLeg, companion }, { ...onlyLeg, companion: companionOfMatch });
 
 /** Airports, days and flights alone, for those who look at a request. */
 export const wayJson = `
@@ -79,20 +81,45 @@ const forWhom = `
   (select ${flyerOfMatch} - 'firstName' - 'listingId' from (select) no_columns ${withTraveler}
    where m.date >= ${today} - ${daysKept})`;
 
+/**
+ * What differs where a trip has several companions. Few trips have, and PostgreSQL takes longer to prepare these parts
+ * for a run than to run all the others.
+ */
+const companionParts = {
+  one: () => ({ companion: companionOfOwnLeg, companions: `'[]'::json`, meetings: ownMeetingsJson }),
+  several: (me: string, hidden: string) => ({
+    companion: companionOfLeg(me, hidden),
+    companions: companionsJson(me, hidden),
+    meetings: meetingsJson(hidden),
+  }),
+};
+type Companions = keyof typeof companionParts;
+
+/** A statement for trips with one companion, whose rows say whether they need the other. */
+export type ByCompanions<Text> = Record<Companions, Text>;
+export const byCompanions = <Text>(text: (companions: Companions) => Text): ByCompanions<Text> => ({
+  one: text('one'),
+  several: text('several'),
+});
+export const hasSeveral = `${isInRelay('m')} as "hasSeveral"`;
+
 /** From the aliases of `matchFrom`; `me` and `hidden` are placeholders: the viewer, and whom they do not see. */
-export const matchColumns = (me: string, hidden: string) => `
+export const matchColumns = (me: string, hidden: string, companions: Companions) => {
+  const parts = companionParts[companions](me, hidden);
+  return `
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
   case when m.helper_id = ${me} then 'helper' else 'seeking_help' end as role,
   m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
   ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
-  ${forWhom} as "forWhom", ${legsWithCompanions(me, hidden)} as legs, (${tripOf('m')})::float8 as "tripId",
-  ${companionsJson(me, hidden)} as companions, ${meetingsJson(hidden)} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
+  ${forWhom} as "forWhom", ${legsWith(parts.companion)} as legs, (${tripOf('m')})::float8 as "tripId",
+  ${parts.companions} as companions, ${parts.meetings} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
   case when m.status = 'cancelled'
     then json_build_object('byMe', m.cancelled_by = ${me}, 'reason', m.cancel_reason) end as cancelled,
   ${instant('m.created_at')} as "createdAt"`;
+};
 
 /** Defines the aliases `m`, `o` (the other's id) and `t` (their public side). */
 export const matchFrom = (matches: string, me: string) => `

@@ -1,22 +1,27 @@
 import { today } from '../listings/index.js';
-import { matchColumns, matchFrom } from './match-json.js';
+import { byCompanions, hasSeveral, matchColumns, matchFrom, type ByCompanions } from './match-json.js';
 import { standsForRelay } from './relay/first-of-relay.js';
 
 const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;
 
 /** A walk along one index for each side, in the order of the answer. PostgreSQL writes the JSON. */
-function listOf(condition: string, order: 'asc' | 'desc'): string {
+function listOf(condition: string, order: 'asc' | 'desc'): ByCompanions<string> {
   const isFurther = `(date, id) ${order === 'asc' ? '>' : '<'} ($5::date, $6::bigint)`;
   const side = (column: string, also = 'true') => `
     (select * from match where ${column} = $1::bigint and ${isFurther} and ${condition} and ${also}
      order by date ${order}, id ${order} limit $2)`;
   const sides = `(${side('helper_id')} union all ${side('seeker_id', `($4::bigint is not null or ${standsForRelay('$3')})`)})`;
-  return `
-    select coalesce(json_agg(row_to_json(listed)), '[]')::text as json,
-      (array_agg(listed.date || '.' || listed.id))[$2::int] as next from (
-      select ${matchColumns('$1', '$3')} from ${matchFrom(sides, '$1')}
+  return byCompanions(
+    (companions) => `
+    select coalesce(json_agg(listed.json), '[]')::text as json,
+      (array_agg(listed.date || '.' || listed.id))[$2::int] as next,
+      coalesce(bool_or(listed."hasSeveral"), false) as "hasSeveral" from (
+      select m.date, m.id, ${hasSeveral}, (
+        select row_to_json(shown) from (select ${matchColumns('$1', '$3', companions)}) shown) as json
+      from ${matchFrom(sides, '$1')}
       where o.id <> all($3::bigint[]) and ($4::bigint is null or o.id = $4)
-      order by m.date ${order}, m.id ${order} limit $2) listed`;
+      order by m.date ${order}, m.id ${order} limit $2) listed`,
+  );
 }
 
 /**

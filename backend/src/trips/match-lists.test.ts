@@ -5,6 +5,8 @@ import { inDays } from '../testing/make.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { makePair, propose } from './testing/pairs.js';
 import { matches } from './contract.js';
+import { matchLists } from './match-lists.sql.js';
+import { readByCompanions } from './match-reads.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -51,4 +53,26 @@ it.each(['coming', 'past'])('pages through %s trips, each shown once', async (wh
   const sorted = [[third, fourth], [first, second], []];
   expect(seen).toEqual(when === 'coming' ? sorted : [[second, first], [fourth, third], []]);
   await owners.get(`/api/matches?when=${when}&cursor=tomorrow`).expect(400);
+});
+
+it('reads a trip with one companion by the short statement, with the same words as by the long one', async () => {
+  const { owner, asker, owners, listingId } = await makePair(app, { date: inDays(12) });
+  const { id } = await propose(owners, listingId, asker);
+  const values = [owner.id, 50, [], null, '-infinity', 0];
+  const [short] = await app.database.query('one-companion', matchLists.coming.one, values);
+  const [long] = await app.database.query('several-companions', matchLists.coming.several, values);
+  expect(short).toEqual(long);
+  expect(short).toMatchObject({ hasSeveral: false, json: expect.stringContaining(`"id":${id},`) });
+});
+
+it('reads a trip with several companions by the long statement', async () => {
+  const read = (hasSeveral: boolean) =>
+    readByCompanions(
+      app.database,
+      `statement-${hasSeveral}`,
+      { one: `select 'short' as json, ${hasSeveral} as "hasSeveral"`, several: `select 'long' as json` },
+      [],
+    );
+  expect(await read(false)).toMatchObject({ json: 'short' });
+  expect(await read(true)).toMatchObject({ json: 'long' });
 });

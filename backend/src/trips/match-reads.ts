@@ -4,15 +4,17 @@ import { Database } from '../platform/database/database.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import type { PlannedListing } from './legs/trip-legs.js';
-import { matchColumns, matchFrom } from './match-json.js';
+import { byCompanions, hasSeveral, matchColumns, matchFrom, type ByCompanions } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
 import { localToday } from './match-times.js';
 
 export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
 
-const one = `
-  select ${matchColumns('$1', '$3')} from ${matchFrom('match', '$1')}
-  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+const one = byCompanions(
+  (companions) => `
+  select ${matchColumns('$1', '$3', companions)}, ${hasSeveral} from ${matchFrom('match', '$1')}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
+);
 
 /** Listings of one for which the other has the contact or has asked for it, without an open match. */
 const options = `
@@ -28,9 +30,12 @@ const options = `
       and $1::bigint in (m.helper_id, m.seeker_id) and $2::bigint in (m.helper_id, m.seeker_id))
   order by l.date, l.id limit 20`;
 
+type OneRow = Match & { hasSeveral: boolean; [column: string]: unknown };
+
 interface TripPage extends Record<string, unknown> {
   json: string;
   next: string | null;
+  hasSeveral: boolean;
 }
 
 export type OptionRow = MatchOption &
@@ -39,6 +44,18 @@ export type OptionRow = MatchOption &
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
 const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };
+
+/** One row, by the statement for trips with one companion, and by the other where it has several. */
+export async function readByCompanions<Row extends { hasSeveral: boolean; [column: string]: unknown }>(
+  database: Database,
+  name: string,
+  { one, several }: ByCompanions<string>,
+  values: unknown[],
+): Promise<Row | undefined> {
+  const [row] = await database.query<Row>(name, one, values);
+  if (!row?.hasSeveral) return row;
+  return (await database.query<Row>(`${name}-several`, several, values))[0];
+}
 
 @Injectable()
 export class MatchReads {
@@ -52,8 +69,8 @@ export class MatchReads {
     const name = when ?? 'all';
     const { day, id } = cursor === undefined ? beginning[name] : positionOf(cursor);
     const values = [me, limit, hidden, other ?? null, day, id];
-    const [row] = await this.database.query<TripPage>(`matches-${name}`, matchLists[name], values);
-    return row ?? { json: '[]', next: null };
+    const row = await readByCompanions<TripPage>(this.database, `matches-${name}`, matchLists[name], values);
+    return row ?? { json: '[]', next: null, hasSeveral: false };
   }
 
   async options(me: number, other: number): Promise<OptionRow[]> {
@@ -63,9 +80,9 @@ export class MatchReads {
 
   async one(me: number, id: number): Promise<Match> {
     const hidden = await this.blocks.blockedAround(me);
-    const values = [me, id, hidden];
-    const [row] = await this.database.query<Match & Record<string, unknown>>('match-one', one, values);
+    const row = await readByCompanions<OneRow>(this.database, 'match-one', one, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    return row;
+    const { hasSeveral: _, ...match } = row;
+    return match;
   }
 }

@@ -8,8 +8,8 @@ import { serveBare } from '../servers/bare-server.ts';
 import { Fastify, pg } from '../servers/packages.ts';
 
 const built = (path: string) => import(join(root, 'backend/dist', path));
-const { matchLists }: { matchLists: { coming: string } } = await built('trips/match-lists.sql.js');
-const { matchDetailsText }: { matchDetailsText: string } = await built('trips/match-details.js');
+const { matchLists }: { matchLists: { coming: { one: string } } } = await built('trips/match-lists.sql.js');
+const { matchDetailsText }: { matchDetailsText: { one: string } } = await built('trips/match-details.js');
 
 const { tipsForTrips }: { tipsForTrips: string } = await built('payments/tips/trip-tips.js');
 
@@ -38,14 +38,23 @@ const fastify = Fastify();
 
 fastify.get('/matches', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
-  const [{ json }] = await query('list', matchLists.coming, [me, 50, hiddenIds, null, '-infinity', 0]);
+  const [{ json }] = await query('list', matchLists.coming.one, [me, 50, hiddenIds, null, '-infinity', 0]);
   return reply.type('application/json; charset=utf-8').send(json);
 });
 
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
-  const [row] = await query('one', matchDetailsText, [me, Number(request.params.id), hiddenIds]);
-  const { otherId, signDigits, signPicture, sealedToken: _, page: _page, since, ...rest } = row;
+  const [row] = await query('one', matchDetailsText.one, [me, Number(request.params.id), hiddenIds]);
+  const {
+    otherId,
+    signDigits,
+    signPicture,
+    sealedToken: _,
+    page: _page,
+    hasSeveral: _several,
+    since,
+    ...rest
+  } = row;
   const { contactIsKept: _kept, legs, ...match } = rest;
   const [[reachedBy], [tip]] = await Promise.all([
     query('contact', contact, [otherId]),

@@ -23,6 +23,8 @@ export const companionOfLeg = (me: string, hidden: string) => `
         and x.status in ${flies} and x.helper_id <> all(${hidden}::bigint[]) and ${isLegOf} limit 1)
   end`;
 export const companionOfMatch = `case when m.status in ${flies} then m.helper_id::float8 end`;
+/** The same where the match `m` has one companion. */
+export const companionOfOwnLeg = `case g.flown_by when 'both' then ${companionOfMatch} end`;
 
 const legsOfMember = `
   coalesce((select json_agg(g.leg order by g.leg) from trip_leg g

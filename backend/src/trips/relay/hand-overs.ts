@@ -59,6 +59,10 @@ const meetingJson = (meeting: string, day: string, from: string, to: string) => 
   json_build_object('airport', ${meeting}->>'airport', 'place', ${meeting}->>'place',
     'date', ${day} + (${meeting}->>'daysLater')::int, 'time', ${meeting}->>'time', 'from', ${from}, 'to', ${to})`;
 
+const ownMeetings = `(
+    select json_agg(${meetingJson('g.meeting', 'm.date', `g.meeting->>'from'`, `g.meeting->>'to'`)} order by g.number)
+    from jsonb_array_elements(m.meetings) with ordinality g (meeting, number))`;
+
 /**
  * Meetings of the match `m`, where a hand-over is one meeting of all three: as it is stored with the giver, or with the
  * taker, or else offered by its airport and day.
@@ -84,9 +88,10 @@ export const meetingsJson = (hidden: string) => `
           else ${meetingJson('s.meeting', 's.date', 's.giver', 's.taker')} end,
         ${placeOnWay('s.airport')}, coalesce(s.number, 0)
       from shared s) every)
-  else (
-    select json_agg(${meetingJson('g.meeting', 'm.date', `g.meeting->>'from'`, `g.meeting->>'to'`)} order by g.number)
-    from jsonb_array_elements(m.meetings) with ordinality g (meeting, number)) end, '[]')`;
+  else ${ownMeetings} end, '[]')`;
+
+/** The same where the match `m` has one companion. */
+export const ownMeetingsJson = `coalesce(${ownMeetings}, '[]')`;
 
 function placeOnWay(airport: string): string {
   return `coalesce((select min(w.leg) from trip_leg w where w.match_id = m.id and w.departure = ${airport}), 99)`;
