@@ -53,7 +53,6 @@ export const tags: Tag[] = [
       '/api/airports',
       '/api/routes',
       '/api/flights',
-      '/api/boarding-pass-readings',
       '/api/search',
     ],
     parameters: { id: 'Which listing, by its own `id`; not that of its owner.' },

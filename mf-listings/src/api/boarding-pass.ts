@@ -1,5 +1,5 @@
-import type { BoardingPass, PassReading } from 'backend/contract/listings/passes';
-import { countPassReading, showBoardingPass, takeBackBoardingPass } from 'backend/endpoints/listings/passes';
+import type { BoardingPass } from 'backend/contract/listings/passes';
+import { showBoardingPass, takeBackBoardingPass } from 'backend/endpoints/listings/passes';
 import { showTripBoardingPass, takeBackTripBoardingPass } from 'backend/endpoints/trips/passes';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
@@ -20,9 +20,6 @@ const boardingPassApi = apiOf('listings').injectEndpoints({
       ...callTo(showTripBoardingPass, shown),
       invalidatesTags: invalidates,
     }),
-    countPassReading: build.mutation({
-      ...callTo(countPassReading, (outcome: PassReading['outcome']) => ({ body: { outcome } })),
-    }),
     takeBackBoardingPass: build.mutation({
       ...callTo(takeBackBoardingPass, ofId),
       invalidatesTags: invalidates,
@@ -35,7 +32,6 @@ const boardingPassApi = apiOf('listings').injectEndpoints({
 });
 
 export const {
-  useCountPassReadingMutation,
   useShowBoardingPassMutation,
   useShowTripBoardingPassMutation,
   useTakeBackBoardingPassMutation,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Notice } from 'shared-ui';
-import { useCountPassReadingMutation } from '../api/boarding-pass';
 import { words } from '../words';
 import styles from './PassReader.module.css';
 import type { PassLeg } from './reading/answer';
@@ -18,7 +17,6 @@ interface PassReaderProps {
 
 /** Reads a boarding pass from a photo, a screenshot or a PDF. */
 export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
-  const [count] = useCountPassReadingMutation();
   const [searched, setSearched] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -32,8 +30,6 @@ export function PassReader({ hint, onRead, onClose }: PassReaderProps) {
     setProblem(null);
     setSaid([]);
     const reading = await readPass(file, setSearched);
-    // For the operator: how often it works. Nobody waits for it.
-    void count('legs' in reading ? 'read' : reading.none);
     if ('legs' in reading) setSaid(await onRead(reading.legs));
     else setProblem(reading.none);
     setIsBusy(false);

@@ -13,10 +13,9 @@ export const passLeg = (about: Partial<PassLeg> = {}): PassLeg => ({
 
 export const photo = (name = 'pass.jpg') => new File(['a photo'], name, { type: 'image/jpeg' });
 
-/** What the page fetches before it reads, and what it counts. */
+/** What the page fetches before it reads. */
 export const readerFiles = {
   'GET /separate-file': 'a worker, or WebAssembly',
-  'POST /api/boarding-pass-readings': { done: true },
 };
 
 type Say = (message: Answer | Progress) => void;

@@ -80,10 +80,6 @@ export const listings: Record<string, OperationDocs> = {
     description:
       'The pass is read on the device of the owner, and stays there. Fails with 400 unless the listing names this flight and it departs within 72 hours or departed as long ago, and with 409 when someone else has shown the same pass. Repeating it changes nothing.',
   },
-  countPassReading: {
-    description:
-      'For the operator: one number goes up. Nothing of the picture or the pass is sent, and nothing says whose device it was.',
-  },
   takeBackBoardingPass: {
     description:
       'Each pass of the caller for a flight of this listing: its label is gone from it and from trips with the same flight. Nothing is kept of the pass, so it can be shown again. Repeating it changes nothing.',

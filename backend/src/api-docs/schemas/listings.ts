@@ -189,13 +189,6 @@ export const ofBoardingPasses = describeContract(passes, {
       to: 'The IATA code of the arrival airport.',
     },
   },
-  passReading: {
-    description: 'What a device found in a picture.',
-    fields: {
-      outcome: 'The code of a boarding pass, no code, another code, or why the picture could not be read.',
-    },
-    example: { outcome: 'read' },
-  },
   boardingPass: {
     description: 'All that a device tells of a boarding pass that it read.',
     fields: {

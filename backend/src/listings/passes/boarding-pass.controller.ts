@@ -4,14 +4,12 @@ import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { Route } from '../../platform/routing/route.js';
 import { OwnListings } from '../reads/own-listings.js';
 import { BoardingPasses, type NamedFlight } from './boarding-passes.service.js';
-import { countPassReading, showBoardingPass, takeBackBoardingPass } from './endpoints.js';
-import { PassFigures } from './pass-figures.js';
+import { showBoardingPass, takeBackBoardingPass } from './endpoints.js';
 
 @Controller()
 export class BoardingPassController {
   constructor(
     private readonly own: OwnListings,
-    private readonly figures: PassFigures,
     private readonly passes: BoardingPasses,
   ) {}
 
@@ -23,11 +21,6 @@ export class BoardingPassController {
   @Route(takeBackBoardingPass)
   async takeBack({ params: { id } }: Received<typeof takeBackBoardingPass>, @Me() me: CurrentUser) {
     await this.passes.takeBack(me.id, await this.flightsOf(me, id));
-  }
-
-  @Route(countPassReading)
-  count({ body }: Received<typeof countPassReading>) {
-    this.figures.read(body);
   }
 
   private async flightsOf(me: CurrentUser, id: number): Promise<NamedFlight[]> {

@@ -16,17 +16,3 @@ export type BoardingPass = z.infer<typeof boardingPass>;
 
 /** Before and after the departure. */
 export const hoursAroundDeparture = 72;
-
-export const readingOutcome = z.enum([
-  'read',
-  'no_code',
-  'other_code',
-  'heic',
-  'too_large',
-  'not_a_picture',
-  'unavailable',
-]);
-
-/** POST /api/boarding-pass-readings: what a device found in a picture, and nothing of it. */
-export const passReading = z.strictObject({ outcome: readingOutcome });
-export type PassReading = z.infer<typeof passReading>;

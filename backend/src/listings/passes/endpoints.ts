@@ -1,7 +1,7 @@
 import { done } from '../../platform/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
 import { listingId } from '../contract.js';
-import { boardingPass, passReading } from './contract.js';
+import { boardingPass } from './contract.js';
 import { passShown } from '../shown/contract.js';
 
 export const showBoardingPass = endpoint('showBoardingPass', 'POST', '/api/listings/:id/boarding-pass', {
@@ -23,11 +23,3 @@ export const takeBackBoardingPass = endpoint(
     returns: done,
   },
 );
-
-export const countPassReading = endpoint('countPassReading', 'POST', '/api/boarding-pass-readings', {
-  summary: 'Count a picture that was searched for a boarding pass',
-  access: 'public',
-  limit: 'boarding-pass.read',
-  body: passReading,
-  returns: done,
-});

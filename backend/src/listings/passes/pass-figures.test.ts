@@ -56,15 +56,4 @@ describe('operators', () => {
       'taken-back': 1,
     });
   });
-
-  it('read what devices found, and nothing else reaches the server', async () => {
-    const readings = '/api/boarding-pass-readings';
-    const visitor = app.asVisitor();
-    const before = (await figures('boarding_pass_readings_total'))['no_code'] ?? 0;
-    await visitor.post(readings, { outcome: 'no_code' }).expect(200);
-    expect((await figures('boarding_pass_readings_total'))['no_code']).toBe(before + 1);
-    const refused = await visitor.post(readings, { outcome: 'AI102' }).expect(400);
-    expect(refused.json()).toMatchObject({ issues: [{ path: 'outcome' }] });
-    await visitor.post(readings, { outcome: 'read', flight: 'AI102' }).expect(400);
-  });
 });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter } from 'prom-client';
 import { Metrics } from '../../platform/observe/metrics.js';
-import type { PassReading } from './contract.js';
 
 /** Shown, taken back, or why it was refused. */
 export type PassOutcome =
@@ -18,29 +17,17 @@ export type PassOutcome =
 @Injectable()
 export class PassFigures {
   private readonly passes: Counter;
-  private readonly readings: Counter;
 
   constructor({ registry }: Metrics) {
-    const registers = [registry];
     this.passes = new Counter({
       name: 'boarding_passes_total',
       help: 'Boarding passes that members showed or took back, or why they were refused',
       labelNames: ['outcome'],
-      registers,
-    });
-    this.readings = new Counter({
-      name: 'boarding_pass_readings_total',
-      help: 'Pictures that devices searched for a boarding pass, by what they found',
-      labelNames: ['outcome'],
-      registers,
+      registers: [registry],
     });
   }
 
   ended(outcome: PassOutcome, passes = 1) {
     this.passes.inc({ outcome }, passes);
-  }
-
-  read({ outcome }: PassReading) {
-    this.readings.inc({ outcome });
   }
 }

@@ -83,7 +83,7 @@ export const privacy: LegalText = {
           'News that we told you stays in your list of notifications for 90 days.',
           'For 7 days after you change your email address we keep the earlier one, so that its mailbox can undo the change.',
           'The listings and people that you keep are shown to you alone, and stay until you remove them.',
-          'A boarding pass is read on your own device, and its picture never reaches us. When you show one, we get its flight, day and airports, and a fingerprint of seat and check-in number. We keep them until you take the pass back, at the latest until 30 days after the flight. Your device also tells us whether it found a code in a picture, which we only count. Who may see your listing or trip sees flight and day.',
+          'A boarding pass is read on your own device, and its picture never reaches us. When you show one, we get its flight, day and airports, and a fingerprint of seat and check-in number. We keep them until you take the pass back, at the latest until 30 days after the flight. Who may see your listing or trip sees flight and day.',
           'Whoever has the address of your calendar can read your trips there, until you renew the address or stop it.',
           'Of a check of your document we keep the day, the result with its reason, whether you are 18 or older and whether the first name fits; nothing of the document. A check that came to nothing goes after a year, the rest with your account. The day of it is public.',
           'Your account and what belongs to it stay until you delete it.',

@@ -85,7 +85,6 @@ const table = {
   translation: { ip: [aMinute(20), aDay(200)], account: [aMinute(20), aDay(200)] },
   /** A person has few passes around a departure. */
   'boarding-pass.show': { ip: [aMinute(20), aDay(200)], account: [aMinute(10), aDay(40)] },
-  'boarding-pass.read': { ip: [aMinute(60), aDay(1_000)], leased: true },
   'boarding-pass.take-back': { account: [aMinute(10), aDay(40)] },
   /** Each may cost a question to the provider of timetables. */
   'flight.look-up': { ip: [aMinute(30), aDay(300)], account: [aMinute(30), aDay(300)] },

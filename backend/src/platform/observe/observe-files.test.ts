@@ -148,7 +148,6 @@ async function everyFigure(app: TestApp): Promise<void> {
   const { url } = (await checked.post('/api/identity').expect(200)).json() as { url: string };
   await showDocument(app, url, 'verified');
   await checked.get('/api/identity').expect(200);
-  await visitor.post('/api/boarding-pass-readings', { outcome: 'read' }).expect(200);
   const pass = { flight: 'AI102', date: inDays(2), leg: { from: 'LYR', to: 'LYR' }, hash: 'a'.repeat(64) };
   const own = await app.make.listing({ by: owner });
   await checked.post(`/api/listings/${own.id}/boarding-pass`, pass).expect(400);

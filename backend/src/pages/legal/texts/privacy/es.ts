@@ -83,7 +83,7 @@ export const es: LegalText = {
           'Las noticias que te dimos permanecen 90 días en tu lista de notificaciones.',
           'Durante 7 días después de cambiar tu dirección de correo guardamos la anterior, para que su buzón pueda deshacer el cambio.',
           'Los anuncios y las personas que guardas solo los ves tú, y permanecen hasta que los quites.',
-          'Una tarjeta de embarque se lee en tu propio dispositivo, y su imagen nunca nos llega. Cuando muestras una, recibimos su vuelo, su día y sus aeropuertos, y una huella del asiento y del número de facturación. Los guardamos hasta que retires la tarjeta, y como máximo hasta 30 días después del vuelo. Tu dispositivo también nos dice si encontró un código en una imagen, y eso solo lo contamos. Quien puede ver tu anuncio o tu viaje ve el vuelo y el día.',
+          'Una tarjeta de embarque se lee en tu propio dispositivo, y su imagen nunca nos llega. Cuando muestras una, recibimos su vuelo, su día y sus aeropuertos, y una huella del asiento y del número de facturación. Los guardamos hasta que retires la tarjeta, y como máximo hasta 30 días después del vuelo. Quien puede ver tu anuncio o tu viaje ve el vuelo y el día.',
           'Quien tenga la dirección de tu calendario puede leer allí tus viajes, hasta que renueves la dirección o la detengas.',
           'De la comprobación de tu documento guardamos el día, el resultado con su motivo, si tienes 18 años o más y si el nombre de pila coincide; del documento, nada. Una comprobación sin éxito desaparece al cabo de un año, y el resto con tu cuenta. El día es público.',
           'Tu cuenta y lo que le pertenece se quedan hasta que la elimines.',
