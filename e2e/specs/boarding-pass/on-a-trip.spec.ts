@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
-import { inWords, tripToday } from '../../fixtures/data/trip';
+import { dayIn, inWords, tripAtGreenwich } from '../../fixtures/data/trip';
 import { choosePass } from '../../fixtures/passes/choosePass';
 import { photoOf } from '../../fixtures/passes/photos';
 import { passText } from '../../fixtures/passes/passText';
@@ -15,12 +15,15 @@ test('on the day both show a boarding pass, and one takes it back @phone', async
 }) => {
   const table = await anotherBrowser();
   const [meera, ravi] = [await verifiedMember('Meera'), await verifiedMember('Ravi')];
-  const way = tripToday({ flightNumber: 'AI102' });
-  const { departureAirport: from, arrivalAirport: to, date } = way;
+  const inDays = 12;
+  const way = tripAtGreenwich({ date: dayIn(inDays), flightNumber: 'AI102' });
+  const { departureAirport: from, arrivalAirport: to } = way;
   const listing = await meera.offerHelp(way);
   await ravi.connect(listing);
   const { id } = await ravi.propose(listing, meera);
   await meera.agree(id);
+  await meera.letDaysPass(listing, inDays);
+  const date = dayIn(0);
   const family = await anotherBrowser();
   await meera.logInOn(amigo);
   await ravi.logInOn(family);
