@@ -26,7 +26,7 @@ export interface PageHead {
   fonts: Asset[];
   entry: Asset[];
   preloads: Asset[];
-  /** What a press needs before the program is there: any, or one on a button with `data-opens="login"`. */
+  /** Files to fetch on a press before hydration: on any control, or on a button with `data-opens="login"`. */
   pressed?: { any: Asset[]; login: Asset[] };
   /** Files that only the service worker reads, of pages that may be opened without a network. */
   kept?: Asset[];

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => rendering.app.close());
 
-it('the HTML names what a press loads, with its hash, for who presses before the program is there', async () => {
+it('the HTML names the files of a press before hydration, with their hashes', async () => {
   const pressed = { files: ['sheet.js', 'sheet.css'], libraries: [] };
   const hashes = { 'sheet.js': sha384('open()'), 'sheet.css': sha384('.sheet {}') };
   const changes = {
@@ -28,7 +28,7 @@ it('the HTML names what a press loads, with its hash, for who presses before the
   expect(linked(unrendered)).toEqual([]);
 });
 
-it('the HTML names what the login loads, for strangers only', async () => {
+it('the HTML names the files of the login dialog, for strangers only', async () => {
   const linked = (text: string) => [
     ...text.matchAll(/rel="pressed" data-for="login" as="\w+" href="[^"]*\/([^"]+)"/g),
   ];

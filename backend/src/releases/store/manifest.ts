@@ -12,7 +12,7 @@ export const shellBuild = z.object({
   server: remoteRelease.shape.server,
   /** The shell's own pages; `*` is the page for unknown addresses. */
   routes: z.array(remoteRelease.shape.routes.element.extend({ path: z.string() })),
-  /** What the shell loads when somebody presses Log In. */
+  /** The files of the login dialog. */
   login: remoteRelease.shape.routes.element.shape.pressed,
   /** The files of each library that the shell shares on demand, by key. */
   libraries: z.record(z.string(), z.array(z.string())).optional(),

@@ -8,7 +8,7 @@ import type { Testimonial, TestimonialPermission } from './contract.js';
 /** The average counts all of them. */
 const most = 100;
 /** The home page shows the first of them. */
-const mostNewest = 20;
+const maxNewest = 20;
 
 interface Row extends Omit<Testimonial, 'createdAt' | 'user' | 'reply' | 'mayReply'> {
   createdAt: Date;
@@ -111,7 +111,7 @@ export class TestimonialReads {
 
   /** One that this viewer finds on the home page, or among those about the same person. */
   async shown(id: number, me?: CurrentUser): Promise<Testimonial> {
-    const onHomePage = (await this.newest(mostNewest, me)).find((one) => one.id === id);
+    const onHomePage = (await this.newest(maxNewest, me)).find((one) => one.id === id);
     if (onHomePage) return onHomePage;
     const [target] = await this.database.query<{ id: number }>('testimonial-target', targetOf, [id]);
     const found = target && (await this.about(target.id, me)).find((one) => one.id === id);
