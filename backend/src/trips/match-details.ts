@@ -2,15 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService, TripThanks } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
-import type { Language } from '../platform/language/contract.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { instant } from './person-json.js';
 import { passShownJson, today } from '../listings/index.js';
 import { CompanionSteps } from './companions/companion-steps.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import { viewersJson } from './family/journeys.js';
-import { lastCallFor } from './her-page/help/last-call.js';
-import type { HelpCall, TravelerLink } from './traveler-link/contract.js';
+import { hasLinksOrCall, linksAndCall, type LinksAndCall } from './links-and-call.js';
+import type { TravelerLink } from './traveler-link/contract.js';
 import { withTightConnections } from './legs/tight-connections.js';
 import { openTravelerLink, travelerLinkOf } from './traveler-link/traveler-link.js';
 import type { Match, MatchDetails, Step } from './contract.js';
@@ -21,10 +20,11 @@ import {
   matchColumns,
   matchFrom,
   stepsOfMatch,
+  withPlaces,
   withTraveler,
 } from './match-json.js';
 import { matchNotFound, readByCompanions } from './match-reads.js';
-import { daysKept, journeyIsOpen, withAirports } from './match-times.js';
+import { daysKept } from './match-times.js';
 import { tripOf } from './relay/trip-of.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
@@ -36,9 +36,8 @@ interface Row extends Match {
   signDigits: string;
   signPicture: string;
   steps: Step[];
-  sealedToken: string | null;
-  page: { sealed: string; language: Language } | null;
-  helpCall: HelpCall | null;
+  tripId: number;
+  hasLinksOrCall: boolean;
   hasCareCard: boolean;
   contactIsKept: boolean;
   otherAcceptsTips: boolean;
@@ -88,13 +87,9 @@ export const matchDetailsText = byCompanions(
     json_build_object('me', ${passOf('$1')}, 'other', ${passOf('o.id')}) as "passShown",
     ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs, m.created_at as since,
     case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
-    (select sealed_token from family_link f
-     where f.match_id = ${tripOf('m')} and m.seeker_id = $1 and ${journeyIsOpen('f.match_id')}) as "sealedToken",
-    (select json_build_object('sealed', l.sealed_token, 'language', l.language) from traveler_link l
-     where l.match_id = ${tripOf('m')} and m.seeker_id = $1 and ${journeyIsOpen('l.match_id')}) as page,
-    ${lastCallFor(tripOf('m'), '$1', '$3')} as "helpCall",
+    ${hasLinksOrCall('$1')},
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy"
-  from ${matchFrom('match', '$1')} ${withAirports} ${withTraveler}
+  from ${matchFrom('match', '$1')} ${withPlaces} ${withTraveler}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
 );
 
@@ -116,8 +111,8 @@ export class MatchDetailsReads {
     const values = [me, id, hidden];
     const row = await readByCompanions<Row>(this.database, 'match-details', matchDetailsText, values);
     if (!row) throw matchNotFound();
-    const { otherId, signDigits, signPicture, sealedToken, page, helpCall, ...rest } = row;
-    const { hasSeveral: _, contactIsKept, flyer, needs, since, ...match } = rest;
+    const { otherId, signDigits, signPicture, ...rest } = row;
+    const { hasSeveral: _several, hasLinksOrCall: _has, contactIsKept, flyer, needs, since, ...match } = rest;
     if (!hasContact(match.status))
       return {
         ...match,
@@ -130,7 +125,8 @@ export class MatchDetailsReads {
         helpCall: null,
         hasCareCard: false,
       };
-    const [companions, givenTip, contact] = await Promise.all([
+    const [{ sealedToken, page, helpCall }, companions, givenTip, contact] = await Promise.all([
+      linksAndCall(this.database, me, row, hidden),
       this.companionSteps.of(match),
       this.givenTip(me, { ...match, otherId, since }),
       contactIsKept ? this.people.contactOf(otherId) : null,
@@ -163,7 +159,7 @@ export class MatchDetailsReads {
     return token && `${this.config.publicUrl}/journey/${token}`;
   }
 
-  private pageOf({ sealed, language }: NonNullable<Row['page']>): TravelerLink | null {
+  private pageOf({ sealed, language }: NonNullable<LinksAndCall['page']>): TravelerLink | null {
     const token = openTravelerLink(this.config.secrets, sealed);
     return token === null ? null : travelerLinkOf(this.config.publicUrl, token, language);
   }

@@ -18,15 +18,17 @@ interface LegColumns extends Record<
   string
 > {
   companion?: string;
+  departure?: string;
+  arrival?: string;
 }
 /** Of trips on which people have agreed, for their flights alone are followed. */
 const flightStatusJson = ({ flight, date, from }: LegColumns) => `
   (select s.status || jsonb_build_object('knownAt', ${instant('s.known_at')}) from flight_status s
    where s.number = ${flight} and s.day = ${date} and s.departure = ${from} and m.status in ('agreed', 'done'))`;
 
-const legJson = ({ companion, ...leg }: LegColumns) => `
-  json_build_object('from', ${leg.from}, 'to', ${leg.to}, 'departure', ${placeJson(leg.from)},
-    'arrival', ${placeJson(leg.to)}, 'date', ${leg.date}, 'time', ${leg.time}, 'arrivalDate', ${leg.landsOn},
+const legJson = ({ companion, departure, arrival, ...leg }: LegColumns) => `
+  json_build_object('from', ${leg.from}, 'to', ${leg.to}, 'departure', ${departure ?? placeJson(leg.from)},
+    'arrival', ${arrival ?? placeJson(leg.to)}, 'date', ${leg.date}, 'time', ${leg.time}, 'arrivalDate', ${leg.landsOn},
     'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with},
     'flightStatus', ${flightStatusJson(leg)}
     ${companion ? `, 'companion', ${companion}` : ''})`;
@@ -59,7 +61,10 @@ const legsOf = (stored: LegColumns, only: LegColumns) => `
 export const legsJson = legsOf(storedLeg, onlyLeg);
 /** With the helper on each leg, as the viewer sees them. */
 const legsWith = (companion: string) =>
-  legsOf({ ...storedLeg, companion }, { ...onlyLeg, companion: companionOfMatch });
+  legsOf(
+    { ...storedLeg, companion },
+    { ...onlyLeg, companion: companionOfMatch, departure: 'places.departure', arrival: 'places.arrival' },
+  );
 
 /** Airports, days and flights alone, for those who look at a request. */
 export const wayJson = `
@@ -110,7 +115,7 @@ export const matchColumns = (me: string, hidden: string, companions: Companions)
   m.id::float8 as id, m.listing_id::float8 as "listingId", m.status,
   case when m.helper_id = ${me} then 'helper' else 'seeking_help' end as role,
   m.proposer_id = ${me} as "proposedByMe", ${personJson('o.id', 't')} as other,
-  ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
+  places.departure, places.arrival,
   m.date::text as date, m.time, m.flight_number as "flightNumber",
   ${forWhom} as "forWhom", ${legsWith(parts.companion)} as legs, (${tripOf('m')})::float8 as "tripId",
   ${parts.companions} as companions, ${parts.meetings} as meetings, m.meeting_point as "meetingPoint", m.meeting_time as "meetingTime",
@@ -120,6 +125,12 @@ export const matchColumns = (me: string, hidden: string, companions: Companions)
     then json_build_object('byMe', m.cancelled_by = ${me}, 'reason', m.cancel_reason) end as cancelled,
   ${instant('m.created_at')} as "createdAt"`;
 };
+
+/** The airports of the match `m`, as `matchColumns` wants them: looked up once for the trip and its only leg. */
+export const withPlaces = `
+  cross join lateral (
+    select ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival
+    offset 0) places`;
 
 /** Defines the aliases `m`, `o` (the other's id) and `t` (their public side). */
 export const matchFrom = (matches: string, me: string) => `

@@ -1,5 +1,5 @@
 import { today } from '../listings/index.js';
-import { byCompanions, hasSeveral, matchColumns, matchFrom, type ByCompanions } from './match-json.js';
+import { byCompanions, hasSeveral, matchColumns, matchFrom, withPlaces, type ByCompanions } from './match-json.js';
 import { standsForRelay } from './relay/first-of-relay.js';
 
 const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;
@@ -18,7 +18,7 @@ function listOf(condition: string, order: 'asc' | 'desc'): ByCompanions<string> 
       coalesce(bool_or(listed."hasSeveral"), false) as "hasSeveral" from (
       select m.date, m.id, ${hasSeveral}, (
         select row_to_json(shown) from (select ${matchColumns('$1', '$3', companions)}) shown) as json
-      from ${matchFrom(sides, '$1')}
+      from ${matchFrom(sides, '$1')} ${withPlaces}
       where o.id <> all($3::bigint[]) and ($4::bigint is null or o.id = $4)
       order by m.date ${order}, m.id ${order} limit $2) listed`,
   );

@@ -4,7 +4,7 @@ import { Database } from '../platform/database/database.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import type { PlannedListing } from './legs/trip-legs.js';
-import { byCompanions, hasSeveral, matchColumns, matchFrom, type ByCompanions } from './match-json.js';
+import { byCompanions, hasSeveral, matchColumns, matchFrom, withPlaces, type ByCompanions } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
 import { localToday } from './match-times.js';
 
@@ -12,7 +12,7 @@ export const matchNotFound = (): Error => new NotFoundException('This trip was n
 
 const one = byCompanions(
   (companions) => `
-  select ${matchColumns('$1', '$3', companions)}, ${hasSeveral} from ${matchFrom('match', '$1')}
+  select ${matchColumns('$1', '$3', companions)}, ${hasSeveral} from ${matchFrom('match', '$1')} ${withPlaces}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
 );
 
