@@ -49,9 +49,8 @@ fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) =
     otherId,
     signDigits,
     signPicture,
-    sealedToken: _,
-    page: _page,
     hasSeveral: _several,
+    hasDayDetails: _day,
     since,
     ...rest
   } = row;
@@ -69,6 +68,12 @@ fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) =
     givenTip: tip?.dollars ?? null,
     familyLink: null,
     travelerLink: null,
+    helpCall: null,
+    missed: [],
+    steps: [],
+    hasCareCard: false,
+    passShown: { me: null, other: null },
+    seenBy: [],
   });
 });
 

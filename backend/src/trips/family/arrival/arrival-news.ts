@@ -15,7 +15,7 @@ import { isLastCompanion } from '../../relay/hand-overs.js';
 import { tripOf } from '../../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../trip-names.js';
 import { wordsOf } from '../../words/index.js';
-import { takeBackMinutes } from '../../match-details.js';
+import { takeBackMinutes } from '../../day-details.js';
 import { openContacts } from './sealed-contacts.js';
 
 const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number() }));
