@@ -15,6 +15,7 @@ export function Account({ logOut }: { logOut: LogOut }) {
         <Button
           size="small"
           className={styles.logIn}
+          data-opens="login"
           onClick={() => openLogin()}
           onPointerEnter={prefetchLogin}
           onFocus={prefetchLogin}

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * The shell presses it again then (shell/src/parts/GiveEarlyInput.tsx). React marks each element that it has taken over.
  * Until then the button is marked, so that it shows at once that it was pressed (shared-ui/src/styles/base.css).
  * If the program does not arrive, the browser sends the form, also one that was sent before that was known.
- * What the page loads at a press is fetched beside the program.
+ * What the page loads at a press is fetched beside the program: the login for a button with `data-opens="login"`.
  */
 const noteEarlyPress =
   `let isGone;const mark=v=>globalThis.pressedEarly?.setAttribute('data-early',v),hasProgram=e=>Object.keys(e).some(k=>k.startsWith('__react'));` +
@@ -13,7 +13,8 @@ const noteEarlyPress =
   `mark('');if(globalThis.pressedEarly?.form)pressedEarly.click()},true);` +
   `addEventListener('click',e=>{const b=e.target.closest('#root :is(button,input)');if(!b)return;` +
   `const isEarly=!hasProgram(b);` +
-  `if(isEarly)for(const e of document.querySelectorAll('link[rel=pressed]'))e.rel='preload';` +
+  `if(isEarly)for(const e of document.querySelectorAll('link[rel=pressed]'))` +
+  `if(e.dataset.for==b.dataset.opens)e.rel='preload';` +
   `if(b.localName=='button'){mark('');pressedEarly=isEarly?b:null;isGone||mark('true')}},true);` +
   `addEventListener('submit',e=>{isGone||hasProgram(e.target)||e.preventDefault()},true);`;
 
