@@ -4,7 +4,7 @@ import { openSlowPhone, untilUnchanged, watchForShown, type SlowPhone } from './
 import { kilobytes } from './visit.ts';
 
 const cpuSlowdown = 4;
-const pressEveryMs = 50;
+const lookEveryMs = 50;
 const giveUpMs = 30_000;
 
 /** A control that needs script, and what its answer shows. */
@@ -33,7 +33,7 @@ export interface FirstView {
  */
 export async function visitSlowly(browser: Browser, url: string, press: Press): Promise<FirstView> {
   const painted = await visitUntouched(browser, url);
-  const tapped = await onSlowPhone(browser, url, (phone) => pressUntilAnswered(phone, url, press));
+  const tapped = await onSlowPhone(browser, url, (phone) => pressOnce(phone, url, press));
   const [ofPage, ofAnswer] = [true, false].map((wanted) =>
     tapped.loaded.filter((request) => painted.loaded.has(request.url) === wanted),
   );
@@ -86,11 +86,10 @@ async function untouched({ page, requests }: SlowPhone, url: string): Promise<Un
 }
 
 /**
- * Real touches, again and again until one is answered, from the moment at which a person sees the control. A single
- * touch would say nothing of a page that loses it. What counts is the answer itself, such as the open dialog with its
- * own code, and not the first sign that the page is busy.
+ * One real touch, at the moment at which a person sees the control. A page that loses it fails. What counts is the
+ * answer itself, such as the open dialog with its own code, and not the first sign that the page is busy.
  */
-async function pressUntilAnswered({ page, requests }: SlowPhone, url: string, press: Press) {
+async function pressOnce({ page, requests }: SlowPhone, url: string, press: Press) {
   await page.addInitScript(watchForShown, { selectors: [press.answer] });
   const began = Date.now();
   const response = await page.goto(url, { waitUntil: 'commit' });
@@ -101,12 +100,16 @@ async function pressUntilAnswered({ page, requests }: SlowPhone, url: string, pr
     // The loop below fails with the reason.
     () => {},
   );
+  let isPressed = false;
   while (tapAnswered === undefined) {
     if (Date.now() - began > giveUpMs)
       throw new Error(`${url}: nothing answered a press on ${press.control}`);
-    const spot = await page.evaluate(spotOf, press.control);
-    if (spot) await tap(page, spot, press);
-    await pause(pressEveryMs);
+    const spot = isPressed ? null : await page.evaluate(spotOf, press.control);
+    if (spot) {
+      await tap(page, spot, press);
+      isPressed = true;
+    }
+    await pause(lookEveryMs);
   }
   return {
     tapAnswered,
