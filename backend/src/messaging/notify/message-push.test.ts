@@ -7,7 +7,7 @@ import {
   subscribe,
   type Subscribed,
 } from '../../account/testing/devices.js';
-import { settled } from '../../testing/settled.js';
+import { settled, settledAtOnce } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { pageOf, say, talker, type MadeTalker } from '../testing/talk.js';
 import { messagePush } from './message-push.js';
@@ -45,6 +45,7 @@ it('names the trip that the two have in common', async () => {
     [id, meera.id],
   );
   await say(meera, ravi);
+  await settledAtOnce(app.database, messagePush);
   const { payload } = await delivery(app, phone);
   expect(payload.title).toBe(`${meera.user.username} wrote to you about JFK to DEL`);
 });
@@ -61,7 +62,7 @@ it('tells nobody who has read it already, nor who wrote it', async () => {
 
 const listOf = async ({ client }: MadeTalker) =>
   notificationList.parse((await client.get('/api/notifications/list').expect(200)).json());
-const told = () => settled(app.database, messagePush.name, { hurry: true });
+const told = () => settledAtOnce(app.database, messagePush);
 
 describe('in the list of the receiver', () => {
   it('is one line for each conversation, also without a device, and not counted at the bell', async () => {
