@@ -30,7 +30,7 @@ export function lazyLibraries(compilation: ModuleSource, resource: string): Map<
 }
 
 /**
- * What a page loads when somebody presses something on it for the first time, such as a dialog: the imports with
+ * What a page loads at the first press on something in it, such as a dialog: the imports with
  * webpack's comment `webpackFetchPriority: "high"`.
  */
 export function pressedParts(compilation: ModuleSource, resource: string) {
