@@ -180,6 +180,7 @@ export const allowed: readonly Violation[] = [
   plant('mf-payments/src/rule.ts', uses('backend/rules/moderation')),
   plant('mf-payments/src/endpoints.ts', uses('backend/endpoints/payments/desk')),
   plant('shell/src/endpoint.ts', uses('backend/endpoints/account')),
+  plant('mf-trips/src/endpoint.ts', uses('backend/endpoints/trips/travel-day')),
   plant('backend/src/listings/endpoints.ts', uses('../platform/endpoints.js')),
   plant('backend/src/messaging/endpoints.ts', uses('../account/contract.js')),
   plant('backend/src/trips/known-endpoints.ts', uses('../payments/endpoints.js')),

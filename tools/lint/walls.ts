@@ -7,12 +7,12 @@ const ours = /^(mf-[a-z-]+|shell|shared-ui|backend|e2e)(\/|$)/;
 const walls: { workspace: RegExp; may: RegExp; why: string }[] = [
   {
     workspace: /^mf-/,
-    may: /^(shared-ui(\/texts)?|shell\/host|shell\/forms|backend\/(contract|endpoints)\/\w+(\/\w+)?|backend\/rules\/\w+)$/,
+    may: /^(shared-ui(\/texts)?|shell\/host|shell\/forms|backend\/(contract|endpoints)\/\w+(\/[\w-]+)?|backend\/rules\/\w+)$/,
     why: 'a remote knows shell/host, shell/forms, shared-ui, backend/contract/<domain>, backend/endpoints/<domain> and backend/rules/<domain>, so that it can be built and shipped alone',
   },
   {
     workspace: /^shell$/,
-    may: /^(shared-ui(\/texts)?|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|shell\/forms|backend\/(contract|endpoints)\/\w+(\/\w+)?|backend\/rules\/\w+)$/,
+    may: /^(shared-ui(\/texts)?|shared-ui\/global\.css|shared-ui\/styleguide|shell\/host|shell\/forms|backend\/(contract|endpoints)\/\w+(\/[\w-]+)?|backend\/rules\/\w+)$/,
     why: 'the shell knows shared-ui, the contracts, endpoints and rules; remotes come from the registry, so that a team ships without it',
   },
   {

@@ -7,7 +7,7 @@ interface BrowserEndpoint {
 }
 
 /** `backend/endpoints/payments/desk` is in `backend/src/payments/desk/endpoints.ts`. */
-export const endpointsRequest = /^backend\/endpoints\/([\w/]+)$/;
+export const endpointsRequest = /^backend\/endpoints\/([\w/-]+)$/;
 export const endpointsFile = (domain: string): string => `backend/src/${domain}/endpoints.ts`;
 
 /** Reads method and path of each endpoint. Schemas are not loaded. */
