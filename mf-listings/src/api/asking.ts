@@ -1,6 +1,6 @@
 import type { MyListing } from 'backend/contract/listings';
-import type { MyRequest, NewMatch, RequestAnswer } from 'backend/contract/trips/requests';
-import { proposeMatch } from 'backend/endpoints/trips/requests';
+import type { NewMatch } from 'backend/contract/trips/requests';
+import { proposeMatch, readContact, withdrawContactRequest } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** What a member asks of the owner of a listing. No schemas, as in `listings.ts`. */
@@ -11,13 +11,13 @@ const askingApi = apiOf('listings').injectEndpoints({
       ...callTo(proposeMatch, (body: NewMatch) => ({ body })),
       invalidatesTags: onSuccess('Match', 'Me'),
     }),
-    withdrawRequest: build.mutation<MyRequest, number>({
-      query: (id) => ({ url: `/api/requests/${id}/withdraw`, method: 'POST' }),
+    withdrawRequest: build.mutation({
+      ...callTo(withdrawContactRequest, (id: number) => ({ params: { id } })),
       invalidatesTags: onSuccess('Match'),
     }),
     /** Of a listing whose owner shares it with me. */
-    sharedContact: build.query<RequestAnswer, number>({
-      query: (id) => `/api/listings/${id}/contact`,
+    sharedContact: build.query({
+      ...callTo(readContact, (id: number) => ({ params: { id } })),
       providesTags: ['Match'],
     }),
     /** My requests, one of which can say who flies. */

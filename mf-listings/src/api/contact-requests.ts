@@ -1,8 +1,17 @@
 import type { ContactRequest } from 'backend/contract/trips/requests';
 import { agreeToMatch } from 'backend/endpoints/trips/matches';
+import {
+  declineContactRequest,
+  listContactRequests,
+  shareContact,
+  stopSharingContact,
+  takeBackDeclinedRequest,
+} from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
-export type RequestAnswerAction = 'share' | 'decline' | 'stop';
+const answers = { share: shareContact, decline: declineContactRequest, stop: stopSharingContact };
+
+export type RequestAnswerAction = keyof typeof answers;
 
 interface Agreement {
   matchId: number;
@@ -19,9 +28,7 @@ interface Answer {
 const requestsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     /** Without a tag: news of a deleted listing must not load its requests again. */
-    contactRequests: build.query<ContactRequest[], number>({
-      query: (listingId) => `/api/listings/${listingId}/requests`,
-    }),
+    contactRequests: build.query(callTo(listContactRequests, (id: number) => ({ params: { id } }))),
     /** Shares the contact, too. */
     agreeToFly: build.mutation({
       ...callTo(agreeToMatch, ({ matchId: id }: Agreement) => ({ params: { id } })),
@@ -32,14 +39,14 @@ const requestsApi = apiOf('listings').injectEndpoints({
       },
     }),
     answerRequest: build.mutation<ContactRequest, Answer>({
-      query: ({ id, action }) => ({ url: `/api/requests/${id}/${action}`, method: 'POST' }),
+      query: ({ id, action }) => callTo(answers[action], { params: { id } }).query(),
       async onQueryStarted({ listingId }, { dispatch, queryFulfilled }) {
         const { data: answered } = await queryFulfilled.catch(() => ({ data: null }));
         if (answered) dispatch(replaced(listingId, answered));
       },
     }),
-    takeBackDecline: build.mutation<ContactRequest, Omit<Answer, 'action'>>({
-      query: ({ id }) => ({ url: `/api/requests/${id}/decline`, method: 'DELETE' }),
+    takeBackDecline: build.mutation({
+      ...callTo(takeBackDeclinedRequest, ({ id }: Omit<Answer, 'action'>) => ({ params: { id } })),
       async onQueryStarted({ listingId }, { dispatch, queryFulfilled }) {
         const { data: open } = await queryFulfilled.catch(() => ({ data: null }));
         if (open) dispatch(replaced(listingId, open));

@@ -1,7 +1,8 @@
 import type { Airport, Listing, ListingType } from 'backend/contract/listings';
 import type { FoundListing } from 'backend/contract/listings/fitting';
-import type { MyRequest, NewRequest, RequestAnswer } from 'backend/contract/trips/requests';
-import { apiOf, nextCursor } from 'shell/host';
+import type { NewRequest } from 'backend/contract/trips/requests';
+import { listMyContactRequests, requestContact } from 'backend/endpoints/trips/requests';
+import { apiOf, callTo, nextCursor } from 'shell/host';
 import { queryOf, type SearchFilter } from '../listing/filterQuery';
 
 /** One page of results, and the cursor of the next one. */
@@ -66,18 +67,17 @@ const listingsApi = apiOf('listings').injectEndpoints({
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),
-    connect: build.mutation<RequestAnswer, NewRequest & { id: number }>({
-      query: ({ id, ...request }) => ({
-        url: `/api/listings/${id}/connect`,
-        method: 'POST',
-        ...(Object.keys(request).length > 0 && { body: request }),
-      }),
+    connect: build.mutation({
+      ...callTo(requestContact, ({ id, ...request }: NewRequest & { id: number }) => ({
+        params: { id },
+        body: Object.keys(request).length > 0 ? request : undefined,
+      })),
       invalidatesTags: (answer, error, { agreesToRules }) =>
         error ? [] : agreesToRules ? ['Match', 'Me'] : ['Match'],
     }),
     /** The contacts that I asked for. */
-    myRequests: build.query<MyRequest[], void>({
-      query: () => '/api/requests',
+    myRequests: build.query({
+      ...callTo(listMyContactRequests),
       providesTags: ['Match'],
     }),
   }),

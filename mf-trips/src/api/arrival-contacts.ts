@@ -1,17 +1,14 @@
-import type { ArrivalContacts } from 'backend/contract/trips/family';
-import { apiOf } from 'shell/host';
+import { getArrivalContacts, saveArrivalContacts } from 'backend/endpoints/trips/family';
+import { apiOf, callTo } from 'shell/host';
 
 const arrivalContactsApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    arrivalContacts: build.query<ArrivalContacts, number>({
-      query: (id) => `/api/matches/${id}/arrival-contacts`,
-    }),
-    saveArrivalContacts: build.mutation<ArrivalContacts, { id: number; contacts: string[] }>({
-      query: ({ id, contacts }) => ({
-        url: `/api/matches/${id}/arrival-contacts`,
-        method: 'PUT',
+    arrivalContacts: build.query(callTo(getArrivalContacts, (id: number) => ({ params: { id } }))),
+    saveArrivalContacts: build.mutation({
+      ...callTo(saveArrivalContacts, ({ id, contacts }: { id: number; contacts: string[] }) => ({
+        params: { id },
         body: { contacts },
-      }),
+      })),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(
           ({ data }) =>

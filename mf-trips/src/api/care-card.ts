@@ -1,5 +1,6 @@
-import { savedCareCard, type CareCard, type MatchDetails, type SavedCareCard } from 'backend/contract/trips';
-import { apiOf } from 'shell/host';
+import { savedCareCard, type CareCard, type MatchDetails } from 'backend/contract/trips';
+import { saveCareCard } from 'backend/endpoints/trips/care-card';
+import { apiOf, callTo } from 'shell/host';
 import { careCardIs, hasCareCard, readTrip } from './trips';
 
 /** Not in `trips.ts`: the form has zod, which the page of a trip does not load. */
@@ -13,8 +14,8 @@ const careCardApi = apiOf('trips').injectEndpoints({
       },
       providesTags: ['Match'],
     }),
-    saveCareCard: build.mutation<SavedCareCard, CareCard & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
+    saveCareCard: build.mutation({
+      ...callTo(saveCareCard, ({ id, ...body }: CareCard & { id: number }) => ({ params: { id }, body })),
       responseSchema: savedCareCard,
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(

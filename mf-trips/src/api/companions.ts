@@ -1,7 +1,8 @@
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import type { NewAlert } from 'backend/contract/listings/alerts';
-import type { Match } from 'backend/contract/trips';
+import type { Match, NewCompanion } from 'backend/contract/trips';
 import { createAlert, deleteAlert, listAlerts } from 'backend/endpoints/listings/alerts';
+import { askCompanion } from 'backend/endpoints/trips/companions';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** The flights of a trip that somebody else could fly with the traveler. No schemas, as in `trips.ts`. */
@@ -11,8 +12,8 @@ const companionsApi = apiOf('trips').injectEndpoints({
       query: (legs) => ({ url: '/api/listings/fitting', params: { legs, type: 'helper' } }),
       providesTags: ['Listing'],
     }),
-    askCompanion: build.mutation<Match, { id: number; listingId: number; userId: number; legs: number[] }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/companions`, method: 'POST', body }),
+    askCompanion: build.mutation({
+      ...callTo(askCompanion, ({ id, ...body }: NewCompanion & { id: number }) => ({ params: { id }, body })),
       invalidatesTags: onSuccess('Match'),
     }),
     ownAlerts: build.query({ ...callTo(listAlerts), providesTags: ['Alert'] }),

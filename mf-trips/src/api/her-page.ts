@@ -1,18 +1,25 @@
-import type { NewTravelerLink, TravelerLink } from 'backend/contract/trips';
-import { apiOf, onSuccess } from 'shell/host';
+import type { NewTravelerLink } from 'backend/contract/trips';
+import { seeHelpCall } from 'backend/endpoints/trips/her-page';
+import { endTravelerLink, makeTravelerLink } from 'backend/endpoints/trips/traveler-link';
+import { apiOf, callTo, onSuccess } from 'shell/host';
+
+const ofTrip = (id: number) => ({ params: { id } });
 
 const herPageApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    makeTravelerLink: build.mutation<TravelerLink, NewTravelerLink & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/traveler-link`, method: 'POST', body }),
+    makeTravelerLink: build.mutation({
+      ...callTo(makeTravelerLink, ({ id, ...body }: NewTravelerLink & { id: number }) => ({
+        params: { id },
+        body,
+      })),
       invalidatesTags: onSuccess('Match'),
     }),
-    endTravelerLink: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/matches/${id}/traveler-link`, method: 'DELETE' }),
+    endTravelerLink: build.mutation({
+      ...callTo(endTravelerLink, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    seeHelpCall: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/matches/${id}/help/seen`, method: 'POST' }),
+    seeHelpCall: build.mutation({
+      ...callTo(seeHelpCall, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
   }),

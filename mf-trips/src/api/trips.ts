@@ -2,7 +2,6 @@ import type { Listing } from 'backend/contract/listings';
 import type {
   Match,
   MatchChange,
-  MatchDetails,
   MissedConnection,
   NewStep,
   SavedCareCard,
@@ -10,6 +9,8 @@ import type {
   StepToTakeBack,
 } from 'backend/contract/trips';
 import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
+import { getCareCard, saveCareCard } from 'backend/endpoints/trips/care-card';
+import { endJourneyLink, shareJourney } from 'backend/endpoints/trips/family';
 import {
   agreeToMatch,
   cancelMatch,
@@ -19,6 +20,13 @@ import {
   getMatch,
   takeBackDeclinedMatch,
 } from 'backend/endpoints/trips/matches';
+import { getSafetyAnswer, saveSafetyAnswer } from 'backend/endpoints/trips/safety';
+import {
+  addStep,
+  missConnection,
+  takeBackMissedConnection,
+  takeBackStep,
+} from 'backend/endpoints/trips/travel-day';
 import { apiOf, callTo, nextCursor, onSuccess } from 'shell/host';
 
 export type TripsWhen = 'coming' | 'past';
@@ -29,6 +37,10 @@ interface TripPage {
 }
 
 const ofTrip = (id: number) => ({ params: { id } });
+const connectionOfTrip = ({ id, leg }: MissedConnection & { id: number }) => ({
+  params: { id },
+  body: { leg },
+});
 
 export const readTrip = callTo(getMatch, ofTrip);
 
@@ -80,32 +92,35 @@ const tripsApi = apiOf('trips').injectEndpoints({
       ...callTo(changeMatch, ({ id, ...body }: MatchChange & { id: number }) => ({ params: { id }, body })),
       invalidatesTags: onSuccess('Match'),
     }),
-    addStep: build.mutation<Step[], NewStep & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'POST', body }),
+    addStep: build.mutation({
+      ...callTo(addStep, ({ id, ...body }: NewStep & { id: number }) => ({ params: { id }, body })),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
       },
     }),
-    takeBackStep: build.mutation<Step[], StepToTakeBack & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/steps`, method: 'DELETE', body }),
+    takeBackStep: build.mutation({
+      ...callTo(takeBackStep, ({ id, ...body }: StepToTakeBack & { id: number }) => ({
+        params: { id },
+        body,
+      })),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(({ data }) => showSteps(dispatch, id, data), pageTells);
       },
     }),
-    missConnection: build.mutation<MatchDetails, MissedConnection & { id: number }>({
-      query: ({ id, leg }) => ({ url: `/api/matches/${id}/missed`, method: 'POST', body: { leg } }),
+    missConnection: build.mutation({
+      ...callTo(missConnection, connectionOfTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    takeBackMissedConnection: build.mutation<MatchDetails, MissedConnection & { id: number }>({
-      query: ({ id, leg }) => ({ url: `/api/matches/${id}/missed`, method: 'DELETE', body: { leg } }),
+    takeBackMissedConnection: build.mutation({
+      ...callTo(takeBackMissedConnection, connectionOfTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    makeFamilyLink: build.mutation<{ url: string }, number>({
-      query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'POST' }),
+    makeFamilyLink: build.mutation({
+      ...callTo(shareJourney, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
-    endFamilyLink: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/matches/${id}/family-link`, method: 'DELETE' }),
+    endFamilyLink: build.mutation({
+      ...callTo(endJourneyLink, ofTrip),
       invalidatesTags: onSuccess('Match'),
     }),
     agreedListing: build.query<Listing, number>({
@@ -120,12 +135,15 @@ const tripsApi = apiOf('trips').injectEndpoints({
       query: (id) => ({ url: `/api/listings/${id}/reopen`, method: 'POST' }),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    careCard: build.query<SavedCareCard | null, number>({
-      query: (id) => `/api/matches/${id}/care-card`,
+    careCard: build.query({
+      ...callTo(getCareCard, ofTrip),
       providesTags: ['CareCard'],
     }),
-    describeTraveler: build.mutation<SavedCareCard, SavedCareCard & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/care-card`, method: 'PUT', body }),
+    describeTraveler: build.mutation({
+      ...callTo(saveCareCard, ({ id, ...body }: SavedCareCard & { id: number }) => ({
+        params: { id },
+        body,
+      })),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(({ data }) => showCard(dispatch, id, data), pageTells);
       },
@@ -140,9 +158,12 @@ const tripsApi = apiOf('trips').injectEndpoints({
         await queryFulfilled.then(({ data }) => showCard(dispatch, id, data), pageTells);
       },
     }),
-    safetyAnswer: build.query<StoredSafetyAnswer, number>({ query: (id) => `/api/matches/${id}/safety` }),
-    saveSafetyAnswer: build.mutation<StoredSafetyAnswer, SafetyAnswer & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/safety`, method: 'PUT', body }),
+    safetyAnswer: build.query(callTo(getSafetyAnswer, ofTrip)),
+    saveSafetyAnswer: build.mutation({
+      ...callTo(saveSafetyAnswer, ({ id, ...body }: SafetyAnswer & { id: number }) => ({
+        params: { id },
+        body,
+      })),
       async onQueryStarted({ id }, { dispatch, queryFulfilled }): Promise<void> {
         await queryFulfilled.then(({ data }) => void dispatch(safetyAnswerIs(id, data)), pageTells);
       },

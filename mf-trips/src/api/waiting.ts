@@ -1,11 +1,11 @@
-import type { WaitingTrip } from 'backend/contract/trips/thanks';
-import { apiOf } from 'shell/host';
+import { listWaitingTrips } from 'backend/endpoints/trips/thanks';
+import { apiOf, callTo } from 'shell/host';
 
 /** Not in `trips.ts`: every page of a member shows how many there are. */
 const waitingApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    waitingTrips: build.query<WaitingTrip[], void>({
-      query: () => '/api/matches/waiting',
+    waitingTrips: build.query({
+      ...callTo(listWaitingTrips),
       providesTags: ['Match', 'Testimonial', 'Tip'],
     }),
   }),

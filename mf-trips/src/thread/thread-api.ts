@@ -1,22 +1,20 @@
-import type { Message } from 'backend/contract/messaging';
-import type { Thread, ThreadSummary } from 'backend/contract/trips/thread';
-import { apiOf } from 'shell/host';
+import type { NewThreadMessage, Thread } from 'backend/contract/trips/thread';
+import { getThread, listThreads, markThreadRead, writeToThread } from 'backend/endpoints/trips/thread';
+import { apiOf, callTo } from 'shell/host';
 
 /** The live connection of the messages invalidates it when a conversation of a trip has changed. */
 const threadsTag = { type: 'Match', id: 'threads' } as const;
 
-interface NewMessage {
-  id: number;
-  content: string;
-  clientKey: string;
-  writtenAt?: string;
+interface Page {
+  queryArg: number;
+  pageParam: number;
 }
 
 /** No schemas, as in `api/trips.ts`: every page of a member counts what is unread. */
 const threadApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    threads: build.query<ThreadSummary[], void>({
-      query: () => '/api/threads',
+    threads: build.query({
+      ...callTo(listThreads),
       providesTags: [threadsTag],
     }),
     /** The first page has the newest messages, the next one those before. */
@@ -25,14 +23,17 @@ const threadApi = apiOf('trips').injectEndpoints({
         initialPageParam: 0,
         getNextPageParam: ({ before }) => before ?? undefined,
       },
-      query: ({ queryArg: id, pageParam: before }) => ({
-        url: `/api/matches/${id}/thread`,
-        params: before ? { limit: 50, before } : { limit: 50 },
-      }),
+      ...callTo(getThread, ({ queryArg: id, pageParam: before }: Page) => ({
+        params: { id },
+        query: before ? { limit: 50, before } : { limit: 50 },
+      })),
       providesTags: [threadsTag],
     }),
-    writeToThread: build.mutation<Message, NewMessage>({
-      query: ({ id, ...body }) => ({ url: `/api/matches/${id}/thread`, method: 'POST', body }),
+    writeToThread: build.mutation({
+      ...callTo(writeToThread, ({ id, ...body }: NewThreadMessage & { id: number }) => ({
+        params: { id },
+        body,
+      })),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) =>
@@ -47,12 +48,11 @@ const threadApi = apiOf('trips').injectEndpoints({
         ),
       invalidatesTags: (_response, error) => (error ? [] : [threadsTag]),
     }),
-    markThreadRead: build.mutation<unknown, { id: number; upTo: number }>({
-      query: ({ id, upTo }) => ({
-        url: `/api/matches/${id}/thread/read`,
-        method: 'POST',
+    markThreadRead: build.mutation({
+      ...callTo(markThreadRead, ({ id, upTo }: { id: number; upTo: number }) => ({
+        params: { id },
         body: { upTo },
-      }),
+      })),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () =>

@@ -1,32 +1,21 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { careCard, matchId, savedCareCard, storedCareCard, type CareCard } from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
 import { CareCardsService } from './care-cards.service.js';
+import { getCareCard, saveCareCard } from './endpoints.js';
 
-@Controller('api/matches/:id/care-card')
+@Controller()
 export class CareCardsController {
   constructor(private readonly careCards: CareCardsService) {}
 
-  @Get()
-  @Operation('getCareCard', 'Read the care card of a trip')
-  @Returns(storedCareCard)
-  find(@Me() me: CurrentUser, @Param('id', valid(matchId)) id: number) {
+  @Route(getCareCard)
+  find({ params: { id } }: Received<typeof getCareCard>, @Me() me: CurrentUser) {
     return this.careCards.find(me.id, id);
   }
 
-  @Put()
-  @Operation('saveCareCard', 'Write the care card of a trip')
-  @Limited('match.change')
-  @Returns(savedCareCard)
-  save(
-    @Me() me: CurrentUser,
-    @Param('id', valid(matchId)) id: number,
-    @Body(valid(careCard)) card: CareCard,
-  ) {
+  @Route(saveCareCard)
+  save({ params: { id }, body: card }: Received<typeof saveCareCard>, @Me() me: CurrentUser) {
     return this.careCards.save(me.id, id, card);
   }
 }

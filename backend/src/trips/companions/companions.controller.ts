@@ -1,24 +1,20 @@
-import { Body, Controller, Param, Post, Req } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { match, matchId, newCompanion, type NewCompanion } from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
 import { CompanionsService } from './companions.service.js';
+import { askCompanion } from './endpoints.js';
 
-@Controller('api/matches/:id/companions')
+@Controller()
 export class CompanionsController {
   constructor(private readonly companions: CompanionsService) {}
 
-  @Post()
-  @Operation('askCompanion', 'Ask another helper for a part of a trip')
-  @Returns(match)
+  @Route(askCompanion)
   ask(
+    { params: { id }, body }: Received<typeof askCompanion>,
     @Me() me: CurrentUser,
-    @Param('id', valid(matchId)) id: number,
-    @Body(valid(newCompanion)) body: NewCompanion,
     @Req() request: FastifyRequest,
   ) {
     return this.companions.ask(me, id, body, clientIp(request));

@@ -1,32 +1,21 @@
-import { Controller, Delete, Param, Post } from '@nestjs/common';
-import { done } from '../../platform/contract.js';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { matchId } from '../contract.js';
-import { familyLink } from './contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { shareJourney, endJourneyLink } from './endpoints.js';
 import { FamilyLinksService } from './family-links.service.js';
 
-@Controller('api/matches/:id/family-link')
+@Controller()
 export class FamilyLinksController {
   constructor(private readonly links: FamilyLinksService) {}
 
-  @Post()
-  @Operation('shareJourney', 'Make a link with which family follows a trip')
-  @Limited('match.change')
-  @Returns(familyLink)
-  create(@Me() me: CurrentUser, @Param('id', valid(matchId)) id: number) {
+  @Route(shareJourney)
+  create({ params: { id } }: Received<typeof shareJourney>, @Me() me: CurrentUser) {
     return this.links.create(me.id, id);
   }
 
-  @Delete()
-  @Operation('endJourneyLink', 'End the link with which family follows a trip')
-  @Limited('match.change')
-  @Returns(done)
-  async remove(@Me() me: CurrentUser, @Param('id', valid(matchId)) id: number) {
+  @Route(endJourneyLink)
+  async remove({ params: { id } }: Received<typeof endJourneyLink>, @Me() me: CurrentUser) {
     await this.links.remove(me.id, id);
-    return { done: true as const };
   }
 }

@@ -1,19 +1,14 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { waitingTrips } from './contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { listWaitingTrips } from './endpoints.js';
 import { WaitingTrips } from './waiting-trips.js';
 
-@Controller('api/matches/waiting')
+@Controller()
 export class WaitingTripsController {
   constructor(private readonly trips: WaitingTrips) {}
 
-  @Get()
-  @Operation('listWaitingTrips', 'List trips that wait for your review or thanks')
-  @Limited('list.read')
-  @Returns(waitingTrips)
+  @Route(listWaitingTrips)
   list(@Me() me: CurrentUser) {
     return this.trips.of(me.id);
   }

@@ -1,51 +1,26 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { readMark, message, type ReadMark } from '../../messaging/contract.js';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { matchId } from '../contract.js';
-import * as contract from './contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { getThread, markThreadRead, writeToThread } from './endpoints.js';
 import { ThreadsService } from './threads.service.js';
 
-@Controller('api/matches/:id/thread')
+@Controller()
 export class ThreadsController {
   constructor(private readonly threads: ThreadsService) {}
 
-  @Get()
-  @Operation('getThread', 'Read the conversation of a trip')
-  @Limited('inbox.read')
-  @Returns(contract.thread)
-  read(
-    @Me() me: CurrentUser,
-    @Param('id', valid(matchId)) id: number,
-    @Query(valid(contract.threadSearch)) search: contract.ThreadSearch,
-  ) {
+  @Route(getThread)
+  read({ params: { id }, query: search }: Received<typeof getThread>, @Me() me: CurrentUser) {
     return this.threads.read(me.id, id, search);
   }
 
-  @Post()
-  @Operation('writeToThread', 'Write to everybody on a trip')
-  @Limited('message.send')
-  @Returns(message)
-  write(
-    @Me() me: CurrentUser,
-    @Param('id', valid(matchId)) id: number,
-    @Body(valid(contract.newThreadMessage)) sending: contract.NewThreadMessage,
-  ) {
+  @Route(writeToThread)
+  write({ params: { id }, body: sending }: Received<typeof writeToThread>, @Me() me: CurrentUser) {
     return this.threads.write(me.id, id, sending);
   }
 
-  @Post('read')
-  @Operation('markThreadRead', 'Mark the conversation of a trip as read')
-  @Limited('inbox.read')
-  @Returns(contract.threadRead)
-  markRead(
-    @Me() me: CurrentUser,
-    @Param('id', valid(matchId)) id: number,
-    @Body(valid(readMark)) { upTo }: ReadMark,
-  ) {
+  @Route(markThreadRead)
+  markRead({ params: { id }, body: { upTo } }: Received<typeof markThreadRead>, @Me() me: CurrentUser) {
     return this.threads.markRead(me.id, id, upTo);
   }
 }

@@ -1,33 +1,21 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../../platform/http/access.js';
-import { Returns } from '../../../platform/http/returns.js';
-import { valid } from '../../../platform/http/valid.js';
-import { Limited } from '../../../platform/limits/limited.js';
-import { Operation } from '../../../platform/openapi/operation.js';
-import { matchId } from '../../contract.js';
+import { Route } from '../../../platform/routing/route.js';
 import { ArrivalContactsService } from './arrival-contacts.service.js';
-import { arrivalContacts, newArrivalContacts, type NewArrivalContacts } from '../contract.js';
+import { getArrivalContacts, saveArrivalContacts } from '../endpoints.js';
 
-@Controller('api/matches/:id/arrival-contacts')
+@Controller()
 export class ArrivalContactsController {
   constructor(private readonly contacts: ArrivalContactsService) {}
 
-  @Get()
-  @Operation('getArrivalContacts', 'Read who is notified of the arrival')
-  @Returns(arrivalContacts)
-  find(@Me() me: CurrentUser, @Param('id', valid(matchId)) id: number) {
+  @Route(getArrivalContacts)
+  find({ params: { id } }: Received<typeof getArrivalContacts>, @Me() me: CurrentUser) {
     return this.contacts.find(me.id, id);
   }
 
-  @Put()
-  @Operation('saveArrivalContacts', 'Choose who is notified of the arrival')
-  @Limited('match.change')
-  @Returns(arrivalContacts)
-  save(
-    @Me() me: CurrentUser,
-    @Param('id', valid(matchId)) id: number,
-    @Body(valid(newArrivalContacts)) { contacts }: NewArrivalContacts,
-  ) {
+  @Route(saveArrivalContacts)
+  save({ params: { id }, body: { contacts } }: Received<typeof saveArrivalContacts>, @Me() me: CurrentUser) {
     return this.contacts.save(me.id, id, contacts);
   }
 }

@@ -1,0 +1,17 @@
+import { endpoint } from '../../platform/endpoints.js';
+import { matchId } from '../contract.js';
+import { safetyAnswer, storedSafetyAnswer } from './contract.js';
+
+export const getSafetyAnswer = endpoint('getSafetyAnswer', 'GET', '/api/matches/:id/safety', {
+  summary: 'Read whether you said that you felt safe',
+  params: { id: matchId },
+  returns: storedSafetyAnswer,
+});
+
+export const saveSafetyAnswer = endpoint('saveSafetyAnswer', 'PUT', '/api/matches/:id/safety', {
+  summary: 'Tell the team whether you felt safe',
+  limit: 'report.write',
+  params: { id: matchId },
+  body: safetyAnswer,
+  returns: storedSafetyAnswer,
+});
