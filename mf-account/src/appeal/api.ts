@@ -1,15 +1,16 @@
-import { appealable, type Appealable, type NewAppeal } from 'backend/contract/moderation/measures';
-import { done, type Done } from 'backend/contract/platform';
-import { apiOf } from 'shell/host';
+import { appealable, type NewAppeal } from 'backend/contract/moderation/measures';
+import { done } from 'backend/contract/platform';
+import { appeal, getAppealedDecision } from 'backend/endpoints/moderation/appeals';
+import { apiOf, callTo } from 'shell/host';
 
 const appealApi = apiOf('account').injectEndpoints({
   endpoints: (build) => ({
-    appealedDecision: build.query<Appealable, string>({
-      query: (token) => ({ url: '/api/appeals/decision', method: 'POST', body: { token } }),
+    appealedDecision: build.query({
+      ...callTo(getAppealedDecision, (token: string) => ({ body: { token } })),
       responseSchema: appealable,
     }),
-    appeal: build.mutation<Done, NewAppeal>({
-      query: (body) => ({ url: '/api/appeals', method: 'POST', body }),
+    appeal: build.mutation({
+      ...callTo(appeal, (body: NewAppeal) => ({ body })),
       responseSchema: done,
     }),
   }),

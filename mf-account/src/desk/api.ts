@@ -9,140 +9,162 @@ import {
   personContact,
   queue,
   staffSelf,
-  type AuditEntry,
-  type ConversationCopy,
   type Decision,
-  type DeskItem,
-  type DeskPerson,
-  type Dismissed,
-  type FoundPeople,
   type NewNote,
-  type Notes,
   type PersonAction,
-  type PersonContact,
-  type Queue,
   type QueueSearch,
   type StaffRole,
-  type StaffSelf,
 } from 'backend/contract/moderation/desk';
-import { deskNumbers, type DeskNumbers } from 'backend/contract/moderation/numbers';
-import { sameAccounts, type SameAccounts } from 'backend/contract/account/identity';
-import { deskTips, type DeskTip, type TipRefunding } from 'backend/contract/payments/desk';
-import { done, type Done } from 'backend/contract/platform';
-import { apiOf } from 'shell/host';
+import { deskNumbers } from 'backend/contract/moderation/numbers';
+import { sameAccounts } from 'backend/contract/account/identity';
+import { deskTips, type TipRefunding } from 'backend/contract/payments/desk';
+import { done } from 'backend/contract/platform';
+import {
+  actOnPerson,
+  changeRole,
+  claimDeskItem,
+  decideDeskItem,
+  dismissDeskItems,
+  getDeskItem,
+  getDeskNumbers,
+  getDeskPerson,
+  getDeskPersonLog,
+  getDeskRole,
+  liftMeasure,
+  listAuditEntries,
+  listDeskItems,
+  listNotes,
+  openPersonContact,
+  openReportedConversation,
+  openSameAccounts,
+  releaseDeskItem,
+  searchPeople,
+  showGuestListing,
+  writeNote,
+} from 'backend/endpoints/moderation/desk';
+import { openPersonTips, refundTip } from 'backend/endpoints/payments/desk';
+import { apiOf, callTo } from 'shell/host';
 
 /** Nothing of the desk is kept: a page asks again each time. */
 const keepUnusedDataFor = 0;
 
+const withId = (id: number) => ({ params: { id } });
+const withWords = ({ id, words }: { id: number; words: string }) => ({ params: { id }, body: { words } });
+
 const deskApi = apiOf('account').injectEndpoints({
   endpoints: (build) => ({
-    deskSelf: build.query<StaffSelf, void>({
-      query: () => '/api/desk/me',
+    deskSelf: build.query({
+      ...callTo(getDeskRole),
       responseSchema: staffSelf,
       keepUnusedDataFor,
     }),
-    deskQueue: build.query<Queue, QueueSearch>({
-      query: ({ show, kind, after, like }) =>
-        `/api/desk/queue?show=${show}${kind ? `&kind=${kind}` : ''}${after ? `&after=${after}` : ''}${like ? `&like=${like}` : ''}`,
+    deskQueue: build.query({
+      ...callTo(listDeskItems, ({ show, kind, after, like }: QueueSearch) => ({
+        query: { show, kind, after, like },
+      })),
       responseSchema: queue,
       keepUnusedDataFor,
     }),
-    deskItem: build.query<DeskItem, number>({
-      query: (id) => `/api/desk/items/${id}`,
+    deskItem: build.query({
+      ...callTo(getDeskItem, withId),
       responseSchema: deskItem,
       keepUnusedDataFor,
     }),
-    takeItem: build.mutation<Done, number>({
-      query: (id) => ({ url: `/api/desk/items/${id}/claim`, method: 'POST' }),
+    takeItem: build.mutation({
+      ...callTo(claimDeskItem, withId),
       responseSchema: done,
     }),
-    giveItemBack: build.mutation<Done, number>({
-      query: (id) => ({ url: `/api/desk/items/${id}/release`, method: 'POST' }),
+    giveItemBack: build.mutation({
+      ...callTo(releaseDeskItem, withId),
       responseSchema: done,
     }),
-    openConversation: build.mutation<ConversationCopy, number>({
-      query: (id) => ({ url: `/api/desk/items/${id}/conversation`, method: 'POST' }),
+    openConversation: build.mutation({
+      ...callTo(openReportedConversation, withId),
       responseSchema: conversationCopy,
     }),
-    decide: build.mutation<Done, { id: number; decision: Decision }>({
-      query: ({ id, decision }) => ({
-        url: `/api/desk/items/${id}/decision`,
-        method: 'POST',
+    decide: build.mutation({
+      ...callTo(decideDeskItem, ({ id, decision }: { id: number; decision: Decision }) => ({
+        params: { id },
         body: decision,
-      }),
+      })),
       responseSchema: done,
     }),
-    dismissItems: build.mutation<Dismissed, number[]>({
-      query: (ids) => ({ url: '/api/desk/items/dismiss', method: 'POST', body: { ids } }),
+    dismissItems: build.mutation({
+      ...callTo(dismissDeskItems, (ids: number[]) => ({ body: { ids } })),
       responseSchema: dismissed,
     }),
-    showGuestListing: build.mutation<Done, { id: number; words: string }>({
-      query: ({ id, words }) => ({ url: `/api/desk/items/${id}/show`, method: 'POST', body: { words } }),
+    showGuestListing: build.mutation({
+      ...callTo(showGuestListing, withWords),
       responseSchema: done,
     }),
-    findPeople: build.mutation<FoundPeople, string>({
-      query: (q) => ({ url: '/api/desk/people/search', method: 'POST', body: { q } }),
+    findPeople: build.mutation({
+      ...callTo(searchPeople, (q: string) => ({ body: { q } })),
       responseSchema: foundPeople,
     }),
-    deskPerson: build.query<DeskPerson, number>({
-      query: (id) => `/api/desk/people/${id}`,
+    deskPerson: build.query({
+      ...callTo(getDeskPerson, withId),
       responseSchema: deskPerson,
       keepUnusedDataFor,
     }),
-    personLog: build.query<AuditEntry[], number>({
-      query: (id) => `/api/desk/people/${id}/log`,
+    personLog: build.query({
+      ...callTo(getDeskPersonLog, withId),
       responseSchema: auditLog,
       keepUnusedDataFor,
     }),
-    auditLog: build.query<AuditEntry[], number | undefined>({
-      query: (before) => `/api/desk/log${before ? `?before=${before}` : ''}`,
+    auditLog: build.query({
+      ...callTo(listAuditEntries, (before: number | undefined) => ({ query: { before } })),
       responseSchema: auditLog,
       keepUnusedDataFor,
     }),
-    deskNumbers: build.query<DeskNumbers, void>({
-      query: () => '/api/desk/numbers',
+    deskNumbers: build.query({
+      ...callTo(getDeskNumbers),
       responseSchema: deskNumbers,
       keepUnusedDataFor,
     }),
-    openContact: build.mutation<PersonContact, number>({
-      query: (id) => ({ url: `/api/desk/people/${id}/contact`, method: 'POST' }),
+    openContact: build.mutation({
+      ...callTo(openPersonContact, withId),
       responseSchema: personContact,
     }),
-    actOnPerson: build.mutation<Done, { id: number; action: PersonAction }>({
-      query: ({ id, action }) => ({ url: `/api/desk/people/${id}/actions`, method: 'POST', body: action }),
+    actOnPerson: build.mutation({
+      ...callTo(actOnPerson, ({ id, action }: { id: number; action: PersonAction }) => ({
+        params: { id },
+        body: action,
+      })),
       responseSchema: done,
     }),
-    openSameAccounts: build.mutation<SameAccounts, number>({
-      query: (id) => ({ url: `/api/desk/people/${id}/accounts`, method: 'POST' }),
+    openSameAccounts: build.mutation({
+      ...callTo(openSameAccounts, withId),
       responseSchema: sameAccounts,
     }),
-    notes: build.query<Notes, number>({
-      query: (id) => `/api/desk/people/${id}/notes`,
+    notes: build.query({
+      ...callTo(listNotes, withId),
       responseSchema: notes,
       keepUnusedDataFor,
     }),
-    writeNote: build.mutation<Done, { id: number; note: NewNote }>({
-      query: ({ id, note }) => ({ url: `/api/desk/people/${id}/notes`, method: 'POST', body: note }),
+    writeNote: build.mutation({
+      ...callTo(writeNote, ({ id, note }: { id: number; note: NewNote }) => ({ params: { id }, body: note })),
       responseSchema: done,
     }),
-    openTips: build.mutation<DeskTip[], number>({
-      query: (id) => ({ url: `/api/desk/people/${id}/tips`, method: 'POST' }),
+    openTips: build.mutation({
+      ...callTo(openPersonTips, withId),
       responseSchema: deskTips,
     }),
-    refundTip: build.mutation<Done, { id: number; refunding: TipRefunding }>({
-      query: ({ id, refunding }) => ({
-        url: `/api/desk/tips/${id}/refund`,
-        method: 'POST',
+    refundTip: build.mutation({
+      ...callTo(refundTip, ({ id, refunding }: { id: number; refunding: TipRefunding }) => ({
+        params: { id },
         body: refunding,
-      }),
+      })),
       responseSchema: done,
     }),
-    liftMeasure: build.mutation<Done, { id: number; words: string }>({
-      query: ({ id, words }) => ({ url: `/api/desk/measures/${id}/lift`, method: 'POST', body: { words } }),
+    liftMeasure: build.mutation({
+      ...callTo(liftMeasure, withWords),
       responseSchema: done,
     }),
-    changeRole: build.mutation<Done, { id: number; role: StaffRole | null }>({
-      query: ({ id, role }) => ({ url: `/api/desk/people/${id}/role`, method: 'PUT', body: { role } }),
+    changeRole: build.mutation({
+      ...callTo(changeRole, ({ id, role }: { id: number; role: StaffRole | null }) => ({
+        params: { id },
+        body: { role },
+      })),
       responseSchema: done,
     }),
   }),

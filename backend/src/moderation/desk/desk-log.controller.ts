@@ -1,17 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { productName } from '../../platform/contract.js';
 import { csvText } from '../../platform/csv.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
+import type { Received } from '../../platform/endpoints.js';
 import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
+import { Route } from '../../platform/routing/route.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { auditLog, auditSearch, type AuditSearch } from './contract.js';
-import { deskNumbers } from '../numbers/contract.js';
 import { DeskNumbersService } from '../numbers/desk-numbers.service.js';
 import { AsStaff, ForStaff } from './desk.guard.js';
+import { getDeskNumbers, listAuditEntries } from './endpoints.js';
 import type { StaffMember } from './staff.js';
 
 const fileName = `${productName.toLowerCase().replaceAll(' ', '-')}-desk-log.csv`;
@@ -21,7 +20,7 @@ const header = ['Id', 'At', 'By', 'Action', 'Person', 'Item', 'Reason', 'Details
 const maxRows = 50_000;
 
 @ForStaff()
-@Controller('api/desk')
+@Controller()
 export class DeskLogController {
   constructor(
     private readonly audit: AuditLog,
@@ -29,15 +28,12 @@ export class DeskLogController {
     private readonly numbers: DeskNumbersService,
   ) {}
 
-  @Get('log')
-  @Operation('listAuditEntries', 'Read the audit log')
-  @Limited('list.read')
-  @Returns(auditLog)
-  list(@AsStaff() me: StaffMember, @Query(valid(auditSearch)) { before }: AuditSearch) {
+  @Route(listAuditEntries)
+  list({ query: { before } }: Received<typeof listAuditEntries>, @AsStaff() me: StaffMember) {
     return this.audit.newest(me.id, before);
   }
 
-  @Get('log.csv')
+  @Get('api/desk/log.csv')
   @Operation('downloadAuditLog', 'Download the audit log as CSV')
   @Limited('account.data')
   async csv(@AsStaff() me: StaffMember, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
@@ -53,10 +49,7 @@ export class DeskLogController {
     ]);
   }
 
-  @Get('numbers')
-  @Operation('getDeskNumbers', 'Read the numbers of the desk')
-  @Limited('list.read')
-  @Returns(deskNumbers)
+  @Route(getDeskNumbers)
   read() {
     return this.numbers.read();
   }

@@ -1,37 +1,26 @@
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { done } from '../../platform/contract.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import {
-  auditLog,
-  deskPerson,
-  foundPeople,
-  lifting,
-  measureId,
-  newNote,
-  notes,
-  peopleSearch,
-  personAction,
-  personContact,
-  personId,
-  roleChange,
-  type Lifting,
-  type NewNote,
-  type PeopleSearch,
-  type PersonAction,
-  type RoleChange,
-} from './contract.js';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
+import { Route } from '../../platform/routing/route.js';
 import { DecisionsService } from './decisions.service.js';
-import { sameAccounts } from '../../account/identity/contract.js';
 import { AsStaff, ForOperators, ForStaff } from './desk.guard.js';
+import {
+  actOnPerson,
+  changeRole,
+  getDeskPerson,
+  getDeskPersonLog,
+  liftMeasure,
+  listNotes,
+  openPersonContact,
+  openSameAccounts,
+  searchPeople,
+  writeNote,
+} from './endpoints.js';
 import { NotesService } from './notes.service.js';
 import { PeopleDesk } from './people-desk.service.js';
 import { Staff, type StaffMember } from './staff.js';
 
 @ForStaff()
-@Controller('api/desk')
+@Controller()
 export class DeskPeopleController {
   constructor(
     private readonly decisions: DecisionsService,
@@ -40,96 +29,58 @@ export class DeskPeopleController {
     private readonly staff: Staff,
   ) {}
 
-  @Post('people/search')
-  @Operation('searchPeople', 'Find people by name, email, phone or id')
-  @Limited('list.read')
-  @Returns(foundPeople)
-  search(@AsStaff() me: StaffMember, @Body(valid(peopleSearch)) { q }: PeopleSearch) {
+  @Route(searchPeople)
+  search({ body: { q } }: Received<typeof searchPeople>, @AsStaff() me: StaffMember) {
     return this.people.search(me, q);
   }
 
-  @Get('people/:id')
-  @Operation('getDeskPerson', 'Read a person’s history')
-  @Returns(deskPerson)
-  find(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+  @Route(getDeskPerson)
+  find({ params: { id } }: Received<typeof getDeskPerson>, @AsStaff() me: StaffMember) {
     return this.people.open(me, id);
   }
 
-  @Get('people/:id/log')
-  @Operation('getDeskPersonLog', 'Read what was done about a person')
-  @Returns(auditLog)
-  log(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+  @Route(getDeskPersonLog)
+  log({ params: { id } }: Received<typeof getDeskPersonLog>, @AsStaff() me: StaffMember) {
     return this.people.openLog(me, id);
   }
 
-  @Post('people/:id/contact')
-  @Operation('openPersonContact', 'Open a person’s email and phone number')
-  @Returns(personContact)
-  contact(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+  @Route(openPersonContact)
+  contact({ params: { id } }: Received<typeof openPersonContact>, @AsStaff() me: StaffMember) {
     return this.people.openContact(me, id);
   }
 
-  @Post('people/:id/actions')
-  @Operation('actOnPerson', 'Decide about a person without a report')
-  @Returns(done)
-  async act(
-    @AsStaff() me: StaffMember,
-    @Param('id', valid(personId)) id: number,
-    @Body(valid(personAction)) action: PersonAction,
-  ) {
+  @Route(actOnPerson)
+  async act({ params: { id }, body: action }: Received<typeof actOnPerson>, @AsStaff() me: StaffMember) {
     await this.decisions.act(me, id, action);
-    return { done: true as const };
   }
 
-  @Post('people/:id/accounts')
-  @Operation('openSameAccounts', 'Open other accounts with the same phone, card or device')
-  @Returns(sameAccounts)
-  openSame(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+  @Route(openSameAccounts)
+  openSame({ params: { id } }: Received<typeof openSameAccounts>, @AsStaff() me: StaffMember) {
     return this.people.openSameAccounts(me, id);
   }
 
-  @Get('people/:id/notes')
-  @Operation('listNotes', 'Read the notes about a person')
-  @Returns(notes)
-  listNotes(@AsStaff() me: StaffMember, @Param('id', valid(personId)) id: number) {
+  @Route(listNotes)
+  listNotes({ params: { id } }: Received<typeof listNotes>, @AsStaff() me: StaffMember) {
     return this.notes.list(me, id);
   }
 
-  @Post('people/:id/notes')
-  @Operation('writeNote', 'Write a note about a person')
-  @Returns(done)
-  async writeNote(
-    @AsStaff() me: StaffMember,
-    @Param('id', valid(personId)) id: number,
-    @Body(valid(newNote)) note: NewNote,
-  ) {
+  @Route(writeNote)
+  async writeNote({ params: { id }, body: note }: Received<typeof writeNote>, @AsStaff() me: StaffMember) {
     await this.notes.write(me, id, note);
-    return { done: true as const };
   }
 
-  @Post('measures/:id/lift')
-  @Operation('liftMeasure', 'Take back a decision')
+  @Route(liftMeasure)
   @ForOperators()
-  @Returns(done)
-  async lift(
-    @AsStaff() me: StaffMember,
-    @Param('id', valid(measureId)) id: number,
-    @Body(valid(lifting)) { words }: Lifting,
-  ) {
+  async lift({ params: { id }, body: { words } }: Received<typeof liftMeasure>, @AsStaff() me: StaffMember) {
     await this.decisions.lift(me, id, words);
-    return { done: true as const };
   }
 
-  @Put('people/:id/role')
-  @Operation('changeRole', 'Give or take a role at the desk')
+  @Route(changeRole)
   @ForOperators()
-  @Returns(done)
   async changeRole(
+    { params: { id }, body: { role } }: Received<typeof changeRole>,
     @AsStaff() me: StaffMember,
-    @Param('id', valid(personId)) id: number,
-    @Body(valid(roleChange)) { role }: RoleChange,
   ) {
     await this.staff.give(me, id, role);
-    return { done: true as const };
   }
 }
