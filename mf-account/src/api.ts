@@ -7,10 +7,6 @@ import {
   phoneCode,
   publicProfile,
   sessions,
-  type BegunProof,
-  type LoginLinkOwner,
-  type MeAnswer,
-  type PhoneCode,
   type AccountDeletion,
   type ProfileChange,
   type ProofConfirmation,
@@ -27,8 +23,15 @@ import {
   type NotificationsChange,
 } from 'backend/contract/account/notifications';
 import { newPicture, type NewPicture } from 'backend/contract/account/pictures';
-import { done, type Done } from 'backend/contract/platform';
+import { done } from 'backend/contract/platform';
 import { listBlocks, unblockUser } from 'backend/endpoints/account/blocks';
+import {
+  getLoginLinkOwner,
+  getPhoneCode,
+  logInByLink,
+  resendPhoneCode,
+  verifyCode,
+} from 'backend/endpoints/account/login';
 import {
   changeNotifications,
   getNotifications,
@@ -36,6 +39,7 @@ import {
   switchMailbox,
 } from 'backend/endpoints/account/notifications';
 import { deleteAccount, downloadData, getUser, updateProfile } from 'backend/endpoints/account/profile';
+import { beginProof, confirmProof } from 'backend/endpoints/account/proof';
 import { endOtherSessions, endSession, getMe, listSessions } from 'backend/endpoints/account/sessions';
 import { apiOf, callTo, meIs, onSuccess } from 'shell/host';
 
@@ -66,37 +70,37 @@ const accountApi = apiOf('account').injectEndpoints({
           () => undefined,
         ),
     }),
-    verifyPhone: build.mutation<MeAnswer, { code: string }>({
-      query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),
+    verifyPhone: build.mutation({
+      ...callTo(verifyCode, (body: { code: string }) => ({ body })),
       responseSchema: meAnswer,
       invalidatesTags: onSuccess('Me'),
     }),
-    resendPhoneCode: build.mutation<Done, void>({
-      query: () => ({ url: '/api/auth/resend-verification', method: 'POST' }),
+    resendPhoneCode: build.mutation({
+      ...callTo(resendPhoneCode),
       responseSchema: done,
       invalidatesTags: onSuccess('Me'),
     }),
     /** A new phone number makes it stale. */
-    phoneCode: build.query<PhoneCode, void>({
-      query: () => '/api/auth/phone-code',
+    phoneCode: build.query({
+      ...callTo(getPhoneCode),
       responseSchema: phoneCode,
       providesTags: ['Me'],
     }),
-    logInByLink: build.mutation<MeAnswer, { token: string }>({
-      query: (body) => ({ url: '/api/auth/link', method: 'POST', body }),
+    logInByLink: build.mutation({
+      ...callTo(logInByLink, (body: { token: string }) => ({ body })),
       responseSchema: meAnswer,
       invalidatesTags: onSuccess('Me'),
     }),
-    loginLinkOwner: build.query<LoginLinkOwner, string>({
-      query: (token) => ({ url: '/api/auth/link/owner', method: 'POST', body: { token } }),
+    loginLinkOwner: build.query({
+      ...callTo(getLoginLinkOwner, (token: string) => ({ body: { token } })),
       responseSchema: loginLinkOwner,
     }),
-    beginProof: build.mutation<BegunProof, ProofRequest>({
-      query: (body) => ({ url: '/api/auth/proof', method: 'POST', body }),
+    beginProof: build.mutation({
+      ...callTo(beginProof, (body: ProofRequest) => ({ body })),
       responseSchema: begunProof,
     }),
-    confirmProof: build.mutation<Done, ProofConfirmation>({
-      query: (body) => ({ url: '/api/auth/proof/confirm', method: 'POST', body }),
+    confirmProof: build.mutation({
+      ...callTo(confirmProof, (body: ProofConfirmation) => ({ body })),
       responseSchema: done,
     }),
     downloadData: build.mutation({

@@ -1,43 +1,49 @@
-import { meAnswer, type MeAnswer } from 'backend/contract/account';
+import { meAnswer } from 'backend/contract/account';
 import {
   passkey,
   passkeyOptions,
   passkeys,
   type NewPasskey,
-  type Passkey,
   type PasskeyLogin,
-  type PasskeyOptions,
 } from 'backend/contract/account/passkeys';
-import { done, type Done } from 'backend/contract/platform';
-import { apiOf, onSuccess } from 'shell/host';
+import { done } from 'backend/contract/platform';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  listPasskeys,
+  logInByPasskey,
+  removePasskey,
+} from 'backend/endpoints/account/passkeys';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 const passkeyApi = apiOf('account').injectEndpoints({
   endpoints: (build) => ({
-    passkeys: build.query<Passkey[], void>({
-      query: () => '/api/auth/passkeys',
+    passkeys: build.query({
+      ...callTo(listPasskeys),
       responseSchema: passkeys,
       providesTags: ['Session'],
     }),
-    beginPasskey: build.mutation<PasskeyOptions, void>({
-      query: () => ({ url: '/api/auth/passkeys/options', method: 'POST' }),
+    beginPasskey: build.mutation({
+      ...callTo(beginPasskey),
       responseSchema: passkeyOptions,
     }),
-    addPasskey: build.mutation<Passkey, NewPasskey>({
-      query: (body) => ({ url: '/api/auth/passkeys', method: 'POST', body }),
+    addPasskey: build.mutation({
+      ...callTo(addPasskey, (body: NewPasskey) => ({ body })),
       responseSchema: passkey,
       invalidatesTags: onSuccess('Session'),
     }),
-    removePasskey: build.mutation<Done, number>({
-      query: (id) => ({ url: `/api/auth/passkeys/${id}`, method: 'DELETE' }),
+    removePasskey: build.mutation({
+      ...callTo(removePasskey, (id: number) => ({ params: { id } })),
       responseSchema: done,
       invalidatesTags: onSuccess('Session'),
     }),
-    beginPasskeyLogin: build.mutation<PasskeyOptions, void>({
-      query: () => ({ url: '/api/auth/passkey-login/options', method: 'POST' }),
+    beginPasskeyLogin: build.mutation({
+      ...callTo(beginPasskeyLogin),
       responseSchema: passkeyOptions,
     }),
-    logInByPasskey: build.mutation<MeAnswer, PasskeyLogin>({
-      query: (body) => ({ url: '/api/auth/passkey-login', method: 'POST', body }),
+    logInByPasskey: build.mutation({
+      ...callTo(logInByPasskey, (body: PasskeyLogin) => ({ body })),
       responseSchema: meAnswer,
       invalidatesTags: onSuccess('Me', 'Session'),
     }),

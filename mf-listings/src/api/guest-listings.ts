@@ -1,4 +1,4 @@
-import { meAnswer, type MeAnswer } from 'backend/contract/account';
+import { meAnswer } from 'backend/contract/account';
 import {
   byMailAnswer,
   published,
@@ -8,8 +8,9 @@ import {
   type NewHelpRequest,
   type Published,
 } from 'backend/contract/listings/posting';
-import { done, type Done } from 'backend/contract/platform';
-import { apiOf, meIs, onSuccess } from 'shell/host';
+import { done } from 'backend/contract/platform';
+import { resendLoginCode, verifyCode } from 'backend/endpoints/account/login';
+import { apiOf, callTo, meIs, onSuccess } from 'shell/host';
 
 /** What works without a login: the two quick forms, claiming what they published, and the links in our mails. */
 const guestListingsApi = apiOf('listings').injectEndpoints({
@@ -24,8 +25,8 @@ const guestListingsApi = apiOf('listings').injectEndpoints({
       responseSchema: published,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    claimListing: build.mutation<MeAnswer, { code: string; userId: string }>({
-      query: (body) => ({ url: '/api/auth/verify', method: 'POST', body }),
+    claimListing: build.mutation({
+      ...callTo(verifyCode, (body: { code: string; userId: string }) => ({ body })),
       responseSchema: meAnswer,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
       onQueryStarted: (_, { dispatch, queryFulfilled }) =>
@@ -35,8 +36,8 @@ const guestListingsApi = apiOf('listings').injectEndpoints({
           () => undefined,
         ),
     }),
-    resendClaimCode: build.mutation<Done, { userId: string }>({
-      query: (body) => ({ url: '/api/auth/resend-code', method: 'POST', body }),
+    resendClaimCode: build.mutation({
+      ...callTo(resendLoginCode, (body: { userId: string }) => ({ body })),
       responseSchema: done,
     }),
     actByMail: build.mutation<ByMailAnswer, ByMail>({

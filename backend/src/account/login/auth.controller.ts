@@ -1,30 +1,25 @@
-import { Body, Controller, Get, Post, Req, Res, UnauthorizedException } from '@nestjs/common';
+import { Controller, Req, Res, UnauthorizedException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { done } from '../../platform/contract.js';
-import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import {
-  loginAnswer,
-  loginLinkOwner,
-  loginLinkRequest,
-  loginRequest,
-  meAnswer,
-  phoneCode,
-  resendCodeRequest,
-  verifyRequest,
-} from '../contract.js';
-import type { LoginLinkRequest, LoginRequest, ResendCodeRequest, VerifyRequest } from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
 import { PhoneCodesService } from '../profile/phone-codes.service.js';
 import { Cookies } from '../sessions/cookies.js';
+import {
+  getLoginLinkOwner,
+  getPhoneCode,
+  logIn,
+  logInByLink,
+  resendLoginCode,
+  resendPhoneCode,
+  verifyCode,
+} from './endpoints.js';
 import { LoginCompletionService } from './login-completion.service.js';
 import { LoginService } from './login.service.js';
 import { setLoginCookies, visitorOf } from './visitor.js';
 
-@Controller('api/auth')
+@Controller()
 export class AuthController {
   constructor(
     private readonly completion: LoginCompletionService,
@@ -33,12 +28,9 @@ export class AuthController {
     private readonly phoneCodes: PhoneCodesService,
   ) {}
 
-  @Post('login')
-  @Operation('logIn', 'Log in or sign up')
-  @Public()
-  @Returns(loginAnswer)
+  @Route(logIn)
   async login(
-    @Body(valid(loginRequest)) form: LoginRequest,
+    { body: form }: Received<typeof logIn>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
@@ -48,24 +40,14 @@ export class AuthController {
     return answer;
   }
 
-  @Post('resend-code')
-  @Operation('resendLoginCode', 'Mail the login code again')
-  @Public()
-  @Returns(done)
-  async resendCode(
-    @Body(valid(resendCodeRequest)) { userId }: ResendCodeRequest,
-    @Req() request: FastifyRequest,
-  ) {
+  @Route(resendLoginCode)
+  async resendCode({ body: { userId } }: Received<typeof resendLoginCode>, @Req() request: FastifyRequest) {
     await this.logins.resend(userId, visitorOf(this.cookies, request));
-    return { done: true as const };
   }
 
-  @Post('verify')
-  @Operation('verifyCode', 'Log in by code, or verify a phone number')
-  @Public()
-  @Returns(meAnswer)
+  @Route(verifyCode)
   async verify(
-    @Body(valid(verifyRequest)) { code, userId }: VerifyRequest,
+    { body: { code, userId } }: Received<typeof verifyCode>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
@@ -79,13 +61,9 @@ export class AuthController {
     return { user: await this.phoneCodes.verify(me, code, clientIp(request)) };
   }
 
-  @Post('link')
-  @Operation('logInByLink', 'Log in by the link from the mail')
-  @Public()
-  @Limited('login.link')
-  @Returns(meAnswer)
+  @Route(logInByLink)
   async link(
-    @Body(valid(loginLinkRequest)) { token }: LoginLinkRequest,
+    { body: { token } }: Received<typeof logInByLink>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -94,27 +72,17 @@ export class AuthController {
     return setLoginCookies(this.cookies, reply, completed);
   }
 
-  @Post('link/owner')
-  @Operation('getLoginLinkOwner', 'See whose account a login link opens')
-  @Public()
-  @Limited('login.link-owner')
-  @Returns(loginLinkOwner)
-  linkOwner(@Body(valid(loginLinkRequest)) { token }: LoginLinkRequest, @Me() me?: CurrentUser) {
+  @Route(getLoginLinkOwner)
+  linkOwner({ body: { token } }: Received<typeof getLoginLinkOwner>, @Me() me?: CurrentUser) {
     return this.logins.ownerOfLink(token, me);
   }
 
-  @Post('resend-verification')
-  @Operation('resendPhoneCode', 'Text the phone code again')
-  @Returns(done)
+  @Route(resendPhoneCode)
   async resendVerification(@Me() me: CurrentUser, @Req() request: FastifyRequest) {
     await this.phoneCodes.resend(me, clientIp(request));
-    return { done: true as const };
   }
 
-  @Get('phone-code')
-  @Operation('getPhoneCode', 'See whether the phone code arrived')
-  @Limited('list.read')
-  @Returns(phoneCode)
+  @Route(getPhoneCode)
   phoneCode(@Me() me: CurrentUser) {
     return this.phoneCodes.delivery(me);
   }
