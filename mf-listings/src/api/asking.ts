@@ -1,5 +1,5 @@
-import type { MyListing } from 'backend/contract/listings';
 import type { NewMatch } from 'backend/contract/trips/requests';
+import { listMyListings } from 'backend/endpoints/listings/my-listings';
 import { proposeMatch, readContact, withdrawContactRequest } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
@@ -21,8 +21,8 @@ const askingApi = apiOf('listings').injectEndpoints({
       providesTags: ['Match'],
     }),
     /** My requests, one of which can say who flies. */
-    requestsToAttach: build.query<MyListing[], void>({
-      query: () => ({ url: '/api/my-listings', params: { type: 'seeking_help' } }),
+    requestsToAttach: build.query({
+      ...callTo(listMyListings, { query: { type: 'seeking_help' } }),
       providesTags: ['MyListing'],
     }),
   }),

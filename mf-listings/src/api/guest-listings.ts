@@ -3,25 +3,24 @@ import {
   byMailAnswer,
   published,
   type ByMail,
-  type ByMailAnswer,
   type NewHelpOffer,
   type NewHelpRequest,
-  type Published,
 } from 'backend/contract/listings/posting';
 import { done } from 'backend/contract/platform';
 import { resendLoginCode, verifyCode } from 'backend/endpoints/account/login';
+import { actByMail, offerHelp, requestHelp } from 'backend/endpoints/listings/posting';
 import { apiOf, callTo, meIs, onSuccess } from 'shell/host';
 
 /** What works without a login: the two quick forms, claiming what they published, and the links in our mails. */
 const guestListingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    requestHelp: build.mutation<Published, NewHelpRequest>({
-      query: (body) => ({ url: '/api/find-help/listings', method: 'POST', body }),
+    requestHelp: build.mutation({
+      ...callTo(requestHelp, (body: NewHelpRequest) => ({ body })),
       responseSchema: published,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    offerHelp: build.mutation<Published, NewHelpOffer>({
-      query: (body) => ({ url: '/api/offer-help/listings', method: 'POST', body }),
+    offerHelp: build.mutation({
+      ...callTo(offerHelp, (body: NewHelpOffer) => ({ body })),
       responseSchema: published,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
@@ -40,8 +39,8 @@ const guestListingsApi = apiOf('listings').injectEndpoints({
       ...callTo(resendLoginCode, (body: { userId: string }) => ({ body })),
       responseSchema: done,
     }),
-    actByMail: build.mutation<ByMailAnswer, ByMail>({
-      query: (body) => ({ url: '/api/listings/by-mail', method: 'POST', body }),
+    actByMail: build.mutation({
+      ...callTo(actByMail, (body: ByMail) => ({ body })),
       responseSchema: byMailAnswer,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),

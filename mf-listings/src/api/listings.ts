@@ -1,6 +1,7 @@
 import type { Airport, Listing, ListingType } from 'backend/contract/listings';
 import type { FoundListing } from 'backend/contract/listings/fitting';
 import type { NewRequest } from 'backend/contract/trips/requests';
+import { listUserListings } from 'backend/endpoints/listings/reads';
 import { listMyContactRequests, requestContact } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, nextCursor } from 'shell/host';
 import { queryOf, type SearchFilter } from '../listing/filterQuery';
@@ -44,8 +45,8 @@ const listingsApi = apiOf('listings').injectEndpoints({
       query: (id) => `/api/listings/id/${id}/details`,
       providesTags: ['Listing'],
     }),
-    listingsBy: build.query<Listing[], number>({
-      query: (userId) => `/api/listings/by/user/${userId}`,
+    listingsBy: build.query({
+      ...callTo(listUserListings, (userId: number) => ({ params: { userId } })),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),

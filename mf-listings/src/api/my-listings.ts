@@ -1,41 +1,55 @@
-import { myListing, type ListingType, type MyListing } from 'backend/contract/listings';
+import { myListing, type ListingType } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import type { ListingChange, NewListing, Repost } from 'backend/contract/listings/posting';
 import { answerFlightCheck } from 'backend/endpoints/listings/checks';
 import type { FlightCheckAnswer } from 'backend/contract/listings/checks';
-import { done, type Done } from 'backend/contract/platform';
+import { done } from 'backend/contract/platform';
+import {
+  changeListing,
+  closeListing,
+  deleteListing,
+  listMyListings,
+  reopenListing,
+  repostListing,
+} from 'backend/endpoints/listings/my-listings';
+import { createListing } from 'backend/endpoints/listings/posting';
 import { apiOf, callTo, onSuccess } from 'shell/host';
+
+const withId = (id: number) => ({ params: { id } });
 
 /** A member's own listings. The pages that use them have forms, so zod is loaded anyway. */
 const myListingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    myListings: build.query<MyListing[], ListingType>({
-      query: (type) => ({ url: '/api/my-listings', params: { type } }),
+    myListings: build.query({
+      ...callTo(listMyListings, (type: ListingType) => ({ query: { type } })),
       responseSchema: myListing.array(),
       providesTags: ['MyListing'],
     }),
-    createListing: build.mutation<MyListing, NewListing>({
-      query: (body) => ({ url: '/api/listings', method: 'POST', body }),
+    createListing: build.mutation({
+      ...callTo(createListing, (body: NewListing) => ({ body })),
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    changeListing: build.mutation<MyListing, ListingChange & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/listings/${id}`, method: 'PATCH', body }),
+    changeListing: build.mutation({
+      ...callTo(changeListing, ({ id, ...body }: ListingChange & { id: number }) => ({
+        params: { id },
+        body,
+      })),
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    repostListing: build.mutation<MyListing, Repost & { id: number }>({
-      query: ({ id, ...body }) => ({ url: `/api/listings/${id}/repost`, method: 'POST', body }),
+    repostListing: build.mutation({
+      ...callTo(repostListing, ({ id, ...body }: Repost & { id: number }) => ({ params: { id }, body })),
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    closeListing: build.mutation<MyListing, number>({
-      query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
+    closeListing: build.mutation({
+      ...callTo(closeListing, withId),
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    reopenListing: build.mutation<MyListing, number>({
-      query: (id) => ({ url: `/api/listings/${id}/reopen`, method: 'POST' }),
+    reopenListing: build.mutation({
+      ...callTo(reopenListing, withId),
       responseSchema: myListing,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
@@ -52,8 +66,8 @@ const myListingsApi = apiOf('listings').injectEndpoints({
       query: () => '/api/matches?when=coming',
       providesTags: ['Match'],
     }),
-    deleteListing: build.mutation<Done, number>({
-      query: (id) => ({ url: `/api/listings/${id}`, method: 'DELETE' }),
+    deleteListing: build.mutation({
+      ...callTo(deleteListing, withId),
       responseSchema: done,
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),

@@ -1,16 +1,16 @@
-import type { CountedRoute, FlightFacts, RouteFacts } from 'backend/contract/listings/routes';
-import { apiOf } from 'shell/host';
+import { getFlight, getRoute, listBusiestRoutes } from 'backend/endpoints/listings/routes';
+import { apiOf, callTo } from 'shell/host';
 
 /** What strangers read before they search. No schemas: these pages do not load zod (docs/decisions/checked-responses.md). */
 const routesApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    busiestRoutes: build.query<CountedRoute[], void>({ query: () => '/api/routes' }),
-    route: build.query<RouteFacts, string>({
-      query: (route) => `/api/routes/${encodeURIComponent(route)}`,
+    busiestRoutes: build.query(callTo(listBusiestRoutes)),
+    route: build.query({
+      ...callTo(getRoute, (route: string) => ({ params: { route } })),
       providesTags: ['Listing'],
     }),
-    flight: build.query<FlightFacts, string>({
-      query: (number) => `/api/flights/${encodeURIComponent(number)}`,
+    flight: build.query({
+      ...callTo(getFlight, (number: string) => ({ params: { number } })),
       providesTags: ['Listing'],
     }),
   }),

@@ -1,19 +1,19 @@
-import type { Listing, MyListing } from 'backend/contract/listings';
-import { apiOf, onSuccess } from 'shell/host';
+import { claimListing, disownListing, listUnclaimedListings } from 'backend/endpoints/listings/claiming';
+import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** Listings that guests posted with this member's email address. */
 const unclaimedListingsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    unclaimedListings: build.query<Listing[], void>({
-      query: () => '/api/my-listings/unclaimed',
+    unclaimedListings: build.query({
+      ...callTo(listUnclaimedListings),
       providesTags: ['MyListing'],
     }),
-    confirmListing: build.mutation<MyListing, number>({
-      query: (id) => ({ url: `/api/listings/${id}/claim`, method: 'POST' }),
+    confirmListing: build.mutation({
+      ...callTo(claimListing, (id: number) => ({ params: { id } })),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    disownListing: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/listings/${id}/disown`, method: 'POST' }),
+    disownListing: build.mutation({
+      ...callTo(disownListing, (id: number) => ({ params: { id } })),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
   }),

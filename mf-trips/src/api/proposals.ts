@@ -1,6 +1,6 @@
-import type { MyListing } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
 import type { NewMatch } from 'backend/contract/trips/requests';
+import { listMyListings } from 'backend/endpoints/listings/my-listings';
 import { listMatchOptions, proposeMatch } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
@@ -16,8 +16,8 @@ const proposalsApi = apiOf('trips').injectEndpoints({
       providesTags: ['Match'],
     }),
     /** My requests, one of which can say who flies. */
-    requestsToAttach: build.query<MyListing[], void>({
-      query: () => ({ url: '/api/my-listings', params: { type: 'seeking_help' } }),
+    requestsToAttach: build.query({
+      ...callTo(listMyListings, { query: { type: 'seeking_help' } }),
       providesTags: ['MyListing'],
     }),
     proposeMatch: build.mutation({

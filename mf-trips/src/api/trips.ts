@@ -9,6 +9,7 @@ import type {
   StepToTakeBack,
 } from 'backend/contract/trips';
 import type { SafetyAnswer, StoredSafetyAnswer } from 'backend/contract/trips/safety';
+import { closeListing, reopenListing } from 'backend/endpoints/listings/my-listings';
 import { getCareCard, saveCareCard } from 'backend/endpoints/trips/care-card';
 import { endJourneyLink, shareJourney } from 'backend/endpoints/trips/family';
 import {
@@ -127,12 +128,12 @@ const tripsApi = apiOf('trips').injectEndpoints({
       query: (id) => `/api/listings/id/${id}/details`,
       providesTags: ['Listing'],
     }),
-    closeAgreedListing: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/listings/${id}/close`, method: 'POST' }),
+    closeAgreedListing: build.mutation({
+      ...callTo(closeListing, ofTrip),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
-    reopenAgreedListing: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/api/listings/${id}/reopen`, method: 'POST' }),
+    reopenAgreedListing: build.mutation({
+      ...callTo(reopenListing, ofTrip),
       invalidatesTags: onSuccess('MyListing', 'Listing'),
     }),
     careCard: build.query({

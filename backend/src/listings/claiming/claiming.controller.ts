@@ -1,35 +1,26 @@
-import { Controller, Get, Param, Post } from '@nestjs/common';
-import { done } from '../../platform/contract.js';
+import { Controller } from '@nestjs/common';
+import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { listingId, listings, myListing } from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
 import { ClaimingService } from './claiming.service.js';
+import { claimListing, disownListing, listUnclaimedListings } from './endpoints.js';
 
-@Controller('api')
+@Controller()
 export class ClaimingController {
   constructor(private readonly claiming: ClaimingService) {}
 
-  @Get('my-listings/unclaimed')
-  @Operation('listUnclaimedListings', 'List listings that were posted with your email')
-  @Returns(listings)
+  @Route(listUnclaimedListings)
   list(@Me() me: CurrentUser) {
     return this.claiming.list(me);
   }
 
-  @Post('listings/:id/claim')
-  @Operation('claimListing', 'Claim a listing as yours')
-  @Returns(myListing)
-  claim(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
+  @Route(claimListing)
+  claim({ params: { id } }: Received<typeof claimListing>, @Me() me: CurrentUser) {
     return this.claiming.claim(me, id);
   }
 
-  @Post('listings/:id/disown')
-  @Operation('disownListing', 'Say that a listing is not yours')
-  @Returns(done)
-  async disown(@Me() me: CurrentUser, @Param('id', valid(listingId)) id: number) {
+  @Route(disownListing)
+  async disown({ params: { id } }: Received<typeof disownListing>, @Me() me: CurrentUser) {
     await this.claiming.disown(me, id);
-    return { done: true as const };
   }
 }

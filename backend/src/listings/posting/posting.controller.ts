@@ -1,29 +1,23 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Cookies } from '../../account/index.js';
-import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
-import { Returns } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import { myListing } from '../contract.js';
-import { newHelpOffer, newHelpRequest, newListing, published } from './contract.js';
-import type { NewHelpOffer, NewHelpRequest, NewListing } from './contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { createListing, offerHelp, requestHelp } from './endpoints.js';
 import { PostingService, type QuickPost } from './posting.service.js';
 
-@Controller('api')
+@Controller()
 export class PostingController {
   constructor(
     private readonly cookies: Cookies,
     private readonly posting: PostingService,
   ) {}
 
-  @Post('find-help/listings')
-  @Operation('requestHelp', 'Ask for help on a flight')
-  @Public()
-  @Returns(published)
+  @Route(requestHelp)
   async requestHelp(
-    @Body(valid(newHelpRequest)) form: NewHelpRequest,
+    { body: form }: Received<typeof requestHelp>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
@@ -33,12 +27,9 @@ export class PostingController {
     return this.answer(reply, await this.posting.post(trip, botCheck, me));
   }
 
-  @Post('offer-help/listings')
-  @Operation('offerHelp', 'Offer help on a flight')
-  @Public()
-  @Returns(published)
+  @Route(offerHelp)
   async offerHelp(
-    @Body(valid(newHelpOffer)) form: NewHelpOffer,
+    { body: form }: Received<typeof offerHelp>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
@@ -51,10 +42,12 @@ export class PostingController {
     return this.answer(reply, await this.posting.post({ ...form, type: 'helper' }, botCheck, me));
   }
 
-  @Post('listings')
-  @Operation('createListing', 'Create a listing by the full form')
-  @Returns(myListing)
-  create(@Body(valid(newListing)) form: NewListing, @Req() request: FastifyRequest, @Me() me: CurrentUser) {
+  @Route(createListing)
+  create(
+    { body: form }: Received<typeof createListing>,
+    @Req() request: FastifyRequest,
+    @Me() me: CurrentUser,
+  ) {
     const botCheck = { action: 'create_listing' as const, token: form.captchaToken, ip: clientIp(request) };
     return this.posting.create(form, botCheck, me);
   }
