@@ -3,7 +3,6 @@ import { BlocksService, PeopleService, TripThanks } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Flyer, Need } from '../listings/contract.js';
-import { instant } from './person-json.js';
 import { today } from '../listings/index.js';
 import { CompanionSteps } from './companions/companion-steps.js';
 import { openFamilyLink } from './family/family-link-token.js';
@@ -23,7 +22,6 @@ import {
 } from './match-json.js';
 import { matchNotFound, readByCompanions } from './match-reads.js';
 import { daysKept } from './match-times.js';
-import { tripOf } from './relay/trip-of.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
 interface Row extends Match {

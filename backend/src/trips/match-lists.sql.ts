@@ -1,5 +1,12 @@
 import { today } from '../listings/index.js';
-import { byCompanions, hasSeveral, matchColumns, matchFrom, withPlaces, type ByCompanions } from './match-json.js';
+import {
+  byCompanions,
+  hasSeveral,
+  matchColumns,
+  matchFrom,
+  withPlaces,
+  type ByCompanions,
+} from './match-json.js';
 import { standsForRelay } from './relay/first-of-relay.js';
 
 const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;

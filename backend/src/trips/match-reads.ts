@@ -4,7 +4,14 @@ import { Database } from '../platform/database/database.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import type { PlannedListing } from './legs/trip-legs.js';
-import { byCompanions, hasSeveral, matchColumns, matchFrom, withPlaces, type ByCompanions } from './match-json.js';
+import {
+  byCompanions,
+  hasSeveral,
+  matchColumns,
+  matchFrom,
+  withPlaces,
+  type ByCompanions,
+} from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
 import { localToday } from './match-times.js';
 

@@ -45,15 +45,7 @@ fastify.get('/matches', async (request, reply) => {
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
   const [row] = await query('one', matchDetailsText.one, [me, Number(request.params.id), hiddenIds]);
-  const {
-    otherId,
-    signDigits,
-    signPicture,
-    hasSeveral: _several,
-    hasDayDetails: _day,
-    since,
-    ...rest
-  } = row;
+  const { otherId, signDigits, signPicture, hasSeveral: _several, hasDayDetails: _day, since, ...rest } = row;
   const { contactIsKept: _kept, legs, ...match } = rest;
   const [[reachedBy], [tip]] = await Promise.all([
     query('contact', contact, [otherId]),
