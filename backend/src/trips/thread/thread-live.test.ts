@@ -15,8 +15,13 @@ beforeEach(async () => {
 afterEach(() => pages.closeAll());
 afterAll(() => app.close());
 
-const openAll = ({ seeker, first, second }: Crew) =>
-  Promise.all([seeker, first, second].map((person) => pages.begin(app, person)));
+async function openAll({ seeker, first, second }: Crew) {
+  const all = await Promise.all([seeker, first, second].map((person) => pages.begin(app, person)));
+  // What the agreement signals may still be under way. A message comes behind it.
+  await written(seeker, 'Are we all here?');
+  for (const page of all) while ('about' in (await page.signal())) continue;
+  return all;
+}
 
 it('reaches the open pages of all members at once, whoever writes', async () => {
   const all = await openAll(crew);
