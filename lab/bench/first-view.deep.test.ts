@@ -14,7 +14,7 @@ describe('a visit on a slow phone', () => {
   });
   after(() => browser.close());
 
-  /** A page that answers after a while, which is covered at first, and which moves once. */
+  /** A page that keeps a press and answers after a while, which is covered at first, and which moves once. */
   const page = `<!doctype html><meta name="viewport" content="width=device-width">
     <body><h1>A page</h1><button>Press</button>
     <div id="cover" style="position: fixed; inset: 0"></div>
@@ -22,9 +22,9 @@ describe('a visit on a slow phone', () => {
       const button = document.querySelector('button');
       setTimeout(() => document.querySelector('#cover').remove(), 300);
       setTimeout(() => document.querySelector('h1').before(document.createElement('hr')), 500);
-      setTimeout(() => button.addEventListener('click', () => {
+      button.addEventListener('click', () => setTimeout(() => {
         document.body.append(Object.assign(document.createElement('script'), { src: '/answer.js' }));
-      }), 1200);
+      }, 1200 - performance.now()));
     </script>
     <script src="/page.js"></script>`;
   const scripts: Record<string, string> = {
@@ -44,6 +44,14 @@ describe('a visit on a slow phone', () => {
     assert.ok(view.scriptUntilAnswer > 2 && view.scriptUntilAnswer < 3, String(view.scriptUntilAnswer));
     assert.ok(view.scriptOfAnswer > 9, String(view.scriptOfAnswer));
     assert.equal(view.rendered, 0);
+  });
+
+  it('fails on a page that loses a press', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html').end('<button>Press</button>');
+    });
+    const press = { control: 'button', answer: '[role=dialog]' };
+    await assert.rejects(visitSlowly(browser, url, press, 2_000), /nothing answered a press on button/);
   });
 });
 

@@ -5,7 +5,7 @@ import { kilobytes } from './visit.ts';
 
 const cpuSlowdown = 4;
 const lookEveryMs = 50;
-const giveUpMs = 30_000;
+const lostAfterMs = 30_000;
 
 /** A control that needs script, and what its answer shows. */
 export interface Press {
@@ -31,9 +31,14 @@ export interface FirstView {
  * Two visits, because the browser ends its search for the largest paint, and forgives shifts of the layout, at the first
  * input.
  */
-export async function visitSlowly(browser: Browser, url: string, press: Press): Promise<FirstView> {
+export async function visitSlowly(
+  browser: Browser,
+  url: string,
+  press: Press,
+  giveUpMs = lostAfterMs,
+): Promise<FirstView> {
   const painted = await visitUntouched(browser, url);
-  const tapped = await onSlowPhone(browser, url, (phone) => pressOnce(phone, url, press));
+  const tapped = await onSlowPhone(browser, url, (phone) => pressOnce(phone, url, press, giveUpMs));
   const [ofPage, ofAnswer] = [true, false].map((wanted) =>
     tapped.loaded.filter((request) => painted.loaded.has(request.url) === wanted),
   );
@@ -89,7 +94,7 @@ async function untouched({ page, requests }: SlowPhone, url: string): Promise<Un
  * One real touch, at the moment at which a person sees the control. A page that loses it fails. What counts is the
  * answer itself, such as the open dialog with its own code, and not the first sign that the page is busy.
  */
-async function pressOnce({ page, requests }: SlowPhone, url: string, press: Press) {
+async function pressOnce({ page, requests }: SlowPhone, url: string, press: Press, giveUpMs: number) {
   await page.addInitScript(watchForShown, { selectors: [press.answer] });
   const began = Date.now();
   const response = await page.goto(url, { waitUntil: 'commit' });
