@@ -29,7 +29,7 @@ const ofTrip = (table: string) => `select from ${table} of_trip where of_trip.ma
 
 /**
  * Whether the match `m` may have anything that `dayDetails` finds for `me`. Before its day a trip has little of it, and
- * PostgreSQL takes longer to prepare those parts for a run than all others.
+ * PostgreSQL takes longer to prepare those parts for a run than all others. Viewers go with their link.
  */
 export const hasDayDetails = (me: string) => `
   exists (select from match_step s where s.match_id = m.id
@@ -38,7 +38,6 @@ export const hasDayDetails = (me: string) => `
     union all select from missed_connection c where c.match_id = m.id
     union all select from boarding_pass b where b.user_id in (m.helper_id, m.seeker_id)
     union all ${ofTrip('family_link')} and m.seeker_id = ${me}
-    union all ${ofTrip('family_viewer')} and m.seeker_id = ${me}
     union all ${ofTrip('traveler_link')} and m.seeker_id = ${me}) as "hasDayDetails"`;
 
 const takeBackUntil = `(s.created_at + interval '${takeBackMinutes} minutes')`;

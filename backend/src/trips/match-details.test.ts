@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { agree, agreedTrip } from './testing/trips.js';
 import { match, matchDetails, matches } from './contract.js';
@@ -66,4 +66,33 @@ it('tells a flyer from a seeker of the same name', async () => {
   const token = (link.json() as { url: string }).url.split('/journey/')[1];
   const journey = await app.asVisitor().get(`/api/journeys/${token}`).expect(200);
   expect(journey.json()).toMatchObject({ traveler: 'Lakshmi', sharedBy: 'Lakshmi', isForSelf: false });
+});
+
+describe('what belongs to the day is found though it is all that the trip has', () => {
+  const rows: [what: string, insert: string, found: object][] = [
+    [
+      'a step',
+      `insert into match_step (match_id, user_id, client_key, step, at)
+       values ($1, $2, gen_random_uuid(), 'at_airport', now())`,
+      { steps: [{ step: 'at_airport', byMe: true }] },
+    ],
+    [
+      'a missed connection',
+      'insert into missed_connection (match_id, leg, user_id) values ($1, 1, $2)',
+      { missed: [{ leg: 1, byMe: true }] },
+    ],
+    [
+      'a care card',
+      `insert into care_card (match_id, sealed) select $1, 'sealed' where $2::bigint > 0`,
+      { hasCareCard: true },
+    ],
+  ];
+  it.each(rows)('%s', async (_what, insert, found) => {
+    const { id, seeker, seekers } = await agreedTrip(app);
+    const details = async () =>
+      matchDetails.parse((await seekers.get(`/api/matches/${id}`).expect(200)).json());
+    expect(await details()).not.toMatchObject(found);
+    await app.database.query(`test-day-${Object.keys(found).join()}`, insert, [id, seeker.id]);
+    expect(await details()).toMatchObject(found);
+  });
 });
