@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { language, type Language } from './contract.js';
+import type { Language } from './contract.js';
 
 /** A call that is refused early has no cookies yet. */
 type Asked = Pick<FastifyRequest, 'headers'> & Partial<Pick<FastifyRequest, 'cookies'>>;
 
-const offeredOne = (code: unknown, offered: Language[]): Language | undefined => {
-  const { data } = language.safeParse(code);
-  return data && offered.includes(data) ? data : undefined;
-};
+const offeredOne = (code: unknown, offered: Language[]): Language | undefined =>
+  offered.find((each) => each === code);
 
 /** What this browser chose last, on the page or by opening one in this language. */
 export const chosenLanguage = ({ cookies }: Pick<Asked, 'cookies'>, offered: Language[]) =>
