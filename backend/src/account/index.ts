@@ -65,7 +65,7 @@ export { readPhone } from './people/phone.js';
 /** Where other domains register what they have checked about users. */
 export { VerifiedMarks } from './profile/verified-marks.js';
 /** What was promised for a trip and what was given. */
-export { TripThanks, type TripToThank } from './people/trip-thanks.js';
+export { TripThanks, type HelpedTrip, type TripToThank } from './people/trip-thanks.js';
 /** Where the domain of the reviews registers how to count stars by role. */
 export { Ratings } from './profile/ratings.js';
 /** Where other domains register what they store about users, for download and deletion. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BlocksService, PeopleService, TripThanks } from '../account/index.js';
+import { BlocksService, PeopleService, TripThanks, type HelpedTrip } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import type { Flyer, Need } from '../listings/contract.js';
@@ -19,23 +19,30 @@ import {
   matchFrom,
   withPlaces,
   withTraveler,
+  type ByCompanions,
 } from './match-json.js';
 import { matchNotFound, readByCompanions } from './match-reads.js';
 import { daysKept } from './match-times.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
-interface Row extends Match {
-  hasSeveral: boolean;
-  otherId: number;
-  signDigits: string;
-  signPicture: string;
-  hasDayDetails: boolean;
-  contactIsKept: boolean;
+interface Trip extends Match {
   otherAcceptsTips: boolean;
   flyer: Flyer | null;
   needs: Need[];
   promisedTip: number | null;
+}
+
+interface Row {
+  /** One column, because the driver takes longer to read thirty of them. */
+  trip: Trip;
+  sign: NonNullable<MatchDetails['sign']>;
+  otherId: number;
   since: Date;
+  contactIsKept: boolean;
+  /** The other was tipped, for this trip or for another one. */
+  wasTipped: boolean;
+  hasDayDetails: boolean;
+  hasSeveral: boolean;
   [column: string]: unknown;
 }
 
@@ -44,21 +51,26 @@ export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
-export const matchDetailsText = byCompanions(
-  (companions) => `
-  select ${matchColumns('$1', '$3', companions)}, ${hasSeveral}, o.id::float8 as "otherId", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
-    ${acceptsTips('$1')} as "otherAcceptsTips", m.date >= ${today} - ${daysKept} as "contactIsKept",
-    ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs, m.created_at as since,
-    case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
-    ${hasDayDetails('$1')}
+export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) =>
+  byCompanions(
+    (companions) => `
+  select (select row_to_json(shown) from (
+      select ${matchColumns('$1', '$3', companions)}, ${acceptsTips('$1')} as "otherAcceptsTips",
+        ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
+        case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip") shown) as trip,
+    json_build_object('digits', m.sign_digits, 'picture', m.sign_picture) as sign,
+    o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
+    m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}, ${hasSeveral}
   from ${matchFrom('match', '$1')} ${withPlaces} ${withTraveler}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
-);
+  );
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
 
 @Injectable()
 export class MatchDetailsReads {
+  private text?: ByCompanions<string>;
+
   constructor(
     private readonly blocks: BlocksService,
     private readonly companionSteps: CompanionSteps,
@@ -71,15 +83,17 @@ export class MatchDetailsReads {
   async of(me: number, id: number): Promise<MatchDetails> {
     const hidden = await this.blocks.blockedAround(me);
     const values = [me, id, hidden];
-    const row = await readByCompanions<Row>(this.database, 'match-details', matchDetailsText, values);
+    // Not before its first use: until then payments may not have registered.
+    this.text ??= matchDetailsText((...two) => this.thanks.wasTipped(...two));
+    const row = await readByCompanions<Row>(this.database, 'match-details', this.text, values);
     if (!row) throw matchNotFound();
-    const { otherId, signDigits, signPicture, ...rest } = row;
-    const { hasSeveral: _several, hasDayDetails: _day, contactIsKept, flyer, needs, since, ...match } = rest;
+    const { sign, otherId, since, contactIsKept } = row;
+    const { flyer, needs, ...trip } = row.trip;
     const asked = row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails;
-    if (!hasContact(match.status)) {
+    if (!hasContact(trip.status)) {
       const { passShown, seenBy } = await asked;
       return {
-        ...match,
+        ...trip,
         passShown,
         seenBy,
         contact: null,
@@ -94,31 +108,27 @@ export class MatchDetailsReads {
     }
     const [{ sealedToken, page, ...more }, companions, givenTip, contact] = await Promise.all([
       asked,
-      this.companionSteps.of(match),
-      this.givenTip(me, { ...match, otherId, since }),
+      this.companionSteps.of(trip),
+      row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since }) : null,
       contactIsKept ? this.people.contactOf(otherId) : null,
     ]);
     return {
-      ...match,
+      ...trip,
       ...more,
-      legs: match.legs && withTightConnections(match.legs),
+      legs: trip.legs && withTightConnections(trip.legs),
       companions,
       flyer: contactIsKept ? flyer : null,
       needs,
       givenTip,
       contact,
-      sign: { digits: signDigits, picture: signPicture },
+      sign,
       familyLink: sealedToken && this.addressOf(sealedToken),
       travelerLink: page && this.pageOf(page),
     };
   }
 
-  private async givenTip(
-    me: number,
-    { id, role, otherId, since }: Pick<Row, 'id' | 'role' | 'otherId' | 'since'>,
-  ) {
-    if (role === 'helper') return null;
-    return (await this.thanks.given(me, [{ id, helperId: otherId, since }])).get(id) ?? null;
+  private async givenTip(me: number, trip: HelpedTrip) {
+    return (await this.thanks.given(me, [trip])).get(trip.id) ?? null;
   }
 
   private addressOf(sealedToken: string): string | null {

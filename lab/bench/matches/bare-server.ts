@@ -9,9 +9,12 @@ import { Fastify, pg } from '../servers/packages.ts';
 
 const built = (path: string) => import(join(root, 'backend/dist', path));
 const { matchLists }: { matchLists: { coming: { one: string } } } = await built('trips/match-lists.sql.js');
-const { matchDetailsText }: { matchDetailsText: { one: string } } = await built('trips/match-details.js');
-
-const { tipsForTrips }: { tipsForTrips: string } = await built('payments/tips/trip-tips.js');
+const { matchDetailsText }: { matchDetailsText: (wasTipped: unknown) => { one: string } } =
+  await built('trips/match-details.js');
+const { tipsForTrips, tipWasGiven }: { tipsForTrips: string; tipWasGiven: unknown } = await built(
+  'payments/tips/trip-tips.js',
+);
+const trip = matchDetailsText(tipWasGiven).one;
 
 const session = `
   select u.id::float8 as id from session s join "user" u on u.id = s.user_id
@@ -44,17 +47,17 @@ fastify.get('/matches', async (request, reply) => {
 
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
-  const [row] = await query('one', matchDetailsText.one, [me, Number(request.params.id), hiddenIds]);
-  const { otherId, signDigits, signPicture, hasSeveral: _several, hasDayDetails: _day, since, ...rest } = row;
-  const { contactIsKept: _kept, legs, ...match } = rest;
+  const [row] = await query('one', trip, [me, Number(request.params.id), hiddenIds]);
+  const { sign, otherId, since, wasTipped } = row;
+  const { legs, ...match } = row.trip;
   const [[reachedBy], [tip]] = await Promise.all([
     query('contact', contact, [otherId]),
-    match.role === 'helper' ? [] : query('tips', tipsForTrips, [me, [match.id], [otherId], [since]]),
+    wasTipped ? query('tips', tipsForTrips, [me, [match.id], [otherId], [since]]) : [],
   ]);
   return reply.send({
     ...match,
     contact: reachedBy,
-    sign: { digits: signDigits, picture: signPicture },
+    sign,
     // A direct trip.
     legs: legs.map((leg: object) => ({ ...leg, minutesToChange: null })),
     givenTip: tip?.dollars ?? null,

@@ -7,7 +7,7 @@ export interface TripToThank {
   since: Date;
 }
 
-interface HelpedTrip {
+export interface HelpedTrip {
   id: number;
   helperId: number;
   /** A tip to the helper before this was for something else. */
@@ -15,20 +15,25 @@ interface HelpedTrip {
 }
 
 type FindTrip = (travelerId: number, helperId: number) => Promise<TripToThank | null>;
-type SumTips = (travelerId: number, trips: HelpedTrip[]) => Promise<Map<number, number>>;
+
+interface Tips {
+  sum(travelerId: number, trips: HelpedTrip[]): Promise<Map<number, number>>;
+  /** SQL: whether the traveler has tipped the helper at all. Both are expressions of the statement around it. */
+  wasGiven(traveler: string, helper: string): string;
+}
 
 /** Trips know what was promised, payments what was given: each registers here what the other asks. */
 @Injectable()
 export class TripThanks {
   private findTrip: FindTrip = () => Promise.resolve(null);
-  private sumTips: SumTips = () => Promise.resolve(new Map());
+  private tips: Tips = { sum: () => Promise.resolve(new Map()), wasGiven: () => 'false' };
 
   registerTrips(findTrip: FindTrip): void {
     this.findTrip = findTrip;
   }
 
-  registerTips(sumTips: SumTips): void {
-    this.sumTips = sumTips;
+  registerTips(tips: Tips): void {
+    this.tips = tips;
   }
 
   /** The latest trip on which the one helped the other. */
@@ -38,6 +43,11 @@ export class TripThanks {
 
   /** Dollars that were given for each of these trips. A trip without a tip is missing. */
   async given(travelerId: number, trips: HelpedTrip[]): Promise<Map<number, number>> {
-    return trips.length ? this.sumTips(travelerId, trips) : new Map();
+    return trips.length ? this.tips.sum(travelerId, trips) : new Map();
+  }
+
+  /** For statements that read trips anyway: few trips have a tip, and asking for its sum is a statement of its own. */
+  wasTipped(traveler: string, helper: string): string {
+    return this.tips.wasGiven(traveler, helper);
   }
 }

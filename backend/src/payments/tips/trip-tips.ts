@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { TripThanks } from '../../account/index.js';
+import { TripThanks, type HelpedTrip } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { RecipientToTip } from '../contract.js';
 
@@ -11,6 +11,9 @@ export const tipsForTrips = `
     and (t.match_id = trip.id or (t.match_id is null and t.paid_at >= trip.since))
   group by trip.id`;
 
+export const tipWasGiven = (sender: string, recipient: string) => `
+  exists (select from tip t where t.sender_id = ${sender} and t.recipient_id = ${recipient} and t.paid_at is not null)`;
+
 /** Which tips were thanks for which trip. */
 @Injectable()
 export class TripTips implements OnModuleInit {
@@ -20,20 +23,22 @@ export class TripTips implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.thanks.registerTips(async (senderId, trips) => {
-      const values = [
-        senderId,
-        trips.map(({ id }) => id),
-        trips.map(({ helperId }) => helperId),
-        trips.map(({ since }) => since),
-      ];
-      const rows = await this.database.query<{ id: number; dollars: number }>(
-        'tips-for-trips',
-        tipsForTrips,
-        values,
-      );
-      return new Map(rows.map(({ id, dollars }) => [id, dollars]));
-    });
+    this.thanks.registerTips({ sum: (...trips) => this.sum(...trips), wasGiven: tipWasGiven });
+  }
+
+  private async sum(senderId: number, trips: HelpedTrip[]): Promise<Map<number, number>> {
+    const values = [
+      senderId,
+      trips.map(({ id }) => id),
+      trips.map(({ helperId }) => helperId),
+      trips.map(({ since }) => since),
+    ];
+    const rows = await this.database.query<{ id: number; dollars: number }>(
+      'tips-for-trips',
+      tipsForTrips,
+      values,
+    );
+    return new Map(rows.map(({ id, dollars }) => [id, dollars]));
   }
 
   async between(
