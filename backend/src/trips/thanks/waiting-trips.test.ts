@@ -4,6 +4,7 @@ import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { matchDetails } from '../contract.js';
+import { makeRelay } from '../testing/relays.js';
 import { rateBy } from '../testing/reviews.js';
 import { agree, agreedTrip, departIn, finish, tap, type Trip } from '../testing/trips.js';
 import { waitingTrips } from './contract.js';
@@ -19,7 +20,7 @@ const waiting = async (by: Client) =>
   waitingTrips
     .parse((await by.get('/api/matches/waiting').expect(200)).json())
     .map(({ id, waitsFor, promisedTip }) => ({ id, waitsFor, promisedTip }));
-const details = async (by: Client, { id }: Trip) =>
+const details = async (by: Client, { id }: Pick<Trip, 'id'>) =>
   matchDetails.parse((await by.get(`/api/matches/${id}`).expect(200)).json());
 const toTip = async (by: Client, { id }: { id: number }) =>
   recipientToTip.parse((await by.get(`/api/tips/recipients/${id}`).expect(200)).json());
@@ -30,7 +31,11 @@ async function promised(about: object = { tipAmount: 40 }): Promise<Trip> {
   const request = await app.make.listing({ by: seeker, type: 'seeking_help', ...about });
   return agree(app, { helper, seeker, listingId: request.id });
 }
-async function tip({ seeker, helper }: Trip, dollars: number, matchId: number | null = null) {
+async function tip(
+  { seeker, helper }: Pick<Trip, 'seeker' | 'helper'>,
+  dollars: number,
+  matchId: number | null = null,
+) {
   await app.database.query(
     'test-tip',
     `insert into tip (sender_id, recipient_id, cents, status, money, paid_at, match_id, charge_id)
@@ -126,4 +131,13 @@ it('a tip for one trip is none for another with the same helper', async () => {
   const second = await agree(app, { ...first, listingId });
   expect(await details(first.seekers, first)).toMatchObject({ givenTip: 30 });
   expect(await details(second.seekers, second)).toMatchObject({ givenTip: null });
+});
+
+it('a tip to one companion of a relay is for their part of it, and the traveler alone sees it', async () => {
+  const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+  await tip({ seeker: family.user, helper: anand.user }, 25);
+  expect(await details(family.client, { id: toFrankfurt })).toMatchObject({ givenTip: 25 });
+  expect(await details(family.client, { id: toChicago })).toMatchObject({ givenTip: null });
+  expect(await details(anand.client, { id: toFrankfurt })).toMatchObject({ givenTip: null });
+  expect(await details(meera.client, { id: toChicago })).toMatchObject({ givenTip: null });
 });
