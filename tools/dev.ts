@@ -56,19 +56,17 @@ const hot = ['shell', ...hotRemotes];
 const bundling = Promise.all(
   hot.map((workspace) => startBundler(workspace, (manifest) => releases.writeManifest(manifest))),
 );
-const bundlingForServer = Promise.all(
-  hot.map((workspace) =>
-    startServerBundler(workspace, releases.serverFolder(releaseName(workspace)), (name, bundle) =>
-      releases.writeServerBundle(name, bundle),
-    ),
-  ),
+const bundlingForServer = startServerBundler(
+  hot.map((workspace) => ({ workspace, folder: releases.serverFolder(releaseName(workspace)) })),
+  (workspace, bundle) => releases.writeServerBundle(releaseName(workspace), bundle),
 );
-for (const started of [bundling, bundlingForServer])
-  stops.push(async () => Promise.all((await started).map((bundler) => bundler.stop())));
-const [bundlers, serverBundlers] = await Promise.all([bundling, bundlingForServer, backend.start(bundling)]);
+stops.push(
+  async () => Promise.all((await bundling).map((bundler) => bundler.stop())),
+  async () => (await bundlingForServer).stop(),
+);
+const [bundlers, serverBundler] = await Promise.all([bundling, bundlingForServer, backend.start(bundling)]);
 
-const untilRendered = () => Promise.all(serverBundlers.map((bundler) => bundler.untilBuilt()));
-const { server, close } = createProxy(bundlers, backend, untilRendered);
+const { server, close } = createProxy(bundlers, backend, () => serverBundler.untilBuilt());
 await once(server.listen(Number(process.env.PORT), process.env.HOST || 'localhost'), 'listening');
 stops.push(close);
 console.log(`\n  Develop at ${address}\n`);
