@@ -85,7 +85,7 @@ export class RemoteManifest {
       name: declared.name,
       version,
       release: this.development ? 'dev' : `${version}-${hash}`,
-      commit: sourceCommit(),
+      ...(!this.development && { commit: sourceCommit() }),
       ...moved,
       hostApi,
       entry,

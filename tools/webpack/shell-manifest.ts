@@ -90,7 +90,7 @@ export class ShellManifest {
       name: 'shell',
       version,
       release: this.development ? 'dev' : `${version}-${hash}`,
-      commit: sourceCommit(),
+      ...(!this.development && { commit: sourceCommit() }),
       ...content,
     };
   }

@@ -22,11 +22,7 @@ export function usesOf(compilation: Compilation, declared: { routes: { calls: st
   const called = declared.routes.flatMap(({ calls }) => calls.map(callPath));
   return {
     host: sorted(modules.flatMap((module) => hostNames(module, compilation.moduleGraph))),
-    api: sorted([
-      ...written,
-      ...called,
-      ...modules.flatMap((module) => endpointPaths(module, compilation.moduleGraph)),
-    ]),
+    api: sorted([...written, ...called, ...endpointPaths(modules, compilation.moduleGraph)]),
   };
 }
 
@@ -67,13 +63,15 @@ function hostNames(module: Module, moduleGraph: Compilation['moduleGraph']): str
     .flatMap(({ name }) => name ?? [...readNotes().keys()]);
 }
 
-function endpointPaths(module: Module, moduleGraph: Compilation['moduleGraph']): string[] {
-  return importsOf(module, moduleGraph).flatMap(({ request, name }) => {
-    const [, domain] = endpointsRequest.exec(request) ?? [];
+function endpointPaths(modules: Module[], moduleGraph: Compilation['moduleGraph']): string[] {
+  const imports = modules.flatMap((module) => importsOf(module, moduleGraph));
+  const byDomain = Map.groupBy(imports, ({ request }) => endpointsRequest.exec(request)?.[1]);
+  return [...byDomain].flatMap(([domain, used]) => {
     if (!domain) return [];
     const endpoints = parseEndpoints(readFileSync(join(root, endpointsFile(domain)), 'utf8'));
-    const used = name ? [endpoints[name]] : Object.values(endpoints);
-    return used.flatMap((one) => (one ? callPath(one.path.replace(/:(\w+)/g, '{$1}')) : []));
+    return used
+      .flatMap(({ name }) => (name ? [endpoints[name]] : Object.values(endpoints)))
+      .flatMap((one) => (one ? callPath(one.path.replace(/:(\w+)/g, '{$1}')) : []));
   });
 }
 
