@@ -17,6 +17,7 @@ const pageFile = join(copy, 'mf-account/src/pages/ProfilePage.tsx');
 /** A public page, which the server renders. */
 const publicFile = join(copy, 'mf-account/src/pages/AppealPage.tsx');
 let dev: ChildProcess;
+let output = '';
 let url: string;
 let browser: Browser;
 
@@ -34,8 +35,9 @@ before(async () => {
   dev = spawn(process.execPath, ['tools/dev.ts', 'mf-account'], {
     cwd: copy,
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  dev.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
   while (!(await isReady(url))) {
     assert.equal(dev.exitCode, null, 'npm run dev ended before it was ready');
     await pause(100);
@@ -51,7 +53,7 @@ after(async () => {
 });
 
 describe('npm run dev', () => {
-  it('shows an edit of a remote in the running shell within 2 seconds and keeps the typed text', async () => {
+  it('shows an edit in a fifteenth of the time of the first build and keeps the typed text', async () => {
     const page = await profilePage();
     const bio = page.getByLabel('Bio');
     await bio.fill('Half a sentence');
@@ -59,7 +61,11 @@ describe('npm run dev', () => {
     for (const heading of ['One edit', 'Another edit', 'The last edit'])
       times.push(await edit(page, heading));
     assert.equal(await bio.inputValue(), 'Half a sentence');
-    assert.ok(Math.min(...times) < 2000, `edits took ${times.join(', ')} ms`);
+    const firstBuild = 1000 * Number(/mf-account built in ([\d.]+) s/.exec(output)?.[1]);
+    assert.ok(
+      Math.min(...times) < firstBuild / 15,
+      `edits took ${times.join(', ')} ms, the first build ${firstBuild} ms`,
+    );
   });
 });
 
