@@ -214,7 +214,7 @@ it('is there for visitors who come while the code is loaded without haste', asyn
 });
 
 it('is there for the first visitor after the code was loaded without haste', async () => {
-  const { app, release, untilServed, rootWith } = await startRenderingSite({ budgetMs: 50 });
+  const { app, release, untilServed, rootWith } = await startRenderingSite({ budgetMs: 10 });
   const slowToLoad = `for (const end = Date.now() + 600; Date.now() < end; ); ${goodPage}`;
   expect(await rootWith(release(slowToLoad))).toBe('');
   const name = release(slowToLoad);

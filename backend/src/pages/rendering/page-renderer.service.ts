@@ -50,6 +50,8 @@ const unhurriedMs = 5_000;
 /** The budget is processor time. A visitor waits this many times as long, since others have the processor too. */
 const patience = 10;
 const patienceWithoutScriptMs = 5_000;
+/** The first page of a route compiles its code. Once for each release, its visitor waits so many times as long. */
+const firstUse = 5;
 /** Waiting and rendered. Beyond it a page is sent without its first view at once. */
 const maxUnderWay = 10;
 const maxFurtherCalls = 6;
@@ -155,13 +157,14 @@ export class PageRenderer implements OnApplicationShutdown {
   /** A visitor who has waited long enough gets the page without it. The work goes on, and counts when it fails. */
   private async renderInTime(task: Task): Promise<[Outcome, RenderedText | null]> {
     const { view, subject, keptAs = Symbol() } = task;
-    const patienceMs = Math.max(patience * this.budgetMs, view.runsNoScript ? patienceWithoutScriptMs : 0);
+    const milliseconds = this.budgetMs * (this.running().hasRun(codeOf(task)) ? 1 : firstUse);
+    const patienceMs = Math.max(patience * milliseconds, view.runsNoScript ? patienceWithoutScriptMs : 0);
     const { promise: isOver, resolve: onOver } = Promise.withResolvers<null>();
     let work = this.underWay.get(keptAs);
     if (!work) {
       if (this.underWay.size >= maxUnderWay) return ['busy', null];
       if (this.faults.isPaused(subject)) return ['paused', null];
-      const budget = { milliseconds: this.budgetMs, onOver: () => onOver(null) };
+      const budget = { milliseconds, onOver: () => onOver(null) };
       work = this.renderWhole(task, Date.now() + patienceMs, budget)
         .catch((error): [Outcome, null] => [this.blame(subject, error), null])
         .finally(() => this.underWay.delete(keptAs));
@@ -171,10 +174,11 @@ export class PageRenderer implements OnApplicationShutdown {
   }
 
   private async renderWhole(
-    { view, remotes, subject, boot, keptAs }: Task,
+    task: Task,
     deadline: number,
     budget: Budget,
   ): Promise<[Outcome, RenderedText | null]> {
+    const { view, remotes, subject, boot, keptAs } = task;
     const { address, viewer } = view;
     const { origin } = new URL(this.config.publicUrl);
     const code = await this.code.load(this.running(), { ...view, remotes });
@@ -182,6 +186,7 @@ export class PageRenderer implements OnApplicationShutdown {
     const first = await this.running().render(page, budget);
     const whole = first && (await this.complete(page, first, view, budget));
     if (!whole) return ['late', null];
+    this.running().noteRun(codeOf(task));
     this.faults.forget(subject);
     if (!view.isStranger) this.further.note(view.path, first);
     if (keptAs && whole === first) this.kept.keep(keptAs, whole);
@@ -224,6 +229,9 @@ export class PageRenderer implements OnApplicationShutdown {
     return (this.process = new RenderingProcess((text) => this.logger.debug(text)));
   }
 }
+
+/** A member's page has parts that a stranger's has not. */
+const codeOf = ({ subject, view }: Task) => (view.isStranger ? subject : `${subject} of a member`);
 
 const isCall = (url: string) => url.startsWith('/api/');
 

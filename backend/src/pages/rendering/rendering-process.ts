@@ -59,6 +59,7 @@ export class RenderingProcess {
   private readonly child: ChildProcess;
   private readonly tasks = new Map<number, Task>();
   private readonly loaded = new Map<string, Promise<void>>();
+  private readonly subjects = new Set<string>();
   private lastId = 0;
   private watch: TaskWatch | undefined;
   private begun: number | undefined;
@@ -81,6 +82,15 @@ export class RenderingProcess {
 
   get bundles(): number {
     return this.loaded.size;
+  }
+
+  /** Whether the code of these pages is compiled. */
+  hasRun(subject: string): boolean {
+    return this.subjects.has(subject);
+  }
+
+  noteRun(subject: string): void {
+    this.subjects.add(subject);
   }
 
   /** Loads a bundle once. One that throws is not loaded again. */

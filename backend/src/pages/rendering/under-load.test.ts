@@ -32,6 +32,21 @@ const pages = pageOf(`
   return 'Hello';
 `);
 
+/** Takes 120 ms for the first page of its code, as compiling does. */
+const slowAtFirst = `const slow = new Set(); exports.default = { page: (address) => {
+  const [, person] = address.split('?');
+  if (!slow.has(person)) for (const end = Date.now() + 120; Date.now() < end; );
+  slow.add(person);
+  return 'Hello';
+} };`;
+
+it('the first page of a release has its first view, for a stranger and for a member', async () => {
+  const { app, release, untilServed } = rendering;
+  const member = await app.as(await app.make.user());
+  expect(rootOf(await untilServed(release(slowAtFirst)))).toBe('<main>Hello</main>');
+  expect(rootOf((await member.get('/hello?member').expect(200)).text)).toBe('<main>Hello</main>');
+});
+
 describe('a page', () => {
   let name = '';
   beforeAll(async () => {
