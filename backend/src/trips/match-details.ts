@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { BlocksService, PeopleService, TripThanks, type HelpedTrip } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
+import { jsonObject } from '../platform/database/json-object.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { today } from '../listings/index.js';
 import { CompanionSteps } from './companions/companion-steps.js';
@@ -58,7 +59,7 @@ export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) =>
       select ${matchColumns('$1', '$3', companions)}, ${acceptsTips('$1')} as "otherAcceptsTips",
         ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
         case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip") shown) as trip,
-    json_build_object('digits', m.sign_digits, 'picture', m.sign_picture) as sign,
+    ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
     m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}, ${hasSeveral}
   from ${matchFrom('match', '$1')} ${withPlaces} ${withTraveler}

@@ -1,4 +1,5 @@
 import { today } from '../listings/index.js';
+import { jsonObject } from '../platform/database/json-object.js';
 import { daysKept, sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
 import {
@@ -11,7 +12,7 @@ import { meetingsJson, ownMeetingsJson } from './relay/hand-overs.js';
 import { isInRelay, tripOf } from './relay/trip-of.js';
 
 export const placeJson = (code: string) =>
-  `(select row_to_json(o) from (select code, name, city, country, lat, lon, timezone from airport where code = ${code}) o)`;
+  jsonObject(`code, name, city, country, lat, lon, timezone from airport where code = ${code}`);
 
 interface LegColumns extends Record<
   'from' | 'to' | 'date' | 'time' | 'landsOn' | 'landsAt' | 'flight' | 'with',
@@ -26,12 +27,13 @@ const flightStatusJson = ({ flight, date, from }: LegColumns) => `
   (select s.status || jsonb_build_object('knownAt', ${instant('s.known_at')}) from flight_status s
    where s.number = ${flight} and s.day = ${date} and s.departure = ${from} and m.status in ('agreed', 'done'))`;
 
-const legJson = ({ companion, departure, arrival, ...leg }: LegColumns) => `
-  json_build_object('from', ${leg.from}, 'to', ${leg.to}, 'departure', ${departure ?? placeJson(leg.from)},
-    'arrival', ${arrival ?? placeJson(leg.to)}, 'date', ${leg.date}, 'time', ${leg.time}, 'arrivalDate', ${leg.landsOn},
-    'arrivalTime', ${leg.landsAt}, 'flightNumber', ${leg.flight}, 'with', ${leg.with},
-    'flightStatus', ${flightStatusJson(leg)}
-    ${companion ? `, 'companion', ${companion}` : ''})`;
+const legJson = ({ companion, departure, arrival, ...leg }: LegColumns) =>
+  jsonObject(`
+    ${leg.from} as "from", ${leg.to} as "to", ${departure ?? placeJson(leg.from)} as departure,
+    ${arrival ?? placeJson(leg.to)} as arrival, ${leg.date} as date, ${leg.time} as time,
+    ${leg.landsOn} as "arrivalDate", ${leg.landsAt} as "arrivalTime", ${leg.flight} as "flightNumber",
+    ${leg.with} as "with", ${flightStatusJson(leg)} as "flightStatus"
+    ${companion ? `, ${companion} as companion` : ''}`);
 
 const storedLeg = {
   from: 'g.departure',
@@ -122,7 +124,7 @@ export const matchColumns = (me: string, hidden: string, companions: Companions)
   case when m.helper_id = ${me} then m.helper_confirmed_at else m.seeker_confirmed_at end is not null as "confirmedByMe",
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
   case when m.status = 'cancelled'
-    then json_build_object('byMe', m.cancelled_by = ${me}, 'reason', m.cancel_reason) end as cancelled,
+    then ${jsonObject(`m.cancelled_by = ${me} as "byMe", m.cancel_reason as reason`)} end as cancelled,
   ${instant('m.created_at')} as "createdAt"`;
 };
 

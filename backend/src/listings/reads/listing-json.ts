@@ -1,3 +1,4 @@
+import { jsonObject } from '../../platform/database/json-object.js';
 import { fitsListing, passShownJson } from './pass-shown.sql.js';
 import { raw, sql, type Part, type Sql } from '../sql/sql.js';
 import { today } from '../sql/today.js';
@@ -10,11 +11,9 @@ export const isBy = (people: Part): Sql => sql`(l.user_id = any(${people}::bigin
 
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const object = (columns: string) => `(select row_to_json(o) from (select ${columns}) o)`;
-
 /** A lookup per listing: for a join the planner might read all airports. */
 export const placeJson = (code: string) =>
-  object(`code, name, city, country, lat, lon from airport where code = ${code}`);
+  jsonObject(`code, name, city, country, lat, lon from airport where code = ${code}`);
 
 /** Strangers see the masked texts of unverified owners. */
 const shown = (column: string) => `case when t.verified then l.${column} else l.covered_${column} end`;
@@ -40,7 +39,7 @@ interface Texts {
 
 const columns = (texts: Texts) => `
   l.id, l.type, l.user_id as "userId",
-  ${object(`${username} as username, t.profile_picture_url as "profilePictureUrl"`)} as "user",
+  ${jsonObject(`${username} as username, t.profile_picture_url as "profilePictureUrl"`)} as "user",
   ${username} as username, t.profile_picture_url as "profilePictureUrl",
   coalesce(nullif(l.languages, ''), t.languages) as languages,
   coalesce(t.verified, false) as verified, t.document_checked_on as "documentCheckedAt",
@@ -80,10 +79,10 @@ export const showsFlight = (wary: Part): Sql =>
   sql`(l.show_flight and not (l.guarded and coalesce(l.user_id = any(${wary}::bigint[]), true)))`;
 
 /** The contract's `listing`. PostgreSQL writes the JSON, so the server only passes it on. */
-export const listingJson = object(publicColumns);
+export const listingJson = jsonObject(publicColumns);
 
 /** With the flight, for callers that show it to nobody else. */
-export const wholeListingJson = object(columns({ ...covered, seesFlight: 'true' }));
+export const wholeListingJson = jsonObject(columns({ ...covered, seesFlight: 'true' }));
 
 /** Like `listingFrom`, for `seenListingJson`. */
 export const listingSeenBy = (wary: Part): Sql => sql`
@@ -91,8 +90,8 @@ export const listingSeenBy = (wary: Part): Sql => sql`
 
 const seenColumns = columns({ ...covered, seesFlight: 'seen.flight' });
 /** As one viewer may see it. */
-export const seenListingJson = object(seenColumns);
-export const seenListingJsonWith = (more: string) => object(`${seenColumns}, ${more}`);
+export const seenListingJson = jsonObject(seenColumns);
+export const seenListingJsonWith = (more: string) => jsonObject(`${seenColumns}, ${more}`);
 
 /** For a viewer who may have got the contact or own the listing. */
 export const listingJsonFor = (
@@ -104,7 +103,7 @@ export const listingJsonFor = (
     where c.listing_id = l.id and c.requester_id = ${viewer}::bigint and c.status = 'shared') as flight) seen`;
 
 /** The contract's `myListing`: the texts as typed, and the contact details. */
-export const myListingJson = object(`
+export const myListingJson = jsonObject(`
   ${columns({ skills: 'l.skills', description: 'l.description', flyer: 'l.flyer', seesFlight: 'true' })},
   l.name, l.email, l.phone_number as "phoneNumber",
   (select count(*) from contact_request c where c.listing_id = l.id and c.status <> 'withdrawn') as "contactRequests",
