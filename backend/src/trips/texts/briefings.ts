@@ -10,7 +10,7 @@ import { wayOf } from '../family/journey-parts.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { Meeting } from '../legs/contract.js';
 import { legsJson } from '../match-json.js';
-import { handOvers, meetingsJson } from '../relay/hand-overs.js';
+import { handOvers, meetingsJson, ownMeetingsJson } from '../relay/hand-overs.js';
 import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
 import type { HandOver } from './hand-over-texts.js';
 
@@ -73,16 +73,23 @@ interface Row extends NameRow, Trip, Pick<Briefing, 'meetings' | 'calendarRevisi
 
 const everybody = `'{}'`;
 const ofTrip = (what: string) => `(select ${what} from match r where ${isMember('r', 'lead.id')})`;
-const revision = ofTrip('sum(r.calendar_revision)::int');
-const revisedAt = ofTrip('max(coalesce(r.calendar_revised_at, r.status_changed_at))');
+const columns = (meetings: string) => `
+  m.id::float8 as id, m.status, m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId", ${nameColumns},
+  ${legsJson} as legs, m.departure_airport as "departureAirport", m.arrival_airport as "arrivalAirport",
+  m.date::text as date, ${meetings} as meetings, m.created_at as "createdAt", ${isInRelay('m')} as "isInRelay"`;
 
-/** The match, and of a relay those who fly the trip. */
-const read = `
-  select m.id::float8 as id, m.status, m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId", ${nameColumns},
-    ${legsJson} as legs, m.departure_airport as "departureAirport", m.arrival_airport as "arrivalAirport",
-    m.date::text as date, ${meetingsJson(everybody)} as meetings, m.created_at as "createdAt",
-    ${isInRelay('m')} as "isInRelay", lead.id::float8 as "tripId", lead.departure_airport as "leadDeparture",
-    lead.date::text as "leadDate", ${revision} as "calendarRevision", ${revisedAt} as "calendarRevisedAt",
+/** A match that is the whole trip. */
+const readOne = `
+  select ${columns(ownMeetingsJson)}, m.id::float8 as "tripId", m.departure_airport as "leadDeparture",
+    m.date::text as "leadDate", m.calendar_revision as "calendarRevision",
+    coalesce(m.calendar_revised_at, m.status_changed_at) as "calendarRevisedAt", '[]'::json as "handOvers"
+  from match m where m.id = ?`;
+
+/** The match, and those who fly the trip. PostgreSQL takes four times as long to prepare it. */
+const readRelay = `
+  select ${columns(meetingsJson(everybody))}, lead.id::float8 as "tripId", lead.departure_airport as "leadDeparture",
+    lead.date::text as "leadDate", ${ofTrip('sum(r.calendar_revision)::int')} as "calendarRevision",
+    ${ofTrip('max(coalesce(r.calendar_revised_at, r.status_changed_at))')} as "calendarRevisedAt",
     (select coalesce(json_agg(json_build_object('airport', h.airport, 'giver', h.giver_helper,
         'taker', h.taker_helper)), '[]') from (${handOvers}) h) as "handOvers"
   from match own join match lead on lead.id = ${tripOf('own')}
@@ -101,7 +108,8 @@ export class Briefings {
   /** In the caller’s transaction, with what it has changed. */
   async of(em: EntityManager, matchId: number, me: number): Promise<Briefing> {
     await em.flush();
-    const rows = await em.execute<Row[]>(read, [matchId]);
+    const alone = await em.execute<Row[]>(readOne, [matchId]);
+    const rows = alone[0]?.isInRelay ? await em.execute<Row[]>(readRelay, [matchId]) : alone;
     const own = rows.find(({ id }) => id === matchId)!;
     const members = rows.filter(({ status }) => status === 'agreed' || status === 'done');
     const isOfFamily =
