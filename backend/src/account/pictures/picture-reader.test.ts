@@ -21,8 +21,10 @@ const decoderPids = () =>
 
 it('reads a good picture also on a machine that gives it no processor for seconds', async () => {
   reader = new PictureReader();
+  // The application of an earlier file may still have its own.
+  const earlier = decoderPids();
   await reader.readBytes(await jpeg());
-  const [decoder = 0, ...more] = decoderPids();
+  const [decoder = 0, ...more] = decoderPids().filter((pid) => !earlier.includes(pid));
   expect(more).toEqual([]);
   process.kill(decoder, 'SIGSTOP');
   const reading = reader.readBytes(await jpeg());
