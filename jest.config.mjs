@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { remotes } from './tools/build/workspaces.ts';
+import { databaseFolder } from './tools/testing/database-folder.ts';
 
 const swc = (parser, transform) => [
   '@swc/jest',
@@ -48,6 +49,7 @@ const backend = {
   testEnvironment: 'node',
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
+  globals: { databaseFolder: databaseFolder() },
   transform: {},
   testMatch: tiers.normal.testMatch,
   ...tiers[process.env.TEST_TIER],

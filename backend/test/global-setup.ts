@@ -1,7 +1,7 @@
 // One PostgreSQL server and one temporary folder for the whole run. Each test file makes its own database there.
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Config } from '@jest/types';
 import './typescript.ts';
 
 declare global {
@@ -9,9 +9,9 @@ declare global {
   var testRun: { stopPostgres: () => Promise<void>; folder: string };
 }
 
-export default async function start() {
+export default async function start(_: Config.GlobalConfig, { globals }: Config.ProjectConfig) {
   const { startEmbeddedPostgres } = await import('../src/platform/database/embedded/embedded-postgres.ts');
-  const folder = mkdtempSync(join(tmpdir(), 'amigo-test-'));
+  const folder = mkdtempSync(join(String(globals['databaseFolder']), 'amigo-test-'));
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.env.TEST_RELEASES_DIR = releaseStore(folder);
