@@ -59,15 +59,25 @@ it('the proof about live streams compares their events with the stored ones', as
     faults: [],
     lastEvent: 3,
     firstEvent: 1,
-    messages: [12, 13],
+    messages: [
+      { event: 2, id: 12 },
+      { event: 3, id: 13 },
+    ],
   };
   const inbox = { userId: 1, last: 3, events: [1, 2, 3], messages: [11, 12, 13] };
   assert.deepEqual(await findings(streamsHearAll, [[inbox]], { pages: [page] }), []);
-  const behind = { ...page, lastEvent: 2, messages: [12] };
-  assert.deepEqual(
-    (await findings(streamsHearAll, [[inbox]], { pages: [behind] })).map((finding) => finding.split(':')[0]),
-    ['lost', 'wrong'],
-  );
+  const behind = { ...page, lastEvent: 2, messages: page.messages.slice(0, 1) };
+  assert.deepEqual(await findings(streamsHearAll, [[inbox]], { pages: [behind] }), [
+    'lost: Ada has heard 2 of 3 events',
+    'wrong: the stream of Ada told other messages than are stored: event 3 is none, not 13',
+  ]);
+  const other = { ...page, messages: [{ event: 2, id: 14 }, ...page.messages.slice(1)] };
+  assert.deepEqual(await findings(streamsHearAll, [[inbox]], { pages: [other] }), [
+    'wrong: the stream of Ada told other messages than are stored: event 2 is 14, not 12',
+  ]);
+  // Came after the database was read.
+  const ahead = { ...page, lastEvent: 4, messages: [...page.messages, { event: 4, id: 14 }] };
+  assert.deepEqual(await findings(streamsHearAll, [[inbox]], { pages: [ahead] }), []);
 });
 
 describe('the proof about tips', () => {

@@ -69,7 +69,7 @@ export class Probe {
   }
 
   get unheard(): number {
-    const heard = new Set(this.page.messages);
+    const heard = new Set(this.page.messages.map(({ id }) => id));
     return this.confirmed.filter(({ id }) => !heard.has(id)).length;
   }
 

@@ -15,6 +15,7 @@ afterEach(() => {
 const event = (id: number, data: object) => `id: ${id}\nevent: inbox\ndata: ${JSON.stringify(data)}\n\n`;
 const message = (id: number, messageId: number) =>
   event(id, { kind: 'message', message: { id: messageId, clientKey: null } });
+const idsOf = (page: LivePage) => page.messages.map(({ id }) => id);
 const ready = (id: number) => event(id, { kind: 'ready' });
 
 /** A page on a server that sends each connection the next of these texts, and breaks all but the last off. */
@@ -42,14 +43,14 @@ describe('an open page', { timeout: 10_000 }, () => {
     const { page } = await openPage(ready(4) + message(5, 50) + event(6, { kind: 'read' }) + message(7, 51));
     await until(() => page.lastEvent === 7);
     assert.equal(page.firstEvent, 4);
-    assert.deepEqual([page.events, page.messages, page.faults], [[5, 6, 7], [50, 51], []]);
+    assert.deepEqual([page.events, idsOf(page), page.faults], [[5, 6, 7], [50, 51], []]);
   });
 
   it('connects again after its last event when the stream breaks', async () => {
     const { page, lastIds } = await openPage(ready(0) + message(1, 50), message(2, 51));
     await until(() => page.lastEvent === 2);
     assert.deepEqual(lastIds, [undefined, '1']);
-    assert.deepEqual([page.connections, page.messages, page.faults], [2, [50, 51], []]);
+    assert.deepEqual([page.connections, idsOf(page), page.faults], [2, [50, 51], []]);
   });
 
   it('reports events that were skipped or came again', async () => {
@@ -77,6 +78,6 @@ describe('an open page', { timeout: 10_000 }, () => {
     pages.push(page);
     await page.open();
     await until(() => page.lastEvent === 1);
-    assert.deepEqual([page.messages, page.faults], [[50], []]);
+    assert.deepEqual([idsOf(page), page.faults], [[50], []]);
   });
 });

@@ -7,11 +7,17 @@ interface Event {
   message?: { id: number; clientKey: string | null };
 }
 
+export interface HeardMessage {
+  id: number;
+  /** The number of the event that told it. */
+  event: number;
+}
+
 /** An open page with its live events. It reconnects as EventSource does when the stream breaks. */
 export class LivePage {
   readonly person: Person;
   readonly events: number[] = [];
-  readonly messages: number[] = [];
+  readonly messages: HeardMessage[] = [];
   /** Events that were skipped or repeated, or an order to load everything again. */
   readonly faults: string[] = [];
   connections = 0;
@@ -85,7 +91,7 @@ export class LivePage {
     else if (event.kind === 'ready') this.firstEvent = id;
     else this.count(id);
     this.last = id;
-    if (event.message) this.messages.push(event.message.id);
+    if (event.message) this.messages.push({ id: event.message.id, event: id });
   }
 
   private count(id: number): void {
