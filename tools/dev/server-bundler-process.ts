@@ -1,20 +1,19 @@
-// Started by server-bundler.ts. Its arguments are pairs of a workspace and the folder for its bundle.
+// Started by server-bundler.ts. Its argument is the list of workspaces as JSON.
 import webpack, { type Compiler, type Stats } from 'webpack';
 import { describeServerBundle } from '../webpack/server-bundle.ts';
 import { serverConfig } from '../webpack/server-config.ts';
-import type { ServerBuild } from './server-bundler.ts';
+import type { ServerBuild, ServerWorkspace } from './server-bundler.ts';
 
 const report = (build: ServerBuild) => process.send?.(build);
-const compilers: Compiler[] = [];
-for (let words = process.argv.slice(2); words.length > 1; words = words.slice(2))
-  compilers.push(watch(words[0]!, words[1]!));
+const workspaces: ServerWorkspace[] = JSON.parse(process.argv[2] ?? '[]');
+const compilers = workspaces.map(watch);
 
-// A terminal sends it to all its processes. This one ends with the first of them.
+// A terminal sends it to each process. This one ends when its parent has.
 process.on('SIGINT', () => undefined);
 // Closing also writes the cache for the next start.
 process.once('disconnect', () => void Promise.all(compilers.map(close)).then(() => process.exit()));
 
-function watch(workspace: string, folder: string): Compiler {
+function watch({ workspace, folder }: ServerWorkspace): Compiler {
   const compiler = webpack(serverConfig(workspace, folder, { development: true }));
   if (!compiler) throw new Error(`${workspace} has no webpack compiler`);
   compiler.hooks.invalid.tap('dev', () => report({ workspace, state: 'building' }));

@@ -29,8 +29,7 @@ export async function startServerBundler(
 ): Promise<ServerBundler> {
   const building = new Set(workspaces.map(({ workspace }) => workspace));
   let built = Promise.withResolvers<void>();
-  const pairs = workspaces.flatMap(({ workspace, folder }) => [workspace, folder]);
-  const child = fork(join(import.meta.dirname, 'server-bundler-process.ts'), pairs);
+  const child = fork(join(import.meta.dirname, 'server-bundler-process.ts'), [JSON.stringify(workspaces)]);
   let isStopping = false;
   child.once('exit', (code) => {
     if (!isStopping) throw new Error(`The bundler for the server has ended with ${code}`);
