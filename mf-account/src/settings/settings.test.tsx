@@ -94,7 +94,7 @@ describe('my sessions', () => {
 
     await user.click(await sessions.findByRole('button', { name: 'End session on Safari on iPhone' }));
     await screen.findByText('Safari on iPhone has been logged out.');
-    expect(sessions.queryByText('Safari on iPhone')).toBeNull();
+    await waitFor(() => expect(sessions.queryByText('Safari on iPhone')).toBeNull());
     expect(document.activeElement).toBe(sessions.getByRole('heading', { name: 'Sessions' }));
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MyListing } from 'backend/contract/listings';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
@@ -85,6 +85,6 @@ it('can be taken back from a closed listing', async () => {
   const { user } = open({ status: 'closed', passShown });
   await user.click(await (await listing()).findByRole('button', { name: 'Take it back' }));
   await screen.findByText('Your boarding pass is not shown any more');
-  expect(screen.queryByText(mine)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(mine)).toBeNull());
   expect(hasFocus()).toBe(true);
 });
