@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { root } from './root.mjs';
 import { changedFiles } from './test/affected-tests.ts';
 import { changedSteps, chosenSteps, deepSteps, normalSteps, type PlannedStep } from './test/plan.ts';
-import { runStep, timing, type StepResult } from './test/steps.ts';
+import { outcome, runStep, type StepResult } from './test/steps.ts';
 import { filesOf } from './test/tiers.ts';
 import { addTotals, noTests, summary } from './test/totals.ts';
 
@@ -30,7 +30,7 @@ for (const step of chosenSteps(steps, values.only)) {
 }
 
 const total = results.reduce<typeof noTests>(addTotals, noTests);
-console.log(`\nTook ${elapsed()}.\n${timing(results)}`);
+console.log(`\nTook ${elapsed()}.\n${outcome(results)}`);
 if (values.changed) console.log('Left to npm test: what imports nothing that has changed, and the browser.');
 else if (!values.deep)
   console.log(`Left to npm run test:deep: ${filesOf('deep').length} files, and the faults.`);

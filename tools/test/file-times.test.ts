@@ -27,8 +27,12 @@ describe('the times of test files', () => {
   });
 
   it('are those that the reporter has written', () => {
-    const line = JSON.stringify({ file: join(root, 'tools/run.test.ts'), seconds: 0.5 });
-    assert.deepEqual(timesOfNode(`${line}\n`), [{ file: 'tools/run.test.ts', seconds: 0.5 }]);
+    const file = join(root, 'tools/run.test.ts');
+    const lines = [
+      { file, test: 'ends', reason: 'Error' },
+      { file, seconds: 0.5 },
+    ].map((line) => JSON.stringify(line));
+    assert.deepEqual(timesOfNode(`${lines.join('\n')}\n`), [{ file: 'tools/run.test.ts', seconds: 0.5 }]);
   });
 
   it('are listed with the longest first', () => {

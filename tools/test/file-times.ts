@@ -38,12 +38,14 @@ function secondsOf({ specs = [], suites = [] }: PlaywrightSuite): number {
   return sum(durations) / 1000 + sum(suites.map(secondsOf));
 }
 
-/** What node-test-times.ts has written: a line for each file of Node's own test runner. */
+/** What node-reporter.ts has written of files. */
 export const timesOfNode = (lines: string): FileTime[] =>
   lines
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as FileTime)
-    .map(({ file, seconds }) => ({ file: relative(root, file), seconds }));
+    .map((line) => JSON.parse(line) as Partial<FileTime>)
+    .flatMap(({ file = '', seconds }) =>
+      seconds === undefined ? [] : [{ file: relative(root, file), seconds }],
+    );
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

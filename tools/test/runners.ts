@@ -6,6 +6,7 @@ import { root } from '../root.mjs';
 import { run } from '../run.ts';
 import { findBrowser } from './browser.ts';
 import { coverageOptions, coverageRows, coverageTable } from './coverage.ts';
+import { failuresOfJest, failuresOfNode, failuresOfPlaywright } from './failures.ts';
 import { timesOfJest, timesOfNode, timesOfPlaywright } from './file-times.ts';
 import type { TestRun } from './steps.ts';
 import { tierEnv, type Tier } from './tiers.ts';
@@ -17,11 +18,11 @@ const print = (text: string) => process.stdout.write(text);
 
 export function runTools(files: readonly string[], tier: Tier = 'normal'): Promise<TestRun> {
   return withTempFolder(async (folder) => {
-    const times = join(folder, 'times');
+    const report = join(folder, 'report');
     const timeout = `--test-timeout=${15 * 60_000}`;
     const reporters = [
       ['tap', 'stdout'],
-      ['./tools/test/node-test-times.ts', times],
+      ['./tools/test/node-reporter.ts', report],
     ].flatMap(([reporter, to]) => [`--test-reporter=${reporter}`, `--test-reporter-destination=${to}`]);
     // Two files at once: most of the time one of them waits for a site to start. Those of the deep tier hold what a
     // person at a terminal waits for to seconds, so each has the machine to itself.
@@ -29,7 +30,8 @@ export function runTools(files: readonly string[], tier: Tier = 'normal'): Promi
     const { output } = await run(process.execPath, ['--test', ...options, ...files]);
     const totals = totalsOfTap(output);
     if (totals.failed || !totals.passed) print(output);
-    return { ...totals, times: timesOfNode(readFileSync(times, 'utf8')) };
+    const lines = readFileSync(report, 'utf8');
+    return { ...totals, times: timesOfNode(lines), failures: failuresOfNode(lines) };
   });
 }
 
@@ -63,7 +65,7 @@ export function runJest({
     });
     if (measureCoverage) print(`\nCovered lines:\n${coverageTable(coverageRows(folder, frontEnds))}\n`);
     const report = JSON.parse(readFileSync(results, 'utf8'));
-    return { ...totalsOfJest(report, code), times: timesOfJest(report) };
+    return { ...totalsOfJest(report, code), times: timesOfJest(report), failures: failuresOfJest(report) };
   });
 }
 
@@ -85,7 +87,7 @@ export function runEndToEnd(tier: Tier): Promise<TestRun> {
     const report = JSON.parse(readFileSync(results, 'utf8'));
     const totals = totalsOfPlaywright(report, code);
     if (totals.failed) await recordFailed(tier);
-    return { ...totals, times: timesOfPlaywright(report) };
+    return { ...totals, times: timesOfPlaywright(report), failures: failuresOfPlaywright(report) };
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { capturePrinted } from '../testing/printed.ts';
-import { runStep, timing, type Step } from './steps.ts';
+import { outcome, runStep, type Step } from './steps.ts';
 
 const printed = capturePrinted();
 const failure = { passed: 0, failed: 1, skipped: 0 };
@@ -36,19 +36,30 @@ describe('a step of npm test', () => {
   });
 });
 
-describe('the times that npm test prints', () => {
-  it('are those of its steps and of the slowest files of all', async () => {
-    const times = [{ file: 'backend/src/main.test.ts', seconds: 12.34 }];
-    const printedTimes = timing([
+describe('the end of what npm test prints', () => {
+  it('says the times of its steps, the slowest files of all, and what failed', async () => {
+    const file = 'backend/src/main.test.ts';
+    const lines = outcome([
       { name: 'Build', seconds: 61.2, passed: 0, failed: 0, skipped: 0 },
-      { name: 'Modules', seconds: 300, passed: 5, failed: 1, skipped: 0, times },
+      {
+        name: 'Modules',
+        seconds: 300,
+        passed: 5,
+        failed: 1,
+        skipped: 0,
+        times: [{ file, seconds: 12.34 }],
+        failures: [{ file, test: 'the server starts', reason: 'Error: the port is taken' }],
+      },
     ]);
-    assert.deepEqual(printedTimes.split('\n'), [
+    assert.deepEqual(lines.split('\n'), [
       'Steps:',
       '   61.2 s  Build',
       '  300.0 s  Modules: 5 passed, 1 failed, 0 skipped',
       'Slowest files:',
       '   12.3 s  backend/src/main.test.ts',
+      'Failed:',
+      '  backend/src/main.test.ts: the server starts',
+      '      Error: the port is taken',
     ]);
   });
 });

@@ -1,8 +1,10 @@
+import { failureList, type Failure } from './failures.ts';
 import { slowest, type FileTime } from './file-times.ts';
 import { noTests, summary, type TestTotals } from './totals.ts';
 
 export interface TestRun extends TestTotals {
   times?: readonly FileTime[];
+  failures?: readonly Failure[];
 }
 
 /** A preparation is not a test, but counts as one failure when it fails. */
@@ -35,15 +37,21 @@ async function runOf({ name, prepare, run }: Step): Promise<TestRun> {
   return { ...noTests, failed: 1 };
 }
 
-/** How long each step took, and the slowest files of all steps. */
-export function timing(results: readonly StepResult[]): string {
+/** How long each step took, the slowest files of all steps, and which tests failed. */
+export function outcome(results: readonly StepResult[]): string {
   const steps = results.map(({ name, seconds, ...totals }) => {
     const tests = totals.passed + totals.failed + totals.skipped;
     return `${inSeconds(seconds)}  ${name}${tests ? `: ${summary(totals)}` : ''}`;
   });
   const files = slowest(results.flatMap(({ times = [] }) => times));
   const lines = files.map(({ file, seconds }) => `${inSeconds(seconds)}  ${file}`);
-  return ['Steps:', ...steps, ...(lines.length ? ['Slowest files:', ...lines] : [])].join('\n');
+  const failed = failureList(results.flatMap(({ failures = [] }) => failures));
+  return [
+    'Steps:',
+    ...steps,
+    ...(lines.length ? ['Slowest files:', ...lines] : []),
+    ...(failed ? [failed] : []),
+  ].join('\n');
 }
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`;
