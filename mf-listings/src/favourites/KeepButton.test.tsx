@@ -91,6 +91,20 @@ it('goes where the server is older than this page', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull());
 });
 
+it('does not ask a member to log in while the page does not know them yet', async () => {
+  let known: (reply: object) => void = () => undefined;
+  const me = new Promise<object>((resolve) => (known = resolve));
+  const { user } = openListing({ ...keeping(), 'GET /api/auth/me': () => me });
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  known({ body: asha });
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Keep' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await screen.findByRole('button', { name: 'Keep', pressed: true });
+});
+
 it('keeps a person on their page', async () => {
   const person = defineRemote({
     name: 'person',

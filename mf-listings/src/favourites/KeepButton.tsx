@@ -11,7 +11,7 @@ import { words } from '../words';
 
 /** Keeps a listing or a person, or no longer. Nobody keeps what is their own. Only members load what they keep. */
 export function KeepButton({ ownerId, ...favourite }: Favourite & { ownerId: number | null }) {
-  const { me } = useMe();
+  const { me, isLoading: isUnknown } = useMe();
   const isOwn = me?.id === ownerId;
   const { data, error: problem } = useFavouritesQuery(undefined, { skip: !me || isOwn });
   const [keep, keeping] = useKeepMutation();
@@ -39,7 +39,7 @@ export function KeepButton({ ownerId, ...favourite }: Favourite & { ownerId: num
         variant="quiet"
         size="small"
         aria-pressed={isKept}
-        busy={keeping.isLoading || removing.isLoading}
+        busy={isUnknown || keeping.isLoading || removing.isLoading}
         onClick={toggle}
       >
         <BookmarkIcon aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />{' '}
