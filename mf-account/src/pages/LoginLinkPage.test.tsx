@@ -81,7 +81,7 @@ describe('the link in the login mail', () => {
     });
     await screen.findByText('This is another account');
     screen.getByText('x***z@example.com');
-    screen.getByText(/ends your session as meera in this browser/);
+    await screen.findByText(/ends your session as meera in this browser/);
     expect(await accessibilityFaults()).toEqual([]);
   });
 

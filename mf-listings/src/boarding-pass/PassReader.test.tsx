@@ -53,9 +53,9 @@ describe('the reader of boarding passes', () => {
   });
 
   it('says that it reads, and keeps the focus on the pressed button', async () => {
-    let finish: (lines: string[]) => void = () => undefined;
+    const readings: ((lines: string[]) => void)[] = [];
     device.reads({ legs: [passLeg()] });
-    const user = await open({ onRead: () => new Promise((resolve) => (finish = resolve)) });
+    const user = await open({ onRead: () => new Promise((resolve) => readings.push(resolve)) });
     const button = within(await reader()).getByRole('button', { name: 'Choose a picture or PDF' });
     await user.tab();
     expect(document.activeElement).toBe(button);
@@ -66,7 +66,8 @@ describe('the reader of boarding passes', () => {
     (await input()).addEventListener('click', () => (choices += 1));
     await user.keyboard('{Enter}');
     expect(choices).toBe(0);
-    finish(['Filled in: AI127']);
+    await waitFor(() => expect(readings).toHaveLength(1));
+    readings[0]?.(['Filled in: AI127']);
     await screen.findByText('Filled in: AI127');
     expect(screen.queryByText('Reading…')).toBeNull();
     expect(document.activeElement).toBe(button);

@@ -34,10 +34,10 @@ describe('what guests have posted with my email address', () => {
   it('becomes mine when I confirm it, and is removed when it is not mine', async () => {
     const { user } = open([guests, another]);
     await screen.findByRole('heading', { level: 1, name: 'Are these yours?' });
+    const [first, second] = (await screen.findAllByRole('article')).map((one) => within(one));
     screen.getByText(meera.email);
     expect(await accessibilityFaults()).toEqual([]);
 
-    const [first, second] = screen.getAllByRole('article').map((one) => within(one));
     await user.click(first!.getByRole('button', press('Yes, this is mine')));
     await screen.findByText('This listing is yours');
     const heading = await screen.findByRole('heading', { level: 1, name: 'Is this yours?' });

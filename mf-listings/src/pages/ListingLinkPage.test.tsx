@@ -66,7 +66,7 @@ describe('a link that does not work', () => {
     });
     await screen.findByRole('heading', { level: 1, name: 'This link no longer works' });
     screen.getByText(message);
-    const link = screen.getByRole('link', { name: 'See My Listings' });
+    const link = await screen.findByRole('link', { name: 'See My Listings' });
     expect(link.getAttribute('href')).toBe('/profile?tab=helper');
   });
 
