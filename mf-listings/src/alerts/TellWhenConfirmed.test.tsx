@@ -41,7 +41,7 @@ describe('on a listing that is not confirmed yet', () => {
     const { user, requests } = open({ 'GET /api/auth/me': meera, ...nothingKept });
     const tellMe = await card();
     tellMe.getByText('We write to you once, as soon as A guest has confirmed this listing.');
-    await user.click(tellMe.getByRole('button', { name: 'Tell me' }));
+    await user.click(await tellMe.findByRole('button', { name: 'Tell me' }));
     await tellMe.findByText('It is one mail only.');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(tellMe.getByRole('button', { name: 'Stop' }));
@@ -63,9 +63,9 @@ describe('on a listing that is not confirmed yet', () => {
       '/search?type=helper&open=12',
     );
     const tellMe = await card();
-    await user.click(tellMe.getByRole('button', { name: 'Tell me by mail' }));
+    await user.click(await tellMe.findByRole('button', { name: 'Tell me by mail' }));
     await user.type(await tellMe.findByLabelText('Your mail address'), 'family@example.com');
-    await user.click(tellMe.getByRole('button', { name: 'Tell me' }));
+    await user.click(await tellMe.findByRole('button', { name: 'Tell me' }));
     await user.type(await tellMe.findByLabelText('Verification code'), '123456');
     await user.click(tellMe.getByRole('button', { name: 'Confirm' }));
     await tellMe.findByText('We write to family@example.com.');
@@ -89,10 +89,10 @@ describe('on a listing that is not confirmed yet', () => {
     });
     const tellMe = await card();
     if (who === 'guest') {
-      await user.click(tellMe.getByRole('button', { name: 'Tell me by mail' }));
+      await user.click(await tellMe.findByRole('button', { name: 'Tell me by mail' }));
       await user.type(await tellMe.findByLabelText('Your mail address'), 'family@example.com');
     }
-    await user.click(tellMe.getByRole('button', { name: 'Tell me' }));
+    await user.click(await tellMe.findByRole('button', { name: 'Tell me' }));
     await tellMe.findByText(message);
   });
 });
