@@ -1,4 +1,14 @@
-import { defineRemote } from 'shell/host';
+import { listBlocks } from 'backend/endpoints/account/blocks';
+import { readChannelSettings } from 'backend/endpoints/account/channels';
+import { listNotifications } from 'backend/endpoints/account/news';
+import { getNotifications } from 'backend/endpoints/account/notifications';
+import { listPasskeys } from 'backend/endpoints/account/passkeys';
+import { getUser } from 'backend/endpoints/account/profile';
+import { getPushKey, listPushSubscriptions } from 'backend/endpoints/account/push';
+import { listSessions } from 'backend/endpoints/account/sessions';
+import { listUserListings } from 'backend/endpoints/listings/reads';
+import { listUserTestimonials } from 'backend/endpoints/trips/reviews';
+import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
   name: 'account',
@@ -7,14 +17,14 @@ export default defineRemote({
       path: '/profile',
       title: 'Profile',
       access: 'member',
-      calls: [
-        '/api/notifications',
-        '/api/notifications/settings',
-        '/api/push/key',
-        '/api/push/subscriptions',
-        '/api/sessions',
-        '/api/auth/passkeys',
-        '/api/blocks',
+      calls: () => [
+        callTo(getNotifications),
+        callTo(readChannelSettings),
+        callTo(getPushKey),
+        callTo(listPushSubscriptions),
+        callTo(listSessions),
+        callTo(listPasskeys),
+        callTo(listBlocks),
       ],
       page: () => import('./pages/ProfilePage'),
     },
@@ -22,14 +32,14 @@ export default defineRemote({
       path: '/settings',
       title: 'Settings',
       access: 'member',
-      calls: ['/api/auth/passkeys'],
+      calls: () => [callTo(listPasskeys)],
       page: () => import('./pages/SettingsPage'),
     },
     {
       path: '/notifications',
       title: 'Notifications',
       access: 'member',
-      calls: ['/api/notifications/list'],
+      calls: () => [callTo(listNotifications, { query: {} })],
       page: () => import('./pages/NotificationsPage'),
     },
     { path: '/verify', title: 'Verification', access: 'member', page: () => import('./pages/VerifyPage') },
@@ -49,7 +59,11 @@ export default defineRemote({
       path: '/people/:id',
       title: 'Person',
       access: 'public',
-      calls: ['/api/users/{id}', '/api/testimonials/user/{id}', '/api/listings/by/user/{id}'],
+      calls: ({ id }) => [
+        callTo(getUser, { params: { id } }),
+        callTo(listUserTestimonials, { params: { userId: id } }),
+        callTo(listUserListings, { params: { userId: id } }),
+      ],
       page: () => import('./pages/PersonPage'),
     },
     { path: '/login-link', title: 'Login', access: 'public', page: () => import('./pages/LoginLinkPage') },

@@ -1,4 +1,7 @@
-import { defineRemote } from 'shell/host';
+import { listUnclaimedListings } from 'backend/endpoints/listings/claiming';
+import { listFavourites } from 'backend/endpoints/listings/favourites';
+import { getFlight, getRoute } from 'backend/endpoints/listings/routes';
+import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
   name: 'listings',
@@ -47,14 +50,14 @@ export default defineRemote({
       path: '/routes/:route',
       title: 'Route',
       access: 'public',
-      calls: ['/api/routes/{route}'],
+      calls: ({ route }) => [callTo(getRoute, { params: { route } })],
       page: () => import('./route-pages/RoutePage'),
     },
     {
       path: '/flights/:number',
       title: 'Flight',
       access: 'public',
-      calls: ['/api/flights/{number}'],
+      calls: ({ number }) => [callTo(getFlight, { params: { number } })],
       page: () => import('./route-pages/FlightPage'),
     },
     {
@@ -101,14 +104,14 @@ export default defineRemote({
       path: '/claim',
       title: 'Is This Yours?',
       access: 'member',
-      calls: ['/api/my-listings/unclaimed'],
+      calls: () => [callTo(listUnclaimedListings)],
       page: () => import('./pages/ClaimPage'),
     },
     {
       path: '/favourites',
       title: 'Favourites',
       access: 'member',
-      calls: ['/api/favourites'],
+      calls: () => [callTo(listFavourites)],
       page: () => import('./pages/FavouritesPage'),
     },
     {

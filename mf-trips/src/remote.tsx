@@ -1,4 +1,7 @@
-import { defineRemote } from 'shell/host';
+import { getCareCard } from 'backend/endpoints/trips/care-card';
+import { getMatch } from 'backend/endpoints/trips/matches';
+import { getThread, listThreads } from 'backend/endpoints/trips/thread';
+import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
   name: 'trips',
@@ -17,7 +20,7 @@ export default defineRemote({
       title: 'Trip',
       access: 'member',
       offline: true,
-      calls: ['/api/matches/{id}', '/api/threads'],
+      calls: ({ id }) => [callTo(getMatch, { params: { id } }), callTo(listThreads)],
       page: () => import('./pages/TripPage'),
     },
     {
@@ -25,7 +28,7 @@ export default defineRemote({
       title: 'Everybody on this trip',
       access: 'member',
       offline: true,
-      calls: ['/api/matches/{id}/thread?limit=50', '/api/threads'],
+      calls: ({ id }) => [callTo(getThread, { params: { id }, query: { limit: 50 } }), callTo(listThreads)],
       page: () => import('./pages/TripConversationPage'),
     },
     {
@@ -33,7 +36,7 @@ export default defineRemote({
       title: 'Care Card',
       access: 'member',
       offline: true,
-      calls: ['/api/matches/{id}', '/api/matches/{id}/care-card'],
+      calls: ({ id }) => [callTo(getMatch, { params: { id } }), callTo(getCareCard, { params: { id } })],
       page: () => import('./pages/CareCardPage'),
     },
   ],
