@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Net } from '../../fixtures/browser/network';
+import { goOnline, Net } from '../../fixtures/browser/network';
 import { openLive } from '../../fixtures/browser/openLive';
 import { expectAccessible } from '../../fixtures/browser/accessibility';
 import { thread, write } from '../../fixtures/pages/messages';
@@ -85,8 +85,7 @@ test('a trip that was opened once is read and followed without a network', async
   });
 
   await step('With a network the whole site is back, and the family sees the step and its time', async () => {
-    await net.restore();
-    await phone.context().setOffline(false);
+    await goOnline(phone, net);
     await expect(phone.getByRole('button', { name: 'Log Out' })).toBeVisible();
     await expect(phone.getByText('Kept, not sent yet')).toHaveCount(0);
     await expect.poll(() => tapsOn(phone)).toEqual([]);
