@@ -59,6 +59,7 @@ const backend = {
 const pages = ['shared-ui', 'shell', ...remotes];
 
 export default {
+  testSequencer: './tools/jest/by-app.ts',
   projects: [...pages.map(page), backend],
   // One more than there are cores, for tests that only wait.
   maxWorkers: availableParallelism() + 1,
