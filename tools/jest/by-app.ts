@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Test } from '@jest/test-result';
 
-// As a module it exports another shape than its types say.
+// Its types describe the CommonJS module. The ES module exports the class itself.
 const { default: Sequencer }: typeof import('@jest/test-sequencer') = createRequire(import.meta.url)(
   '@jest/test-sequencer',
 );

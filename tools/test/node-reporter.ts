@@ -6,7 +6,11 @@ export default async function* report(events: AsyncIterable<TestEvent>) {
     if (type === 'test:summary' && data.file)
       yield line({ file: data.file, seconds: data.duration_ms / 1000 });
     if (type === 'test:fail' && !isGroup(data.details.error))
-      yield line({ file: data.file, test: data.name, reason: String(data.details.error.cause) });
+      yield line({
+        file: data.file,
+        test: data.name,
+        reason: String(data.details.error.cause ?? data.details.error),
+      });
   }
 }
 
