@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { render } from '@testing-library/react';
@@ -66,39 +66,41 @@ afterEach(() => {
   boot.answers = {};
 });
 
-it('shows an answer in the first pass', () => {
-  answer('/api/trips/7', { to: 'Delhi' });
-  expect(firstPass(<Trip />)).toBe('fulfilled: Delhi');
-});
+describe('a page with its responses', () => {
+  it('shows an answer in the first pass', () => {
+    answer('/api/trips/7', { to: 'Delhi' });
+    expect(firstPass(<Trip />)).toBe('fulfilled: Delhi');
+  });
 
-it('shows the first page of a list, and whether there are more', () => {
-  answer('/api/trips?limit=2', ['Delhi', 'Lagos'], { link: 'next' });
-  expect(firstPass(<List />)).toBe('Delhi and Lagos, more');
-  answer('/api/trips?limit=2', ['Delhi']);
-  expect(firstPass(<List />)).toBe('Delhi, all');
-});
+  it('shows the first page of a list, and whether there are more', () => {
+    answer('/api/trips?limit=2', ['Delhi', 'Lagos'], { link: 'next' });
+    expect(firstPass(<List />)).toBe('Delhi and Lagos, more');
+    answer('/api/trips?limit=2', ['Delhi']);
+    expect(firstPass(<List />)).toBe('Delhi, all');
+  });
 
-it('goes on as the query does after its answer', async () => {
-  answer('/api/trips/7', { to: 'Delhi' });
-  const store = newStore();
-  firstPass(<Trip />, store);
-  await Promise.all(begunByQueries);
-  expect(api.endpoints.twin.select(7)(store.getState()).data).toEqual({ to: 'Delhi' });
-});
+  it('goes on as the query does after its answer', async () => {
+    answer('/api/trips/7', { to: 'Delhi' });
+    const store = newStore();
+    firstPass(<Trip />, store);
+    await Promise.all(begunByQueries);
+    expect(api.endpoints.twin.select(7)(store.getState()).data).toEqual({ to: 'Delhi' });
+  });
 
-it.each([
-  ['an answer that is not there', () => undefined],
-  ['a refusal', () => answer('/api/trips/7', { message: 'There is no such trip' }, { status: 404 })],
-  ['an answer against the contract', () => answer('/api/trips/7', { to: 7 })],
-])('leaves %s to RTK Query', (_, prepare) => {
-  fakeNetwork({ 'GET /api/trips/7': { to: 'Lagos' } });
-  prepare();
-  expect(firstPass(<Trip />)).toBe('pending: undefined');
-});
+  it.each([
+    ['an answer that is not there', () => undefined],
+    ['a refusal', () => answer('/api/trips/7', { message: 'There is no such trip' }, { status: 404 })],
+    ['an answer against the contract', () => answer('/api/trips/7', { to: 7 })],
+  ])('leaves %s to RTK Query', (_, prepare) => {
+    fakeNetwork({ 'GET /api/trips/7': { to: 'Lagos' } });
+    prepare();
+    expect(firstPass(<Trip />)).toBe('pending: undefined');
+  });
 
-it('asks for nothing that a page skips', () => {
-  answer('/api/trips/7', { to: 'Delhi' });
-  const store = newStore();
-  expect(firstPass(<Trip skip />, store)).toBe('uninitialized: undefined');
-  expect(api.endpoints.trip.select(7)(store.getState()).isUninitialized).toBe(true);
+  it('asks for nothing that a page skips', () => {
+    answer('/api/trips/7', { to: 'Delhi' });
+    const store = newStore();
+    expect(firstPass(<Trip skip />, store)).toBe('uninitialized: undefined');
+    expect(api.endpoints.trip.select(7)(store.getState()).isUninitialized).toBe(true);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { isFirstViewWhole } from '../parts/firstView';
 import { api } from './api';
 import { meApi, meIs } from './me';
@@ -6,13 +6,15 @@ import { createStore } from './store';
 
 afterEach(() => isFirstViewWhole.set(true));
 
-it('keeps what came with the HTML until the parts that show it are hydrated', () => {
-  const store = createStore();
-  const known = () => meApi.endpoints.me.select()(store.getState()).data;
-  isFirstViewWhole.set(false);
-  store.dispatch(meIs(null));
-  store.dispatch(api.util.invalidateTags(['Me']));
-  expect(known()).toBeNull();
-  isFirstViewWhole.set(true);
-  expect(known()).toBeUndefined();
+describe('the store', () => {
+  it('keeps what came with the HTML until the parts that show it are hydrated', () => {
+    const store = createStore();
+    const known = () => meApi.endpoints.me.select()(store.getState()).data;
+    isFirstViewWhole.set(false);
+    store.dispatch(meIs(null));
+    store.dispatch(api.util.invalidateTags(['Me']));
+    expect(known()).toBeNull();
+    isFirstViewWhole.set(true);
+    expect(known()).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomId } from './randomId';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -9,12 +9,14 @@ afterEach(() => {
   else Reflect.deleteProperty(crypto, 'randomUUID');
 });
 
-it('is a random UUID', () => {
-  expect(randomId()).toMatch(uuid);
-  expect(randomId()).not.toBe(randomId());
-});
+describe('a random id', () => {
+  it('is a random UUID', () => {
+    expect(randomId()).toMatch(uuid);
+    expect(randomId()).not.toBe(randomId());
+  });
 
-it('is one over plain http too, where the browser has no randomUUID', () => {
-  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
-  expect(randomId()).toMatch(uuid);
+  it('is one over plain http too, where the browser has no randomUUID', () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    expect(randomId()).toMatch(uuid);
+  });
 });

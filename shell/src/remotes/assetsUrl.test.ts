@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { boot } from '../base/boot';
 import { fakeNetwork } from '../testing/network';
@@ -34,51 +34,53 @@ function shellFile(address: string) {
   return script;
 }
 
-it('files of remotes come from there, with the hash that the site names', () => {
-  expect(addressOf(messaging, 'remoteEntry.js')).toBe(cdn + entry);
-  expect(integrityOf(cdn + entry)).toBe(hashOf('b'));
-  expect(integrityOf(entry)).toBe(hashOf('b'));
-  expect(integrityOf(`https://elsewhere.example${entry}`)).toBe(never);
-  expect(integrityOf(`${cdn}/mf/messaging/1.0.0-test/other.js`)).toBe(never);
-});
+describe('the origin of the files', () => {
+  it('files of remotes come from there, with the hash that the site names', () => {
+    expect(addressOf(messaging, 'remoteEntry.js')).toBe(cdn + entry);
+    expect(integrityOf(cdn + entry)).toBe(hashOf('b'));
+    expect(integrityOf(entry)).toBe(hashOf('b'));
+    expect(integrityOf(`https://elsewhere.example${entry}`)).toBe(never);
+    expect(integrityOf(`${cdn}/mf/messaging/1.0.0-test/other.js`)).toBe(never);
+  });
 
-it('a remote on a developer’s machine stays there', () => {
-  pin({ remotes: [{ ...messaging, release: 'dev' }] }, { messaging: 'http://localhost:9301' });
-  const file = '/mf/messaging/dev/page.js';
-  expect(addressOf({ name: 'messaging', release: 'dev' }, 'page.js')).toBe(`http://localhost:9301${file}`);
-  expect(integrityOf(`http://localhost:9301${file}`)).toBe('');
-  expect(integrityOf(cdn + file)).toBe(never);
-});
+  it('a remote on a developer’s machine stays there', () => {
+    pin({ remotes: [{ ...messaging, release: 'dev' }] }, { messaging: 'http://localhost:9301' });
+    const file = '/mf/messaging/dev/page.js';
+    expect(addressOf({ name: 'messaging', release: 'dev' }, 'page.js')).toBe(`http://localhost:9301${file}`);
+    expect(integrityOf(`http://localhost:9301${file}`)).toBe('');
+    expect(integrityOf(cdn + file)).toBe(never);
+  });
 
-it('the list of a remote’s hashes comes from the site', async () => {
-  pin({ remotes: [{ ...messaging, name: 'gates', more: hashOf('e') }] });
-  const manifest = { integrity: { 'page.js': hashOf('f') } };
-  const requests = fakeNetwork({ 'GET /mf/gates/1.0.0-test/remote.json': manifest });
-  expect(await integrityOf(`${cdn}/mf/gates/1.0.0-test/page.js`)).toBe(hashOf('f'));
-  expect(requests).toHaveLength(1);
-});
+  it('the list of a remote’s hashes comes from the site', async () => {
+    pin({ remotes: [{ ...messaging, name: 'gates', more: hashOf('e') }] });
+    const manifest = { integrity: { 'page.js': hashOf('f') } };
+    const requests = fakeNetwork({ 'GET /mf/gates/1.0.0-test/remote.json': manifest });
+    expect(await integrityOf(`${cdn}/mf/gates/1.0.0-test/page.js`)).toBe(hashOf('f'));
+    expect(requests).toHaveLength(1);
+  });
 
-it('the shell checks its own files: first by the page, then by shell.json', async () => {
-  const manifest = { integrity: { 'login.js': hashOf('g') } };
-  fakeNetwork({ 'GET /mf/shell/1.0.0-sea/shell.json': manifest });
-  const fetched = jest.spyOn(globalThis, 'fetch');
-  const known = shellFile(`${cdn}/mf/shell/1.0.0-sea/contact.js`);
-  expect([known.integrity, known.crossOrigin]).toEqual([hashOf('c'), 'anonymous']);
+  it('the shell checks its own files: first by the page, then by shell.json', async () => {
+    const manifest = { integrity: { 'login.js': hashOf('g') } };
+    fakeNetwork({ 'GET /mf/shell/1.0.0-sea/shell.json': manifest });
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    const known = shellFile(`${cdn}/mf/shell/1.0.0-sea/contact.js`);
+    expect([known.integrity, known.crossOrigin]).toEqual([hashOf('c'), 'anonymous']);
 
-  const address = `${cdn}/mf/shell/1.0.0-sea/login.js`;
-  const login = shellFile(address);
-  expect(login.getAttribute('src')).toBeNull();
-  await waitFor(() => expect(login.getAttribute('src')).toBe(address));
-  expect(login.integrity).toBe(hashOf('g'));
-  expect(fetched).toHaveBeenCalledWith('/mf/shell/1.0.0-sea/shell.json', { integrity: hashOf('d') });
+    const address = `${cdn}/mf/shell/1.0.0-sea/login.js`;
+    const login = shellFile(address);
+    expect(login.getAttribute('src')).toBeNull();
+    await waitFor(() => expect(login.getAttribute('src')).toBe(address));
+    expect(login.integrity).toBe(hashOf('g'));
+    expect(fetched).toHaveBeenCalledWith('/mf/shell/1.0.0-sea/shell.json', { integrity: hashOf('d') });
 
-  const unknown = shellFile(`${cdn}/mf/shell/1.0.0-sea/planted.js`);
-  await waitFor(() => expect(unknown.integrity).toBe(never));
-});
+    const unknown = shellFile(`${cdn}/mf/shell/1.0.0-sea/planted.js`);
+    await waitFor(() => expect(unknown.integrity).toBe(never));
+  });
 
-it('without it the shell loads its files as their preloads are, without a hash', () => {
-  delete boot.assets;
-  const script = shellFile('/mf/shell/1.0.0-sea/contact.js');
-  expect(script.integrity || 'none').toBe('none');
-  expect(script.getAttribute('src')).toBe('/mf/shell/1.0.0-sea/contact.js');
+  it('without it the shell loads its files as their preloads are, without a hash', () => {
+    delete boot.assets;
+    const script = shellFile('/mf/shell/1.0.0-sea/contact.js');
+    expect(script.integrity || 'none').toBe('none');
+    expect(script.getAttribute('src')).toBe('/mf/shell/1.0.0-sea/contact.js');
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { boot } from '../base/boot';
 import { releaseOf } from '../testing/releaseOf';
 import { guardReleaseFiles } from './integrity';
@@ -41,45 +41,47 @@ const happens = (tag: Element | null, type: string) => tag?.dispatchEvent(new Ev
 const tagFor = (file: string) =>
   document.head.querySelector<HTMLScriptElement>(`[src="${fromSite(file)}"], [href="${fromSite(file)}"]`);
 
-it('a file that arrives is loaded once', () => {
-  const { tag, events } = load('page.js');
-  expect(tag.getAttribute('src')).toBe(cdn + at('page.js'));
-  happens(tag, 'load');
-  jest.advanceTimersByTime(60_000);
-  expect(events).toEqual(['load']);
-  expect(tagFor('page.js')).toBeNull();
-});
+describe('loading from another origin', () => {
+  it('a file that arrives is loaded once', () => {
+    const { tag, events } = load('page.js');
+    expect(tag.getAttribute('src')).toBe(cdn + at('page.js'));
+    happens(tag, 'load');
+    jest.advanceTimersByTime(60_000);
+    expect(events).toEqual(['load']);
+    expect(tagFor('page.js')).toBeNull();
+  });
 
-it('a file that fails at both fails once, and the other origin gets another chance', () => {
-  const { tag, events } = load('page.js');
-  happens(tag, 'error');
-  expect(events).toEqual([]);
-  happens(tagFor('page.js'), 'error');
-  expect(events).toEqual(['error']);
-  expect(tagFor('page.js')).toBeNull();
-  expect(load('page.js').tag.getAttribute('src')).toBe(cdn + at('page.js'));
-});
+  it('a file that fails at both fails once, and the other origin gets another chance', () => {
+    const { tag, events } = load('page.js');
+    happens(tag, 'error');
+    expect(events).toEqual([]);
+    happens(tagFor('page.js'), 'error');
+    expect(events).toEqual(['error']);
+    expect(tagFor('page.js')).toBeNull();
+    expect(load('page.js').tag.getAttribute('src')).toBe(cdn + at('page.js'));
+  });
 
-it('a file that fails there comes from the site, with the same hash, and so do those after it', () => {
-  const { tag, events } = load('page.css');
-  happens(tag, 'error');
-  const copy = tagFor('page.css');
-  expect([copy?.integrity, copy?.crossOrigin, copy?.getAttribute('rel')]).toEqual([
-    hash,
-    'anonymous',
-    'stylesheet',
-  ]);
-  const hanging = load('page.js');
-  happens(copy, 'load');
-  expect(events).toEqual(['load']);
-  expect(document.head.contains(copy)).toBe(true);
+  it('a file that fails there comes from the site, with the same hash, and so do those after it', () => {
+    const { tag, events } = load('page.css');
+    happens(tag, 'error');
+    const copy = tagFor('page.css');
+    expect([copy?.integrity, copy?.crossOrigin, copy?.getAttribute('rel')]).toEqual([
+      hash,
+      'anonymous',
+      'stylesheet',
+    ]);
+    const hanging = load('page.js');
+    happens(copy, 'load');
+    expect(events).toEqual(['load']);
+    expect(document.head.contains(copy)).toBe(true);
 
-  expect(load('other.js').tag.getAttribute('src')).toBe(fromSite('other.js'));
+    expect(load('other.js').tag.getAttribute('src')).toBe(fromSite('other.js'));
 
-  // Six seconds without an answer are a failure too.
-  jest.advanceTimersByTime(5_900);
-  expect(tagFor('page.js')).toBeNull();
-  jest.advanceTimersByTime(200);
-  happens(tagFor('page.js'), 'load');
-  expect(hanging.events).toEqual(['load']);
+    // Six seconds without an answer are a failure too.
+    jest.advanceTimersByTime(5_900);
+    expect(tagFor('page.js')).toBeNull();
+    jest.advanceTimersByTime(200);
+    happens(tagFor('page.js'), 'load');
+    expect(hanging.events).toEqual(['load']);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { defineRemote, useMe } from 'shell/host';
@@ -27,17 +27,19 @@ const remote = defineRemote({
   ],
 });
 
-it('opens a remote at a URL for a visitor who is not logged in', async () => {
-  const { user, requests, location } = renderRemote(remote, { at: '/greeting' });
+describe('the harness of the tests', () => {
+  it('opens a remote at a URL for a visitor who is not logged in', async () => {
+    const { user, requests, location } = renderRemote(remote, { at: '/greeting' });
 
-  await screen.findByRole('heading', { name: 'Hello stranger' });
-  expect(requests).toEqual([{ method: 'GET', url: '/api/auth/me', body: null }]);
+    await screen.findByRole('heading', { name: 'Hello stranger' });
+    expect(requests).toEqual([{ method: 'GET', url: '/api/auth/me', body: null }]);
 
-  await user.click(screen.getByRole('link', { name: 'Leave' }));
-  expect(location()).toBe('/far/away?today=1');
-});
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
+    expect(location()).toBe('/far/away?today=1');
+  });
 
-it('responds with the answers of the test', async () => {
-  renderRemote(remote, { at: '/greeting', answers: { 'GET /api/auth/me': { username: 'meera' } } });
-  await screen.findByRole('heading', { name: 'Hello meera' });
+  it('responds with the answers of the test', async () => {
+    renderRemote(remote, { at: '/greeting', answers: { 'GET /api/auth/me': { username: 'meera' } } });
+    await screen.findByRole('heading', { name: 'Hello meera' });
+  });
 });

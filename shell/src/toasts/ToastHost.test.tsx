@@ -1,4 +1,4 @@
-import { expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toast, type ToastMessage } from 'shell/host';
 import { accessibilityFaults } from '../testing/index';
@@ -14,31 +14,33 @@ async function siteSaying(message: ToastMessage) {
 
 const isGone = (title: string) => waitFor(() => expect(screen.queryByText(title)).toBeNull());
 
-it('shows only the newest toast', async () => {
-  await siteSaying({ title: 'Boarding' });
-  act(() => toast({ title: 'Last call', description: 'Gate 12' }));
-  await screen.findByText('Gate 12');
-  await isGone('Boarding');
-  expect(await accessibilityFaults()).toEqual([]);
-});
+describe('the toast', () => {
+  it('shows only the newest toast', async () => {
+    await siteSaying({ title: 'Boarding' });
+    act(() => toast({ title: 'Last call', description: 'Gate 12' }));
+    await screen.findByText('Gate 12');
+    await isGone('Boarding');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
-it('can be closed', async () => {
-  const { user } = await siteSaying({ title: 'Boarding' });
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await isGone('Boarding');
-});
+  it('can be closed', async () => {
+    const { user } = await siteSaying({ title: 'Boarding' });
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await isGone('Boarding');
+  });
 
-it('gets the focus with F8', async () => {
-  const { user } = await siteSaying({ title: 'Boarding' });
-  await user.keyboard('[F8]');
-  const area = screen.getByRole('region', { name: /Notifications/ });
-  expect(area.contains(document.activeElement)).toBe(true);
-});
+  it('gets the focus with F8', async () => {
+    const { user } = await siteSaying({ title: 'Boarding' });
+    await user.keyboard('[F8]');
+    const area = screen.getByRole('region', { name: /Notifications/ });
+    expect(area.contains(document.activeElement)).toBe(true);
+  });
 
-it('offers an action', async () => {
-  const onClick = jest.fn();
-  const { user } = await siteSaying({ title: 'Delayed', action: { label: 'Tell them', onClick } });
-  await user.click(screen.getByRole('button', { name: 'Tell them' }));
-  expect(onClick).toHaveBeenCalledTimes(1);
-  await isGone('Delayed');
+  it('offers an action', async () => {
+    const onClick = jest.fn();
+    const { user } = await siteSaying({ title: 'Delayed', action: { label: 'Tell them', onClick } });
+    await user.click(screen.getByRole('button', { name: 'Tell them' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    await isGone('Delayed');
+  });
 });
