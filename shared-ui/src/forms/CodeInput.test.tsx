@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -16,29 +16,31 @@ function Form() {
 }
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Verification code' });
 
-it('accepts only digits, at most six', async () => {
-  render(<Form />);
-  await userEvent.type(input(), '04a 82-1977');
-  expect(input().value).toBe('048219');
-  await expectAccessible();
-});
+describe('the field for a code', () => {
+  it('accepts only digits, at most six', async () => {
+    render(<Form />);
+    await userEvent.type(input(), '04a 82-1977');
+    expect(input().value).toBe('048219');
+    await expectAccessible();
+  });
 
-it('accepts a code that is pasted with other text around it', async () => {
-  render(<Form />);
-  await userEvent.click(input());
-  await userEvent.paste('Your code is 048 219.');
-  expect(input().value).toBe('048219');
-});
+  it('accepts a code that is pasted with other text around it', async () => {
+    render(<Form />);
+    await userEvent.click(input());
+    await userEvent.paste('Your code is 048 219.');
+    expect(input().value).toBe('048219');
+  });
 
-it('lets the phone fill in the code', () => {
-  render(<Form />);
-  expect(input().autocomplete).toBe('one-time-code');
-  expect(input().inputMode).toBe('numeric');
-});
+  it('lets the phone fill in the code', () => {
+    render(<Form />);
+    expect(input().autocomplete).toBe('one-time-code');
+    expect(input().inputMode).toBe('numeric');
+  });
 
-it('accepts the digits of another script, and fills its cells from the left', async () => {
-  render(<Form />);
-  await userEvent.type(input(), '۰۴८२౧١');
-  expect(input().value).toBe('048211');
-  expect(input().dir).toBe('ltr');
+  it('accepts the digits of another script, and fills its cells from the left', async () => {
+    render(<Form />);
+    await userEvent.type(input(), '۰۴८२౧١');
+    expect(input().value).toBe('048211');
+    expect(input().dir).toBe('ltr');
+  });
 });

@@ -1,4 +1,4 @@
-import { it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { LazyPart } from './LazyPart';
 
@@ -19,11 +19,13 @@ function Place({ isAnswered }: { isAnswered: boolean }) {
   );
 }
 
-it('never gives a part to what another one has loaded in the same place', async () => {
-  const { rerender } = render(<Place isAnswered={false} />);
-  await screen.findByText('A form');
-  rerender(<Place isAnswered />);
-  await screen.findByText('An answer');
-  rerender(<Place isAnswered={false} />);
-  await screen.findByText('A form');
+describe('a lazy part', () => {
+  it('never gives a part to what another one has loaded in the same place', async () => {
+    const { rerender } = render(<Place isAnswered={false} />);
+    await screen.findByText('A form');
+    rerender(<Place isAnswered />);
+    await screen.findByText('An answer');
+    rerender(<Place isAnswered={false} />);
+    await screen.findByText('A form');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usePart } from './use-part';
@@ -15,27 +15,29 @@ function Opener({ load }: { load: () => Promise<string> }) {
   );
 }
 
-it('loads once and opens again without waiting', async () => {
-  let fetched = 0;
-  render(<Opener load={async () => `fetched ${++fetched}`} />);
-  await userEvent.click(screen.getByRole('button', { name: 'closed' }));
-  expect(await screen.findByText('fetched 1')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'open' }));
-  expect(screen.queryByText('fetched 1')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'closed' }));
-  expect(screen.getByText('fetched 1')).toBeTruthy();
-});
+describe('a part that loads when it opens', () => {
+  it('loads once and opens again without waiting', async () => {
+    let fetched = 0;
+    render(<Opener load={async () => `fetched ${++fetched}`} />);
+    await userEvent.click(screen.getByRole('button', { name: 'closed' }));
+    expect(await screen.findByText('fetched 1')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'open' }));
+    expect(screen.queryByText('fetched 1')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'closed' }));
+    expect(screen.getByText('fetched 1')).toBeTruthy();
+  });
 
-it('reports that loading failed, and tries again when opened again', async () => {
-  let isOnline = false;
-  const load = async () => {
-    if (!isOnline) throw new Error('offline');
-    return 'there';
-  };
-  render(<Opener load={load} />);
-  await userEvent.click(screen.getByRole('button', { name: 'closed' }));
-  const failed = await screen.findByRole('button', { name: 'failed' });
-  isOnline = true;
-  await userEvent.click(failed);
-  expect(await screen.findByText('there')).toBeTruthy();
+  it('reports that loading failed, and tries again when opened again', async () => {
+    let isOnline = false;
+    const load = async () => {
+      if (!isOnline) throw new Error('offline');
+      return 'there';
+    };
+    render(<Opener load={load} />);
+    await userEvent.click(screen.getByRole('button', { name: 'closed' }));
+    const failed = await screen.findByRole('button', { name: 'failed' });
+    isOnline = true;
+    await userEvent.click(failed);
+    expect(await screen.findByText('there')).toBeTruthy();
+  });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -61,14 +61,16 @@ const shortOf = (least: number, table: [string, string[]][]) =>
     ),
   );
 
-it('measures contrast as WCAG does', () => {
-  expect(contrast('ink', 'card', 'light')).toBeCloseTo(15.97, 2);
-});
+describe('the palette', () => {
+  it('measures contrast as WCAG does', () => {
+    expect(contrast('ink', 'card', 'light')).toBeCloseTo(15.97, 2);
+  });
 
-it('has readable text in both themes', () => {
-  expect(shortOf(4.5, words)).toEqual([]);
-});
+  it('has readable text in both themes', () => {
+    expect(shortOf(4.5, words)).toEqual([]);
+  });
 
-it('has distinguishable controls in both themes', () => {
-  expect(shortOf(3, shapes)).toEqual([]);
+  it('has distinguishable controls in both themes', () => {
+    expect(shortOf(3, shapes)).toEqual([]);
+  });
 });
