@@ -1,7 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { deviceName } from './deviceName';
 
-it.each(['Chrome on Windows', 'Samsung Internet on Android', 'Mac', 'Unknown device'])(
-  'shows %s in English as the server names it',
-  (named) => expect(deviceName(named)).toBe(named),
-);
+describe('the name of a device', () => {
+  it.each(['Chrome on Windows', 'Samsung Internet on Android', 'Mac', 'Unknown device'])(
+    'shows %s in English as the server names it',
+    (named) => expect(deviceName(named)).toBe(named),
+  );
+});

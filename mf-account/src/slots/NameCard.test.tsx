@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -13,47 +13,49 @@ const open = (me: object, answers: Answers = {}) =>
   renderRemote(remote, { at: '/', answers: { 'GET /api/auth/me': me, ...answers } });
 const question = () => screen.queryByRole('textbox', { name: 'What shall we call you?' });
 
-it('asks a new member for a name, and goes when there is one', async () => {
-  const { user, requests } = open(newcomer, {
-    'PATCH /api/profile': { ...newcomer, username: 'Meera', nameChosen: true },
+describe('the card for the name', () => {
+  it('asks a new member for a name, and goes when there is one', async () => {
+    const { user, requests } = open(newcomer, {
+      'PATCH /api/profile': { ...newcomer, username: 'Meera', nameChosen: true },
+    });
+    const name = await screen.findByRole('textbox', { name: 'What shall we call you?' });
+    screen.getByText('Until you choose, you are “Traveler 4821” to others.');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.type(name, 'Meera');
+    await user.click(screen.getByRole('button', { name: 'Use this name' }));
+    await screen.findByText('Welcome, Meera');
+    expect(question()).toBeNull();
+    expect(requests.at(-1)).toMatchObject({ url: '/api/profile', body: { username: 'Meera' } });
   });
-  const name = await screen.findByRole('textbox', { name: 'What shall we call you?' });
-  screen.getByText('Until you choose, you are “Traveler 4821” to others.');
-  expect(await accessibilityFaults()).toEqual([]);
-  await user.type(name, 'Meera');
-  await user.click(screen.getByRole('button', { name: 'Use this name' }));
-  await screen.findByText('Welcome, Meera');
-  expect(question()).toBeNull();
-  expect(requests.at(-1)).toMatchObject({ url: '/api/profile', body: { username: 'Meera' } });
-});
 
-it('says why a name is refused, beside the field, and keeps what was typed', async () => {
-  const message = 'This name could be mistaken for ours. Please choose another';
-  const { user } = open(newcomer, {
-    'PATCH /api/profile': () => ({
-      status: 400,
-      body: { message, issues: [{ path: 'username', message }], requestId: 'test' },
-    }),
+  it('says why a name is refused, beside the field, and keeps what was typed', async () => {
+    const message = 'This name could be mistaken for ours. Please choose another';
+    const { user } = open(newcomer, {
+      'PATCH /api/profile': () => ({
+        status: 400,
+        body: { message, issues: [{ path: 'username', message }], requestId: 'test' },
+      }),
+    });
+    const name = await screen.findByRole('textbox', { name: 'What shall we call you?' });
+    await user.click(screen.getByRole('button', { name: 'Use this name' }));
+    await screen.findByText('Username must be at least 3 characters');
+    await user.type(name, 'Support');
+    await user.click(screen.getByRole('button', { name: 'Use this name' }));
+    await screen.findByText(message);
+    expect(name).toHaveProperty('value', 'Support');
   });
-  const name = await screen.findByRole('textbox', { name: 'What shall we call you?' });
-  await user.click(screen.getByRole('button', { name: 'Use this name' }));
-  await screen.findByText('Username must be at least 3 characters');
-  await user.type(name, 'Support');
-  await user.click(screen.getByRole('button', { name: 'Use this name' }));
-  await screen.findByText(message);
-  expect(name).toHaveProperty('value', 'Support');
-});
 
-it('asks no more on this device after "Later"', async () => {
-  const { user } = open(newcomer);
-  await user.click(await screen.findByRole('button', { name: 'Later' }));
-  await waitFor(() => expect(question()).toBeNull());
-  expect(localStorage.getItem('name-later-7')).not.toBeNull();
-});
+  it('asks no more on this device after "Later"', async () => {
+    const { user } = open(newcomer);
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(question()).toBeNull());
+    expect(localStorage.getItem('name-later-7')).not.toBeNull();
+  });
 
-it.each([{ ...meera, nameChosen: true }, meera])('does not ask members who have a name', async (me) => {
-  const { requests } = open(me);
-  await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/auth/me'));
-  await screen.findByRole('main');
-  expect(question()).toBeNull();
+  it.each([{ ...meera, nameChosen: true }, meera])('does not ask members who have a name', async (me) => {
+    const { requests } = open(me);
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/api/auth/me'));
+    await screen.findByRole('main');
+    expect(question()).toBeNull();
+  });
 });

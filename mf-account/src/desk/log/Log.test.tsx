@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { auditActions } from 'backend/contract/moderation/audit';
 import type { AuditEntry } from 'backend/contract/moderation/desk';
@@ -27,30 +27,34 @@ const open = (entries: Partial<AuditEntry>[]) =>
     },
   });
 
-it('says who did what and why in words, and can be downloaded', async () => {
-  open([
-    {},
-    { action: 'person.flagged', actor: 'rule', reason: 'contacts' },
-    { action: 'item.opened', personId: 0, reason: null },
-    { action: 'role.changed', actor: 'server', reason: null, details: 'none' },
-  ]);
-  expect((await screen.findByText('Suspended')).closest('li')?.textContent).toMatch(
-    /^Suspended by Ines \(3\), item 5, person 12.* · Parcels for others$/,
-  );
-  expect(screen.getByText('Found').closest('li')?.textContent).toMatch(/^Found by a rule.* · Many contacts$/);
-  expect(screen.getByText('Item opened').closest('li')?.textContent).toMatch(/, item 5Jan 2, 2030/);
-  expect(screen.getByText('Role changed').closest('li')?.textContent).toMatch(
-    /^Role changed by a command on the server.* · no role$/,
-  );
-  expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
-    '/api/desk/log.csv',
-  );
-  expect(await accessibilityFaults()).toEqual([]);
-});
+describe('the log of the desk', () => {
+  it('says who did what and why in words, and can be downloaded', async () => {
+    open([
+      {},
+      { action: 'person.flagged', actor: 'rule', reason: 'contacts' },
+      { action: 'item.opened', personId: 0, reason: null },
+      { action: 'role.changed', actor: 'server', reason: null, details: 'none' },
+    ]);
+    expect((await screen.findByText('Suspended')).closest('li')?.textContent).toMatch(
+      /^Suspended by Ines \(3\), item 5, person 12.* · Parcels for others$/,
+    );
+    expect(screen.getByText('Found').closest('li')?.textContent).toMatch(
+      /^Found by a rule.* · Many contacts$/,
+    );
+    expect(screen.getByText('Item opened').closest('li')?.textContent).toMatch(/, item 5Jan 2, 2030/);
+    expect(screen.getByText('Role changed').closest('li')?.textContent).toMatch(
+      /^Role changed by a command on the server.* · no role$/,
+    );
+    expect(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
+      '/api/desk/log.csv',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
-it('has words for all that can be done, and shows what it does not know as it is', async () => {
-  open([...auditActions, 'item.of an older release'].map((action) => ({ action, itemId: null })));
-  await screen.findByText('item.of an older release');
-  const titles = screen.getAllByRole('listitem').map((entry) => entry.querySelector('strong')?.textContent);
-  expect(titles.filter((title) => title?.includes('.'))).toEqual(['item.of an older release']);
+  it('has words for all that can be done, and shows what it does not know as it is', async () => {
+    open([...auditActions, 'item.of an older release'].map((action) => ({ action, itemId: null })));
+    await screen.findByText('item.of an older release');
+    const titles = screen.getAllByRole('listitem').map((entry) => entry.querySelector('strong')?.textContent);
+    expect(titles.filter((title) => title?.includes('.'))).toEqual(['item.of an older release']);
+  });
 });
