@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MyListing } from 'backend/contract/listings';
 import { defineRemote } from 'shell/host';
@@ -54,37 +54,39 @@ function open(about: Partial<MyListing> = {}) {
 const listing = async () => within(await screen.findByRole('article', { name: /DEL/ }));
 const hasFocus = () => screen.getByRole('article', { name: /DEL/ }).contains(document.activeElement);
 
-it('is shown on my listing, and taken back there', async () => {
-  device.reads({ legs: [passLeg({ date })] });
-  const { user } = open();
-  const card = await listing();
-  await user.click(await card.findByRole('button', { name: 'Show a boarding pass' }));
-  await user.upload(await card.findByLabelText('Choose a picture or PDF'), photo());
-  await card.findByText(mine);
-  expect(hasFocus()).toBe(true);
-  expect(await accessibilityFaults()).toEqual([]);
+describe('my boarding pass', () => {
+  it('is shown on my listing, and taken back there', async () => {
+    device.reads({ legs: [passLeg({ date })] });
+    const { user } = open();
+    const card = await listing();
+    await user.click(await card.findByRole('button', { name: 'Show a boarding pass' }));
+    await user.upload(await card.findByLabelText('Choose a picture or PDF'), photo());
+    await card.findByText(mine);
+    expect(hasFocus()).toBe(true);
+    expect(await accessibilityFaults()).toEqual([]);
 
-  await user.click(card.getByRole('button', { name: 'Take it back' }));
-  await screen.findByText('Your boarding pass is not shown any more');
-  await card.findByRole('button', { name: 'Show a boarding pass' });
-  expect(card.queryByText(mine)).toBeNull();
-  expect(hasFocus()).toBe(true);
-});
+    await user.click(card.getByRole('button', { name: 'Take it back' }));
+    await screen.findByText('Your boarding pass is not shown any more');
+    await card.findByRole('button', { name: 'Show a boarding pass' });
+    expect(card.queryByText(mine)).toBeNull();
+    expect(hasFocus()).toBe(true);
+  });
 
-it.each([
-  ['a week before', { date: inDays(7) }],
-  ['without a flight number', { flightNumber: null }],
-  ['of a closed listing', { status: 'closed' as const }],
-])('is not offered %s', async (_, about) => {
-  open(about);
-  await (await listing()).findByText('Nobody has asked for your contact yet');
-  expect(screen.queryByRole('button', { name: 'Show a boarding pass' })).toBeNull();
-});
+  it.each([
+    ['a week before', { date: inDays(7) }],
+    ['without a flight number', { flightNumber: null }],
+    ['of a closed listing', { status: 'closed' as const }],
+  ])('is not offered %s', async (_, about) => {
+    open(about);
+    await (await listing()).findByText('Nobody has asked for your contact yet');
+    expect(screen.queryByRole('button', { name: 'Show a boarding pass' })).toBeNull();
+  });
 
-it('can be taken back from a closed listing', async () => {
-  const { user } = open({ status: 'closed', passShown });
-  await user.click(await (await listing()).findByRole('button', { name: 'Take it back' }));
-  await screen.findByText('Your boarding pass is not shown any more');
-  await waitFor(() => expect(screen.queryByText(mine)).toBeNull());
-  expect(hasFocus()).toBe(true);
+  it('can be taken back from a closed listing', async () => {
+    const { user } = open({ status: 'closed', passShown });
+    await user.click(await (await listing()).findByRole('button', { name: 'Take it back' }));
+    await screen.findByText('Your boarding pass is not shown any more');
+    await waitFor(() => expect(screen.queryByText(mine)).toBeNull());
+    expect(hasFocus()).toBe(true);
+  });
 });

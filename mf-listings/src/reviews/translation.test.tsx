@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Testimonial } from 'backend/contract/trips/reviews';
 import { boot } from 'shell/host';
@@ -33,26 +33,28 @@ const open = (review: Testimonial) =>
   });
 const reviews = async () => within(await screen.findByRole('region', { name: 'Previous Testimonials' }));
 
-it('a foreign review and its reply are each translated at a press, and back', async () => {
-  const { user, requests } = open(fromAna);
-  const said = await reviews();
-  await said.findByText(written);
-  const [ofReview, ofReply] = said.getAllByRole('button', { name: 'Translate' });
-  await user.click(ofReview!);
-  await said.findByText('She walked her to the gate.');
-  said.getByText(answered);
-  await user.click(ofReply!);
-  await said.findByText('It was a pleasure.');
-  expect(said.getAllByText('Translated from Spanish by a machine')).toHaveLength(2);
-  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
-  expect(await accessibilityFaults()).toEqual([]);
-  await user.click(said.getAllByRole('button', { name: 'Show original' })[0]!);
-  said.getByText(written);
-});
+describe('translating reviews', () => {
+  it('a foreign review and its reply are each translated at a press, and back', async () => {
+    const { user, requests } = open(fromAna);
+    const said = await reviews();
+    await said.findByText(written);
+    const [ofReview, ofReply] = said.getAllByRole('button', { name: 'Translate' });
+    await user.click(ofReview!);
+    await said.findByText('She walked her to the gate.');
+    said.getByText(answered);
+    await user.click(ofReply!);
+    await said.findByText('It was a pleasure.');
+    expect(said.getAllByText('Translated from Spanish by a machine')).toHaveLength(2);
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(said.getAllByRole('button', { name: 'Show original' })[0]!);
+    said.getByText(written);
+  });
 
-it('no translation is offered of a review in the language of the page', async () => {
-  open({ ...fromAna, text: 'She walked with my mother to the gate.', reply: null });
-  const said = await reviews();
-  await said.findByText(/^She walked/);
-  expect(said.queryByRole('button', { name: 'Translate' })).toBeNull();
+  it('no translation is offered of a review in the language of the page', async () => {
+    open({ ...fromAna, text: 'She walked with my mother to the gate.', reply: null });
+    const said = await reviews();
+    await said.findByText(/^She walked/);
+    expect(said.queryByRole('button', { name: 'Translate' })).toBeNull();
+  });
 });

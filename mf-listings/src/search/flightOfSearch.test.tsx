@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
@@ -27,22 +27,24 @@ const open = (flights: ReturnType<typeof scheduled>[]) =>
   });
 const flight = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Flight Number/ });
 
-it('the number of a flight fills in a search, and finds with two presses', async () => {
-  const { user, location } = open([scheduled()]);
-  await user.type(await flight(), 'ai 127{Tab}');
-  const shown = within(await screen.findByRole('article', { name: /DEL Delhi to ORD Chicago/ }));
-  expect(await accessibilityFaults()).toEqual([]);
-  await user.click(shown.getByRole('button', { name: 'This is my flight' }));
-  expect((await flight()).value).toBe('AI127');
-  expect(document.activeElement).toBe(await flight());
-  expect(screen.queryByText('Is this your flight?')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Search for Amigos' }));
-  expect(location()).toBe('/flight-search?action=find&from=DEL&to=ORD&date=2099-12-04&flight=AI127');
-});
+describe('searching by flight', () => {
+  it('the number of a flight fills in a search, and finds with two presses', async () => {
+    const { user, location } = open([scheduled()]);
+    await user.type(await flight(), 'ai 127{Tab}');
+    const shown = within(await screen.findByRole('article', { name: /DEL Delhi to ORD Chicago/ }));
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(shown.getByRole('button', { name: 'This is my flight' }));
+    expect((await flight()).value).toBe('AI127');
+    expect(document.activeElement).toBe(await flight());
+    expect(screen.queryByText('Is this your flight?')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Search for Amigos' }));
+    expect(location()).toBe('/flight-search?action=find&from=DEL&to=ORD&date=2099-12-04&flight=AI127');
+  });
 
-it('a flight that nobody knows leaves the fields of a search to the visitor', async () => {
-  const { user } = open([]);
-  await user.type(await flight(), 'ZZ999{Tab}');
-  await screen.findByText(/We don't know this flight/);
-  expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('');
+  it('a flight that nobody knows leaves the fields of a search to the visitor', async () => {
+    const { user } = open([]);
+    await user.type(await flight(), 'ZZ999{Tab}');
+    await screen.findByText(/We don't know this flight/);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'From' }).value).toBe('');
+  });
 });

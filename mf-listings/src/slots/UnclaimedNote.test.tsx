@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -22,22 +22,24 @@ const open = (answer: Answers[typeof call]) =>
 const listings = (count: number) =>
   Array.from({ length: count }, (_, id) => sampleListing({ ...unclaimed, id }));
 
-it.each([
-  [1, '1 listing was posted with your email address.', 'Is it yours?'],
-  [3, '3 listings were posted with your email address.', 'Are they yours?'],
-])('shows the number of unclaimed listings: %i', async (count, sentence, link) => {
-  open(listings(count));
-  await screen.findByText(sentence);
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/claim');
-  expect(await accessibilityFaults()).toEqual([]);
-});
+describe('the note about an unclaimed listing', () => {
+  it.each([
+    [1, '1 listing was posted with your email address.', 'Is it yours?'],
+    [3, '3 listings were posted with your email address.', 'Are they yours?'],
+  ])('shows the number of unclaimed listings: %i', async (count, sentence, link) => {
+    open(listings(count));
+    await screen.findByText(sentence);
+    expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/claim');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
-it.each<[string, Answers[typeof call]]>([
-  ['none waits', []],
-  ['the server of the last release does not know the question', () => ({ status: 404, body: {} })],
-])('shows nothing when %s', async (_, answer) => {
-  const { requests } = open(answer);
-  await waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
+  it.each<[string, Answers[typeof call]]>([
+    ['none waits', []],
+    ['the server of the last release does not know the question', () => ({ status: 404, body: {} })],
+  ])('shows nothing when %s', async (_, answer) => {
+    const { requests } = open(answer);
+    await waitFor(() => expect(requests.map(({ url }) => url)).toContain(path));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

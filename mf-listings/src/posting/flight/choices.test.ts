@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { choicesOn, daysOf, weekdaysOf } from './choices';
 import { leg, scheduled } from '../../testing/flights';
 
@@ -7,30 +7,32 @@ const toSingapore = leg({ departure: 'FRA', arrival: 'SIN', date: '2027-03-05', 
 const plane = scheduled({ number: 'SQ25', legs: [toFrankfurt, toSingapore] });
 const ways = (day: string) => choicesOn([plane], day).map(({ departure, arrival }) => departure + arrival);
 
-it('offers each way from where somebody may board on the day', () => {
-  expect(ways('2027-03-04')).toEqual(['JFKFRA', 'JFKSIN']);
-  expect(ways('2027-03-05')).toEqual(['FRASIN']);
-  expect(ways('2027-03-06')).toEqual([]);
-});
-
-it('lands where the last leg lands', () => {
-  expect(choicesOn([plane], '2027-03-04')[1]).toMatchObject({
-    number: 'SQ25',
-    time: toFrankfurt.time,
-    arrivalTime: '06:30',
-    arrivalDate: toSingapore.arrivalDate,
+describe('the choices of a flight', () => {
+  it('offers each way from where somebody may board on the day', () => {
+    expect(ways('2027-03-04')).toEqual(['JFKFRA', 'JFKSIN']);
+    expect(ways('2027-03-05')).toEqual(['FRASIN']);
+    expect(ways('2027-03-06')).toEqual([]);
   });
-});
 
-it('names days once and in order, and weekdays from Monday on', () => {
-  const on = (date: string) => scheduled({ legs: [leg({ date })] });
-  expect(daysOf([on('2027-03-07'), on('2027-03-04'), on('2027-03-07')])).toEqual([
-    '2027-03-04',
-    '2027-03-07',
-  ]);
-  expect(weekdaysOf(['2027-03-04', '2027-03-07', '2027-03-08'])).toEqual([
-    '2027-03-08',
-    '2027-03-04',
-    '2027-03-07',
-  ]);
+  it('lands where the last leg lands', () => {
+    expect(choicesOn([plane], '2027-03-04')[1]).toMatchObject({
+      number: 'SQ25',
+      time: toFrankfurt.time,
+      arrivalTime: '06:30',
+      arrivalDate: toSingapore.arrivalDate,
+    });
+  });
+
+  it('names days once and in order, and weekdays from Monday on', () => {
+    const on = (date: string) => scheduled({ legs: [leg({ date })] });
+    expect(daysOf([on('2027-03-07'), on('2027-03-04'), on('2027-03-07')])).toEqual([
+      '2027-03-04',
+      '2027-03-07',
+    ]);
+    expect(weekdaysOf(['2027-03-04', '2027-03-07', '2027-03-08'])).toEqual([
+      '2027-03-08',
+      '2027-03-04',
+      '2027-03-07',
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { emptyFlights, type FlightTexts } from '../fields/flights';
 import { passValues } from './passValues';
 
@@ -27,32 +27,34 @@ const bothFlights = {
   'legs.1.flightNumber': 'LH430',
 };
 
-it('fills in a flight, with its times where a timetable knows them', () => {
-  const times = { date: '2026-12-04', time: '01:40', arrivalDate: '2026-12-04', arrivalTime: '06:50' };
-  expect(filled({ ...empty, time: '09:00' }, toFrankfurt)).toMatchObject({ time: '', stops: '0' });
-  expect(filled(empty, { ...toFrankfurt, times })).toMatchObject({
-    departureAirport: 'HYD',
-    arrivalAirport: 'FRA',
-    date: '2026-12-04',
-    time: '01:40',
-    flightNumber: 'LH753',
-    arrivalTime: '06:50',
-    landsAfter: '0',
+describe('a form with a boarding pass', () => {
+  it('fills in a flight, with its times where a timetable knows them', () => {
+    const times = { date: '2026-12-04', time: '01:40', arrivalDate: '2026-12-04', arrivalTime: '06:50' };
+    expect(filled({ ...empty, time: '09:00' }, toFrankfurt)).toMatchObject({ time: '', stops: '0' });
+    expect(filled(empty, { ...toFrankfurt, times })).toMatchObject({
+      departureAirport: 'HYD',
+      arrivalAirport: 'FRA',
+      date: '2026-12-04',
+      time: '01:40',
+      flightNumber: 'LH753',
+      arrivalTime: '06:50',
+      landsAfter: '0',
+    });
   });
-});
 
-it('fills in a pass of two flights as a trip with a stop', () => {
-  expect(filled(empty, toFrankfurt, toChicago)).toMatchObject(bothFlights);
-});
+  it('fills in a pass of two flights as a trip with a stop', () => {
+    expect(filled(empty, toFrankfurt, toChicago)).toMatchObject(bothFlights);
+  });
 
-it('goes on with the pass of the next flight, and begins again with any other', () => {
-  const first = filled(empty, toFrankfurt);
-  const both = filled(first, toChicago);
-  expect(both).toMatchObject(bothFlights);
-  expect(filled(both, { ...toFrankfurt, flight: 'AI102' })).toMatchObject({
-    arrivalAirport: 'FRA',
-    flightNumber: 'AI102',
-    stops: '0',
-    'legs.1.flightNumber': '',
+  it('goes on with the pass of the next flight, and begins again with any other', () => {
+    const first = filled(empty, toFrankfurt);
+    const both = filled(first, toChicago);
+    expect(both).toMatchObject(bothFlights);
+    expect(filled(both, { ...toFrankfurt, flight: 'AI102' })).toMatchObject({
+      arrivalAirport: 'FRA',
+      flightNumber: 'AI102',
+      stops: '0',
+      'legs.1.flightNumber': '',
+    });
   });
 });
