@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
@@ -30,75 +30,77 @@ const open = (answers: Answers) =>
 const keepsAnswer = (answer: object) => ({ body: { details: null, ...answer } });
 const card = async () => within(await screen.findByRole('region', { name: 'Did you feel safe?' }));
 
-it('takes a yes with one tap', async () => {
-  const { user, requests } = open({ 'PUT /api/matches/12/safety': keepsAnswer });
-  const safety = await card();
-  await safety.findByText('Only our team reads your answer. Ravi is not told.');
-  await user.click(safety.getByRole('button', { name: 'Yes' }));
-  await safety.findByText('You said yes');
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ feltSafe: true });
-  expect(await accessibilityFaults()).toEqual([]);
-});
-
-it('takes a no with words, which outlast a failure and can be changed', async () => {
-  let isDown = true;
-  const { user, requests } = open({
-    'PUT /api/matches/12/safety': (answer: object) =>
-      isDown ? { status: 503, body: {} } : keepsAnswer(answer),
+describe('the question about safety', () => {
+  it('takes a yes with one tap', async () => {
+    const { user, requests } = open({ 'PUT /api/matches/12/safety': keepsAnswer });
+    const safety = await card();
+    await safety.findByText('Only our team reads your answer. Ravi is not told.');
+    await user.click(safety.getByRole('button', { name: 'Yes' }));
+    await safety.findByText('You said yes');
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ feltSafe: true });
+    expect(await accessibilityFaults()).toEqual([]);
   });
-  const safety = await card();
-  await user.click(await safety.findByRole('button', { name: 'No' }));
-  await user.type(safety.getByLabelText(/What happened/), 'He kept my passport.');
-  await user.click(safety.getByRole('button', { name: 'Tell our team' }));
-  await safety.findByText(/^Not sent\./);
-  expect(await accessibilityFaults()).toEqual([]);
-  isDown = false;
-  await user.click(safety.getByRole('button', { name: 'Tell our team' }));
-  await safety.findByText('You said no');
-  expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
-    feltSafe: false,
-    details: 'He kept my passport.',
+
+  it('takes a no with words, which outlast a failure and can be changed', async () => {
+    let isDown = true;
+    const { user, requests } = open({
+      'PUT /api/matches/12/safety': (answer: object) =>
+        isDown ? { status: 503, body: {} } : keepsAnswer(answer),
+    });
+    const safety = await card();
+    await user.click(await safety.findByRole('button', { name: 'No' }));
+    await user.type(safety.getByLabelText(/What happened/), 'He kept my passport.');
+    await user.click(safety.getByRole('button', { name: 'Tell our team' }));
+    await safety.findByText(/^Not sent\./);
+    expect(await accessibilityFaults()).toEqual([]);
+    isDown = false;
+    await user.click(safety.getByRole('button', { name: 'Tell our team' }));
+    await safety.findByText('You said no');
+    expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+      feltSafe: false,
+      details: 'He kept my passport.',
+    });
+    await user.click(safety.getByRole('button', { name: 'Change your answer' }));
+    expect(safety.getByLabelText<HTMLTextAreaElement>(/What happened/).value).toBe('He kept my passport.');
   });
-  await user.click(safety.getByRole('button', { name: 'Change your answer' }));
-  expect(safety.getByLabelText<HTMLTextAreaElement>(/What happened/).value).toBe('He kept my passport.');
-});
 
-it('takes that one is not sure, too', async () => {
-  const { user, requests } = open({ 'PUT /api/matches/12/safety': keepsAnswer });
-  const safety = await card();
-  await user.click(await safety.findByRole('button', { name: 'Not sure' }));
-  await user.click(safety.getByRole('button', { name: 'Tell our team' }));
-  await safety.findByText('You said that you are not sure');
-  const sent = requests.find(({ method }) => method === 'PUT');
-  expect(sent?.body).toEqual({ feltSafe: false, notSure: true, details: '' });
-});
-
-it('is all that is left of a trip after one has blocked the other', async () => {
-  const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
-  const { user, requests } = open({
-    'GET /api/matches/12': gone,
-    'PUT /api/matches/12/safety': keepsAnswer,
+  it('takes that one is not sure, too', async () => {
+    const { user, requests } = open({ 'PUT /api/matches/12/safety': keepsAnswer });
+    const safety = await card();
+    await user.click(await safety.findByRole('button', { name: 'Not sure' }));
+    await user.click(safety.getByRole('button', { name: 'Tell our team' }));
+    await safety.findByText('You said that you are not sure');
+    const sent = requests.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toEqual({ feltSafe: false, notSure: true, details: '' });
   });
-  await screen.findByRole('heading', { level: 1, name: 'This trip is closed' });
-  const safety = await card();
-  safety.getByText('Only our team reads your answer. The other person is not told.');
-  expect(screen.queryByText('Ravi')).toBeNull();
-  expect(await accessibilityFaults()).toEqual([]);
-  await user.click(safety.getByRole('button', { name: 'Yes' }));
-  await safety.findByText('You said yes');
-  expect(requests.map(({ url }) => url)).not.toContain('/api/testimonials/user/9/permission?matchId=12');
-});
 
-it('is not asked of a stranger to the trip', async () => {
-  const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
-  open({ 'GET /api/matches/12': gone, 'GET /api/matches/12/safety': gone });
-  await screen.findByRole('heading', { level: 1, name: 'This trip was not found' });
-});
-
-it('is not asked by a server that does not know the question', async () => {
-  open({
-    'GET /api/matches/12/safety': () => ({ status: 404, body: { message: 'Not found', requestId: 'a' } }),
+  it('is all that is left of a trip after one has blocked the other', async () => {
+    const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
+    const { user, requests } = open({
+      'GET /api/matches/12': gone,
+      'PUT /api/matches/12/safety': keepsAnswer,
+    });
+    await screen.findByRole('heading', { level: 1, name: 'This trip is closed' });
+    const safety = await card();
+    safety.getByText('Only our team reads your answer. The other person is not told.');
+    expect(screen.queryByText('Ravi')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(safety.getByRole('button', { name: 'Yes' }));
+    await safety.findByText('You said yes');
+    expect(requests.map(({ url }) => url)).not.toContain('/api/testimonials/user/9/permission?matchId=12');
   });
-  await screen.findByText('Rated.');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you feel safe?' })).toBeNull());
+
+  it('is not asked of a stranger to the trip', async () => {
+    const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
+    open({ 'GET /api/matches/12': gone, 'GET /api/matches/12/safety': gone });
+    await screen.findByRole('heading', { level: 1, name: 'This trip was not found' });
+  });
+
+  it('is not asked by a server that does not know the question', async () => {
+    open({
+      'GET /api/matches/12/safety': () => ({ status: 404, body: { message: 'Not found', requestId: 'a' } }),
+    });
+    await screen.findByText('Rated.');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Did you feel safe?' })).toBeNull());
+  });
 });

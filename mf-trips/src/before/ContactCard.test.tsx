@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { defineRemote } from 'shell/host';
@@ -30,19 +30,21 @@ async function contactOf(about: Partial<MatchDetails['other']>, of = withMeaning
 }
 const line = 'Stripe compared an identity document with a selfie on May 3, 2026.';
 
-it('says that a document of the other was checked, and leads to what that means', async () => {
-  const contact = await contactOf({ documentCheckedAt: '2026-05-03' });
-  expect(contact.getByRole('link', { name: line }).getAttribute('href')).toBe('/verify/document');
-  expect(await accessibilityFaults()).toEqual([]);
-});
+describe('the contact card', () => {
+  it('says that a document of the other was checked, and leads to what that means', async () => {
+    const contact = await contactOf({ documentCheckedAt: '2026-05-03' });
+    expect(contact.getByRole('link', { name: line }).getAttribute('href')).toBe('/verify/document');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
-it('says it without a link where that page is away', async () => {
-  const contact = await contactOf({ documentCheckedAt: '2026-05-03' }, defineRemote({ ...remote }));
-  contact.getByText(line);
-  expect(contact.queryByRole('link', { name: line })).toBeNull();
-});
+  it('says it without a link where that page is away', async () => {
+    const contact = await contactOf({ documentCheckedAt: '2026-05-03' }, defineRemote({ ...remote }));
+    contact.getByText(line);
+    expect(contact.queryByRole('link', { name: line })).toBeNull();
+  });
 
-it('says nothing where none was', async () => {
-  const contact = await contactOf({ documentCheckedAt: null });
-  expect(contact.queryByText(/Stripe/)).toBeNull();
+  it('says nothing where none was', async () => {
+    const contact = await contactOf({ documentCheckedAt: null });
+    expect(contact.queryByText(/Stripe/)).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { boot } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -40,30 +40,32 @@ const open = (at: string, trip = sampleTrip(), answers: Answers = {}) =>
   });
 const translate = { name: 'Translate' };
 
-it('the Amigo reads a note of the care card in their language; paper keeps what the family wrote', async () => {
-  const { user } = open('/trips/12/care-card');
-  const card = within(await screen.findByRole('article', { name: 'Printed care card' }));
-  await user.click(await card.findByRole('button', translate));
-  expect((await card.findByText(english)).lang).toBe('en');
-  card.getByText('Translated from Spanish by a machine');
-  expect(card.getByText(ifMissed).className).toBe('paper');
-  expect(await accessibilityFaults()).toEqual([]);
-  await user.click(card.getByRole('button', { name: 'Show original' }));
-  expect(card.getByText(ifMissed).className).toBe('');
-});
+describe('the note of the care card', () => {
+  it('the Amigo reads a note of the care card in their language; paper keeps what the family wrote', async () => {
+    const { user } = open('/trips/12/care-card');
+    const card = within(await screen.findByRole('article', { name: 'Printed care card' }));
+    await user.click(await card.findByRole('button', translate));
+    expect((await card.findByText(english)).lang).toBe('en');
+    card.getByText('Translated from Spanish by a machine');
+    expect(card.getByText(ifMissed).className).toBe('paper');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Show original' }));
+    expect(card.getByText(ifMissed).className).toBe('');
+  });
 
-it('offers nothing to the family, who wrote it', async () => {
-  open('/trips/12/care-card', sampleTrip({ role: 'seeking_help' }));
-  const card = within(await screen.findByRole('article', { name: 'Printed care card' }));
-  card.getByText(ifMissed);
-  expect(card.queryByRole('button', translate)).toBeNull();
-});
+  it('offers nothing to the family, who wrote it', async () => {
+    open('/trips/12/care-card', sampleTrip({ role: 'seeking_help' }));
+    const card = within(await screen.findByRole('article', { name: 'Printed care card' }));
+    card.getByText(ifMissed);
+    expect(card.queryByRole('button', translate)).toBeNull();
+  });
 
-it('on the day too: what to do after a missed connection', async () => {
-  jest.mocked(Date.now).mockReturnValue(Date.parse('2027-03-02T12:00:00Z'));
-  const missed = [{ leg: 2, at: '2027-03-02T11:00:00.000Z', byMe: false }];
-  const { user } = open('/trips/12', sampleTrip({ ...viaFrankfurt, missed }));
-  const region = within(await screen.findByRole('region', { name: /missed/ }));
-  await user.click(await region.findByRole('button', translate));
-  await region.findByText(english);
+  it('on the day too: what to do after a missed connection', async () => {
+    jest.mocked(Date.now).mockReturnValue(Date.parse('2027-03-02T12:00:00Z'));
+    const missed = [{ leg: 2, at: '2027-03-02T11:00:00.000Z', byMe: false }];
+    const { user } = open('/trips/12', sampleTrip({ ...viaFrankfurt, missed }));
+    const region = within(await screen.findByRole('region', { name: /missed/ }));
+    await user.click(await region.findByRole('button', translate));
+    await region.findByText(english);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { MatchDetails, StepName } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
@@ -35,41 +35,43 @@ const done = (step: StepName) => ({
 const steps = (['met', 'landed'] as const).map(done);
 const family = { role: 'seeking_help', otherAcceptsTips: true, flyer: lakshmiFlies, steps } as const;
 
-it('lets the family thank at once, with what was promised in one press', async () => {
-  const site = open({ trip: { ...family, promisedTip: 40 } });
-  await site.user.click(await screen.findByRole('button', { name: 'Lakshmi is with me' }));
-  const title = await screen.findByRole('heading', { level: 1, name: 'Lakshmi is with you.' });
-  await waitFor(() => expect(document.activeElement).toBe(title));
-  screen.getByText('Ravi walked with Lakshmi all the way from Delhi to Chicago.');
-  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(link('Send the $40 you promised')).toBe('/tip/9?trip=12&amount=40');
-  expect(link('Another amount')).toBe('/tip/9?trip=12');
-  expect(link('Stars and a few words: now or later')).toBe('/trips/12?show=after');
-  expect(screen.queryByText(/Tomorrow/)).toBeNull();
-  expect(await accessibilityFaults()).toEqual([]);
-});
-
-it('leads to stars and words on the same day, and asks for no second tip', async () => {
-  const trip = { ...family, steps: [...steps, done('handed_over')], givenTip: 40 };
-  const site = open({
-    trip,
-    answers: {
-      'GET /api/testimonials/user/9/permission': { mayWrite: true, reason: null, listingId: 31 },
-      'GET /api/matches/12/safety': null,
-    },
+describe('thanks at the hand-over', () => {
+  it('lets the family thank at once, with what was promised in one press', async () => {
+    const site = open({ trip: { ...family, promisedTip: 40 } });
+    await site.user.click(await screen.findByRole('button', { name: 'Lakshmi is with me' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Lakshmi is with you.' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    screen.getByText('Ravi walked with Lakshmi all the way from Delhi to Chicago.');
+    const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(link('Send the $40 you promised')).toBe('/tip/9?trip=12&amount=40');
+    expect(link('Another amount')).toBe('/tip/9?trip=12');
+    expect(link('Stars and a few words: now or later')).toBe('/trips/12?show=after');
+    expect(screen.queryByText(/Tomorrow/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
   });
-  await screen.findByText('You thanked with $40');
-  expect(screen.queryByRole('link', { name: /you promised|with a tip/ })).toBeNull();
-  await site.user.click(screen.getByRole('link', { name: 'Stars and a few words: now or later' }));
-  await screen.findByRole('region', { name: 'How was it with Ravi?' });
-});
 
-it('offers a tip without a promise, and none where it is not wanted', async () => {
-  const trip = { ...family, steps: [...steps, done('handed_over')] };
-  open({ trip });
-  await screen.findByRole('link', { name: 'Thank Ravi with a tip' });
-  cleanup();
-  open({ trip: { ...trip, otherAcceptsTips: false } });
-  await screen.findByRole('heading', { level: 1, name: 'Lakshmi is with you.' });
-  expect(screen.queryByRole('link', { name: /tip/ })).toBeNull();
+  it('leads to stars and words on the same day, and asks for no second tip', async () => {
+    const trip = { ...family, steps: [...steps, done('handed_over')], givenTip: 40 };
+    const site = open({
+      trip,
+      answers: {
+        'GET /api/testimonials/user/9/permission': { mayWrite: true, reason: null, listingId: 31 },
+        'GET /api/matches/12/safety': null,
+      },
+    });
+    await screen.findByText('You thanked with $40');
+    expect(screen.queryByRole('link', { name: /you promised|with a tip/ })).toBeNull();
+    await site.user.click(screen.getByRole('link', { name: 'Stars and a few words: now or later' }));
+    await screen.findByRole('region', { name: 'How was it with Ravi?' });
+  });
+
+  it('offers a tip without a promise, and none where it is not wanted', async () => {
+    const trip = { ...family, steps: [...steps, done('handed_over')] };
+    open({ trip });
+    await screen.findByRole('link', { name: 'Thank Ravi with a tip' });
+    cleanup();
+    open({ trip: { ...trip, otherAcceptsTips: false } });
+    await screen.findByRole('heading', { level: 1, name: 'Lakshmi is with you.' });
+    expect(screen.queryByRole('link', { name: /tip/ })).toBeNull();
+  });
 });

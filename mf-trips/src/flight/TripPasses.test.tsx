@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import type { SlotProps } from 'shell/host';
@@ -50,36 +50,41 @@ function open(now: string, at: `/${string}`, trip: Partial<MatchDetails> = {}) {
 }
 const passes = (text: string) => screen.findByText(`Passes of DEL-ORD: ${text}`);
 
-it('offers to show a boarding pass on the day of travel, below the flight', async () => {
-  open('2027-02-28T15:00:00Z', '/trips/12');
-  const offer = await passes('can be shown, 0 shown');
-  const flight = screen.getByRole('link', { name: 'Flight and contact' });
-  expect(flight.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
+describe('the trip', () => {
+  it('offers to show a boarding pass on the day of travel, below the flight', async () => {
+    open('2027-02-28T15:00:00Z', '/trips/12');
+    const offer = await passes('can be shown, 0 shown');
+    const flight = screen.getByRole('link', { name: 'Flight and contact' });
+    expect(flight.compareDocumentPosition(offer) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
 
-it.each(['/trips/12', '/trips/12?show=flight'] as const)('offers it at %s three days before', async (at) => {
-  open('2027-02-25T21:21:00Z', at);
-  await passes('can be shown, 0 shown');
-});
+  it.each(['/trips/12', '/trips/12?show=flight'] as const)(
+    'offers it at %s three days before',
+    async (at) => {
+      open('2027-02-25T21:21:00Z', at);
+      await passes('can be shown, 0 shown');
+    },
+  );
 
-it('offers it behind the steps of the day, too', async () => {
-  open('2027-02-28T15:00:00Z', '/trips/12?show=flight', { passShown: { me: shown, other: shown } });
-  await passes('can be shown, 2 shown');
-});
+  it('offers it behind the steps of the day, too', async () => {
+    open('2027-02-28T15:00:00Z', '/trips/12?show=flight', { passShown: { me: shown, other: shown } });
+    await passes('can be shown, 2 shown');
+  });
 
-it('offers nothing earlier', async () => {
-  open('2027-02-25T21:19:00Z', '/trips/12');
-  await screen.findByRole('region', { name: 'Where you meet' });
-  expect(screen.queryByText(/^Passes of/)).toBeNull();
-});
+  it('offers nothing earlier', async () => {
+    open('2027-02-25T21:19:00Z', '/trips/12');
+    await screen.findByRole('region', { name: 'Where you meet' });
+    expect(screen.queryByText(/^Passes of/)).toBeNull();
+  });
 
-it('says earlier what was shown', async () => {
-  open('2027-02-25T21:19:00Z', '/trips/12', { passShown: { ...none, other: shown } });
-  await passes('too late, 1 shown');
-});
+  it('says earlier what was shown', async () => {
+    open('2027-02-25T21:19:00Z', '/trips/12', { passShown: { ...none, other: shown } });
+    await passes('too late, 1 shown');
+  });
 
-it('names the flights of the viewer', async () => {
-  const way = [{ ...leg, from: 'HYD', to: 'DEL', with: 'seeker' as const }, leg];
-  open('2027-02-28T15:00:00Z', '/trips/12?show=flight', { legs: way });
-  await passes('can be shown, 0 shown');
+  it('names the flights of the viewer', async () => {
+    const way = [{ ...leg, from: 'HYD', to: 'DEL', with: 'seeker' as const }, leg];
+    open('2027-02-28T15:00:00Z', '/trips/12?show=flight', { legs: way });
+    await passes('can be shown, 0 shown');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { changesInFrankfurt, sampleTrip } from '../testing/trips';
 import { TripPass } from './TripPass';
@@ -16,8 +16,10 @@ const flightStatus = {
   knownAt: '2027-02-28T18:00:00.000Z',
 };
 
-it('says what the airline says of a direct trip', () => {
-  const trip = sampleTrip({ legs: [{ ...changesInFrankfurt.legs![0]!, flightStatus }] });
-  render(<TripPass trip={trip}>Meera and Ravi</TripPass>);
-  expect(screen.getByRole('article').textContent).toContain('On time: leaves 02:50');
+describe('the pass of a trip', () => {
+  it('says what the airline says of a direct trip', () => {
+    const trip = sampleTrip({ legs: [{ ...changesInFrankfurt.legs![0]!, flightStatus }] });
+    render(<TripPass trip={trip}>Meera and Ravi</TripPass>);
+    expect(screen.getByRole('article').textContent).toContain('On time: leaves 02:50');
+  });
 });

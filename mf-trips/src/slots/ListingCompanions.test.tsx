@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { defineRemote } from 'shell/host';
@@ -32,23 +32,25 @@ const open = (trip: MatchDetails) =>
     },
   });
 
-it('says on a request who flies along and what is missing', async () => {
-  open(withAnandAlone());
-  await screen.findByText('Anand flies Hyderabad to Frankfurt with Kamala. Nobody yet to Chicago.');
-  expect(screen.getByRole('link', { name: 'Open the trip' }).getAttribute('href')).toBe('/trips/12');
-  expect(await accessibilityFaults()).toEqual([]);
-});
+describe('the slot of companions', () => {
+  it('says on a request who flies along and what is missing', async () => {
+    open(withAnandAlone());
+    await screen.findByText('Anand flies Hyderabad to Frankfurt with Kamala. Nobody yet to Chicago.');
+    expect(screen.getByRole('link', { name: 'Open the trip' }).getAttribute('href')).toBe('/trips/12');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
-it('names each companion of a relay', async () => {
-  open(withAnand({ listingId: 70 }));
-  await screen.findByText(
-    'Anand flies Hyderabad to Frankfurt with Kamala. Meera flies Frankfurt to Chicago with Kamala.',
-  );
-});
+  it('names each companion of a relay', async () => {
+    open(withAnand({ listingId: 70 }));
+    await screen.findByText(
+      'Anand flies Hyderabad to Frankfurt with Kamala. Meera flies Frankfurt to Chicago with Kamala.',
+    );
+  });
 
-it('says nothing about trips of another request', async () => {
-  const { requests } = open(withAnandAlone({ status: 'proposed' }));
-  await waitFor(() => expect(requests.some(({ url }) => url.includes('when=coming'))).toBe(true));
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(requests.some(({ url }) => url.endsWith('/api/matches/12'))).toBe(false);
+  it('says nothing about trips of another request', async () => {
+    const { requests } = open(withAnandAlone({ status: 'proposed' }));
+    await waitFor(() => expect(requests.some(({ url }) => url.includes('when=coming'))).toBe(true));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(requests.some(({ url }) => url.endsWith('/api/matches/12'))).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { renderRemote } from 'shell/host/testing';
@@ -38,26 +38,28 @@ const open = (me: object, trips: object[], threads: object[] = []) =>
     },
   });
 
-it('counts the trips that wait', async () => {
-  open(asha, [waiting, { ...waiting, id: 10 }]);
-  await screen.findByRole('link', { name: 'My Trips 2 wait for you' });
-});
+describe('the badge', () => {
+  it('counts the trips that wait', async () => {
+    open(asha, [waiting, { ...waiting, id: 10 }]);
+    await screen.findByRole('link', { name: 'My Trips 2 wait for you' });
+  });
 
-it('counts a trip once that also has words which were not read', async () => {
-  open(
-    asha,
-    [waiting],
-    [
-      sampleThreadLine({ matchId: 9, unread: 2 }),
-      sampleThreadLine({ unread: 1 }),
-      sampleThreadLine({ matchId: 14 }),
-    ],
-  );
-  await screen.findByRole('link', { name: 'My Trips 2 wait for you' });
-});
+  it('counts a trip once that also has words which were not read', async () => {
+    open(
+      asha,
+      [waiting],
+      [
+        sampleThreadLine({ matchId: 9, unread: 2 }),
+        sampleThreadLine({ unread: 1 }),
+        sampleThreadLine({ matchId: 14 }),
+      ],
+    );
+    await screen.findByRole('link', { name: 'My Trips 2 wait for you' });
+  });
 
-it('is not there when none waits, and asks nothing for visitors', async () => {
-  const { requests } = open(asha, []);
-  await waitFor(() => expect(requests.some(({ url }) => url === '/api/matches/waiting')).toBe(true));
-  expect(screen.getByRole('link').textContent).toBe('My Trips');
+  it('is not there when none waits, and asks nothing for visitors', async () => {
+    const { requests } = open(asha, []);
+    await waitFor(() => expect(requests.some(({ url }) => url === '/api/matches/waiting')).toBe(true));
+    expect(screen.getByRole('link').textContent).toBe('My Trips');
+  });
 });
