@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
@@ -33,98 +33,100 @@ function withWorker() {
   return { left, synced };
 }
 
-it('sends messages of no network by itself when there is one again, in order', async () => {
-  const { stored, answer } = storesMessages();
-  let isDown = true;
-  const { user } = renderRemote(remote, {
-    at: '/messages?to=7',
-    answers: {
-      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
-      'POST /api/messages': (body: never) => {
-        if (isDown) throw new TypeError('Failed to fetch');
-        return answer(body);
+describe('the outbox', () => {
+  it('sends messages of no network by itself when there is one again, in order', async () => {
+    const { stored, answer } = storesMessages();
+    let isDown = true;
+    const { user } = renderRemote(remote, {
+      at: '/messages?to=7',
+      answers: {
+        ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+        'POST /api/messages': (body: never) => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          return answer(body);
+        },
       },
-    },
+    });
+    const box = await screen.findByLabelText('Message to Meera');
+    const waiting = () => screen.queryAllByText('Not sent. It goes out when the network is back.');
+    for (const [place, words] of ['We are boarding', 'See you there'].entries()) {
+      await user.type(box, `${words}{Enter}`);
+      await waitFor(() => expect(waiting()).toHaveLength(place + 1));
+    }
+    expect(await accessibilityFaults()).toEqual([]);
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(waiting()).toEqual([]));
+    expect(stored.map(({ content }) => content)).toEqual(['We are boarding', 'See you there']);
   });
-  const box = await screen.findByLabelText('Message to Meera');
-  const waiting = () => screen.queryAllByText('Not sent. It goes out when the network is back.');
-  for (const [place, words] of ['We are boarding', 'See you there'].entries()) {
-    await user.type(box, `${words}{Enter}`);
-    await waitFor(() => expect(waiting()).toHaveLength(place + 1));
-  }
-  expect(await accessibilityFaults()).toEqual([]);
-  isDown = false;
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(waiting()).toEqual([]));
-  expect(stored.map(({ content }) => content)).toEqual(['We are boarding', 'See you there']);
-});
 
-it('leaves them to the service worker, for the time after the page is closed', async () => {
-  const { left, synced } = withWorker();
-  const { answer } = storesMessages();
-  let isDown = true;
-  const { user } = renderRemote(remote, {
-    at: '/messages?to=7',
-    answers: {
-      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
-      'POST /api/messages': (body: never) => {
-        if (isDown) throw new TypeError('Failed to fetch');
-        return answer(body);
+  it('leaves them to the service worker, for the time after the page is closed', async () => {
+    const { left, synced } = withWorker();
+    const { answer } = storesMessages();
+    let isDown = true;
+    const { user } = renderRemote(remote, {
+      at: '/messages?to=7',
+      answers: {
+        ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+        'POST /api/messages': (body: never) => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          return answer(body);
+        },
       },
-    },
-  });
-  await user.type(await screen.findByLabelText('Message to Meera'), 'We are boarding{Enter}');
-  await waitFor(() => expect(synced).toEqual(['waiting-calls']));
-  const [[key, call] = []] = [...left];
-  expect(call).toEqual({
-    memberId: asha.id,
-    path: '/api/messages',
-    body: {
-      receiverId: 7,
-      content: 'We are boarding',
-      sendSMS: false,
-      clientKey: key?.replace('/waiting/', ''),
-      writtenAt: expect.any(String),
-    },
-  });
-  isDown = false;
-  window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(left.size).toBe(0));
-});
-
-it('shows and sends in another tab what waits, with the time at which it was written', async () => {
-  const { stored, answer } = storesMessages();
-  const bodies: object[] = [];
-  const writtenAt = new Date(Date.now() - 600_000).toISOString();
-  const waiting = [{ clientKey: 'a1', content: 'We are boarding', sendSMS: false, writtenAt, waits: true }];
-  localStorage.setItem(unsent, JSON.stringify(waiting));
-  renderRemote(remote, {
-    at: '/messages?to=7',
-    answers: {
-      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
-      'POST /api/messages': (body: never) => {
-        bodies.push(body);
-        return answer(body);
+    });
+    await user.type(await screen.findByLabelText('Message to Meera'), 'We are boarding{Enter}');
+    await waitFor(() => expect(synced).toEqual(['waiting-calls']));
+    const [[key, call] = []] = [...left];
+    expect(call).toEqual({
+      memberId: asha.id,
+      path: '/api/messages',
+      body: {
+        receiverId: 7,
+        content: 'We are boarding',
+        sendSMS: false,
+        clientKey: key?.replace('/waiting/', ''),
+        writtenAt: expect.any(String),
       },
-    },
+    });
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(left.size).toBe(0));
   });
-  await waitFor(() => expect(stored.map(({ content }) => content)).toEqual(['We are boarding']));
-  expect(bodies).toMatchObject([{ clientKey: 'a1', writtenAt }]);
-  await waitFor(() => expect(localStorage.getItem(unsent)).toBeNull());
-});
 
-it('gives the words back, with the reason, when what has waited is refused', async () => {
-  const message = 'You can write to this person after they have shared their contact with you';
-  const waiting = [{ clientKey: 'a1', content: 'We are boarding', sendSMS: false, waits: true }];
-  localStorage.setItem(unsent, JSON.stringify(waiting));
-  renderRemote(remote, {
-    at: '/messages?to=7',
-    answers: {
-      ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
-      'POST /api/messages': () => ({ status: 403, body: { message, requestId: 'test' } }),
-    },
+  it('shows and sends in another tab what waits, with the time at which it was written', async () => {
+    const { stored, answer } = storesMessages();
+    const bodies: object[] = [];
+    const writtenAt = new Date(Date.now() - 600_000).toISOString();
+    const waiting = [{ clientKey: 'a1', content: 'We are boarding', sendSMS: false, writtenAt, waits: true }];
+    localStorage.setItem(unsent, JSON.stringify(waiting));
+    renderRemote(remote, {
+      at: '/messages?to=7',
+      answers: {
+        ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+        'POST /api/messages': (body: never) => {
+          bodies.push(body);
+          return answer(body);
+        },
+      },
+    });
+    await waitFor(() => expect(stored.map(({ content }) => content)).toEqual(['We are boarding']));
+    expect(bodies).toMatchObject([{ clientKey: 'a1', writtenAt }]);
+    await waitFor(() => expect(localStorage.getItem(unsent)).toBeNull());
   });
-  await screen.findByText(`Not sent. ${message}`);
-  screen.getByText('We are boarding');
-  cleanup();
+
+  it('gives the words back, with the reason, when what has waited is refused', async () => {
+    const message = 'You can write to this person after they have shared their contact with you';
+    const waiting = [{ clientKey: 'a1', content: 'We are boarding', sendSMS: false, waits: true }];
+    localStorage.setItem(unsent, JSON.stringify(waiting));
+    renderRemote(remote, {
+      at: '/messages?to=7',
+      answers: {
+        ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+        'POST /api/messages': () => ({ status: 403, body: { message, requestId: 'test' } }),
+      },
+    });
+    await screen.findByText(`Not sent. ${message}`);
+    screen.getByText('We are boarding');
+    cleanup();
+  });
 });
