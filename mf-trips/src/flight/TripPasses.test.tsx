@@ -50,7 +50,7 @@ function open(now: string, at: `/${string}`, trip: Partial<MatchDetails> = {}) {
 }
 const passes = (text: string) => screen.findByText(`Passes of DEL-ORD: ${text}`);
 
-describe('the trip', () => {
+describe('the page of a trip', () => {
   it('offers to show a boarding pass on the day of travel, below the flight', async () => {
     open('2027-02-28T15:00:00Z', '/trips/12');
     const offer = await passes('can be shown, 0 shown');

@@ -38,7 +38,7 @@ const open = (me: object, trips: object[], threads: object[] = []) =>
     },
   });
 
-describe('the badge', () => {
+describe('the badge of waiting trips', () => {
   it('counts the trips that wait', async () => {
     open(asha, [waiting, { ...waiting, id: 10 }]);
     await screen.findByRole('link', { name: 'My Trips 2 wait for you' });

@@ -8,7 +8,7 @@ import { Pass, PassStub } from './Pass';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
 
-describe('the small parts', () => {
+describe('a display component', () => {
   it('shows a badge by word and icon, not by colour alone', () => {
     render(<Badge tone="helper">Amigo</Badge>);
     expect(screen.getByText('Amigo').querySelector('svg[aria-hidden]')).toBeTruthy();

@@ -13,7 +13,7 @@ function violations(files: string[], find: (css: string) => string[]) {
   return found.filter((violation) => violation.found.length > 0);
 }
 
-describe('the check of the stylesheets', () => {
+describe('the stylesheets', () => {
   it('finds the stylesheets', () => {
     expect(modules.length).toBeGreaterThan(25);
   });

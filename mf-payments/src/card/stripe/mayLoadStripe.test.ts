@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { mayLoadStripe } from './mayLoadStripe';
 
-describe('mayLoadStripe', () => {
+describe('the permission to load Stripe', () => {
   it.each([
     ['https://amigo.example/tip/7', true],
     ['https://amigo.example/checkout', true],
@@ -13,7 +13,5 @@ describe('mayLoadStripe', () => {
     ['https://amigo.example/', false],
     ['https://amigo.example/tipping', false],
     [undefined, true],
-  ])('may be loaded by what was opened at %s: %s', (address, may) =>
-    expect(mayLoadStripe(address)).toBe(may),
-  );
+  ])('of a page opened at %s is %s', (address, may) => expect(mayLoadStripe(address)).toBe(may));
 });
