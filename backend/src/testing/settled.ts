@@ -5,6 +5,11 @@ const timeoutMs = 15_000;
 
 const retryNow = `update pgboss.job set start_after = now() where name = $1 and state = 'retry'`;
 
+/** Due, or at work. */
+const anyOpen = `
+  select from pgboss.job
+  where state = 'active' or (state in ('created', 'retry') and start_after <= now()) limit 1`;
+
 /** Other jobs may enqueue the wanted one, or hold a lock: those that are due are waited for, too. */
 const jobStates = `
   select state::text, count(*) filter (where name = $1)::int as count,
@@ -17,6 +22,16 @@ const startNow = `update pgboss.job set start_after = now() where name = $1 and 
 export async function settledAtOnce(database: Database, { name }: { name: string }): Promise<void> {
   await database.query('test-start-now', startNow, [name]);
   await settled(database, name);
+}
+
+/** Resolves once no job of an earlier test can write any more. */
+export async function nothingDue(database: Database): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (!(await database.query('test-any-due', anyOpen, [])).length) return;
+    await pause(25);
+  }
+  throw new Error(`Some jobs did not end within ${timeoutMs / 1000} seconds`);
 }
 
 /**

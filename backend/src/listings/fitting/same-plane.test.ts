@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { inDays } from '../../testing/make.js';
+import { nothingDue } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { PlaneLookups } from '../flights/plane-lookups.js';
 import { fitsOf } from '../testing/companions.js';
@@ -11,6 +12,8 @@ beforeAll(async () => {
   app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
 });
 beforeEach(async () => {
+  // A job that has found listings asks about their flights.
+  await nothingDue(app.database);
   for (const table of ['listing', 'flight_plane', 'flight_day'])
     await app.database.pool.query(`delete from ${table}`);
 });

@@ -1,6 +1,6 @@
 import type { Client } from '../../testing/client.js';
 import { inDays } from '../../testing/make.js';
-import { settled } from '../../testing/settled.js';
+import { nothingDue, settled } from '../../testing/settled.js';
 import type { TestApp } from '../../testing/test-app.js';
 import { flightKnown, PlaneLookups } from '../flights/plane-lookups.js';
 import { send } from './posting.js';
@@ -20,6 +20,8 @@ export class PlaneApp {
   constructor(private readonly app: TestApp) {}
 
   async forgetAll(): Promise<void> {
+    // A job that has found listings asks about their flights.
+    await nothingDue(this.app.database);
     for (const table of ['flight_day', 'flight_plane', 'listing'])
       await this.app.database.pool.query(`delete from ${table}`);
     await this.spend(0);
