@@ -1,43 +1,40 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { Provider } from 'react-redux';
 import { z } from 'zod';
-import { answersAtOnce, begunByQueries } from './answersAtOnce';
+import { rememberQueries, withAnswersAtOnce, type Api } from './answersAtOnce';
 import { request } from './request';
 import { boot } from '../base/boot';
 import { fakeNetwork } from '../testing/network';
 
-const createApi = buildCreateApi(
-  coreModule(),
-  reactHooksModule({ unstable__sideEffectsInRender: true }),
-  answersAtOnce,
-);
+const createApi = buildCreateApi(coreModule(), reactHooksModule({ unstable__sideEffectsInRender: true }));
 const api = createApi({
-  baseQuery: request,
-  endpoints: (build) => ({
-    trip: build.query<{ to: string }, number>({
-      query: (id) => `/api/trips/${id}`,
-      responseSchema: z.object({ to: z.string() }),
-      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-        queryFulfilled.then(
-          ({ data }) =>
-            void dispatch(api.util.upsertQueryEntries([{ endpointName: 'twin', arg: id, value: data }])),
-          () => undefined,
-        ),
-    }),
-    twin: build.query<{ to: string }, number>({ query: (id) => `/api/twins/${id}` }),
-    list: build.infiniteQuery<{ names: string; next: string | null }, void, string>({
-      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
-      query: ({ pageParam }) => ({ url: '/api/trips', params: { limit: 2, cursor: pageParam } }),
-      transformResponse: (names: string[], meta) => ({
-        names: names.join(' and '),
-        next: meta?.link ?? null,
+  baseQuery: withAnswersAtOnce(request, (): Api => api),
+  endpoints: (build) =>
+    rememberQueries({
+      trip: build.query<{ to: string }, number>({
+        query: (id) => `/api/trips/${id}`,
+        responseSchema: z.object({ to: z.string() }),
+        onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+          queryFulfilled.then(
+            ({ data }) =>
+              void dispatch(api.util.upsertQueryEntries([{ endpointName: 'twin', arg: id, value: data }])),
+            () => undefined,
+          ),
+      }),
+      twin: build.query<{ to: string }, number>({ query: (id) => `/api/twins/${id}` }),
+      list: build.infiniteQuery<{ names: string; next: string | null }, void, string>({
+        infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
+        query: ({ pageParam }) => ({ url: '/api/trips', params: { limit: 2, cursor: pageParam } }),
+        transformResponse: (names: string[], meta) => ({
+          names: names.join(' and '),
+          next: meta?.link ?? null,
+        }),
       }),
     }),
-  }),
 });
 
 function Trip({ skip = false }) {
@@ -56,12 +53,12 @@ const newStore = () =>
     middleware: (defaults) => defaults().concat(api.middleware),
   });
 const firstPass = (page: ReactNode, store = newStore()) =>
-  render(<Provider store={store}>{page}</Provider>).container.textContent;
+  renderToStaticMarkup(<Provider store={store}>{page}</Provider>);
+const afterwards = () => new Promise((resolve) => setTimeout(resolve));
 const answer = (url: string, body: unknown, more: { status?: number; link?: string } = {}) => {
   boot.answers[url] = { status: 200, body, ...more };
 };
 
-beforeEach(() => begunByQueries.clear());
 afterEach(() => {
   boot.answers = {};
 });
@@ -79,11 +76,22 @@ describe('a page with its responses', () => {
     expect(firstPass(<List />)).toBe('Delhi, all');
   });
 
+  it('has a list once, also when its query has ended', async () => {
+    answer('/api/trips?limit=2', ['Delhi', 'Lagos']);
+    const store = newStore();
+    firstPass(<List />, store);
+    const list = () => api.endpoints.list.select()(store.getState());
+    const atOnce = list().data;
+    expect(atOnce?.pages).toHaveLength(1);
+    await afterwards();
+    expect(list()).toMatchObject({ status: 'fulfilled', data: atOnce });
+  });
+
   it('goes on as the query does after its answer', async () => {
     answer('/api/trips/7', { to: 'Delhi' });
     const store = newStore();
     firstPass(<Trip />, store);
-    await Promise.all(begunByQueries);
+    await afterwards();
     expect(api.endpoints.twin.select(7)(store.getState()).data).toEqual({ to: 'Delhi' });
   });
 

@@ -1,98 +1,56 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { skipToken, type Module } from '@reduxjs/toolkit/query/react';
-import { useStore, type ReactReduxContextValue } from 'react-redux';
 import type { Call } from '../base/callTo';
-import { preloadedAnswer, type Meta } from './request';
-
-type Store = ReactReduxContextValue['store'];
-
-interface Options {
-  skip?: boolean;
-  selectFromResult?: unknown;
-}
-
-type Hook = (arg: unknown, options?: Options) => object;
-
-interface Endpoint {
-  select: (arg: unknown) => (state: unknown) => { isSuccess: boolean; isUninitialized: boolean };
-  useQuery?: Hook;
-  useQueryState?: Hook;
-  useInfiniteQuery?: Hook;
-  useInfiniteQueryState?: Hook;
-}
+import { preloadedAnswer, type Meta, type request } from './request';
 
 interface Query {
-  query?: (asked: unknown) => string | Call;
+  type: string;
   infiniteQueryOptions?: { initialPageParam: unknown };
   responseSchema?: { '~standard': { validate: (value: unknown) => object } };
   transformResponse?: (body: unknown, meta: Meta, asked: unknown) => unknown;
-  onQueryStarted?: (arg: unknown, lifecycle: object) => Promise<void> | void;
 }
 
-interface Api {
-  endpoints: Record<string, Endpoint>;
-  util: {
-    upsertQueryEntries: (entries: object[]) => UnknownAction;
-    updateQueryData: (endpointName: string, arg: unknown, change: object) => UnknownAction;
-  };
-  [hook: `use${string}`]: Hook;
+export interface Api {
+  reducerPath: string;
+  util: { upsertQueryEntries: (entries: never[]) => UnknownAction };
 }
 
-/** What queries still do with the answers that they found: it may add to the cache. */
-export const begunByQueries = new Set<Promise<unknown>>();
+type State = Record<string, { queries: Record<string, { originalArgs?: unknown }> }>;
+
+const queries = new Map<string, Query>();
+
+/** RTK Query does not hand out the definitions of its endpoints. It keeps the first of two with the same name. */
+export function rememberQueries<Endpoints extends object>(endpoints: Endpoints): Endpoints {
+  for (const [name, definition] of Object.entries(endpoints) as [string, Query][])
+    if (definition.type !== 'mutation' && !queries.has(name)) queries.set(name, definition);
+  return endpoints;
+}
 
 /**
- * For the server, which has a page's answers before it renders. Each is in the cache as soon as a component asks for it,
- * so that one pass shows all. What is not there, or is an error, goes the usual way.
+ * For the server, whose hooks send their queries while they render. The response of a page is here by then, and is in
+ * the cache as soon as its query is sent, so that the same pass shows it. What is missing, or is an error, takes the
+ * time that RTK Query needs.
  */
-export const answersAtOnce = {
-  name: 'answersAtOnce',
-  init: (api: Api) => ({
-    injectEndpoint(endpointName: string, definition: Query) {
-      const endpoint = api.endpoints[endpointName]!;
-      const name = endpointName.replace(/^./, (letter) => letter.toUpperCase());
-      const isThere = (store: Store, arg: unknown) => {
-        const getCacheEntry = () => endpoint.select(arg)(store.getState());
-        const { isSuccess, isUninitialized } = getCacheEntry();
-        const answer = isUninitialized ? answerOf(definition, arg) : undefined;
-        if (!answer) return isSuccess;
-        const updateCachedData = (change: object) =>
-          store.dispatch(api.util.updateQueryData(endpointName, arg, change));
-        const queryFulfilled = Promise.resolve(answer);
-        const lifecycle = { ...store, getCacheEntry, updateCachedData, queryFulfilled };
-        begunByQueries.add(Promise.resolve(definition.onQueryStarted?.(arg, lifecycle)));
-        store.dispatch(api.util.upsertQueryEntries([{ endpointName, arg, value: answer.data }]));
-        return true;
-      };
-      const readingAtOnce =
-        (ask: Hook, read: Hook): Hook =>
-        (arg, { skip = false, ...options } = {}) => {
-          const store = useStore();
-          if (skip || arg === skipToken || !isThere(store, arg)) return ask(arg, { skip, ...options });
-          return { ...read(arg, options), ...onlyInBrowsers };
-        };
-      const { useQuery, useQueryState, useInfiniteQuery, useInfiniteQueryState } = endpoint;
-      if (useQuery && useQueryState)
-        api[`use${name}Query`] = endpoint.useQuery = readingAtOnce(useQuery, useQueryState);
-      if (useInfiniteQuery && useInfiniteQueryState)
-        api[`use${name}InfiniteQuery`] = endpoint.useInfiniteQuery = readingAtOnce(
-          useInfiniteQuery,
-          useInfiniteQueryState,
-        );
-    },
-  }),
-} as unknown as Module<never>;
-
-const notNow = () => undefined;
-const onlyInBrowsers = { refetch: notNow, fetchNextPage: notNow, fetchPreviousPage: notNow };
+export function withAnswersAtOnce(send: typeof request, apiOfQuery: () => Api): typeof request {
+  return (call, sent, options) => {
+    const { endpoint: endpointName, queryCacheKey = '' } = sent;
+    const query = queries.get(endpointName);
+    if (query) {
+      const { reducerPath, util } = apiOfQuery();
+      const arg = (sent.getState() as State)[reducerPath]?.queries[queryCacheKey]?.originalArgs;
+      const answer = answerOf(query, call, arg);
+      if (answer)
+        sent.dispatch(util.upsertQueryEntries([{ endpointName, arg, value: answer.data } as never]));
+    }
+    return send(call, sent, options);
+  };
+}
 
 /** As RTK Query makes it of a response: the parsed text, checked if there is a schema, in a page of an infinite query. */
-function answerOf(definition: Query, arg: unknown): { data: unknown } | undefined {
-  const { query, infiniteQueryOptions: paged, responseSchema, transformResponse } = definition;
-  if (!query) return undefined;
-  const asked = paged ? { queryArg: arg, pageParam: paged.initialPageParam } : arg;
-  const found = preloadedAnswer(query(asked));
+function answerOf(query: Query, call: string | Call, arg: unknown): { data: unknown } | undefined {
+  const { infiniteQueryOptions: paged, responseSchema, transformResponse } = query;
+  const found = preloadedAnswer(call);
   if (!found) return undefined;
+  const asked = paged ? { queryArg: arg, pageParam: paged.initialPageParam } : arg;
   const shown = transformResponse ? transformResponse(found.data, found.meta, asked) : found.data;
   const checked: { value?: unknown } = responseSchema?.['~standard'].validate(shown) ?? { value: shown };
   if (!('value' in checked)) return undefined;

@@ -1,5 +1,5 @@
 import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
-import { answersAtOnce } from './answersAtOnce';
+import { rememberQueries, withAnswersAtOnce, type Api } from './answersAtOnce';
 import { inBrowser } from '../base/inBrowser';
 import { attributed } from './callers';
 import { request } from './request';
@@ -12,11 +12,10 @@ const keptSeconds = inBrowser ? 24 * 60 * 60 : Number.POSITIVE_INFINITY;
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: !inBrowser }),
-  ...(inBrowser ? [] : [answersAtOnce]),
 );
 
 const cache = createApi({
-  baseQuery: request,
+  baseQuery: inBrowser ? request : withAnswersAtOnce(request, (): Api => cache),
   tagTypes: tags,
   keepUnusedDataFor: keptSeconds,
   refetchOnFocus: false,
@@ -41,7 +40,10 @@ function attributing<Injectable extends Pick<typeof cache, 'injectEndpoints'>>(
       attributing(
         injectable.injectEndpoints({
           ...injection,
-          endpoints: (build) => attributed(currentRemote(), injection.endpoints(build)),
+          endpoints: (build) => {
+            const endpoints = attributed(currentRemote(), injection.endpoints(build));
+            return inBrowser ? endpoints : rememberQueries(endpoints);
+          },
         }),
         currentRemote,
       ),

@@ -55,12 +55,11 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
   }
 };
 
-/** Of a call that reads, if the response came with the HTML and is no refusal. */
+/** Of a call that reads, if the response came with the HTML and is no refusal. The call itself takes it. */
 export function preloadedAnswer(call: string | Call): { data: unknown; meta: Meta } | undefined {
-  const address = addressOf(call);
-  const { status = 0 } = boot.answers[address] ?? {};
-  if (status < 200 || status >= 400) return undefined;
-  const { body, link = null } = takePreloaded(address)!;
+  const found = boot.answers[addressOf(call)];
+  if (!found || found.status < 200 || found.status >= 400) return undefined;
+  const { body, link = null } = found;
   return { data: body, meta: { link } };
 }
 

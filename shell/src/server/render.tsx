@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import type { Boot, RenderedPage } from 'backend/contract/pages';
 import { api } from '../api/api';
-import { begunByQueries } from '../api/answersAtOnce';
 import { createStore } from '../api/store';
 import { addressPrefix } from '../base/addressPrefix';
 import { boot, missingAnswers, usedAnswers } from '../base/boot';
@@ -55,7 +54,6 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
   for (let round = 0; round < maxRounds; round++) {
     serverView.parts.clear();
     serverView.missing.clear();
-    begunByQueries.clear();
     const atOnce = renderToString(site);
     const waiting = queriesOf(store, isPending);
     const html = atOnce.includes(unfinished) ? await whenFinished(site) : atOnce;
@@ -64,8 +62,7 @@ export async function render(page: PageToRender): Promise<RenderedPage | null> {
       part.prepare().catch((error: unknown) => {
         if (!(error instanceof WithoutBundle)) failures.push(error);
       });
-    await Promise.all(begunByQueries);
-    if (waiting.length || serverView.missing.size) await pendingPromises();
+    await pendingPromises();
     if (failures.length) throw failures[0];
     const answered = queriesOf(store, (query) => !isPending(query));
     // The browser repeats a call that failed, and shows why.
