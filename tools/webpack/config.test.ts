@@ -6,6 +6,7 @@ import type { Configuration, FileCacheOptions } from 'webpack';
 import { remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { webpackConfig } from './config.ts';
+import { federationOf } from './federation.ts';
 import { serverConfig } from './server-config.ts';
 
 const production = webpackConfig('mf-account');
@@ -56,7 +57,7 @@ describe('the build of a workspace', () => {
 
   it('is built again when a file of tools/webpack changes', () => {
     const { config = [] } = (production.cache as FileCacheOptions).buildDependencies ?? {};
-    for (const file of ['config.ts', 'remote-manifest.ts', 'lean-libraries/no-snapshots.mjs'])
+    for (const file of ['config.ts', 'remote-manifest.ts', 'pure-components.ts'])
       assert.ok(config.includes(join(import.meta.dirname, file)), file);
   });
 
@@ -83,6 +84,12 @@ describe('the plugins of a build', () => {
       (config.plugins ?? []).some((plugin) => plugin && 'checked' in plugin && plugin.checked);
     assert.equal(isChecked(production), true);
     for (const config of [development, against, shell]) assert.equal(isChecked(config), false);
+  });
+
+  it('leave in development what tools for the federation runtime read', () => {
+    const leavesOut = (isDevelopment: boolean) =>
+      federationOf('shell', { development: isDevelopment }).experiments.optimization.disableSnapshot;
+    assert.deepEqual([leavesOut(true), leavesOut(false)], [false, true]);
   });
 
   it('refresh components in place only where React can do that', () => {

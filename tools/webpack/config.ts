@@ -8,8 +8,8 @@ import MiniCss from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type RuleSetRule } from 'webpack';
 import { ChunkLoading, insert, insertChecked } from './chunk-loading.ts';
+import { browserRuntime, federationOf } from './federation.ts';
 import { JoinedDeclaration } from './joined-declaration.ts';
-import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
 import { facades, sharedByRemote, sharedByShell } from './shared.ts';
 import { RemoteManifest } from './remote-manifest.ts';
 import { serverFiles, type ServerBundle } from './server-bundle.ts';
@@ -26,8 +26,6 @@ const ownFiles = globSync('**/*.{ts,mjs}', { cwd: import.meta.dirname }).map((fi
 );
 /** Browsers of a five-year-old phone. Lightning CSS expects the version in the upper half of the number. */
 const oldestBrowsers = { safari: 16 << 16, ios_saf: 16 << 16, chrome: 109 << 16, firefox: 109 << 16 };
-/** Its CommonJS build would add the whole federation runtime a second time: 10 KB of every first visit. */
-const runtimePlugin = require.resolve('@module-federation/inject-external-runtime-core-plugin');
 /** The router's exports name only its development build, whose warnings would be in every first visit. Immer's has long names. */
 const routerBuild = join(root, 'node_modules/react-router/dist/production');
 const productionBuilds = {
@@ -47,7 +45,6 @@ export const resolution = {
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   alias: { 'zod-of-forms$': facades['zod-of-forms'], ...wasmOfReader, ...productionBuilds },
 };
-export const browserRuntime = { [runtimePlugin]: runtimePlugin.replace(/cjs$/, 'js') };
 
 export const cacheNamed = (name: string): FileCacheOptions => ({
   type: 'filesystem',
@@ -114,10 +111,8 @@ export function webpackConfig(
     },
     plugins: [
       new ModuleFederationPlugin({
+        ...federationOf(isShell ? 'shell' : 'remote', { development }),
         name: workspace.replaceAll('-', '_'),
-        dts: false,
-        // The other strategy loads every remote at the start, and leaves the page blank when one is missing.
-        shareStrategy: 'loaded-first',
         manifest: !isShell && !development,
         shared: isShell ? sharedByShell() : sharedByRemote(),
         ...(isShell
@@ -126,11 +121,6 @@ export function webpackConfig(
               filename: `remoteEntry.${development ? 'dev' : '[contenthash:10]'}.js`,
               exposes: { './remote': './src/remote.tsx' },
             }),
-        experiments: {
-          ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          // The shell loads remotes itself (shell/src/remotes/load.ts).
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
       }),
       // What only the server does is left out.
       new webpack.DefinePlugin({
@@ -139,7 +129,6 @@ export function webpackConfig(
         'import.meta.url': JSON.stringify('file:///'),
       }),
       ...(development ? [] : [new StableIds(root)]),
-      new LeanLibraries(),
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new WordsBeside(dir),
       new ChunkLoading({ checked: !isShell && !development }),
@@ -193,6 +182,7 @@ function refresh(workspace: string) {
 
 export const browserRules = ({ isHot = false, development = false, onServer = false }): RuleSetRule[] => [
   scripts(isHot),
+  unusedComponents,
   { resource: /[\\/]backend[\\/]src[\\/].*endpoints\.ts$/, enforce: 'pre', loader: endpointsLoader },
   styles(development, onServer),
   { test: /\.woff2$/, type: 'asset/resource', generator: { emit: !onServer } },
@@ -211,6 +201,12 @@ const entryDeclaration = (dir: string): RuleSetRule => ({
   enforce: 'pre',
   loader: join(import.meta.dirname, 'entry-declaration.ts'),
 });
+
+/** The router's forms, and links that prefetch routes of its framework mode: 4 KB of every first visit. */
+const unusedComponents: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: join(import.meta.dirname, 'pure-components.ts'),
+};
 
 const scripts = (isHot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,

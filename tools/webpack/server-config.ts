@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { browserRules, cacheNamed, resolution, root, type ConfigOptions } from './config.ts';
-import { LeanLibraries } from './lean-libraries/lean-libraries.ts';
 import { facades, given } from './shared.ts';
 import { StableIds } from './stable-ids.ts';
 import { wordRules } from './words/rules.ts';
@@ -56,7 +55,6 @@ export function serverConfig(
     },
     plugins: [
       ...(development ? [] : [new StableIds(root)]),
-      new LeanLibraries(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     optimization: {

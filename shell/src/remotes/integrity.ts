@@ -1,10 +1,10 @@
 import { assetsUrl, isFromAssetsUrl, siteAddress } from '../base/assets';
 import { boot } from '../base/boot';
 import { attributeOf, loadFromSiteIfItFails, type ReleaseFile } from './fromSite';
-import { cacheBustedAddress, integrityOf, impossibleHash } from './registry';
+import { cacheBustedAddress, impossibleHash, integrityOf, namedIntegrityOf } from './registry';
 
 /** Shorter than `withTimeout` in declarations.ts, so that Try again sends a new request. */
-const timeout = 12_000;
+export const timeout = 12_000;
 
 declare global {
   /** Also called for a remote's own chunks and stylesheets (tools/webpack/chunk-loading.ts). */
@@ -39,25 +39,12 @@ function guardFile(tag: ReleaseFile) {
   integrity.then(load, () => load(impossibleHash));
 }
 
-/** Runs a script of a release. */
-export function runReleaseScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const fail = () => {
-      script.remove();
-      reject(new Error(`${address} could not be loaded`));
-    };
-    const timer = setTimeout(fail, timeout);
-    script.onload = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    script.onerror = () => {
-      clearTimeout(timer);
-      fail();
-    };
-    script.src = address;
-    guardFile(script);
-    document.head.append(script);
-  });
+/** For the entry of a remote, whose hash the page names. */
+export function checkedScript(address: string): HTMLScriptElement {
+  // While a hash is looked up, the tag has no address, and the federation runtime would give it one.
+  if (namedIntegrityOf(address) === undefined) throw new Error(`The page has no hash of ${address}`);
+  const script = document.createElement('script');
+  script.src = address;
+  guardFile(script);
+  return script;
 }

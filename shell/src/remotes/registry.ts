@@ -37,16 +37,24 @@ const siteAddressOf = (release: Release, file: string) => addressAt('', release,
 /** No file has this hash, so the browser does not execute a file that the registry does not name. */
 export const impossibleHash = `sha384-${'A'.repeat(64)}`;
 
-export function integrityOf(address: string): string | Promise<string> {
+/** Undefined for a file of which only the list of all hashes can know. */
+export function namedIntegrityOf(address: string): string | undefined {
   const release = releaseOf(address);
   if (!release) return impossibleHash;
   // Files of a dev server have no hashes; they never run in production.
   if (release.release === 'dev' && !boot.production) return '';
-  const file = placeOf(address).slice(placeOf(siteAddressOf(release, '')).length);
-  const hash = release.integrity[file];
-  if (hash ?? !release.more) return hash ?? impossibleHash;
-  return hashesOf(release).then((hashes) => hashes[file] ?? impossibleHash);
+  return release.integrity[fileOf(release, address)] ?? (release.more ? undefined : impossibleHash);
 }
+
+export function integrityOf(address: string): string | Promise<string> {
+  const named = namedIntegrityOf(address);
+  const release = releaseOf(address);
+  if (named !== undefined || !release) return named ?? impossibleHash;
+  return hashesOf(release).then((hashes) => hashes[fileOf(release, address)] ?? impossibleHash);
+}
+
+const fileOf = (release: Release, address: string) =>
+  placeOf(address).slice(placeOf(siteAddressOf(release, '')).length);
 
 const reading = new Map<string, Promise<Release['integrity']>>();
 
