@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../testing/log-in.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
 import { errorBody } from '../platform/contract.js';
@@ -39,22 +39,26 @@ const badValues = [
   { $ne: null },
 ];
 
-it.each(calls)(
-  '%s %s refuses every bad value with a message, never with a server error',
-  async (method, path, good) => {
-    const client = await app.as(await app.make.user());
-    const bodies = Object.keys(good).flatMap((key) => badValues.map((value) => ({ ...good, [key]: value })));
-    for (const body of [...bodies, { ...good, unknown: 1 }, [], null, 'text', 5]) {
-      const reply = await client.send(method, path, JSON.stringify(body), {
-        'content-type': 'application/json',
-      });
-      if (reply.status === 200) continue;
-      expect({ body, status: reply.status >= 400 && reply.status < 500 ? 'words' : reply.status }).toEqual({
-        body,
-        status: 'words',
-      });
-      expect(errorBody.parse(reply.json()).message).not.toBe('');
-    }
-  },
-  60_000,
-);
+describe('bad input to the account', () => {
+  it.each(calls)(
+    '%s %s refuses every bad value with a message, never with a server error',
+    async (method, path, good) => {
+      const client = await app.as(await app.make.user());
+      const bodies = Object.keys(good).flatMap((key) =>
+        badValues.map((value) => ({ ...good, [key]: value })),
+      );
+      for (const body of [...bodies, { ...good, unknown: 1 }, [], null, 'text', 5]) {
+        const reply = await client.send(method, path, JSON.stringify(body), {
+          'content-type': 'application/json',
+        });
+        if (reply.status === 200) continue;
+        expect({ body, status: reply.status >= 400 && reply.status < 500 ? 'words' : reply.status }).toEqual({
+          body,
+          status: 'words',
+        });
+        expect(errorBody.parse(reply.json()).message).not.toBe('');
+      }
+    },
+    60_000,
+  );
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
 import { showDocument } from '../../testing/stripe.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -51,47 +51,49 @@ const decide = async (ending: Parameters<typeof showDocument>[2]) => {
   return url;
 };
 
-it.each(['verified', 'selfie_face_mismatch'] as const)(
-  'whose decision (%s) is lost ends without one, and can be begun again',
-  async (ending) => {
-    const url = await decide(ending);
-    await restoreOpenCheck();
-    expect(await readCheck(mine)).toEqual({ status: 'none', offer: 'open' });
-    expect((await profileOf(app, maria)).documentCheckedAt).toBeUndefined();
-    const again = await beginCheck(mine);
-    expect(again).not.toBe(url);
-    await showDocument(app, again, 'verified');
-    expect(await readCheck(mine)).toMatchObject({ status: 'checked', checkedAt: today() });
-  },
-);
+describe('a document check after a restore', () => {
+  it.each(['verified', 'selfie_face_mismatch'] as const)(
+    'whose decision (%s) is lost ends without one, and can be begun again',
+    async (ending) => {
+      const url = await decide(ending);
+      await restoreOpenCheck();
+      expect(await readCheck(mine)).toEqual({ status: 'none', offer: 'open' });
+      expect((await profileOf(app, maria)).documentCheckedAt).toBeUndefined();
+      const again = await beginCheck(mine);
+      expect(again).not.toBe(url);
+      await showDocument(app, again, 'verified');
+      expect(await readCheck(mine)).toMatchObject({ status: 'checked', checkedAt: today() });
+    },
+  );
 
-it('whose decision is lost is ended by the reconciler where nobody comes back, and gives its try back', async () => {
-  for (let times = 0; times < 4; times++) {
-    await decide('document_expired');
+  it('whose decision is lost is ended by the reconciler where nobody comes back, and gives its try back', async () => {
+    for (let times = 0; times < 4; times++) {
+      await decide('document_expired');
+      await restoreOpenCheck();
+      await app.get(CheckReconciler).runOnce();
+      expect(await readCheck(mine)).toEqual({ status: 'none', offer: 'open' });
+    }
+  });
+
+  it('which Stripe has not decided goes on', async () => {
+    const url = await beginCheck(mine);
     await restoreOpenCheck();
     await app.get(CheckReconciler).runOnce();
+    expect(await beginCheck(mine)).toBe(url);
+    await showDocument(app, url, 'verified');
+    await stripeIsHeard(app);
+    expect(await profileOf(app, maria)).toMatchObject({ documentCheckedAt: today() });
+  });
+
+  it('that the backup does not have is not made up from its event', async () => {
+    const url = await beginCheck(mine);
+    const session = await sessionOf(app, maria);
+    await app.database.query('test-no-check', 'delete from identity_check where user_id = $1', [maria.id]);
+    await showDocument(app, url, 'verified');
+    await stripeIsHeard(app);
+    expect(await checksOf(app, maria)).toEqual([]);
     expect(await readCheck(mine)).toEqual({ status: 'none', offer: 'open' });
-  }
-});
-
-it('which Stripe has not decided goes on', async () => {
-  const url = await beginCheck(mine);
-  await restoreOpenCheck();
-  await app.get(CheckReconciler).runOnce();
-  expect(await beginCheck(mine)).toBe(url);
-  await showDocument(app, url, 'verified');
-  await stripeIsHeard(app);
-  expect(await profileOf(app, maria)).toMatchObject({ documentCheckedAt: today() });
-});
-
-it('that the backup does not have is not made up from its event', async () => {
-  const url = await beginCheck(mine);
-  const session = await sessionOf(app, maria);
-  await app.database.query('test-no-check', 'delete from identity_check where user_id = $1', [maria.id]);
-  await showDocument(app, url, 'verified');
-  await stripeIsHeard(app);
-  expect(await checksOf(app, maria)).toEqual([]);
-  expect(await readCheck(mine)).toEqual({ status: 'none', offer: 'open' });
-  expect((await profileOf(app, maria)).documentCheckedAt).toBeUndefined();
-  expect(await beginCheck(mine)).not.toContain(session.id);
+    expect((await profileOf(app, maria)).documentCheckedAt).toBeUndefined();
+    expect(await beginCheck(mine)).not.toContain(session.id);
+  });
 });
