@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -24,26 +24,28 @@ async function newcomer(email: string) {
   return { id, client, username, name };
 }
 
-it('uses the name that a guest typed, with digits if it is taken', async () => {
-  await app.make.user({ username: 'Maria Silva' });
-  const maria = await newcomer('maria@example.com');
-  await nameOf(maria.id, 'maria silva');
-  expect(await maria.name()).toMatch(/^maria silva \d{3}$/);
-});
+describe('the naming of an account', () => {
+  it('uses the name that a guest typed, with digits if it is taken', async () => {
+    await app.make.user({ username: 'Maria Silva' });
+    const maria = await newcomer('maria@example.com');
+    await nameOf(maria.id, 'maria silva');
+    expect(await maria.name()).toMatch(/^maria silva \d{3}$/);
+  });
 
-it('keeps a chosen name, and ignores an invalid guest name', async () => {
-  const [chosen, kept] = [await newcomer('chosen@example.com'), await newcomer('kept@example.com')];
-  await chosen.client.patch('/api/profile', { username: 'My own choice' }).expect(200);
-  await nameOf(chosen.id, 'Another');
-  expect(await chosen.name()).toBe('My own choice');
+  it('keeps a chosen name, and ignores an invalid guest name', async () => {
+    const [chosen, kept] = [await newcomer('chosen@example.com'), await newcomer('kept@example.com')];
+    await chosen.client.patch('/api/profile', { username: 'My own choice' }).expect(200);
+    await nameOf(chosen.id, 'Another');
+    expect(await chosen.name()).toBe('My own choice');
 
-  await nameOf(kept.id, 'Al');
-  expect(await kept.name()).toBe(kept.username);
-});
+    await nameOf(kept.id, 'Al');
+    expect(await kept.name()).toBe(kept.username);
+  });
 
-it('does not count a profile saved with the generated name as a choice', async () => {
-  const one = await newcomer('unchanged@example.com');
-  await one.client.patch('/api/profile', { username: one.username, bio: 'Hello' }).expect(200);
-  await nameOf(one.id, 'Chosen as a guest');
-  expect(await one.name()).toBe('Chosen as a guest');
+  it('does not count a profile saved with the generated name as a choice', async () => {
+    const one = await newcomer('unchanged@example.com');
+    await one.client.patch('/api/profile', { username: one.username, bio: 'Hello' }).expect(200);
+    await nameOf(one.id, 'Chosen as a guest');
+    expect(await one.name()).toBe('Chosen as a guest');
+  });
 });

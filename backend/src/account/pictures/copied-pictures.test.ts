@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PublicFetch } from '../../platform/outbound/public-fetch.js';
 import type { Client } from '../../testing/client.js';
 import { certificate } from '../../testing/network/certificate.js';
@@ -57,98 +57,100 @@ async function member() {
   return { user, client: await app.as(user) };
 }
 
-it('is stored for its owner, copied once, and others see the copy alone', async () => {
-  const { user, client } = await member();
-  const picture = await jpeg();
-  let respond = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = (response) => {
-      respond = () => response.end(picture);
-      resolve();
-    };
+describe('a picture from another site', () => {
+  it('is stored for its owner, copied once, and others see the copy alone', async () => {
+    const { user, client } = await member();
+    const picture = await jpeg();
+    let respond = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = (response) => {
+        respond = () => response.end(picture);
+        resolve();
+      };
+    });
+    const source = there();
+    await client.patch('/api/profile', { profilePictureUrl: source }).expect(200);
+    await isAsked;
+    expect(await own(client)).toMatchObject({ profilePictureUrl: source, pictureRefusal: null });
+    expect(await seen(user.id)).toBeNull();
+
+    respond();
+    await settled(app.database, 'picture.copy');
+    const { profilePictureUrl } = await own(client);
+    expect(profilePictureUrl).toMatch(/^\/pictures\/[\w-]{22}\/small\.webp$/);
+    expect(await seen(user.id)).toBe(profilePictureUrl);
+    await app.asVisitor().get(profilePictureUrl!).expect(200);
+    expect(requests).toBe(1);
   });
-  const source = there();
-  await client.patch('/api/profile', { profilePictureUrl: source }).expect(200);
-  await isAsked;
-  expect(await own(client)).toMatchObject({ profilePictureUrl: source, pictureRefusal: null });
-  expect(await seen(user.id)).toBeNull();
 
-  respond();
-  await settled(app.database, 'picture.copy');
-  const { profilePictureUrl } = await own(client);
-  expect(profilePictureUrl).toMatch(/^\/pictures\/[\w-]{22}\/small\.webp$/);
-  expect(await seen(user.id)).toBe(profilePictureUrl);
-  await app.asVisitor().get(profilePictureUrl!).expect(200);
-  expect(requests).toBe(1);
-});
+  it('the owner reads why it could not be had, and can try again', async () => {
+    const { user, client } = await member();
+    answer = (response) => response.end('<svg/>');
+    await client.patch('/api/profile', { profilePictureUrl: there() }).expect(200);
+    await settled(app.database, 'picture.copy');
+    expect(await own(client)).toMatchObject({
+      profilePictureUrl: there(),
+      pictureRefusal: pictureIssues.unknown,
+    });
+    expect(await seen(user.id)).toBeNull();
 
-it('the owner reads why it could not be had, and can try again', async () => {
-  const { user, client } = await member();
-  answer = (response) => response.end('<svg/>');
-  await client.patch('/api/profile', { profilePictureUrl: there() }).expect(200);
-  await settled(app.database, 'picture.copy');
-  expect(await own(client)).toMatchObject({
-    profilePictureUrl: there(),
-    pictureRefusal: pictureIssues.unknown,
+    answer = (response) => void jpeg().then((picture) => response.end(picture));
+    await client.patch('/api/profile', { profilePictureUrl: there() }).expect(200);
+    await settled(app.database, 'picture.copy');
+    expect(await own(client)).toMatchObject({
+      profilePictureUrl: expect.stringContaining('/pictures/'),
+      pictureRefusal: null,
+    });
   });
-  expect(await seen(user.id)).toBeNull();
 
-  answer = (response) => void jpeg().then((picture) => response.end(picture));
-  await client.patch('/api/profile', { profilePictureUrl: there() }).expect(200);
-  await settled(app.database, 'picture.copy');
-  expect(await own(client)).toMatchObject({
-    profilePictureUrl: expect.stringContaining('/pictures/'),
-    pictureRefusal: null,
+  it('an upload in the meantime wins', async () => {
+    const { client } = await member();
+    let respond = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = (response) => {
+        respond = () => void jpeg().then((picture) => response.end(picture));
+        resolve();
+      };
+    });
+    await client.patch('/api/profile', { profilePictureUrl: there() }).expect(200);
+    await isAsked;
+    const upload = await client.send('POST', '/api/profile/picture', await jpeg(), {
+      'content-type': 'image/jpeg',
+    });
+    const { profilePictureUrl } = upload.json() as { profilePictureUrl: string };
+    respond();
+    await settled(app.database, 'picture.copy');
+    expect((await own(client)).profilePictureUrl).toBe(profilePictureUrl);
+    await client.get(profilePictureUrl).expect(200);
   });
-});
 
-it('an upload in the meantime wins', async () => {
-  const { client } = await member();
-  let respond = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answer = (response) => {
-      respond = () => void jpeg().then((picture) => response.end(picture));
-      resolve();
-    };
+  it('an address of ten a day is copied, and no more', async () => {
+    const { client } = await member();
+    answer = (response) => response.end('nothing');
+    for (let at = 0; at < 5; at++)
+      await client.patch('/api/profile', { profilePictureUrl: there(`${at}.jpg`) }).expect(200);
+    await client.patch('/api/profile', { profilePictureUrl: there('more.jpg') }).expect(429);
+    await client.patch('/api/profile', { profilePictureUrl: '' }).expect(200);
   });
-  await client.patch('/api/profile', { profilePictureUrl: there() }).expect(200);
-  await isAsked;
-  const upload = await client.send('POST', '/api/profile/picture', await jpeg(), {
-    'content-type': 'image/jpeg',
+
+  it('what an older server stored is shown to nobody, and copied', async () => {
+    const user = await app.make.user({ publicSince: new Date(), profilePictureUrl: there('old.jpg') });
+    await app.make.traveler(user);
+    expect(await seen(user.id)).toBeNull();
+    answer = (response) => void jpeg().then((picture) => response.end(picture));
+    await app.get(CopiedPictures).tidy();
+    await settled(app.database, 'picture.copy');
+    expect(await seen(user.id)).toMatch(/^\/pictures\//);
   });
-  const { profilePictureUrl } = upload.json() as { profilePictureUrl: string };
-  respond();
-  await settled(app.database, 'picture.copy');
-  expect((await own(client)).profilePictureUrl).toBe(profilePictureUrl);
-  await client.get(profilePictureUrl).expect(200);
-});
 
-it('an address of ten a day is copied, and no more', async () => {
-  const { client } = await member();
-  answer = (response) => response.end('nothing');
-  for (let at = 0; at < 5; at++)
-    await client.patch('/api/profile', { profilePictureUrl: there(`${at}.jpg`) }).expect(200);
-  await client.patch('/api/profile', { profilePictureUrl: there('more.jpg') }).expect(429);
-  await client.patch('/api/profile', { profilePictureUrl: '' }).expect(200);
-});
-
-it('what an older server stored is shown to nobody, and copied', async () => {
-  const user = await app.make.user({ publicSince: new Date(), profilePictureUrl: there('old.jpg') });
-  await app.make.traveler(user);
-  expect(await seen(user.id)).toBeNull();
-  answer = (response) => void jpeg().then((picture) => response.end(picture));
-  await app.get(CopiedPictures).tidy();
-  await settled(app.database, 'picture.copy');
-  expect(await seen(user.id)).toMatch(/^\/pictures\//);
-});
-
-it('files of an upload that never ended are removed', async () => {
-  const { user } = await member();
-  const insert = `insert into picture (code, user_id, created_at) values ($1, $2, now() - interval '2 hours')`;
-  await app.database.query('test-unfinished', insert, ['a'.repeat(22), user.id]);
-  await app.get(CopiedPictures).tidy();
-  const rows = await app.database.query('test-pictures', 'select 1 from picture where user_id = $1', [
-    user.id,
-  ]);
-  expect(rows).toEqual([]);
+  it('files of an upload that never ended are removed', async () => {
+    const { user } = await member();
+    const insert = `insert into picture (code, user_id, created_at) values ($1, $2, now() - interval '2 hours')`;
+    await app.database.query('test-unfinished', insert, ['a'.repeat(22), user.id]);
+    await app.get(CopiedPictures).tidy();
+    const rows = await app.database.query('test-pictures', 'select 1 from picture where user_id = $1', [
+      user.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { jpeg } from '../testing/pictures.js';
@@ -31,30 +31,32 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it.each(['SIGKILL', 'SIGTERM'] as const)(
-  'the decoder of pictures ends with its server, by %s',
-  async (end) => {
-    const { databaseUrl: DATABASE_URL, secret: SECRET } = app.config;
-    const RELEASES_DIR = mkdtempSync(join(tmpdir(), 'amigo-decoder-'));
-    server = Server.start({ DATABASE_URL, SECRET, RELEASES_DIR });
-    const url = await server.listens();
-    const { cookies } = await app.as(await app.make.user());
-    const reply = await fetch(`${url}/api/profile/picture`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'image/jpeg',
-        origin: url,
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      body: new Uint8Array(await jpeg()),
-    });
-    expect(reply.status).toBe(200);
-    const [decoder = 0, ...more] = childrenOf(server.process.pid!);
-    expect(more).toEqual([]);
-    expect(isRunning(decoder)).toBe(true);
+describe('the end of a server', () => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'the decoder of pictures ends with its server, by %s',
+    async (end) => {
+      const { databaseUrl: DATABASE_URL, secret: SECRET } = app.config;
+      const RELEASES_DIR = mkdtempSync(join(tmpdir(), 'amigo-decoder-'));
+      server = Server.start({ DATABASE_URL, SECRET, RELEASES_DIR });
+      const url = await server.listens();
+      const { cookies } = await app.as(await app.make.user());
+      const reply = await fetch(`${url}/api/profile/picture`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'image/jpeg',
+          origin: url,
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        body: new Uint8Array(await jpeg()),
+      });
+      expect(reply.status).toBe(200);
+      const [decoder = 0, ...more] = childrenOf(server.process.pid!);
+      expect(more).toEqual([]);
+      expect(isRunning(decoder)).toBe(true);
 
-    await server.end(end);
-    for (const late = Date.now() + 5_000; isRunning(decoder) && Date.now() < late;) await pause(20);
-    expect(isRunning(decoder)).toBe(false);
-  },
-);
+      await server.end(end);
+      for (const late = Date.now() + 5_000; isRunning(decoder) && Date.now() < late;) await pause(20);
+      expect(isRunning(decoder)).toBe(false);
+    },
+  );
+});

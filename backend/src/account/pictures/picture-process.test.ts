@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { processOptions, script } from './picture-reader.js';
 
 const probe = new URL('../testing/use-decoders.ts', import.meta.url).href;
@@ -22,18 +22,20 @@ function outcomeOf(name: string): Promise<unknown> {
   return promise;
 }
 
-it('the process that reads pictures decodes three kinds and no other', async () => {
-  expect(await outcomeOf('decoders')).toEqual(['jpeg', 'png', 'webp']);
-});
+describe('the isolation of the decoder', () => {
+  it('the process that reads pictures decodes three kinds and no other', async () => {
+    expect(await outcomeOf('decoders')).toEqual(['jpeg', 'png', 'webp']);
+  });
 
-it('it sees none of our settings', async () => {
-  const names = (await outcomeOf('environment')) as string[];
-  // The decoder's library says there where it is.
-  expect(names.filter((name) => name !== 'VIPSHOME')).toEqual(['MALLOC_ARENA_MAX']);
-});
+  it('it sees none of our settings', async () => {
+    const names = (await outcomeOf('environment')) as string[];
+    // The decoder's library says there where it is.
+    expect(names.filter((name) => name !== 'VIPSHOME')).toEqual(['MALLOC_ARENA_MAX']);
+  });
 
-it('it ends when a picture takes more memory than any picture needs', async () => {
-  const ended = once(child, 'exit');
-  void outcomeOf('memory');
-  expect(await ended).toEqual([1, null]);
+  it('it ends when a picture takes more memory than any picture needs', async () => {
+    const ended = once(child, 'exit');
+    void outcomeOf('memory');
+    expect(await ended).toEqual([1, null]);
+  });
 });

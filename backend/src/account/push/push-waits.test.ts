@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { PushSender } from '../../platform/push/push-sender.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
@@ -53,53 +53,55 @@ async function waitingPush(): Promise<{ id: string; seconds: number }> {
   }
 }
 
-it('opens the page that is listed behind the bell, if the mail has none for it', async () => {
-  await phone.patch('/api/profile', { language: 'fa' }).expect(200);
-  await sendNews(app, 'alert.favourite', {
-    userId,
-    content: { subject: 'A listing that you keep was closed: JFK to DEL', paragraphs: [] },
-    replaces: 'kept-listing:7',
-    path: '/favourites',
+describe('a waiting push', () => {
+  it('opens the page that is listed behind the bell, if the mail has none for it', async () => {
+    await phone.patch('/api/profile', { language: 'fa' }).expect(200);
+    await sendNews(app, 'alert.favourite', {
+      userId,
+      content: { subject: 'A listing that you keep was closed: JFK to DEL', paragraphs: [] },
+      replaces: 'kept-listing:7',
+      path: '/favourites',
+    });
+    const { payload } = await delivery(app, browser);
+    expect(payload.options).toMatchObject({ tag: '/fa/favourites', data: { url: '/fa/favourites' } });
   });
-  const { payload } = await delivery(app, browser);
-  expect(payload.options).toMatchObject({ tag: '/fa/favourites', data: { url: '/fa/favourites' } });
-});
 
-it('stands in the queue before those that can wait', async () => {
-  await answer(500, 2);
-  await send();
-  const cancelled = { ...content(), subject: 'AI102 was cancelled' };
-  await sendNews(app, 'flight.changed', { userId, content: cancelled });
-  const jobs = await app.database.query<{ urgency: string; priority: number }>(
-    'test-push-priorities',
-    `select data ->> 'urgency' as urgency, priority from pgboss.job
+  it('stands in the queue before those that can wait', async () => {
+    await answer(500, 2);
+    await send();
+    const cancelled = { ...content(), subject: 'AI102 was cancelled' };
+    await sendNews(app, 'flight.changed', { userId, content: cancelled });
+    const jobs = await app.database.query<{ urgency: string; priority: number }>(
+      'test-push-priorities',
+      `select data ->> 'urgency' as urgency, priority from pgboss.job
      where name = $1 order by created_on desc limit 2`,
-    [pushSend.name],
-  );
-  expect(jobs).toEqual([
-    { urgency: 'high', priority: 1 },
-    { urgency: 'normal', priority: 0 },
-  ]);
-  await settled(app.database, pushSend.name, { hurry: true });
-});
+      [pushSend.name],
+    );
+    expect(jobs).toEqual([
+      { urgency: 'high', priority: 1 },
+      { urgency: 'normal', priority: 0 },
+    ]);
+    await settled(app.database, pushSend.name, { hurry: true });
+  });
 
-it.each([429, 500])('waits as long as the service says, and is shown once then: %s', async (status) => {
-  await answer(status, 1, 7_200);
-  await send();
-  const { id, seconds } = await waitingPush();
-  expect(seconds).toBeGreaterThan(7_190);
-  expect(seconds).toBeLessThanOrEqual(7_200);
-  expect(await deliveredTo(app, browser)).toEqual([]);
-  const dueNow = 'update pgboss.job set start_after = now() where id = $1';
-  await app.database.query('test-push-due', dueNow, [id]);
-  await settled(app.database, pushSend.name);
-  expect(await deliveredTo(app, browser)).toHaveLength(1);
-});
+  it.each([429, 500])('waits as long as the service says, and is shown once then: %s', async (status) => {
+    await answer(status, 1, 7_200);
+    await send();
+    const { id, seconds } = await waitingPush();
+    expect(seconds).toBeGreaterThan(7_190);
+    expect(seconds).toBeLessThanOrEqual(7_200);
+    expect(await deliveredTo(app, browser)).toEqual([]);
+    const dueNow = 'update pgboss.job set start_after = now() where id = $1';
+    await app.database.query('test-push-due', dueNow, [id]);
+    await settled(app.database, pushSend.name);
+    expect(await deliveredTo(app, browser)).toHaveLength(1);
+  });
 
-it('is given up when the service wants to be left alone until the news is old', async () => {
-  await answer(429, 1, 86_400);
-  await send();
-  expect(await settled(app.database, pushSend.name)).not.toHaveProperty('failed');
-  expect(await deliveredTo(app, browser)).toEqual([]);
-  expect(await devices()).toHaveLength(1);
+  it('is given up when the service wants to be left alone until the news is old', async () => {
+    await answer(429, 1, 86_400);
+    await send();
+    expect(await settled(app.database, pushSend.name)).not.toHaveProperty('failed');
+    expect(await deliveredTo(app, browser)).toEqual([]);
+    expect(await devices()).toHaveLength(1);
+  });
 });
