@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Interactions } from '../account/index.js';
 import type { Reply } from '../testing/client.js';
@@ -94,139 +94,145 @@ const ownersWays: [name: string, act: (owner: Member, listing: number) => Promis
   ],
 ];
 
-it.each(ownersWays)('handles contact requests while the owner %s', async (_name, act) => {
-  const [owner, one, other] = await Promise.all([member(), member(), member()]);
-  await owner.client.patch('/api/notifications', { contact_requests: false }).expect(200);
-  const statuses = await play(async (played) => {
-    const id = await listingOf(owner);
-    const connect = ({ client }: Member) => client.post(`/api/listings/${id}/connect`);
-    return [connect(one), soon(played, () => act(owner, id)), connect(other)];
+describe('the order of locks', () => {
+  it.each(ownersWays)('handles contact requests while the owner %s', async (_name, act) => {
+    const [owner, one, other] = await Promise.all([member(), member(), member()]);
+    await owner.client.patch('/api/notifications', { contact_requests: false }).expect(200);
+    const statuses = await play(async (played) => {
+      const id = await listingOf(owner);
+      const connect = ({ client }: Member) => client.post(`/api/listings/${id}/connect`);
+      return [connect(one), soon(played, () => act(owner, id)), connect(other)];
+    });
+    expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
   });
-  expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
-});
 
-it('handles contact requests while the owner deletes the account', async () => {
-  const [one, other] = await Promise.all([member(), member()]);
-  const statuses = await play(async (played) => {
+  it('handles contact requests while the owner deletes the account', async () => {
+    const [one, other] = await Promise.all([member(), member()]);
+    const statuses = await play(async (played) => {
+      const owner = await member();
+      const id = await listingOf(owner);
+      const connect = ({ client }: Member) => client.post(`/api/listings/${id}/connect`);
+      return [connect(one), soon(played, () => deleteAccount(owner)), connect(other)];
+    });
+    expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
+  });
+
+  it('handles contact requests while the requester deletes their account', async () => {
     const owner = await member();
-    const id = await listingOf(owner);
-    const connect = ({ client }: Member) => client.post(`/api/listings/${id}/connect`);
-    return [connect(one), soon(played, () => deleteAccount(owner)), connect(other)];
+    const listings = [await listingOf(owner), await listingOf(owner)];
+    const [first] = listings;
+    const statuses = await play(async (played) => {
+      const asker = await member();
+      return [
+        ...listings.map((id) => asker.client.post(`/api/listings/${id}/connect`)),
+        soon(played, () => deleteAccount(asker)),
+        owner.client.patch(`/api/listings/${first}`, { description: 'A new text here.' }),
+      ];
+    });
+    expect([200, 401, 404]).toEqual(expect.arrayContaining([...statuses]));
   });
-  expect([200, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
-});
 
-it('handles contact requests while the requester deletes their account', async () => {
-  const owner = await member();
-  const listings = [await listingOf(owner), await listingOf(owner)];
-  const [first] = listings;
-  const statuses = await play(async (played) => {
-    const asker = await member();
-    return [
-      ...listings.map((id) => asker.client.post(`/api/listings/${id}/connect`)),
-      soon(played, () => deleteAccount(asker)),
-      owner.client.patch(`/api/listings/${first}`, { description: 'A new text here.' }),
-    ];
-  });
-  expect([200, 401, 404]).toEqual(expect.arrayContaining([...statuses]));
-});
-
-it.each<[name: string, act: (one: Member, other: Member) => Promise<Reply>]>([
-  ['blocks the other', (one, other) => one.client.post('/api/blocks', { userId: other.id })],
-  ['deletes the account', (one) => deleteAccount(one)],
-])('handles answers and agreements while one of the two %s', async (_name, act) => {
-  const statuses = await play(async (played) => {
-    const [one, other] = await Promise.all([member(), member()]);
-    const listings = [await listingOf(one), await listingOf(other)];
-    const both = [[one.id, other.id]];
-    await app.database.query('test-asked', meetings, both);
-    await app.database.query('test-proposed', proposals, both);
-    const rows = await app.database.query<{ request: number; match: number }>(
-      'test-pending',
-      `select r.id::float8 as request, m.id::float8 as match from contact_request r
+  it.each<[name: string, act: (one: Member, other: Member) => Promise<Reply>]>([
+    ['blocks the other', (one, other) => one.client.post('/api/blocks', { userId: other.id })],
+    ['deletes the account', (one) => deleteAccount(one)],
+  ])('handles answers and agreements while one of the two %s', async (_name, act) => {
+    const statuses = await play(async (played) => {
+      const [one, other] = await Promise.all([member(), member()]);
+      const listings = [await listingOf(one), await listingOf(other)];
+      const both = [[one.id, other.id]];
+      await app.database.query('test-asked', meetings, both);
+      await app.database.query('test-proposed', proposals, both);
+      const rows = await app.database.query<{ request: number; match: number }>(
+        'test-pending',
+        `select r.id::float8 as request, m.id::float8 as match from contact_request r
        join match m on m.listing_id = r.listing_id where r.listing_id = any($1) order by r.listing_id`,
-      [listings],
-    );
-    return [
-      ...rows.flatMap(({ request, match }, index) => {
-        const { client } = index ? other : one;
-        return [
-          client.post(`/api/matches/${match}/agree`),
-          client.post(`/api/requests/${request}/stop`),
-          soon(played, () => client.post(`/api/listings/${listings[index]}/close`)),
-        ];
-      }),
-      soon(played, () => act(one, other)),
-    ];
-  }, 20);
-  expect([200, 401, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
-});
+        [listings],
+      );
+      return [
+        ...rows.flatMap(({ request, match }, index) => {
+          const { client } = index ? other : one;
+          return [
+            client.post(`/api/matches/${match}/agree`),
+            client.post(`/api/requests/${request}/stop`),
+            soon(played, () => client.post(`/api/listings/${listings[index]}/close`)),
+          ];
+        }),
+        soon(played, () => act(one, other)),
+      ];
+    }, 20);
+    expect([200, 401, 404, 409]).toEqual(expect.arrayContaining([...statuses]));
+  });
 
-it('leaves nothing open between two people when one blocks while the other asks and proposes', async () => {
-  await play(async (played) => {
-    const [one, other] = await Promise.all([member(), member()]);
-    const [listingId, asked] = [await listingOf(one), await listingOf(one)];
-    await meet(one, other);
-    return [
-      soon(played * 2, () => one.client.post('/api/blocks', { userId: other.id })),
-      other.client.post('/api/matches', { listingId, userId: one.id }),
-      other.client.post(`/api/listings/${asked}/connect`),
-    ];
-  }, 12);
-  const open = await app.database.query(
-    'test-open-beside-block',
-    `select m.helper_id, m.seeker_id, null::text as request from match m
+  it('leaves nothing open between two people when one blocks while the other asks and proposes', async () => {
+    await play(async (played) => {
+      const [one, other] = await Promise.all([member(), member()]);
+      const [listingId, asked] = [await listingOf(one), await listingOf(one)];
+      await meet(one, other);
+      return [
+        soon(played * 2, () => one.client.post('/api/blocks', { userId: other.id })),
+        other.client.post('/api/matches', { listingId, userId: one.id }),
+        other.client.post(`/api/listings/${asked}/connect`),
+      ];
+    }, 12);
+    const open = await app.database.query(
+      'test-open-beside-block',
+      `select m.helper_id, m.seeker_id, null::text as request from match m
        join block b on (b.blocker_id, b.blocked_id) in ((m.helper_id, m.seeker_id), (m.seeker_id, m.helper_id))
        where m.status in ('proposed', 'agreed')
      union all
      select l.user_id, r.requester_id, r.status from contact_request r join listing l on l.id = r.listing_id
        join block b on (b.blocker_id, b.blocked_id) = (l.user_id, r.requester_id)
        where r.status in ('asked', 'shared')`,
-  );
-  expect(open).toEqual([]);
-});
+    );
+    expect(open).toEqual([]);
+  });
 
-it('answers a reviewer whose subject deletes the account with a message, never with a login', async () => {
-  const [one, other] = await Promise.all([member(), member()]);
-  const statuses = await play(async (played) => {
-    const target = await member();
-    await Promise.all([meet(target, one), meet(target, other)]);
-    const write = ({ client }: Member) =>
-      client.post('/api/testimonials', {
-        targetUserId: target.id,
-        text: 'Walked us to the gate.',
-        rating: 5,
-      });
-    return [write(one), soon(played, () => deleteAccount(target)), write(other)];
-  }, 20);
-  expect([200, 403, 404]).toEqual(expect.arrayContaining([...statuses]));
-});
-
-it('lets two people review each other, and a third review both, at the same time', async () => {
-  const third = await member();
-  const statuses = await play(async () => {
+  it('answers a reviewer whose subject deletes the account with a message, never with a login', async () => {
     const [one, other] = await Promise.all([member(), member()]);
-    await Promise.all([meet(one, other), meet(one, third), meet(other, third)]);
-    const write = ({ client }: Member, about: Member) =>
-      client.post('/api/testimonials', { targetUserId: about.id, text: 'Walked us to the gate.', rating: 5 });
-    return [write(one, other), write(other, one), write(third, one), write(third, other)];
-  }, 10);
-  expect([...statuses]).toEqual([200]);
-});
+    const statuses = await play(async (played) => {
+      const target = await member();
+      await Promise.all([meet(target, one), meet(target, other)]);
+      const write = ({ client }: Member) =>
+        client.post('/api/testimonials', {
+          targetUserId: target.id,
+          text: 'Walked us to the gate.',
+          rating: 5,
+        });
+      return [write(one), soon(played, () => deleteAccount(target)), write(other)];
+    }, 20);
+    expect([200, 403, 404]).toEqual(expect.arrayContaining([...statuses]));
+  });
 
-it('lets two members who reviewed and contacted each other delete their accounts at the same time', async () => {
-  const statuses = await play(async () => {
-    const [one, other] = await Promise.all([member(), member()]);
-    for (const { user } of [one, other, one, other]) await app.make.listing({ by: user });
-    const both = [[one.id, other.id]];
-    await app.database.query('test-asked', meetings, both);
-    await app.database.query('test-proposed', proposals, both);
-    await app.database.query('test-rated', rated, both);
-    return [deleteAccount(one), deleteAccount(other)];
-  }, 10);
-  expect([...statuses]).toEqual([200]);
-});
+  it('lets two people review each other, and a third review both, at the same time', async () => {
+    const third = await member();
+    const statuses = await play(async () => {
+      const [one, other] = await Promise.all([member(), member()]);
+      await Promise.all([meet(one, other), meet(one, third), meet(other, third)]);
+      const write = ({ client }: Member, about: Member) =>
+        client.post('/api/testimonials', {
+          targetUserId: about.id,
+          text: 'Walked us to the gate.',
+          rating: 5,
+        });
+      return [write(one, other), write(other, one), write(third, one), write(third, other)];
+    }, 10);
+    expect([...statuses]).toEqual([200]);
+  });
 
-it('causes no deadlock in PostgreSQL', async () => {
-  expect(await deadlocksOf(app)).toBe(0);
+  it('lets two members who reviewed and contacted each other delete their accounts at the same time', async () => {
+    const statuses = await play(async () => {
+      const [one, other] = await Promise.all([member(), member()]);
+      for (const { user } of [one, other, one, other]) await app.make.listing({ by: user });
+      const both = [[one.id, other.id]];
+      await app.database.query('test-asked', meetings, both);
+      await app.database.query('test-proposed', proposals, both);
+      await app.database.query('test-rated', rated, both);
+      return [deleteAccount(one), deleteAccount(other)];
+    }, 10);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  it('causes no deadlock in PostgreSQL', async () => {
+    expect(await deadlocksOf(app)).toBe(0);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Airport } from '../contract.js';
 import { AirportTable } from './airport-table.js';
@@ -14,26 +14,28 @@ const table = () => app.database.query<Airport>('all-airports', 'select * from a
 const rowVersions = () =>
   app.database.query('row-versions', 'select code, xmin::text from airport order by code');
 
-it('holds every airport of the list after startup', async () => {
-  const byCode = [...airports].sort((one, other) => (one.code < other.code ? -1 : 1));
-  expect(await table()).toEqual(byCode);
-});
+describe('the table of airports', () => {
+  it('holds every airport of the list after startup', async () => {
+    const byCode = [...airports].sort((one, other) => (one.code < other.code ? -1 : 1));
+    expect(await table()).toEqual(byCode);
+  });
 
-it('changes no row when two nodes fill it again at the same time', async () => {
-  const before = await rowVersions();
-  const filling = app.get(AirportTable);
-  await Promise.all([filling.onModuleInit(), filling.onModuleInit()]);
-  expect(await rowVersions()).toEqual(before);
-});
+  it('changes no row when two nodes fill it again at the same time', async () => {
+    const before = await rowVersions();
+    const filling = app.get(AirportTable);
+    await Promise.all([filling.onModuleInit(), filling.onModuleInit()]);
+    expect(await rowVersions()).toEqual(before);
+  });
 
-it('updates changed airports, and retains those removed from the list', async () => {
-  await app.database.query('rename', `update airport set name = 'Idlewild' where code = 'JFK'`);
-  await app.database.query(
-    'leave',
-    `insert into airport values ('TXL', 'Berlin Tegel Airport', 'Berlin', 'Germany', 52.56, 13.288, 'Europe/Berlin')`,
-  );
-  await app.get(AirportTable).onModuleInit();
-  const codes = await table();
-  expect(codes.find(({ code }) => code === 'JFK')?.name).toBe('John F. Kennedy International Airport');
-  expect(codes.find(({ code }) => code === 'TXL')?.city).toBe('Berlin');
+  it('updates changed airports, and retains those removed from the list', async () => {
+    await app.database.query('rename', `update airport set name = 'Idlewild' where code = 'JFK'`);
+    await app.database.query(
+      'leave',
+      `insert into airport values ('TXL', 'Berlin Tegel Airport', 'Berlin', 'Germany', 52.56, 13.288, 'Europe/Berlin')`,
+    );
+    await app.get(AirportTable).onModuleInit();
+    const codes = await table();
+    expect(codes.find(({ code }) => code === 'JFK')?.name).toBe('John F. Kennedy International Airport');
+    expect(codes.find(({ code }) => code === 'TXL')?.city).toBe('Berlin');
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Client } from '../../testing/client.js';
 import type { ListingType } from '../contract.js';
@@ -110,71 +110,73 @@ async function answer(client: Client, query: string): Promise<Fit[]> {
   return fits;
 }
 
-it(
-  'gives for legs what slow and obvious code gives, to visitors and to members',
-  async () => {
-    const random = new RandomTrips(firstDay, 11);
-    const visitor = { id: 0, hidden: [], today: firstDay };
-    for (let turn = 0; turn < 240; turn++) {
-      const legs = random.legs(1 + (turn % 4));
-      const type = [undefined, 'helper', 'seeking_help'][random.upTo(3)] as ListingType | undefined;
-      const endDate =
-        legs.length === 1 && random.upTo(2) ? plus(legs.at(-1)?.date ?? '', random.upTo(6)) : undefined;
-      const written = legs.map(({ from, to, date, flightNumber }) =>
-        [`${from}-${to}`, date, ...(flightNumber ? [flightNumber] : [])].join('.'),
-      );
-      const query = `legs=${written}${type ? `&type=${type}` : ''}${endDate ? `&endDate=${endDate}` : ''}`;
-      const trip = tripOfSearch({ legs, type, endDate });
-      const isMember = turn % 3 === 0;
-      const client = isMember ? member : app.asVisitor();
-      const expected = fittingTrips(
-        trip,
-        known,
-        isMember ? { ...viewer, today: firstDay } : visitor,
-        planeOf,
-      );
-      expect({ query, fits: await answer(client, query) }).toEqual({ query, fits: expected });
-    }
-  },
-  slow,
-);
-
-it(
-  'gives for every listing of a member what slow and obvious code gives',
-  async () => {
-    const own = trips.filter((trip) => trip.user_id === viewer.id);
-    expect(own.length).toBeGreaterThan(20);
-    for (const { id, ...trip } of own) {
-      const asked = tripOfListing({
-        type: trip.type,
-        departureAirport: trip.departure_airport,
-        arrivalAirport: trip.arrival_airport,
-        date: trip.date,
-        endDate: trip.end_date,
-        flightNumber: trip.flight_number,
-        legs: trip.legs?.map((leg, index) => ({
-          ...leg,
-          ...(trip.covered_legs.includes(index + 1) && { covered: true as const }),
-        })),
-        covered: trip.covered_legs.length === (trip.legs?.length ?? 1) ? true : null,
-      });
-      const expected = fittingTrips(asked, known, { ...viewer, today: firstDay }, planeOf);
-      expect({ id, fits: await answer(member, `listing=${id}`) }).toEqual({ id, fits: expected });
-    }
-  },
-  slow,
-);
-
-it('has met every reason, direction and bound on the way', () => {
-  expect(new Set(seen.map(({ why }) => why))).toEqual(new Set(['flight', 'leg', 'route', 'airport']));
-  expect(new Set(seen.map(({ away }) => away))).toEqual(new Set([0, 1, 2, 3]));
-  expect(new Set(seen.map(({ shared }) => shared)).size).toBeGreaterThan(2);
-  expect(seen.some(({ mine, theirs }) => mine === 0 && theirs === 0)).toBe(true);
-  expect(seen.some(({ mine, theirs }) => mine > 0 && theirs === 0)).toBe(true);
-  expect(seen.some(({ mine, theirs }) => mine === 0 && theirs > 0)).toBe(true);
-  const busiest = Map.groupBy(
-    trips.filter(({ status, user_id: owner }) => status === 'active' && owner),
-    (trip) => `${trip.type} ${trip.departure_airport} ${trip.arrival_airport} ${trip.date}`,
+describe('the search for fitting trips', () => {
+  it(
+    'gives for legs what slow and obvious code gives, to visitors and to members',
+    async () => {
+      const random = new RandomTrips(firstDay, 11);
+      const visitor = { id: 0, hidden: [], today: firstDay };
+      for (let turn = 0; turn < 240; turn++) {
+        const legs = random.legs(1 + (turn % 4));
+        const type = [undefined, 'helper', 'seeking_help'][random.upTo(3)] as ListingType | undefined;
+        const endDate =
+          legs.length === 1 && random.upTo(2) ? plus(legs.at(-1)?.date ?? '', random.upTo(6)) : undefined;
+        const written = legs.map(({ from, to, date, flightNumber }) =>
+          [`${from}-${to}`, date, ...(flightNumber ? [flightNumber] : [])].join('.'),
+        );
+        const query = `legs=${written}${type ? `&type=${type}` : ''}${endDate ? `&endDate=${endDate}` : ''}`;
+        const trip = tripOfSearch({ legs, type, endDate });
+        const isMember = turn % 3 === 0;
+        const client = isMember ? member : app.asVisitor();
+        const expected = fittingTrips(
+          trip,
+          known,
+          isMember ? { ...viewer, today: firstDay } : visitor,
+          planeOf,
+        );
+        expect({ query, fits: await answer(client, query) }).toEqual({ query, fits: expected });
+      }
+    },
+    slow,
   );
-  expect(Math.max(...[...busiest.values()].map(({ length }) => length))).toBeGreaterThan(12);
+
+  it(
+    'gives for every listing of a member what slow and obvious code gives',
+    async () => {
+      const own = trips.filter((trip) => trip.user_id === viewer.id);
+      expect(own.length).toBeGreaterThan(20);
+      for (const { id, ...trip } of own) {
+        const asked = tripOfListing({
+          type: trip.type,
+          departureAirport: trip.departure_airport,
+          arrivalAirport: trip.arrival_airport,
+          date: trip.date,
+          endDate: trip.end_date,
+          flightNumber: trip.flight_number,
+          legs: trip.legs?.map((leg, index) => ({
+            ...leg,
+            ...(trip.covered_legs.includes(index + 1) && { covered: true as const }),
+          })),
+          covered: trip.covered_legs.length === (trip.legs?.length ?? 1) ? true : null,
+        });
+        const expected = fittingTrips(asked, known, { ...viewer, today: firstDay }, planeOf);
+        expect({ id, fits: await answer(member, `listing=${id}`) }).toEqual({ id, fits: expected });
+      }
+    },
+    slow,
+  );
+
+  it('has met every reason, direction and bound on the way', () => {
+    expect(new Set(seen.map(({ why }) => why))).toEqual(new Set(['flight', 'leg', 'route', 'airport']));
+    expect(new Set(seen.map(({ away }) => away))).toEqual(new Set([0, 1, 2, 3]));
+    expect(new Set(seen.map(({ shared }) => shared)).size).toBeGreaterThan(2);
+    expect(seen.some(({ mine, theirs }) => mine === 0 && theirs === 0)).toBe(true);
+    expect(seen.some(({ mine, theirs }) => mine > 0 && theirs === 0)).toBe(true);
+    expect(seen.some(({ mine, theirs }) => mine === 0 && theirs > 0)).toBe(true);
+    const busiest = Map.groupBy(
+      trips.filter(({ status, user_id: owner }) => status === 'active' && owner),
+      (trip) => `${trip.type} ${trip.departure_airport} ${trip.arrival_airport} ${trip.date}`,
+    );
+    expect(Math.max(...[...busiest.values()].map(({ length }) => length))).toBeGreaterThan(12);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { queue } from '../../moderation/desk/contract.js';
 import { asReporter, asStaff, type AtTheDesk } from '../../moderation/testing/staff.js';
 import type { Client } from '../../testing/client.js';
@@ -40,81 +40,87 @@ async function member(about: object = {}) {
 const isShown = async (id: number) =>
   (await app.asVisitor().get(`/api/listings/id/${id}/details`)).status === 200;
 
-it('are not posted again by their owner within three days, and are once the decision is taken back', async () => {
-  const owner = await member();
-  const { user: by, client } = owner;
-  const { id } = await app.make.listing({ by });
-  await hide(id);
-  for (const days of [27, 30, 33]) {
-    const refused = await post(owner, on(days), 403);
-    expect(refused.text).toContain('Our mail about it says why, and how to ask us to look again');
-  }
-  await send(client, 'offer', { ...trip, email: by.email }, 403);
-  await client.delete(`/api/listings/${id}`).expect(200);
-  await post(owner, on(31), 403);
+describe('hidden trips', () => {
+  it('are not posted again by their owner within three days, and are once the decision is taken back', async () => {
+    const owner = await member();
+    const { user: by, client } = owner;
+    const { id } = await app.make.listing({ by });
+    await hide(id);
+    for (const days of [27, 30, 33]) {
+      const refused = await post(owner, on(days), 403);
+      expect(refused.text).toContain('Our mail about it says why, and how to ask us to look again');
+    }
+    await send(client, 'offer', { ...trip, email: by.email }, 403);
+    await client.delete(`/api/listings/${id}`).expect(200);
+    await post(owner, on(31), 403);
 
-  await post(owner, on(34));
-  await post(owner, { type: 'seeking_help' });
-  await post(owner, { arrivalAirport: 'HYD' });
-  await post(await member(), trip);
+    await post(owner, on(34));
+    await post(owner, { type: 'seeking_help' });
+    await post(owner, { arrivalAirport: 'HYD' });
+    await post(await member(), trip);
 
-  const { measures } = (await desk.client.get(`/api/desk/people/${by.id}`).expect(200)).json() as {
-    measures: { id: number }[];
-  };
-  const lift = `/api/desk/measures/${measures[0]?.id}/lift`;
-  await desk.client.post(lift, { words: 'It was no advertisement after all.' }).expect(200);
-  await post(owner, trip);
-});
+    const { measures } = (await desk.client.get(`/api/desk/people/${by.id}`).expect(200)).json() as {
+      measures: { id: number }[];
+    };
+    const lift = `/api/desk/measures/${measures[0]?.id}/lift`;
+    await desk.client.post(lift, { words: 'It was no advertisement after all.' }).expect(200);
+    await post(owner, trip);
+  });
 
-it('are not posted again from another account of the mailbox or phone, or by moving or reopening another', async () => {
-  const { user: by, client } = await member({ email: 'seller@example.com', phoneKey: 'one-phone' });
-  const hidden = await app.make.listing({ by });
-  const closed = await app.make.listing({ by, status: 'closed' });
-  const other = await app.make.listing({ by, date: inDays(50) });
-  await hide(hidden.id);
-  for (const same of [{ email: 'seller+2@example.com' }, { phoneKey: 'one-phone' }])
-    await post(await member(same), trip, 403);
-  await client.patch(`/api/listings/${other.id}`, { date: inDays(31) }).expect(403);
-  await client
-    .patch(`/api/listings/${other.id}`, { description: 'Two hours between my flights' })
-    .expect(200);
-  await client.post(`/api/listings/${other.id}/repost`, { date: inDays(29) }).expect(403);
-  await client.post(`/api/listings/${closed.id}/reopen`).expect(403);
-});
+  it('are not posted again from another account of the mailbox or phone, or by moving or reopening another', async () => {
+    const { user: by, client } = await member({ email: 'seller@example.com', phoneKey: 'one-phone' });
+    const hidden = await app.make.listing({ by });
+    const closed = await app.make.listing({ by, status: 'closed' });
+    const other = await app.make.listing({ by, date: inDays(50) });
+    await hide(hidden.id);
+    for (const same of [{ email: 'seller+2@example.com' }, { phoneKey: 'one-phone' }])
+      await post(await member(same), trip, 403);
+    await client.patch(`/api/listings/${other.id}`, { date: inDays(31) }).expect(403);
+    await client
+      .patch(`/api/listings/${other.id}`, { description: 'Two hours between my flights' })
+      .expect(200);
+    await client.post(`/api/listings/${other.id}/repost`, { date: inDays(29) }).expect(403);
+    await client.post(`/api/listings/${closed.id}/reopen`).expect(403);
+  });
 
-it('wait for the desk too while three reports keep them out of sight', async () => {
-  const owner = await member();
-  const { id } = await app.make.listing({ by: owner.user });
-  for (let one = 0; one < 3; one++)
-    await (await asReporter(app)).client.post('/api/reports', { listingId: id, reason: 'spam' }).expect(200);
-  const refused = await post(owner, trip, 403);
-  expect(refused.text).toContain('until our team has looked at it');
-});
+  it('wait for the desk too while three reports keep them out of sight', async () => {
+    const owner = await member();
+    const { id } = await app.make.listing({ by: owner.user });
+    for (let one = 0; one < 3; one++)
+      await (
+        await asReporter(app)
+      ).client
+        .post('/api/reports', { listingId: id, reason: 'spam' })
+        .expect(200);
+    const refused = await post(owner, trip, 403);
+    expect(refused.text).toContain('until our team has looked at it');
+  });
 
-it('of a guest are taken, and seen by nobody until the desk shows the first again', async () => {
-  const email = 'seats@example.com';
-  const guest = (about: object) => send(app.asVisitor(), 'offer', { ...trip, email, ...about });
-  const idOf = async (about: object) => published.parse((await guest(about)).json()).listing.id;
-  const first = await idOf({});
-  const item = await hide(first);
-  await forgetLimits(app);
-  const again = published.parse((await guest({ email: 'seats+2@example.com', date: inDays(32) })).json());
-  expect(again).toMatchObject({ listing: { status: 'active' }, claim: { userId: expect.any(String) } });
-  const second = again.listing.id;
-  expect([await isShown(first), await isShown(second)]).toEqual([false, false]);
-  const { text } = await readGuestMail(app, 'seats+2@example.com');
-  expect(text).toContain('taken the same trip out of sight before');
-  expect(await isShown(await idOf({ email: 'another@example.com' }))).toBe(true);
+  it('of a guest are taken, and seen by nobody until the desk shows the first again', async () => {
+    const email = 'seats@example.com';
+    const guest = (about: object) => send(app.asVisitor(), 'offer', { ...trip, email, ...about });
+    const idOf = async (about: object) => published.parse((await guest(about)).json()).listing.id;
+    const first = await idOf({});
+    const item = await hide(first);
+    await forgetLimits(app);
+    const again = published.parse((await guest({ email: 'seats+2@example.com', date: inDays(32) })).json());
+    expect(again).toMatchObject({ listing: { status: 'active' }, claim: { userId: expect.any(String) } });
+    const second = again.listing.id;
+    expect([await isShown(first), await isShown(second)]).toEqual([false, false]);
+    const { text } = await readGuestMail(app, 'seats+2@example.com');
+    expect(text).toContain('taken the same trip out of sight before');
+    expect(await isShown(await idOf({ email: 'another@example.com' }))).toBe(true);
 
-  const show = (by: AtTheDesk) =>
-    by.client.post(`/api/desk/items/${item}/show`, { words: 'It was no advertisement after all.' });
-  await show(await asStaff(app)).then(({ status }) => expect(status).toBe(403));
-  await show(await asReporter(app)).then(({ status }) => expect(status).toBe(404));
-  await show(desk).then(({ status }) => expect(status).toBe(200));
-  expect([await isShown(first), await isShown(second)]).toEqual([true, true]);
-  const told = await app.outbox({ to: email, says: /can be seen again/ });
-  expect(told.text).toContain('no advertisement');
-  await show(desk).then(({ status }) => expect(status).toBe(409));
-  await forgetLimits(app);
-  expect(await isShown(await idOf({ date: inDays(29) }))).toBe(true);
+    const show = (by: AtTheDesk) =>
+      by.client.post(`/api/desk/items/${item}/show`, { words: 'It was no advertisement after all.' });
+    await show(await asStaff(app)).then(({ status }) => expect(status).toBe(403));
+    await show(await asReporter(app)).then(({ status }) => expect(status).toBe(404));
+    await show(desk).then(({ status }) => expect(status).toBe(200));
+    expect([await isShown(first), await isShown(second)]).toEqual([true, true]);
+    const told = await app.outbox({ to: email, says: /can be seen again/ });
+    expect(told.text).toContain('no advertisement');
+    await show(desk).then(({ status }) => expect(status).toBe(409));
+    await forgetLimits(app);
+    expect(await isShown(await idOf({ date: inDays(29) }))).toBe(true);
+  });
 });
