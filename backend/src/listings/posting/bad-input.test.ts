@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { errorBody } from '../../platform/contract.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
@@ -61,32 +61,34 @@ async function owner(): Promise<{ client: Client; id: number }> {
   return { client: await app.as(by), id };
 }
 
-it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
-  'answers every invalid value with a message, never with a server error: %s',
-  async (name) => {
-    const { client, id } = await owner();
-    const [method, path] = paths(id)[name];
-    const good = bodies[name];
-    const bad = Object.keys(good).flatMap((key) => badValues.map((value) => ({ ...good, [key]: value })));
-    const faults = [];
-    for (const body of [...bad, { ...good, verified: true }, { ...good, userId: 1 }, [], null, 'text', 5]) {
-      const reply = await client.send(method, path, JSON.stringify(body), {
-        'content-type': 'application/json',
-      });
-      const isInWords =
-        reply.status >= 400 && reply.status < 500 && errorBody.parse(reply.json()).message !== '';
-      if (reply.status !== 200 && !isInWords) faults.push({ body, status: reply.status });
-    }
-    expect(faults).toEqual([]);
-  },
-  60_000,
-);
+describe('the check of a posted listing', () => {
+  it.each(Object.keys(bodies) as (keyof typeof bodies)[])(
+    'answers every invalid value with a message, never with a server error: %s',
+    async (name) => {
+      const { client, id } = await owner();
+      const [method, path] = paths(id)[name];
+      const good = bodies[name];
+      const bad = Object.keys(good).flatMap((key) => badValues.map((value) => ({ ...good, [key]: value })));
+      const faults = [];
+      for (const body of [...bad, { ...good, verified: true }, { ...good, userId: 1 }, [], null, 'text', 5]) {
+        const reply = await client.send(method, path, JSON.stringify(body), {
+          'content-type': 'application/json',
+        });
+        const isInWords =
+          reply.status >= 400 && reply.status < 500 && errorBody.parse(reply.json()).message !== '';
+        if (reply.status !== 200 && !isInWords) faults.push({ body, status: reply.status });
+      }
+      expect(faults).toEqual([]);
+    },
+    60_000,
+  );
 
-it('refuses unknown keys by name on every route that writes a listing', async () => {
-  const { client, id } = await owner();
-  for (const [name, body] of Object.entries(bodies)) {
-    const [method, path] = paths(id)[name as keyof typeof bodies];
-    const reply = await client.send(method, path, { ...body, verified: true }).expect(400);
-    expect(reply.text).toContain('Not known here: verified');
-  }
+  it('refuses unknown keys by name on every route that writes a listing', async () => {
+    const { client, id } = await owner();
+    for (const [name, body] of Object.entries(bodies)) {
+      const [method, path] = paths(id)[name as keyof typeof bodies];
+      const reply = await client.send(method, path, { ...body, verified: true }).expect(400);
+      expect(reply.text).toContain('Not known here: verified');
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { listings, type Flyer, type Leg, type ListingFilter, type Need } from '../contract.js';
 import { today } from '../sql/today.js';
@@ -182,27 +182,29 @@ const windows: [when: string, { first?: number; last?: number }][] = [
   ['from a day on, far into the future', { first: 6, last: 300 }],
 ];
 
-it.each(windows)('finds all matching listings in order, %s', async (_when, { first, last }) => {
-  const window = {
-    ...(first !== undefined && { date: plus(firstDay, first) }),
-    ...(last !== undefined && { endDate: plus(firstDay, last) }),
-  };
-  for (const filter of filters) {
-    const query = { ...filter, ...window };
-    expect({ query, ids: await found(query) }).toEqual({ query, ids: expected(query) });
-  }
-});
+describe('the search with every filter', () => {
+  it.each(windows)('finds all matching listings in order, %s', async (_when, { first, last }) => {
+    const window = {
+      ...(first !== undefined && { date: plus(firstDay, first) }),
+      ...(last !== undefined && { endDate: plus(firstDay, last) }),
+    };
+    for (const filter of filters) {
+      const query = { ...filter, ...window };
+      expect({ query, ids: await found(query) }).toEqual({ query, ids: expected(query) });
+    }
+  });
 
-it.each(ways)('finds them by every combination of filters, with the route %j', async (way) => {
-  const all = combined(
-    [way],
-    [{}, { type: 'helper' }, { type: 'seeking_help' }],
-    [{}, { needs: ['forms'] }],
-    [{}, { language: 'hi' }, { language: 'te' }],
-    [{}, { verified: true }],
-    [{}, { acceptsTips: true }],
-    [{}, { stops: 'none' }, { stops: 'some' }],
-  );
-  for (const query of all)
-    expect({ query, ids: await found(query) }).toEqual({ query, ids: expected(query) });
+  it.each(ways)('finds them by every combination of filters, with the route %j', async (way) => {
+    const all = combined(
+      [way],
+      [{}, { type: 'helper' }, { type: 'seeking_help' }],
+      [{}, { needs: ['forms'] }],
+      [{}, { language: 'hi' }, { language: 'te' }],
+      [{}, { verified: true }],
+      [{}, { acceptsTips: true }],
+      [{}, { stops: 'none' }, { stops: 'some' }],
+    );
+    for (const query of all)
+      expect({ query, ids: await found(query) }).toEqual({ query, ids: expected(query) });
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase } from '../../testing/test-database.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { search } from '../testing/searching.js';
@@ -14,10 +14,12 @@ afterAll(async () => {
   await replica.drop();
 });
 
-it('shows members their latest post, and visitors the state of the replica', async () => {
-  const by = await app.make.user();
-  const { id } = await app.make.listing({ by });
-  expect((await search(await app.as(by), 'from=JFK')).ids).toEqual([id]);
-  expect((await search(app.asVisitor(), 'from=JFK')).ids).toEqual([]);
-  await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200);
+describe('the search on a replica', () => {
+  it('shows members their latest post, and visitors the state of the replica', async () => {
+    const by = await app.make.user();
+    const { id } = await app.make.listing({ by });
+    expect((await search(await app.as(by), 'from=JFK')).ids).toEqual([id]);
+    expect((await search(app.asVisitor(), 'from=JFK')).ids).toEqual([]);
+    await app.asVisitor().get(`/api/listings/id/${id}/details`).expect(200);
+  });
 });

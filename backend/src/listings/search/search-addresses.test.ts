@@ -1,20 +1,22 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { understoodSearch } from './search-addresses.js';
 
-it.each([
-  ['from=New+Delhi&to=ORD&date=', 'from=DEL&to=ORD&date='],
-  ['from=bombay&to=%C5%81%C3%B3d%C5%BA', 'from=BOM&to=LCJ'],
-  ['from=Xyzzy&to=chicago', 'from=Xyzzy&to=chicago'],
-  ['from=New+York&to=XXX', 'from=New+York&to=XXX'],
-  ['date=Feb+8%2C+2027&endDate=10+feb+2027', 'date=2027-02-08&endDate=2027-02-10'],
-  ['date=someday', 'date=someday'],
-  ['stops=Frankfurt&stops=', 'stops=FRA'],
-  ['stops=FRA&stops=Doha', 'stops=FRA%2CDOH'],
-  ['stops=FRA.2027-03-02.LH430', 'stops=FRA.2027-03-02.LH430'],
-  ['stops=some', 'stops=some'],
-  ['type=helper', 'type=helper'],
-])('understands %s', (query, expected) => {
-  const understood = understoodSearch(new URLSearchParams(query));
-  expect(String(understood)).toBe(expected);
-  expect(String(understoodSearch(understood))).toBe(expected);
+describe('the address of a search', () => {
+  it.each([
+    ['from=New+Delhi&to=ORD&date=', 'from=DEL&to=ORD&date='],
+    ['from=bombay&to=%C5%81%C3%B3d%C5%BA', 'from=BOM&to=LCJ'],
+    ['from=Xyzzy&to=chicago', 'from=Xyzzy&to=chicago'],
+    ['from=New+York&to=XXX', 'from=New+York&to=XXX'],
+    ['date=Feb+8%2C+2027&endDate=10+feb+2027', 'date=2027-02-08&endDate=2027-02-10'],
+    ['date=someday', 'date=someday'],
+    ['stops=Frankfurt&stops=', 'stops=FRA'],
+    ['stops=FRA&stops=Doha', 'stops=FRA%2CDOH'],
+    ['stops=FRA.2027-03-02.LH430', 'stops=FRA.2027-03-02.LH430'],
+    ['stops=some', 'stops=some'],
+    ['type=helper', 'type=helper'],
+  ])('understands %s', (query, expected) => {
+    const understood = understoodSearch(new URLSearchParams(query));
+    expect(String(understood)).toBe(expected);
+    expect(String(understoodSearch(understood))).toBe(expected);
+  });
 });

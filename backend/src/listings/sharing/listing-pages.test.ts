@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageFacts } from '../../platform/html/page-facts.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -14,122 +14,124 @@ const ofListing = (id: number | string) =>
 const ofSearch = (query: string) => app.get(PageFacts).of('/search', {}, new URLSearchParams(query));
 const trip = { date: '2027-12-11', endDate: '2027-12-13' };
 
-it('describes a listing by route and days, without its owner', async () => {
-  const by = await app.make.user({ username: 'Somebody Kind' });
-  const { id } = await app.make.listing({ by, ...trip, description: 'I know the way' });
-  const facts = await ofListing(id);
-  expect(facts).toMatchObject({
-    title: 'JFK to DEL, Dec 11 – 13, 2027',
-    description: expect.stringContaining('New York (JFK) to Delhi (DEL), Dec 11 – 13, 2027'),
-    image: {
-      path: `/api/listings/id/${id}/picture`,
-      alt: expect.stringContaining('New York (JFK) to Delhi'),
-    },
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Flight',
-      url: `${app.config.publicUrl}/listing/${id}`,
-      departureAirport: { iataCode: 'JFK' },
-      arrivalAirport: { iataCode: 'DEL' },
-      departureTime: '2027-12-11',
-    },
-  });
-  expect(JSON.stringify(facts)).not.toMatch(/Somebody|I know|@example/);
-});
-
-it('names the stops of a trip, and each of its flights at its local time', async () => {
-  const by = await app.make.user({ username: 'Somebody Gentle' });
-  const legs = [
-    { from: 'JFK', to: 'FRA', date: '2027-12-11', time: '17:30', flightNumber: 'LH401' },
-    { from: 'FRA', to: 'DEL', date: '2027-12-12' },
-  ];
-  const ofTrip = async (about: object = {}) =>
-    ofListing((await app.make.listing({ by, date: '2027-12-11', legs, ...about })).id);
-  const facts = await ofTrip();
-  expect(facts).toMatchObject({
-    title: 'JFK to DEL by way of FRA, Dec 11, 2027',
-    description: expect.stringContaining(
-      'New York (JFK) to Delhi (DEL) by way of Frankfurt (FRA), Dec 11, 2027',
-    ),
-    jsonLd: {
-      '@type': 'Trip',
-      subTrip: [
-        { '@type': 'Flight', departureTime: '2027-12-11T17:30', flightNumber: 'LH401' },
-        {
-          departureTime: '2027-12-12',
-          departureAirport: { iataCode: 'FRA' },
-          arrivalAirport: { iataCode: 'DEL' },
-        },
-      ],
-    },
-  });
-  expect(JSON.stringify(facts)).not.toContain('Somebody');
-  expect(JSON.stringify(await ofTrip({ showFlight: false }))).not.toMatch(/LH401|17:30/);
-});
-
-it('distinguishes an offer from a request', async () => {
-  const said = async (type: 'helper' | 'seeking_help') =>
-    (await ofListing((await app.make.listing({ ...trip, type })).id))?.description;
-  expect(await said('helper')).toMatch(/^An Amigo flies from/);
-  expect(await said('seeking_help')).toMatch(/^A traveler from/);
-});
-
-it('does not describe closed or past listings', async () => {
-  const closed = await app.make.listing({ ...trip, status: 'closed' });
-  const past = await app.make.listing({ date: inDays(-5) });
-  expect(await ofListing(closed.id)).toBeNull();
-  expect(await ofListing(past.id)).toBeNull();
-});
-
-it.each(['999999', 'abc', '0', '1.5', '%2e%2e', '9'.repeat(30)])(
-  'does not describe the unknown listing %s',
-  async (id) => {
-    expect(await ofListing(id)).toBeNull();
-  },
-);
-
-it.each([
-  ['from=JFK&to=DEL&date=2027-12-12', 'Search Results: JFK to DEL, Dec 12, 2027'],
-  ['from=jfk', 'Search Results: from JFK'],
-  ['to=DEL&type=helper', 'Search Results: to DEL'],
-  ['date=2027-12-12', 'Search Results: Dec 12, 2027'],
-])('describes a search by its filters: %s', async (query, title) => {
-  expect(await ofSearch(query)).toMatchObject({ title });
-});
-
-it('describes a search by its cities', async () => {
-  expect(await ofSearch('from=JFK&to=DEL&date=2027-12-12')).toMatchObject({
-    description: expect.stringContaining('Who flies from New York to Delhi, Dec 12, 2027?'),
-  });
-});
-
-it.each(['', 'type=helper', 'from=<script>', 'date=tomorrow', 'unknown=1'])(
-  'uses the general description for any other search: %s',
-  async (query) => {
-    expect(await ofSearch(query)).toEqual({});
-  },
-);
-
-it('declares the search box to search engines', async () => {
-  expect(await app.get(PageFacts).of('/', {}, new URLSearchParams())).toMatchObject({
-    jsonLd: {
-      '@type': 'WebSite',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { urlTemplate: `${app.config.publicUrl}/search?from={from}&to={to}` },
+describe('the head of a page', () => {
+  it('describes a listing by route and days, without its owner', async () => {
+    const by = await app.make.user({ username: 'Somebody Kind' });
+    const { id } = await app.make.listing({ by, ...trip, description: 'I know the way' });
+    const facts = await ofListing(id);
+    expect(facts).toMatchObject({
+      title: 'JFK to DEL, Dec 11 – 13, 2027',
+      description: expect.stringContaining('New York (JFK) to Delhi (DEL), Dec 11 – 13, 2027'),
+      image: {
+        path: `/api/listings/id/${id}/picture`,
+        alt: expect.stringContaining('New York (JFK) to Delhi'),
       },
-    },
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@type': 'Flight',
+        url: `${app.config.publicUrl}/listing/${id}`,
+        departureAirport: { iataCode: 'JFK' },
+        arrivalAirport: { iataCode: 'DEL' },
+        departureTime: '2027-12-11',
+      },
+    });
+    expect(JSON.stringify(facts)).not.toMatch(/Somebody|I know|@example/);
   });
-});
 
-it('has its title in the language of the page', async () => {
-  const by = await app.make.user();
-  const { id } = await app.make.listing({ by, ...trip });
-  const pages = app.get(PageFacts);
-  const shown = await pages.of('/listing/:id', { id: String(id) }, new URLSearchParams(), 'es');
-  expect(shown?.title).toMatch(/^JFK – DEL, 11.+dic/);
-  expect(shown?.description).toBeUndefined();
-  expect(await pages.of('/search', {}, new URLSearchParams('from=JFK'), 'fr')).toEqual({
-    title: 'Résultats de la recherche\u202f: au départ de JFK',
+  it('names the stops of a trip, and each of its flights at its local time', async () => {
+    const by = await app.make.user({ username: 'Somebody Gentle' });
+    const legs = [
+      { from: 'JFK', to: 'FRA', date: '2027-12-11', time: '17:30', flightNumber: 'LH401' },
+      { from: 'FRA', to: 'DEL', date: '2027-12-12' },
+    ];
+    const ofTrip = async (about: object = {}) =>
+      ofListing((await app.make.listing({ by, date: '2027-12-11', legs, ...about })).id);
+    const facts = await ofTrip();
+    expect(facts).toMatchObject({
+      title: 'JFK to DEL by way of FRA, Dec 11, 2027',
+      description: expect.stringContaining(
+        'New York (JFK) to Delhi (DEL) by way of Frankfurt (FRA), Dec 11, 2027',
+      ),
+      jsonLd: {
+        '@type': 'Trip',
+        subTrip: [
+          { '@type': 'Flight', departureTime: '2027-12-11T17:30', flightNumber: 'LH401' },
+          {
+            departureTime: '2027-12-12',
+            departureAirport: { iataCode: 'FRA' },
+            arrivalAirport: { iataCode: 'DEL' },
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(facts)).not.toContain('Somebody');
+    expect(JSON.stringify(await ofTrip({ showFlight: false }))).not.toMatch(/LH401|17:30/);
+  });
+
+  it('distinguishes an offer from a request', async () => {
+    const said = async (type: 'helper' | 'seeking_help') =>
+      (await ofListing((await app.make.listing({ ...trip, type })).id))?.description;
+    expect(await said('helper')).toMatch(/^An Amigo flies from/);
+    expect(await said('seeking_help')).toMatch(/^A traveler from/);
+  });
+
+  it('does not describe closed or past listings', async () => {
+    const closed = await app.make.listing({ ...trip, status: 'closed' });
+    const past = await app.make.listing({ date: inDays(-5) });
+    expect(await ofListing(closed.id)).toBeNull();
+    expect(await ofListing(past.id)).toBeNull();
+  });
+
+  it.each(['999999', 'abc', '0', '1.5', '%2e%2e', '9'.repeat(30)])(
+    'does not describe the unknown listing %s',
+    async (id) => {
+      expect(await ofListing(id)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['from=JFK&to=DEL&date=2027-12-12', 'Search Results: JFK to DEL, Dec 12, 2027'],
+    ['from=jfk', 'Search Results: from JFK'],
+    ['to=DEL&type=helper', 'Search Results: to DEL'],
+    ['date=2027-12-12', 'Search Results: Dec 12, 2027'],
+  ])('describes a search by its filters: %s', async (query, title) => {
+    expect(await ofSearch(query)).toMatchObject({ title });
+  });
+
+  it('describes a search by its cities', async () => {
+    expect(await ofSearch('from=JFK&to=DEL&date=2027-12-12')).toMatchObject({
+      description: expect.stringContaining('Who flies from New York to Delhi, Dec 12, 2027?'),
+    });
+  });
+
+  it.each(['', 'type=helper', 'from=<script>', 'date=tomorrow', 'unknown=1'])(
+    'uses the general description for any other search: %s',
+    async (query) => {
+      expect(await ofSearch(query)).toEqual({});
+    },
+  );
+
+  it('declares the search box to search engines', async () => {
+    expect(await app.get(PageFacts).of('/', {}, new URLSearchParams())).toMatchObject({
+      jsonLd: {
+        '@type': 'WebSite',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: `${app.config.publicUrl}/search?from={from}&to={to}` },
+        },
+      },
+    });
+  });
+
+  it('has its title in the language of the page', async () => {
+    const by = await app.make.user();
+    const { id } = await app.make.listing({ by, ...trip });
+    const pages = app.get(PageFacts);
+    const shown = await pages.of('/listing/:id', { id: String(id) }, new URLSearchParams(), 'es');
+    expect(shown?.title).toMatch(/^JFK – DEL, 11.+dic/);
+    expect(shown?.description).toBeUndefined();
+    expect(await pages.of('/search', {}, new URLSearchParams('from=JFK'), 'fr')).toEqual({
+      title: 'Résultats de la recherche\u202f: au départ de JFK',
+    });
   });
 });
