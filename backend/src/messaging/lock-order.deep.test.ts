@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Reply } from '../testing/client.js';
 import { deadlocksOf } from '../testing/deadlocks.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
@@ -35,45 +35,47 @@ async function play(rounds: number, round: () => Promise<Promise<Reply>[]>) {
   return [...statuses];
 }
 
-it('lets a user write while the other deletes the account', async () => {
-  const statuses = await play(40, async () => {
-    const [one, other] = await twoWhoTalked();
-    return [write(one, other), leave(other), read(one, other), write(one, other)];
+describe('the locking of conversations', () => {
+  it('lets a user write while the other deletes the account', async () => {
+    const statuses = await play(40, async () => {
+      const [one, other] = await twoWhoTalked();
+      return [write(one, other), leave(other), read(one, other), write(one, other)];
+    });
+    expect([200, 404]).toEqual(expect.arrayContaining(statuses));
   });
-  expect([200, 404]).toEqual(expect.arrayContaining(statuses));
-});
 
-it('lets a user write while the other blocks or unblocks them', async () => {
-  const [one, other] = await twoWhoTalked();
-  const statuses = [
-    ...(await play(40, async () => [write(one, other), block(other, one), write(one, other)])),
-    ...(await play(20, async () => [write(one, other), unblock(other, one), block(one, other)])),
-  ];
-  expect([200, 404]).toEqual(expect.arrayContaining(statuses));
-});
-
-it('lets a user block or unblock while the other deletes the account', async () => {
-  const statuses = await play(40, async () => {
+  it('lets a user write while the other blocks or unblocks them', async () => {
     const [one, other] = await twoWhoTalked();
-    await block(one, other).expect(200);
-    return [unblock(one, other), leave(other), block(one, other)];
+    const statuses = [
+      ...(await play(40, async () => [write(one, other), block(other, one), write(one, other)])),
+      ...(await play(20, async () => [write(one, other), unblock(other, one), block(one, other)])),
+    ];
+    expect([200, 404]).toEqual(expect.arrayContaining(statuses));
   });
-  expect([200, 404]).toEqual(expect.arrayContaining(statuses));
-});
 
-it('lets two users with messages and blocks delete their accounts at once', async () => {
-  const statuses = await play(20, async () => {
-    const [one, other] = await twoWhoTalked();
-    await app.database.query(
-      'test-block',
-      'insert into block (blocker_id, blocked_id) values ($1, $2), ($2, $1)',
-      [other.id, one.id],
-    );
-    return [leave(one), leave(other)];
+  it('lets a user block or unblock while the other deletes the account', async () => {
+    const statuses = await play(40, async () => {
+      const [one, other] = await twoWhoTalked();
+      await block(one, other).expect(200);
+      return [unblock(one, other), leave(other), block(one, other)];
+    });
+    expect([200, 404]).toEqual(expect.arrayContaining(statuses));
   });
-  expect(statuses).toEqual([200]);
-});
 
-it('causes no deadlock in PostgreSQL', async () => {
-  expect(await deadlocksOf(app)).toBe(0);
+  it('lets two users with messages and blocks delete their accounts at once', async () => {
+    const statuses = await play(20, async () => {
+      const [one, other] = await twoWhoTalked();
+      await app.database.query(
+        'test-block',
+        'insert into block (blocker_id, blocked_id) values ($1, $2), ($2, $1)',
+        [other.id, one.id],
+      );
+      return [leave(one), leave(other)];
+    });
+    expect(statuses).toEqual([200]);
+  });
+
+  it('causes no deadlock in PostgreSQL', async () => {
+    expect(await deadlocksOf(app)).toBe(0);
+  });
 });

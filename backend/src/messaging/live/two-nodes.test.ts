@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -65,30 +65,34 @@ async function write(pairs: Pair[], onRound: (round: number) => void) {
   }
 }
 
-it('delivers 10,000 messages to 1,000 tabs, once and in order, although a node is killed', async () => {
-  const pairs = await pairsOfPeople();
-  const { promise: allOpen, resolve } = Promise.withResolvers<void>();
-  let open = 0;
-  const count = () => (open += 1) === 2 * people && resolve();
-  const tabsOn = (order: string[]) =>
-    pairs.flat().map(({ id }) => {
-      const tab = new Tab(`token-${id}`, perPerson);
-      return { tab, over: tab.listen(order, count) };
-    });
-  const tabs = [...tabsOn(urls), ...tabsOn(urls.toReversed())];
-  await allOpen;
+describe('the site on two nodes', () => {
+  it('delivers 10,000 messages to 1,000 tabs, once and in order, although a node is killed', async () => {
+    const pairs = await pairsOfPeople();
+    const { promise: allOpen, resolve } = Promise.withResolvers<void>();
+    let open = 0;
+    const count = () => (open += 1) === 2 * people && resolve();
+    const tabsOn = (order: string[]) =>
+      pairs.flat().map(({ id }) => {
+        const tab = new Tab(`token-${id}`, perPerson);
+        return { tab, over: tab.listen(order, count) };
+      });
+    const tabs = [...tabsOn(urls), ...tabsOn(urls.toReversed())];
+    await allOpen;
 
-  const shares = Array.from({ length: writers }, (_, at) => pairs.filter((_pair, of) => of % writers === at));
-  const kill = (round: number) => round === 4 && nodes[0]?.process.kill('SIGKILL');
-  await Promise.all(shares.map((share, at) => write(share, (round) => at === 0 && kill(round))));
-  await Promise.all(tabs.map(({ over }) => over));
+    const shares = Array.from({ length: writers }, (_, at) =>
+      pairs.filter((_pair, of) => of % writers === at),
+    );
+    const kill = (round: number) => round === 4 && nodes[0]?.process.kill('SIGKILL');
+    await Promise.all(shares.map((share, at) => write(share, (round) => at === 0 && kill(round))));
+    await Promise.all(tabs.map(({ over }) => over));
 
-  const everyEvent = Array.from({ length: perPerson }, (_, at) => at + 1);
-  for (const { tab } of tabs) {
-    expect(tab.events).toEqual(everyEvent);
-    expect(tab.messages).toEqual([...new Set(tab.messages)].toSorted((a, b) => a - b));
-    expect(tab.messages).toHaveLength(perPerson);
-  }
-  // Half of the tabs had to reconnect to the other node.
-  expect(tabs.reduce((sum, { tab }) => sum + tab.connections, 0)).toBe(3 * people);
-}, 120_000);
+    const everyEvent = Array.from({ length: perPerson }, (_, at) => at + 1);
+    for (const { tab } of tabs) {
+      expect(tab.events).toEqual(everyEvent);
+      expect(tab.messages).toEqual([...new Set(tab.messages)].toSorted((a, b) => a - b));
+      expect(tab.messages).toHaveLength(perPerson);
+    }
+    // Half of the tabs had to reconnect to the other node.
+    expect(tabs.reduce((sum, { tab }) => sum + tab.connections, 0)).toBe(3 * people);
+  }, 120_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { say, talker, type MadeTalker, type Talker } from '../testing/talk.js';
@@ -46,113 +46,115 @@ async function mailsTo({ user }: MadeTalker): Promise<{ subject: string; text: s
   return reply.json() as { subject: string; text: string }[];
 }
 
-it('mails who wrote and where to read it, without the content', async () => {
-  await say(writer, reader, 'The secret word is marzipan');
-  await pass(11);
-  await mail();
-  const [{ subject, text } = { subject: '', text: '' }, ...more] = await mailsTo(reader);
-  expect(more).toEqual([]);
-  expect(subject).toBe('You have a new message');
-  expect(text).toContain(`${writer.user.username} wrote to you`);
-  expect(text).toContain(`${app.config.publicUrl}/messages?to=${writer.id}\n`);
-  expect(text).toContain('Stop these mails:');
-  expect(text).not.toMatch(/marzipan/i);
-  expect(text).not.toContain(writer.user.email);
-  expect(await mailsTo(writer)).toEqual([]);
-});
+describe('the mail about unseen messages', () => {
+  it('mails who wrote and where to read it, without the content', async () => {
+    await say(writer, reader, 'The secret word is marzipan');
+    await pass(11);
+    await mail();
+    const [{ subject, text } = { subject: '', text: '' }, ...more] = await mailsTo(reader);
+    expect(more).toEqual([]);
+    expect(subject).toBe('You have a new message');
+    expect(text).toContain(`${writer.user.username} wrote to you`);
+    expect(text).toContain(`${app.config.publicUrl}/messages?to=${writer.id}\n`);
+    expect(text).toContain('Stop these mails:');
+    expect(text).not.toMatch(/marzipan/i);
+    expect(text).not.toContain(writer.user.email);
+    expect(await mailsTo(writer)).toEqual([]);
+  });
 
-it('is sent only after ten minutes without a look', async () => {
-  await say(writer, reader);
-  await pass(9);
-  await mail();
-  expect(await mailsTo(reader)).toEqual([]);
-});
+  it('is sent only after ten minutes without a look', async () => {
+    await say(writer, reader);
+    await pass(9);
+    await mail();
+    expect(await mailsTo(reader)).toEqual([]);
+  });
 
-it('is sent once, however many messages follow, until the conversation is opened', async () => {
-  await say(writer, reader);
-  await pass(11);
-  await mail();
-  const { id } = await say(writer, reader, 'Are you there?');
-  await pass(11);
-  await mail();
-  expect(await mailsTo(reader)).toHaveLength(1);
+  it('is sent once, however many messages follow, until the conversation is opened', async () => {
+    await say(writer, reader);
+    await pass(11);
+    await mail();
+    const { id } = await say(writer, reader, 'Are you there?');
+    await pass(11);
+    await mail();
+    expect(await mailsTo(reader)).toHaveLength(1);
 
-  await open(reader, writer, id);
-  await pass(11);
-  await mail();
-  expect(await mailsTo(reader)).toHaveLength(1);
-  await say(writer, reader, 'Good to hear');
-  await pass(11);
-  await mail();
-  expect(await mailsTo(reader)).toHaveLength(2);
-});
+    await open(reader, writer, id);
+    await pass(11);
+    await mail();
+    expect(await mailsTo(reader)).toHaveLength(1);
+    await say(writer, reader, 'Good to hear');
+    await pass(11);
+    await mail();
+    expect(await mailsTo(reader)).toHaveLength(2);
+  });
 
-it('is sent for each conversation separately', async () => {
-  const third = await talker(app);
-  await say(writer, reader);
-  await say(third, reader);
-  await pass(11);
-  await mail();
-  const mails = await mailsTo(reader);
-  expect(mails).toHaveLength(2);
-  for (const { user } of [writer, third])
-    expect(mails.filter(({ text }) => text.includes(`${user.username} wrote to you`))).toHaveLength(1);
-});
+  it('is sent for each conversation separately', async () => {
+    const third = await talker(app);
+    await say(writer, reader);
+    await say(third, reader);
+    await pass(11);
+    await mail();
+    const mails = await mailsTo(reader);
+    expect(mails).toHaveLength(2);
+    for (const { user } of [writer, third])
+      expect(mails.filter(({ text }) => text.includes(`${user.username} wrote to you`))).toHaveLength(1);
+  });
 
-it('is sent once, even if several nodes check at the same time', async () => {
-  const readers = await Promise.all(Array.from({ length: 25 }, () => talker(app)));
-  for (const one of readers) await say(writer, one);
-  await pass(11);
-  await Promise.all([app, other, app, other].map((node) => node.get(UnseenMail).sendAll()));
-  const counts = await Promise.all(readers.map(async (one) => (await mailsTo(one)).length));
-  expect(counts).toEqual(readers.map(() => 1));
-});
+  it('is sent once, even if several nodes check at the same time', async () => {
+    const readers = await Promise.all(Array.from({ length: 25 }, () => talker(app)));
+    for (const one of readers) await say(writer, one);
+    await pass(11);
+    await Promise.all([app, other, app, other].map((node) => node.get(UnseenMail).sendAll()));
+    const counts = await Promise.all(readers.map(async (one) => (await mailsTo(one)).length));
+    expect(counts).toEqual(readers.map(() => 1));
+  });
 
-it('is not sent if either user has blocked the other', async () => {
-  const third = await talker(app);
-  await say(writer, reader);
-  await say(writer, third);
-  await reader.client.post('/api/blocks', { userId: writer.id }).expect(200);
-  await writer.client.post('/api/blocks', { userId: third.id }).expect(200);
-  await pass(11);
-  await mail();
-  expect([await mailsTo(reader), await mailsTo(third)]).toEqual([[], []]);
-});
+  it('is not sent if either user has blocked the other', async () => {
+    const third = await talker(app);
+    await say(writer, reader);
+    await say(writer, third);
+    await reader.client.post('/api/blocks', { userId: writer.id }).expect(200);
+    await writer.client.post('/api/blocks', { userId: third.id }).expect(200);
+    await pass(11);
+    await mail();
+    expect([await mailsTo(reader), await mailsTo(third)]).toEqual([[], []]);
+  });
 
-it('is not sent to or about a user who deleted the account', async () => {
-  const third = await talker(app);
-  await say(writer, reader);
-  await say(reader, third);
-  await pass(11);
-  await reader.client.delete('/api/profile', { email: reader.user.email }).expect(200);
-  await mail();
-  const farewells = (await mailsTo(reader)).map(({ subject }) => subject);
-  expect(farewells).toEqual([expect.stringContaining('is deleted')]);
-  expect(await mailsTo(third)).toEqual([]);
-});
+  it('is not sent to or about a user who deleted the account', async () => {
+    const third = await talker(app);
+    await say(writer, reader);
+    await say(reader, third);
+    await pass(11);
+    await reader.client.delete('/api/profile', { email: reader.user.email }).expect(200);
+    await mail();
+    const farewells = (await mailsTo(reader)).map(({ subject }) => subject);
+    expect(farewells).toEqual([expect.stringContaining('is deleted')]);
+    expect(await mailsTo(third)).toEqual([]);
+  });
 
-it('is not sent while switched off, and later only about new messages', async () => {
-  const wants = (messages: boolean) => reader.client.patch('/api/notifications', { messages }).expect(200);
-  await wants(false);
-  await say(writer, reader);
-  await pass(11);
-  await mail();
-  await wants(true);
-  await mail();
-  expect(await mailsTo(reader)).toEqual([]);
-  await say(writer, reader, 'Once more');
-  await mail();
-  expect(await mailsTo(reader)).toEqual([]);
-  await pass(11);
-  await mail();
-  expect(await mailsTo(reader)).toHaveLength(1);
-});
+  it('is not sent while switched off, and later only about new messages', async () => {
+    const wants = (messages: boolean) => reader.client.patch('/api/notifications', { messages }).expect(200);
+    await wants(false);
+    await say(writer, reader);
+    await pass(11);
+    await mail();
+    await wants(true);
+    await mail();
+    expect(await mailsTo(reader)).toEqual([]);
+    await say(writer, reader, 'Once more');
+    await mail();
+    expect(await mailsTo(reader)).toEqual([]);
+    await pass(11);
+    await mail();
+    expect(await mailsTo(reader)).toHaveLength(1);
+  });
 
-it('masks a phone number in a username', async () => {
-  const loud = await talker(app, { username: 'Call +1 202 555 0143' });
-  await say(loud, reader);
-  await pass(11);
-  await mail();
-  const [letter] = await mailsTo(reader);
-  expect(`${letter?.subject} ${letter?.text}`).not.toContain('555 0143');
+  it('masks a phone number in a username', async () => {
+    const loud = await talker(app, { username: 'Call +1 202 555 0143' });
+    await say(loud, reader);
+    await pass(11);
+    await mail();
+    const [letter] = await mailsTo(reader);
+    expect(`${letter?.subject} ${letter?.text}`).not.toContain('555 0143');
+  });
 });
