@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { loadConfig } from '../../platform/config/config.js';
 import { migrate } from '../../platform/database/migrate.js';
@@ -54,32 +54,34 @@ afterAll(async () => {
   await asSuperuser(`drop role ${role}; drop role ${role}_owner`, server);
 });
 
-it('lets the application read the log and add to it', async () => {
-  await app.query(`insert into audit_entry (actor, action) values ('server', 'role.changed')`);
-  const { rows } = await app.query('select action from audit_entry');
-  expect(rows).toEqual([{ action: 'role.changed' }]);
-  const last = `select last_value::int as last from pg_sequences where sequencename = 'audit_entry_id_seq'`;
-  expect((await app.query(last)).rows).toEqual([{ last: 1 }]);
-});
+describe('the owner of the log', () => {
+  it('lets the application read the log and add to it', async () => {
+    await app.query(`insert into audit_entry (actor, action) values ('server', 'role.changed')`);
+    const { rows } = await app.query('select action from audit_entry');
+    expect(rows).toEqual([{ action: 'role.changed' }]);
+    const last = `select last_value::int as last from pg_sequences where sequencename = 'audit_entry_id_seq'`;
+    expect((await app.query(last)).rows).toEqual([{ last: 1 }]);
+  });
 
-it.each([
-  `alter table audit_entry disable trigger all`,
-  `drop trigger audit_entry_only_grows on audit_entry`,
-  `update audit_entry set details = ''`,
-  `delete from audit_entry`,
-  `truncate audit_entry`,
-  `alter table audit_entry rename to lost`,
-  `drop table audit_entry`,
-  `drop schema public cascade`,
-  `create or replace function refuse_audit_change() returns trigger language plpgsql as $$ begin return null; end $$`,
-  `set session_replication_role = replica`,
-])('refuses the application: %s', async (statement) => {
-  await expect(app.query(statement)).rejects.toThrow(/must be owner|permission denied/);
-});
+  it.each([
+    `alter table audit_entry disable trigger all`,
+    `drop trigger audit_entry_only_grows on audit_entry`,
+    `update audit_entry set details = ''`,
+    `delete from audit_entry`,
+    `truncate audit_entry`,
+    `alter table audit_entry rename to lost`,
+    `drop table audit_entry`,
+    `drop schema public cascade`,
+    `create or replace function refuse_audit_change() returns trigger language plpgsql as $$ begin return null; end $$`,
+    `set session_replication_role = replica`,
+  ])('refuses the application: %s', async (statement) => {
+    await expect(app.query(statement)).rejects.toThrow(/must be owner|permission denied/);
+  });
 
-it('leaves migrations and the job queue to the application', async () => {
-  await migrateAsApp();
-  await app.query(`create table next_release (id bigint); drop table next_release`);
-  const { rows } = await app.query(`select tableowner from pg_tables where schemaname = 'pgboss' limit 1`);
-  expect(rows).toEqual([{ tableowner: role }]);
+  it('leaves migrations and the job queue to the application', async () => {
+    await migrateAsApp();
+    await app.query(`create table next_release (id bigint); drop table next_release`);
+    const { rows } = await app.query(`select tableowner from pg_tables where schemaname = 'pgboss' limit 1`);
+    expect(rows).toEqual([{ tableowner: role }]);
+  });
 });

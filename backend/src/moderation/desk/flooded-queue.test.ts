@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { asReporter, asStaff, type AtTheDesk } from '../testing/staff.js';
@@ -68,69 +68,71 @@ async function everything(search = ''): Promise<Queue['items']> {
 }
 const dismiss = (ids: number[], { client } = desk) => client.post('/api/desk/items/dismiss', { ids });
 
-it('shows first what a person with a phone reports, and the others as low', async () => {
-  const { items, open } = await list();
-  expect(open).toBe(232);
-  expect(isReal.has(items[0]?.person.id ?? 0)).toBe(true);
-  expect(items[0]?.weight).toBe('high');
-  expect(new Set(items.slice(1).map(({ weight }) => weight))).toEqual(new Set(['low']));
-});
+describe('a flooded queue', () => {
+  it('shows first what a person with a phone reports, and the others as low', async () => {
+    const { items, open } = await list();
+    expect(open).toBe(232);
+    expect(isReal.has(items[0]?.person.id ?? 0)).toBe(true);
+    expect(items[0]?.weight).toBe('high');
+    expect(new Set(items.slice(1).map(({ weight }) => weight))).toEqual(new Set(['low']));
+  });
 
-it('shows a few of each network, so that one page has everything real', async () => {
-  const { items, next } = await list();
-  expect(next).toBeNull();
-  expect(items).toHaveLength(12 * 3 + 2);
-  expect(items.filter(({ person }) => isReal.has(person.id))).toMatchObject([{ alike: 0 }, { alike: 0 }]);
-  expect(items[1]?.alike).toBeGreaterThanOrEqual(9);
-});
+  it('shows a few of each network, so that one page has everything real', async () => {
+    const { items, next } = await list();
+    expect(next).toBeNull();
+    expect(items).toHaveLength(12 * 3 + 2);
+    expect(items.filter(({ person }) => isReal.has(person.id))).toMatchObject([{ alike: 0 }, { alike: 0 }]);
+    expect(items[1]?.alike).toBeGreaterThanOrEqual(9);
+  });
 
-it('lists each item of all pages once, whatever was decided between them', async () => {
-  await app.database.query(
-    'test-two-reporters',
-    `update desk_item set people = 2 where status = 'open' and weight < 5`,
-  );
-  const first = await list();
-  expect(first.items).toHaveLength(100);
-  await dismiss([first.items.at(-1)!.id]).expect(200);
-  const all = await everything();
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(all).toHaveLength(231);
-  expect((await list(`&after=${first.next}`)).items[0]?.id).toBe(all[99]?.id);
-  await app.database.query('test-one-reporter', 'update desk_item set people = 1');
-});
+  it('lists each item of all pages once, whatever was decided between them', async () => {
+    await app.database.query(
+      'test-two-reporters',
+      `update desk_item set people = 2 where status = 'open' and weight < 5`,
+    );
+    const first = await list();
+    expect(first.items).toHaveLength(100);
+    await dismiss([first.items.at(-1)!.id]).expect(200);
+    const all = await everything();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all).toHaveLength(231);
+    expect((await list(`&after=${first.next}`)).items[0]?.id).toBe(all[99]?.id);
+    await app.database.query('test-one-reporter', 'update desk_item set people = 1');
+  });
 
-it('lists the items of one reporter or network together, and dismisses them together', async () => {
-  const { items } = await list();
-  const sample = items.find(({ alike = 0 }) => alike >= 9)!;
-  const alike = await everything(`&like=${sample.id}`);
-  expect(alike).toHaveLength((sample.alike ?? 0) + 1);
-  expect(alike.some(({ person }) => isReal.has(person.id))).toBe(false);
+  it('lists the items of one reporter or network together, and dismisses them together', async () => {
+    const { items } = await list();
+    const sample = items.find(({ alike = 0 }) => alike >= 9)!;
+    const alike = await everything(`&like=${sample.id}`);
+    expect(alike).toHaveLength((sample.alike ?? 0) + 1);
+    expect(alike.some(({ person }) => isReal.has(person.id))).toBe(false);
 
-  const other = await asStaff(app);
-  const [taken, ...free] = alike.map(({ id }) => id);
-  await other.client.post(`/api/desk/items/${taken}/claim`).expect(200);
-  const reply = await dismiss([taken ?? 0, ...free]).expect(200);
-  expect(dismissed.parse(reply.json())).toEqual({ dismissed: free.length });
-  expect((await everything(`&like=${taken}`)).map(({ id }) => id)).toEqual([taken]);
-  const { text } = await desk.client.get(`/api/desk/items/${free[0]}`).expect(200);
-  expect(text).toContain('item.dismissed');
-  expect(dismissed.parse((await dismiss(free).expect(200)).json())).toEqual({ dismissed: 0 });
-});
+    const other = await asStaff(app);
+    const [taken, ...free] = alike.map(({ id }) => id);
+    await other.client.post(`/api/desk/items/${taken}/claim`).expect(200);
+    const reply = await dismiss([taken ?? 0, ...free]).expect(200);
+    expect(dismissed.parse(reply.json())).toEqual({ dismissed: free.length });
+    expect((await everything(`&like=${taken}`)).map(({ id }) => id)).toEqual([taken]);
+    const { text } = await desk.client.get(`/api/desk/items/${free[0]}`).expect(200);
+    expect(text).toContain('item.dismissed');
+    expect(dismissed.parse((await dismiss(free).expect(200)).json())).toEqual({ dismissed: 0 });
+  });
 
-it('dismisses together nothing that a member of staff has reported, and nothing about them', async () => {
-  const [author, about] = [await asStaff(app), await asStaff(app)];
-  await app.database.query('test-flood-public', `update "user" set public_since = now() where id = $1`, [
-    about.user.id,
-  ]);
-  await report(author.client, about.user.id);
-  const id = (await list()).items.find(({ person }) => person.id === about.user.id)!.id;
-  for (const one of [author, about])
-    expect(dismissed.parse((await dismiss([id], one).expect(200)).json())).toEqual({ dismissed: 0 });
-  await dismiss([id], await asReporter(app)).expect(404);
-  await app
-    .asVisitor()
-    .post('/api/desk/items/dismiss', { ids: [id] })
-    .expect(401);
-  await dismiss([]).expect(400);
-  expect((await list()).items.map((item) => item.id)).toContain(id);
+  it('dismisses together nothing that a member of staff has reported, and nothing about them', async () => {
+    const [author, about] = [await asStaff(app), await asStaff(app)];
+    await app.database.query('test-flood-public', `update "user" set public_since = now() where id = $1`, [
+      about.user.id,
+    ]);
+    await report(author.client, about.user.id);
+    const id = (await list()).items.find(({ person }) => person.id === about.user.id)!.id;
+    for (const one of [author, about])
+      expect(dismissed.parse((await dismiss([id], one).expect(200)).json())).toEqual({ dismissed: 0 });
+    await dismiss([id], await asReporter(app)).expect(404);
+    await app
+      .asVisitor()
+      .post('/api/desk/items/dismiss', { ids: [id] })
+      .expect(401);
+    await dismiss([]).expect(400);
+    expect((await list()).items.map((item) => item.id)).toContain(id);
+  });
 });
