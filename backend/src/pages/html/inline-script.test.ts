@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publishedSite } from '../../releases/testing/published-site.js';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -19,17 +19,19 @@ async function scriptsOf(visitor: Client, path: string) {
   return { scripts, allowed: [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash), hashes };
 }
 
-it('keeps what the browser offers to install for members, on every page, as the policy allows', async () => {
-  const member = await app.as(await app.make.user());
-  for (const path of ['/profile', '/contact']) {
-    const { scripts, hashes, allowed } = await scriptsOf(member, path);
-    expect(scripts.join()).toContain('beforeinstallprompt');
-    expect(allowed).toEqual(hashes);
-  }
-});
+describe('the inline script', () => {
+  it('keeps what the browser offers to install for members, on every page, as the policy allows', async () => {
+    const member = await app.as(await app.make.user());
+    for (const path of ['/profile', '/contact']) {
+      const { scripts, hashes, allowed } = await scriptsOf(member, path);
+      expect(scripts.join()).toContain('beforeinstallprompt');
+      expect(allowed).toEqual(hashes);
+    }
+  });
 
-it('leaves strangers to the browser, whose pages are not a byte heavier', async () => {
-  const { scripts, hashes, allowed } = await scriptsOf(app.asVisitor(), '/contact');
-  expect(scripts.join()).not.toContain('beforeinstallprompt');
-  expect(allowed).toEqual(hashes);
+  it('leaves strangers to the browser, whose pages are not a byte heavier', async () => {
+    const { scripts, hashes, allowed } = await scriptsOf(app.asVisitor(), '/contact');
+    expect(scripts.join()).not.toContain('beforeinstallprompt');
+    expect(allowed).toEqual(hashes);
+  });
 });

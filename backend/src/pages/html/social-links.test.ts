@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readVariables } from '../../platform/config/read-variables.js';
 import { publishedSite } from '../../releases/testing/published-site.js';
 import { startTestApp } from '../../testing/test-app.js';
@@ -12,13 +12,15 @@ async function linksWith(env: Record<string, string>) {
   return boot.parse(JSON.parse(json)).socialLinks;
 }
 
-it('a page names the accounts that the operator has set, and none by itself', async () => {
-  const address = 'https://www.instagram.com/ours';
-  expect(await linksWith({ SOCIAL_INSTAGRAM: address })).toEqual({ instagram: address });
-  expect(await linksWith({})).toBeUndefined();
-});
+describe('the social links', () => {
+  it('a page names the accounts that the operator has set, and none by itself', async () => {
+    const address = 'https://www.instagram.com/ours';
+    expect(await linksWith({ SOCIAL_INSTAGRAM: address })).toEqual({ instagram: address });
+    expect(await linksWith({})).toBeUndefined();
+  });
 
-it('an account is an https address', () => {
-  for (const odd of ['@ours', 'http://x.com/ours', 'javascript:alert(1)'])
-    expect(() => readVariables({ SOCIAL_X: odd })).toThrow('SOCIAL_X: must be an https address');
+  it('an account is an https address', () => {
+    for (const odd of ['@ours', 'http://x.com/ours', 'javascript:alert(1)'])
+      expect(() => readVariables({ SOCIAL_X: odd })).toThrow('SOCIAL_X: must be an https address');
+  });
 });
