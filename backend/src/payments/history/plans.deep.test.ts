@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 interface Node {
@@ -42,19 +42,21 @@ async function planOf(name: string): Promise<Node[]> {
   return rows.flatMap((row) => flat(row['QUERY PLAN'][0].Plan));
 }
 
-it.each(['tips-received', 'tips-sent', 'tips-months', 'tips-all', 'payouts-sums'])(
-  'finds a user’s tips among twenty thousand through an index: %s',
-  async (name) => {
-    const scans = (await planOf(name)).filter((node) => node['Node Type'] === 'Seq Scan');
-    expect(scans).toEqual([]);
-  },
-);
+describe('the query of the history', () => {
+  it.each(['tips-received', 'tips-sent', 'tips-months', 'tips-all', 'payouts-sums'])(
+    'finds a user’s tips among twenty thousand through an index: %s',
+    async (name) => {
+      const scans = (await planOf(name)).filter((node) => node['Node Type'] === 'Seq Scan');
+      expect(scans).toEqual([]);
+    },
+  );
 
-it.each(['received', 'sent'])(
-  'reads a page in the order of its index, without sorting: %s',
-  async (direction) => {
-    const nodes = await planOf(`tips-${direction}`);
-    expect(nodes.filter((node) => /Sort|Hash|Bitmap/.test(node['Node Type']))).toEqual([]);
-    expect(nodes.map((node) => node['Index Name'])).toContain(`tip_${direction}`);
-  },
-);
+  it.each(['received', 'sent'])(
+    'reads a page in the order of its index, without sorting: %s',
+    async (direction) => {
+      const nodes = await planOf(`tips-${direction}`);
+      expect(nodes.filter((node) => /Sort|Hash|Bitmap/.test(node['Node Type']))).toEqual([]);
+      expect(nodes.map((node) => node['Index Name'])).toContain(`tip_${direction}`);
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { logIn } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { tips } from '../contract.js';
@@ -23,14 +23,16 @@ afterAll(async () => {
   await before.close();
 });
 
-it('waits for the owner of a mailbox while SECRET is rotated', async () => {
-  const email = 'leaver@example.com';
-  const leaver = await logIn(before, before.asVisitor(), email);
-  const { id } = await makeTip(before, { by: await before.make.user(), to: leaver, dollars: 35 });
-  await (await before.as(leaver)).delete('/api/profile', { email }).expect(200);
+describe('an unclaimed tip', () => {
+  it('waits for the owner of a mailbox while SECRET is rotated', async () => {
+    const email = 'leaver@example.com';
+    const leaver = await logIn(before, before.asVisitor(), email);
+    const { id } = await makeTip(before, { by: await before.make.user(), to: leaver, dollars: 35 });
+    await (await before.as(leaver)).delete('/api/profile', { email }).expect(200);
 
-  const client = after.asVisitor();
-  await logIn(after, client, email);
-  const list = tips.parse((await client.get('/api/tips?direction=received').expect(200)).json());
-  expect(list).toMatchObject([{ id, amount: 35 }]);
+    const client = after.asVisitor();
+    await logIn(after, client, email);
+    const list = tips.parse((await client.get('/api/tips?direction=received').expect(200)).json());
+    expect(list).toMatchObject([{ id, amount: 35 }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Server } from '../../testing/server.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -60,106 +60,108 @@ async function reconcile() {
   await app.get(Reconciler).runOnce();
 }
 
-it('takes no money when the server is killed before it stores the tip', async () => {
-  const before = await countOf('tip');
-  const locked = await lockRows(app, 'lock table tip in share row exclusive mode');
-  const request = ask();
-  await locked.untilBlocked();
-  await kill();
-  await locked.release();
-  await request;
-  expect([await countOf('tip'), await countOf(payments)]).toEqual([before, 0]);
-}, 120_000);
+describe('the payment of a tip', () => {
+  it('takes no money when the server is killed before it stores the tip', async () => {
+    const before = await countOf('tip');
+    const locked = await lockRows(app, 'lock table tip in share row exclusive mode');
+    const request = ask();
+    await locked.untilBlocked();
+    await kill();
+    await locked.release();
+    await request;
+    expect([await countOf('tip'), await countOf(payments)]).toEqual([before, 0]);
+  }, 120_000);
 
-it('has stored the tip when the server is killed before the call to the provider', async () => {
-  await delay(30_000);
-  const request = ask();
-  await waitUntil(app, unnamed);
-  await kill();
-  await request;
-  expect(await countOf(payments)).toBe(0);
-  await app.asVisitor().delete('/sandbox/knobs').expect(200);
-  await reconcile();
-  expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([1, 0]);
-}, 120_000);
+  it('has stored the tip when the server is killed before the call to the provider', async () => {
+    await delay(30_000);
+    const request = ask();
+    await waitUntil(app, unnamed);
+    await kill();
+    await request;
+    expect(await countOf(payments)).toBe(0);
+    await app.asVisitor().delete('/sandbox/knobs').expect(200);
+    await reconcile();
+    expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([1, 0]);
+  }, 120_000);
 
-it('finds the same payment when the server is killed before it stores the provider’s response', async () => {
-  const before = await countOf(payments);
-  await delay(2_000);
-  const request = ask();
-  await waitUntil(app, unnamed);
-  const locked = await lockRows(app, `${unnamed} for update`);
-  await locked.untilBlocked();
-  await kill();
-  await locked.release();
-  await request;
-  expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
-    before + 1,
-    1,
-  ]);
-  await reconcile();
-  expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
-    before + 1,
-    0,
-  ]);
-}, 120_000);
+  it('finds the same payment when the server is killed before it stores the provider’s response', async () => {
+    const before = await countOf(payments);
+    await delay(2_000);
+    const request = ask();
+    await waitUntil(app, unnamed);
+    const locked = await lockRows(app, `${unnamed} for update`);
+    await locked.untilBlocked();
+    await kill();
+    await locked.release();
+    await request;
+    expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
+      before + 1,
+      1,
+    ]);
+    await reconcile();
+    expect([await countOf(payments), await countOf('tip where payment_intent_id is null')]).toEqual([
+      before + 1,
+      0,
+    ]);
+  }, 120_000);
 
-it('books a payment once when the server is killed during the booking and another takes over', async () => {
-  const intent = await beginTip(app.asVisitor(), form());
-  const { id } = await rowOf(app, intent);
-  const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
-  await confirm(app.asVisitor(), intent);
-  await locked.untilBlocked();
-  await kill();
-  await locked.release();
-  const { paid } = await app.get(Ledger).totals();
-  await start();
-  await waitUntil(app, 'select from tip where id = $1 and paid_at is not null', [id]);
-  expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
-}, 120_000);
+  it('books a payment once when the server is killed during the booking and another takes over', async () => {
+    const intent = await beginTip(app.asVisitor(), form());
+    const { id } = await rowOf(app, intent);
+    const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
+    await confirm(app.asVisitor(), intent);
+    await locked.untilBlocked();
+    await kill();
+    await locked.release();
+    const { paid } = await app.get(Ledger).totals();
+    await start();
+    await waitUntil(app, 'select from tip where id = $1 and paid_at is not null', [id]);
+    expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
+  }, 120_000);
 
-it('books a payment once when the server is killed right after the booking', async () => {
-  const { paid } = await app.get(Ledger).totals();
-  const intent = await beginTip(app.asVisitor(), form());
-  await confirm(app.asVisitor(), intent);
-  await waitUntil(app, 'select from tip where payment_intent_id = $1 and paid_at is not null', [
-    intent.paymentIntentId,
-  ]);
-  await kill();
-  await start();
-  await waitUntil(
-    app,
-    `select where not exists (
+  it('books a payment once when the server is killed right after the booking', async () => {
+    const { paid } = await app.get(Ledger).totals();
+    const intent = await beginTip(app.asVisitor(), form());
+    await confirm(app.asVisitor(), intent);
+    await waitUntil(app, 'select from tip where payment_intent_id = $1 and paid_at is not null', [
+      intent.paymentIntentId,
+    ]);
+    await kill();
+    await start();
+    await waitUntil(
+      app,
+      `select where not exists (
        select from pgboss.job where name like 'tip.%' and state in ('created', 'retry', 'active')
      )`,
-  );
-  await reconcile();
-  expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
-  expect(await countOf(`tip where payment_intent_id = '${intent.paymentIntentId}' and money = 'held'`)).toBe(
-    1,
-  );
-}, 120_000);
+    );
+    await reconcile();
+    expect((await app.get(Ledger).totals()).paid - paid).toBe(2000);
+    expect(
+      await countOf(`tip where payment_intent_id = '${intent.paymentIntentId}' and money = 'held'`),
+    ).toBe(1);
+  }, 120_000);
 
-it('holds a tip under review once when the server is killed during the booking', async () => {
-  const helper = await makeConnectedHelper(app);
-  const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
-  const before = await app.get(Ledger).totals();
-  const client = await app.as(second);
-  const intent = await beginTip(client, { amount: 20, recipientId: helper.id });
-  const { id } = await rowOf(app, intent);
-  const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
-  await confirm(client, intent);
-  await locked.untilBlocked();
-  await kill();
-  await locked.release();
-  await start();
-  await waitUntil(app, `select from tip where id = $1 and money = 'held' and review = 'pending'`, [id]);
-  await kill();
-  await start();
-  await waitForJobs(app);
-  await reconcile();
-  await waitForJobs(app);
-  const after = await app.get(Ledger).totals();
-  expect([after.paid - before.paid, after.transferred - before.transferred]).toEqual([2000, 0]);
-  expect(await countOf(`tip where id = ${id} and review = 'pending' and transfer_id is null`)).toBe(1);
-}, 120_000);
+  it('holds a tip under review once when the server is killed during the booking', async () => {
+    const helper = await makeConnectedHelper(app);
+    const second = await app.make.user({ email: helper.email.replace('@', '+two@') });
+    const before = await app.get(Ledger).totals();
+    const client = await app.as(second);
+    const intent = await beginTip(client, { amount: 20, recipientId: helper.id });
+    const { id } = await rowOf(app, intent);
+    const locked = await lockRows(app, 'select from tip where id = $1 for update', [id]);
+    await confirm(client, intent);
+    await locked.untilBlocked();
+    await kill();
+    await locked.release();
+    await start();
+    await waitUntil(app, `select from tip where id = $1 and money = 'held' and review = 'pending'`, [id]);
+    await kill();
+    await start();
+    await waitForJobs(app);
+    await reconcile();
+    await waitForJobs(app);
+    const after = await app.get(Ledger).totals();
+    expect([after.paid - before.paid, after.transferred - before.transferred]).toEqual([2000, 0]);
+    expect(await countOf(`tip where id = ${id} and review = 'pending' and transfer_id is null`)).toBe(1);
+  }, 120_000);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server } from '../../testing/server.js';
@@ -92,33 +92,35 @@ async function giveAll(onTip: (tip: number) => Promise<void>) {
 
 const killable = (tip: number) => tip > 0 && tip % Math.ceil(tips / (kills + 1)) === 0;
 
-it(
-  `books and transfers each of ${tips} tips once, despite lost events and ${kills} killed servers`,
-  async () => {
-    await giveAll(async (tip) => {
-      if (!killable(tip)) return;
-      await server.end('SIGKILL');
-      await start();
-    });
-    await app.asVisitor().delete('/sandbox/knobs').expect(200);
-    await app.database.query('test-due', 'update tip set look_at = now() where look_at is not null');
-    await app.get(Reconciler).runOnce();
-    await waitUntil(
-      app,
-      `select where not exists (
+describe('the payment of many tips', () => {
+  it(
+    `books and transfers each of ${tips} tips once, despite lost events and ${kills} killed servers`,
+    async () => {
+      await giveAll(async (tip) => {
+        if (!killable(tip)) return;
+        await server.end('SIGKILL');
+        await start();
+      });
+      await app.asVisitor().delete('/sandbox/knobs').expect(200);
+      await app.database.query('test-due', 'update tip set look_at = now() where look_at is not null');
+      await app.get(Reconciler).runOnce();
+      await waitUntil(
+        app,
+        `select where not exists (
          select from pgboss.job where name like 'tip.%' and name <> 'tip.receipt' and state < 'completed'
        )`,
-    );
+      );
 
-    const cents = 100 * Array.from({ length: tips }, (_, tip) => dollarsOf(tip)).reduce((a, b) => a + b);
-    expect(await app.get(Ledger).totals()).toMatchObject({ paid: cents, transferred: cents, held: 0 });
-    const { rows } = await app.database.pool.query(`
+      const cents = 100 * Array.from({ length: tips }, (_, tip) => dollarsOf(tip)).reduce((a, b) => a + b);
+      expect(await app.get(Ledger).totals()).toMatchObject({ paid: cents, transferred: cents, held: 0 });
+      const { rows } = await app.database.pool.query(`
       select (select count(*)::int from tip where status = 'succeeded' and money = 'transferred') as ours,
         (select count(*)::int from tip where paid_at is null and payment_intent_id is null) as unknown,
         (select count(*)::int from sandbox_stripe_object where id like 'ch_%' and body->>'status' = 'succeeded') as charges,
         (select count(*)::int from sandbox_stripe_object where id like 'tr_%' and body->>'object' = 'transfer') as transfers,
         (select sum(cents)::int from ledger_line) as balance`);
-    expect(rows).toEqual([{ ours: tips, unknown: 0, charges: tips, transfers: tips, balance: 0 }]);
-  },
-  300_000 + tips * 1_000,
-);
+      expect(rows).toEqual([{ ours: tips, unknown: 0, charges: tips, transfers: tips, balance: 0 }]);
+    },
+    300_000 + tips * 1_000,
+  );
+});

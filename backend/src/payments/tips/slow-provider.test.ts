@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorBody } from '../../platform/contract.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { recordedTip, stillChecking } from '../contract.js';
@@ -25,30 +25,32 @@ async function paidTip() {
   return intent;
 }
 
-it('a tip that succeeds while the provider is slow for the page is recorded', async () => {
-  const intent = await paidTip();
-  await turn('stripe.payment_intents', { fault: 'stall', times: 1 });
-  const began = performance.now();
-  const waiting = reportPaid(app.asVisitor(), intent);
-  // Another report finds the provider in order, as an event would.
-  const other = await reportPaid(app.asVisitor(), intent).expect(200);
-  const reply = await waiting;
-  expect(reply.status).toBe(200);
-  expect(recordedTip.parse(reply.json())).toEqual(recordedTip.parse(other.json()));
-  expect(performance.now() - began).toBeLessThan(5_000);
-});
-
-it.each(['fail', 'stall', 'down'])(
-  'while the provider is away (%s), a payer reads that we are checking',
-  async (fault) => {
+describe('a slow payment provider', () => {
+  it('a tip that succeeds while the provider is slow for the page is recorded', async () => {
     const intent = await paidTip();
-    await turn('stripe', { fault });
-    const reply = await reportPaid(app.asVisitor(), intent).expect(503);
-    expect(errorBody.parse(reply.json())).toMatchObject({
-      message: 'We are still checking your payment.',
-      code: stillChecking,
-    });
-    expect(reply.headers['retry-after']).toBe('5');
-  },
-  20_000,
-);
+    await turn('stripe.payment_intents', { fault: 'stall', times: 1 });
+    const began = performance.now();
+    const waiting = reportPaid(app.asVisitor(), intent);
+    // Another report finds the provider in order, as an event would.
+    const other = await reportPaid(app.asVisitor(), intent).expect(200);
+    const reply = await waiting;
+    expect(reply.status).toBe(200);
+    expect(recordedTip.parse(reply.json())).toEqual(recordedTip.parse(other.json()));
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it.each(['fail', 'stall', 'down'])(
+    'while the provider is away (%s), a payer reads that we are checking',
+    async (fault) => {
+      const intent = await paidTip();
+      await turn('stripe', { fault });
+      const reply = await reportPaid(app.asVisitor(), intent).expect(503);
+      expect(errorBody.parse(reply.json())).toMatchObject({
+        message: 'We are still checking your payment.',
+        code: stillChecking,
+      });
+      expect(reply.headers['retry-after']).toBe('5');
+    },
+    20_000,
+  );
+});
