@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let worker: TestApp;
@@ -7,10 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-it('serves only the operator’s endpoints', async () => {
-  const visitor = worker.asVisitor({ ip: '127.0.0.1' });
-  await visitor.get('/health/ready').expect(200);
-  await visitor.get('/metrics').expect(200);
-  await visitor.get('/').expect(404);
-  await visitor.get('/api/auth/me').expect(404);
+describe('a worker', () => {
+  it('serves only the operator’s endpoints', async () => {
+    const visitor = worker.asVisitor({ ip: '127.0.0.1' });
+    await visitor.get('/health/ready').expect(200);
+    await visitor.get('/metrics').expect(200);
+    await visitor.get('/').expect(404);
+    await visitor.get('/api/auth/me').expect(404);
+  });
 });

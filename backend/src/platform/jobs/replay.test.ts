@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -39,16 +39,18 @@ async function runAsScheduled() {
   }
 }
 
-it('a scheduled run that overtakes its replay sends nothing either', async () => {
-  const replay = await holdReplay();
-  due.push('sent before the loss');
-  await runAsScheduled();
-  expect(due).toEqual([]);
+describe('the replay of a job', () => {
+  it('a scheduled run that overtakes its replay sends nothing either', async () => {
+    const replay = await holdReplay();
+    due.push('sent before the loss');
+    await runAsScheduled();
+    expect(due).toEqual([]);
 
-  await releaseReplay(replay!);
-  await settled(app.database, sendDue.name);
-  due.push('new');
-  await runAsScheduled();
-  await settled(app.database, letter.name);
-  expect(sent).toEqual(['new']);
+    await releaseReplay(replay!);
+    await settled(app.database, sendDue.name);
+    due.push('new');
+    await runAsScheduled();
+    await settled(app.database, letter.name);
+    expect(sent).toEqual(['new']);
+  });
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { endPool, openPool } from './open-pools.js';
 
@@ -31,33 +31,35 @@ async function wireOfABusyProcess(database: URL) {
   return { url: url.href, close: () => server.close() };
 }
 
-it('survive a connection that ends at the moment it is acquired', async () => {
-  const wire = await wireOfABusyProcess(new URL(app.config.databaseUrl ?? ''));
-  const pool = openPool('test-busy', wire.url, { max: 1 });
-  const handedOut = pool.connect();
-  while (!(await app.database.query('test-terminate-idle', terminate)).length) await pause(10);
+describe('open pools', () => {
+  it('survive a connection that ends at the moment it is acquired', async () => {
+    const wire = await wireOfABusyProcess(new URL(app.config.databaseUrl ?? ''));
+    const pool = openPool('test-busy', wire.url, { max: 1 });
+    const handedOut = pool.connect();
+    while (!(await app.database.query('test-terminate-idle', terminate)).length) await pause(10);
 
-  const client = await handedOut;
-  await expect(client.query('select 1')).rejects.toThrow('not queryable');
-  client.release(true);
-  await endPool(pool);
-  wire.close();
-});
+    const client = await handedOut;
+    await expect(client.query('select 1')).rejects.toThrow('not queryable');
+    client.release(true);
+    await endPool(pool);
+    wire.close();
+  });
 
-it('warn of lost connections until their pool ends, also if the server ends them then', async () => {
-  const warnings: unknown[] = [];
-  const { warn } = Logger.prototype;
-  Logger.prototype.warn = (message: unknown) => warnings.push(message);
-  try {
-    const pool = openPool('test-ending', app.config.databaseUrl, { max: 1 });
-    const lost = new Error('terminating connection due to administrator command');
-    pool.emit('error', lost);
-    expect(warnings).toEqual([`An idle connection was lost: ${lost.message}`]);
-    const ended = endPool(pool);
-    pool.emit('error', lost);
-    await ended;
-    expect(warnings).toHaveLength(1);
-  } finally {
-    Logger.prototype.warn = warn;
-  }
+  it('warn of lost connections until their pool ends, also if the server ends them then', async () => {
+    const warnings: unknown[] = [];
+    const { warn } = Logger.prototype;
+    Logger.prototype.warn = (message: unknown) => warnings.push(message);
+    try {
+      const pool = openPool('test-ending', app.config.databaseUrl, { max: 1 });
+      const lost = new Error('terminating connection due to administrator command');
+      pool.emit('error', lost);
+      expect(warnings).toEqual([`An idle connection was lost: ${lost.message}`]);
+      const ended = endPool(pool);
+      pool.emit('error', lost);
+      await ended;
+      expect(warnings).toHaveLength(1);
+    } finally {
+      Logger.prototype.warn = warn;
+    }
+  });
 });
