@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -25,14 +25,16 @@ afterAll(async () => {
   await new Promise<void>((closed) => provider.close(closed));
 });
 
-it('tells whoever sent it what a mail was about that the provider refuses for good', async () => {
-  const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
-  await app.get(Mail).send(null, { to: 'gone@example.com', mail: hello, about: 'a-test:7' });
-  await app.get(Mail).send(null, { to: 'gone@example.com', mail: hello });
-  await settled(app.database, 'mail.send');
-  const refused = await app.database.query(
-    'test-refused',
-    `select data from pgboss.job where name = 'mail.refused'`,
-  );
-  expect(refused).toEqual([{ data: { about: 'a-test:7' } }]);
+describe('a refused mail', () => {
+  it('tells whoever sent it what a mail was about that the provider refuses for good', async () => {
+    const hello = renderMail({ subject: 'Hello', paragraphs: ['A kind word.'] });
+    await app.get(Mail).send(null, { to: 'gone@example.com', mail: hello, about: 'a-test:7' });
+    await app.get(Mail).send(null, { to: 'gone@example.com', mail: hello });
+    await settled(app.database, 'mail.send');
+    const refused = await app.database.query(
+      'test-refused',
+      `select data from pgboss.job where name = 'mail.refused'`,
+    );
+    expect(refused).toEqual([{ data: { about: 'a-test:7' } }]);
+  });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -42,16 +42,18 @@ async function sent(mail: { unsubscribeUrl?: string }): Promise<Email & { raw: s
 const header = ({ headers }: Email, key: string) =>
   headers.filter((one) => one.key === key).map(({ value }) => value);
 
-it('gives mail programs the address for one-click unsubscribe', async () => {
-  const mail = await sent({ unsubscribeUrl: url });
-  expect(header(mail, 'list-unsubscribe')).toEqual([`<${url}>`]);
-  expect(header(mail, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
-  // Some mail programs look for the address as it was written, in one piece.
-  expect(mail.raw).toContain(`<${url}>`);
-});
+describe('an outgoing mail', () => {
+  it('gives mail programs the address for one-click unsubscribe', async () => {
+    const mail = await sent({ unsubscribeUrl: url });
+    expect(header(mail, 'list-unsubscribe')).toEqual([`<${url}>`]);
+    expect(header(mail, 'list-unsubscribe-post')).toEqual(['List-Unsubscribe=One-Click']);
+    // Some mail programs look for the address as it was written, in one piece.
+    expect(mail.raw).toContain(`<${url}>`);
+  });
 
-it('has no unsubscribe header in a mandatory mail', async () => {
-  const mail = await sent({});
-  expect(mail.subject).toBe('Hello');
-  expect(mail.raw).not.toMatch(/unsubscribe/i);
+  it('has no unsubscribe header in a mandatory mail', async () => {
+    const mail = await sent({});
+    expect(mail.subject).toBe('Hello');
+    expect(mail.raw).not.toMatch(/unsubscribe/i);
+  });
 });

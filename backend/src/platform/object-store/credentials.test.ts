@@ -128,19 +128,21 @@ describe.each(kinds)('the credentials of %s', (_kind, env) => {
   });
 });
 
-it('keys win over a role, and a bucket without either is refused', () => {
-  const role = webIdentity();
-  const RELEASES_BUCKET = 'https://s3.example/ours';
-  expect(() => readVariables({ RELEASES_BUCKET })).toThrow('RELEASES_BUCKET_KEY_ID is missing');
-  expect(() => readVariables({ RELEASES_BUCKET, ...role, RELEASES_BUCKET_KEY_ID: 'id' })).toThrow(
-    'RELEASES_BUCKET_SECRET is missing',
-  );
-  expect(readVariables({ RELEASES_BUCKET, ...role }).RELEASES_BUCKET).toBe(RELEASES_BUCKET);
-});
+describe('the choice of credentials', () => {
+  it('keys win over a role, and a bucket without either is refused', () => {
+    const role = webIdentity();
+    const RELEASES_BUCKET = 'https://s3.example/ours';
+    expect(() => readVariables({ RELEASES_BUCKET })).toThrow('RELEASES_BUCKET_KEY_ID is missing');
+    expect(() => readVariables({ RELEASES_BUCKET, ...role, RELEASES_BUCKET_KEY_ID: 'id' })).toThrow(
+      'RELEASES_BUCKET_SECRET is missing',
+    );
+    expect(readVariables({ RELEASES_BUCKET, ...role }).RELEASES_BUCKET).toBe(RELEASES_BUCKET);
+  });
 
-it('a token is sent in clear text to the machine itself only', () => {
-  for (const host of ['http://169.254.170.23/v1', 'http://[::1]:80/', 'https://elsewhere.example/'])
-    readVariables({ AWS_CONTAINER_CREDENTIALS_FULL_URI: host });
-  for (const host of ['http://elsewhere.example/', 'http://127.0.0.1.nip.io/', 'http://169.254.170.200/'])
-    expect(() => readVariables({ AWS_CONTAINER_CREDENTIALS_FULL_URI: host })).toThrow('must be https');
+  it('a token is sent in clear text to the machine itself only', () => {
+    for (const host of ['http://169.254.170.23/v1', 'http://[::1]:80/', 'https://elsewhere.example/'])
+      readVariables({ AWS_CONTAINER_CREDENTIALS_FULL_URI: host });
+    for (const host of ['http://elsewhere.example/', 'http://127.0.0.1.nip.io/', 'http://169.254.170.200/'])
+      expect(() => readVariables({ AWS_CONTAINER_CREDENTIALS_FULL_URI: host })).toThrow('must be https');
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { inProduction } from '../../testing/in-production.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
@@ -9,9 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('refuses metrics without the token, even on localhost', async () => {
-  const here = app.asVisitor({ ip: '127.0.0.1' });
-  await here.get('/metrics').expect(403);
-  await here.get('/metrics', { authorization: 'Bearer another token' }).expect(403);
-  await here.get('/metrics', { authorization: `Bearer ${token}` }).expect(200);
+describe('a server in production', () => {
+  it('refuses metrics without the token, even on localhost', async () => {
+    const here = app.asVisitor({ ip: '127.0.0.1' });
+    await here.get('/metrics').expect(403);
+    await here.get('/metrics', { authorization: 'Bearer another token' }).expect(403);
+    await here.get('/metrics', { authorization: `Bearer ${token}` }).expect(200);
+  });
 });

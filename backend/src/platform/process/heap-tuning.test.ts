@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 /** Runs in its own process, because these flags apply to all of V8. */
 const script = `
@@ -36,13 +36,14 @@ async function run(source: string, ...flags: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-it('restores the young generation’s size after an idle period', async () => {
-  const [first, second] = (await run(script, '--expose-gc')) as [number, number];
-  expect(first).toBe(32);
-  expect(second).toBe(first);
-}, 60_000);
+describe('the tuning of the heap', () => {
+  it('restores the young generation’s size after an idle period', async () => {
+    const [first, second] = (await run(script, '--expose-gc')) as [number, number];
+    expect(first).toBe(32);
+    expect(second).toBe(first);
+  }, 60_000);
 
-const inThread = `
+  const inThread = `
   import { Worker } from 'node:worker_threads';
   await import(process.argv[1]);
   const thread = new Worker(\`
@@ -53,6 +54,7 @@ const inThread = `
   thread.on('message', console.log);
 `;
 
-it('gives a new thread room at once, so that it does not collect garbage for every page', async () => {
-  expect(await run(inThread)).toBeGreaterThanOrEqual(8);
+  it('gives a new thread room at once, so that it does not collect garbage for every page', async () => {
+    expect(await run(inThread)).toBeGreaterThanOrEqual(8);
+  });
 });

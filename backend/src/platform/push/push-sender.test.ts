@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { createECDH, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { certificate } from '../../testing/network/certificate.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { PublicPost } from '../outbound/public-post.js';
@@ -49,49 +49,51 @@ afterAll(async () => {
 const push = { payload: '{"title":"a secret"}', ttl: 60, urgency: 'high', topic: 'trip' } as const;
 const send = (change: Partial<PushDevice> = {}) => app.get(PushSender).send({ ...device, ...change }, push);
 
-it('sends what only the device can read, signed by the site', async () => {
-  expect(await send()).toBe('sent');
-  const [{ headers }] = requests as [IncomingMessage];
-  expect(headers).toMatchObject({
-    ttl: '60',
-    urgency: 'high',
-    topic: 'trip',
-    'content-encoding': 'aes128gcm',
-    authorization: expect.stringMatching(/^vapid t=[\w.-]+, ?k=[\w-]+$/),
+describe('the sender of pushes', () => {
+  it('sends what only the device can read, signed by the site', async () => {
+    expect(await send()).toBe('sent');
+    const [{ headers }] = requests as [IncomingMessage];
+    expect(headers).toMatchObject({
+      ttl: '60',
+      urgency: 'high',
+      topic: 'trip',
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringMatching(/^vapid t=[\w.-]+, ?k=[\w-]+$/),
+    });
+    expect(bodies[0]?.toString('latin1')).not.toContain('secret');
   });
-  expect(bodies[0]?.toString('latin1')).not.toContain('secret');
-});
 
-it('reaches no private address, neither by name nor by number', async () => {
-  app.get(PublicPost).isAllowed = new PublicPost().isAllowed;
-  expect(await send()).toBe('refused');
-  const { port } = new URL(device.endpoint);
-  expect(await send({ endpoint: `https://127.0.0.1:${port}/send/1` })).toBe('refused');
-  expect(requests).toEqual([]);
-});
+  it('reaches no private address, neither by name nor by number', async () => {
+    app.get(PublicPost).isAllowed = new PublicPost().isAllowed;
+    expect(await send()).toBe('refused');
+    const { port } = new URL(device.endpoint);
+    expect(await send({ endpoint: `https://127.0.0.1:${port}/send/1` })).toBe('refused');
+    expect(requests).toEqual([]);
+  });
 
-it('follows no redirect', async () => {
-  answer = (response) => response.writeHead(307, { location: '/secret' }).end();
-  expect(await send()).toBe('refused');
-  expect(requests).toHaveLength(1);
-});
+  it('follows no redirect', async () => {
+    answer = (response) => response.writeHead(307, { location: '/secret' }).end();
+    expect(await send()).toBe('refused');
+    expect(requests).toHaveLength(1);
+  });
 
-it('does not read an answer, however long', async () => {
-  answer = (response) => response.writeHead(201).write(Buffer.alloc(8 * 1024 * 1024));
-  expect(await send()).toBe('sent');
-});
+  it('does not read an answer, however long', async () => {
+    answer = (response) => response.writeHead(201).write(Buffer.alloc(8 * 1024 * 1024));
+    expect(await send()).toBe('sent');
+  });
 
-it('leaves a service alone for a moment that does not answer, and no other one', async () => {
-  answer = (response) => response.destroy();
-  for (let tries = 0; tries < 5; tries++) await expect(send()).rejects.toThrow('socket hang up');
-  await expect(send()).rejects.toThrow('left alone');
-  expect(requests).toHaveLength(5);
-  expect(await send({ endpoint: 'https://elsewhere.example/' })).toBe('refused');
-});
+  it('leaves a service alone for a moment that does not answer, and no other one', async () => {
+    answer = (response) => response.destroy();
+    for (let tries = 0; tries < 5; tries++) await expect(send()).rejects.toThrow('socket hang up');
+    await expect(send()).rejects.toThrow('left alone');
+    expect(requests).toHaveLength(5);
+    expect(await send({ endpoint: 'https://elsewhere.example/' })).toBe('refused');
+  });
 
-it('waits five seconds for a slow service', async () => {
-  answer = () => undefined;
-  const began = performance.now();
-  await expect(send()).rejects.toThrow('aborted');
-  expect(performance.now() - began).toBeLessThan(8_000);
+  it('waits five seconds for a slow service', async () => {
+    answer = () => undefined;
+    const began = performance.now();
+    await expect(send()).rejects.toThrow('aborted');
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
 });

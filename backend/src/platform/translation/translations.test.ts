@@ -64,15 +64,17 @@ describe.each(['deepl', 'google', 'libretranslate'])('by %s, over the wire', (pr
   });
 });
 
-it('gives up on a provider after five seconds', async () => {
-  const app = await startTestApp({
-    env: { LOG_LEVEL: 'silent' },
-    alone: 'It counts failures of the provider',
+describe('the translation of a text', () => {
+  it('gives up on a provider after five seconds', async () => {
+    const app = await startTestApp({
+      env: { LOG_LEVEL: 'silent' },
+      alone: 'It counts failures of the provider',
+    });
+    await app.asVisitor().send('PUT', '/sandbox/knobs/translation', { fault: 'stall', times: 1 }).expect(200);
+    const began = Date.now();
+    await expect(app.get(Translations).of(known, 'te')).rejects.toThrow(unavailable);
+    expect(Date.now() - began).toBeGreaterThanOrEqual(4_900);
+    expect(Date.now() - began).toBeLessThan(8_000);
+    await app.close();
   });
-  await app.asVisitor().send('PUT', '/sandbox/knobs/translation', { fault: 'stall', times: 1 }).expect(200);
-  const began = Date.now();
-  await expect(app.get(Translations).of(known, 'te')).rejects.toThrow(unavailable);
-  expect(Date.now() - began).toBeGreaterThanOrEqual(4_900);
-  expect(Date.now() - began).toBeLessThan(8_000);
-  await app.close();
 });
