@@ -112,8 +112,12 @@ describe.each([
   });
 });
 
-it('are nobody’s business but the server’s: a stranger can publish nothing by them', async () => {
-  const app = await startTestApp({ env: { ...(await emptyFolder()).env, ...(await imageWith(gates('a'))) } });
-  await app.asVisitor().post('/platform/ship', {}).expect(401);
-  await app.close();
+describe('the built-in releases', () => {
+  it('are nobody’s business but the server’s: a stranger can publish nothing by them', async () => {
+    const app = await startTestApp({
+      env: { ...(await emptyFolder()).env, ...(await imageWith(gates('a'))) },
+    });
+    await app.asVisitor().post('/platform/ship', {}).expect(401);
+    await app.close();
+  });
 });

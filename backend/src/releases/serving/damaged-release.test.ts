@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { accountRelease, publishedSite, shell } from '../testing/published-site.js';
 
@@ -11,15 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it.each(['entry.js', 'profile.css', 'notes.js'])(
-  'answers 503 for the file %s of a damaged release',
-  async (file) => {
-    const reply = await app.asVisitor().get(`/mf/account/${accountRelease.release}/${file}`).expect(503);
-    expect(reply.text).toBe('This file cannot be read at the moment. Please try again.');
-    expect(reply.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-  },
-);
+describe('a server with a damaged release', () => {
+  it.each(['entry.js', 'profile.css', 'notes.js'])(
+    'answers 503 for the file %s of a damaged release',
+    async (file) => {
+      const reply = await app.asVisitor().get(`/mf/account/${accountRelease.release}/${file}`).expect(503);
+      expect(reply.text).toBe('This file cannot be read at the moment. Please try again.');
+      expect(reply.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    },
+  );
 
-it('shows pages with the built-in releases', async () => {
-  expect((await app.asVisitor().get('/contact').expect(200)).text).toContain('Flight Amigo - Contact');
+  it('shows pages with the built-in releases', async () => {
+    expect((await app.asVisitor().get('/contact').expect(200)).text).toContain('Flight Amigo - Contact');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { senderOf } from './tokens.js';
 
 const sites = {
@@ -10,23 +10,25 @@ const sites = {
   ],
 };
 
-it('recognizes the operator, who may change all names', () => {
-  expect(senderOf(sites, sites.operatorToken)).toEqual({ title: 'the operator' });
-});
+describe('the check of tokens', () => {
+  it('recognizes the operator, who may change all names', () => {
+    expect(senderOf(sites, sites.operatorToken)).toEqual({ title: 'the operator' });
+  });
 
-it('recognizes a team by both tokens while it replaces one', () => {
-  for (const token of ['messaging-yesterday', 'messaging-today-on'])
-    expect(senderOf(sites, token)).toEqual({ title: 'the messaging team', onlyName: 'messaging' });
-});
+  it('recognizes a team by both tokens while it replaces one', () => {
+    for (const token of ['messaging-yesterday', 'messaging-today-on'])
+      expect(senderOf(sites, token)).toEqual({ title: 'the messaging team', onlyName: 'messaging' });
+  });
 
-it.each([
-  '',
-  'undefined',
-  'messaging',
-  'messaging-today-o',
-  'MESSAGING-TODAY-ON',
-  'messaging:messaging-today-on',
-])('does not recognize %s', (token) => {
-  expect(senderOf(sites, token)).toBeUndefined();
-  expect(senderOf({ teamTokens: [] }, token)).toBeUndefined();
+  it.each([
+    '',
+    'undefined',
+    'messaging',
+    'messaging-today-o',
+    'MESSAGING-TODAY-ON',
+    'messaging:messaging-today-on',
+  ])('does not recognize %s', (token) => {
+    expect(senderOf(sites, token)).toBeUndefined();
+    expect(senderOf({ teamTokens: [] }, token)).toBeUndefined();
+  });
 });
