@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../testing/client.js';
 import { forgetLimits } from '../testing/log-in.js';
 import { inDays } from '../testing/make.js';
@@ -28,54 +28,56 @@ const propose = (by: Client, listingId: number, { id: userId }: { id: number }, 
 const todayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format();
 
-it('is for the first day that is not over at the airport of departure', async () => {
-  for (const [departureAirport, timeZone] of [
-    ['JFK', 'America/New_York'],
-    ['AKL', 'Pacific/Auckland'],
-  ] as const) {
-    const dates = { date: inDays(-4), endDate: inDays(6), departureAirport };
-    const { owner, askers, listingId } = await asked(dates);
-    const options = await askers.get(`/api/matches/options?with=${owner.id}`).expect(200);
-    expect(matchOptions.parse(options.json())).toContainEqual(
-      expect.objectContaining({ listingId, date: todayIn(timeZone), endDate: inDays(6), time: '14:30' }),
-    );
+describe('a proposal', () => {
+  it('is for the first day that is not over at the airport of departure', async () => {
+    for (const [departureAirport, timeZone] of [
+      ['JFK', 'America/New_York'],
+      ['AKL', 'Pacific/Auckland'],
+    ] as const) {
+      const dates = { date: inDays(-4), endDate: inDays(6), departureAirport };
+      const { owner, askers, listingId } = await asked(dates);
+      const options = await askers.get(`/api/matches/options?with=${owner.id}`).expect(200);
+      expect(matchOptions.parse(options.json())).toContainEqual(
+        expect.objectContaining({ listingId, date: todayIn(timeZone), endDate: inDays(6), time: '14:30' }),
+      );
+      const reply = await propose(askers, listingId, owner).expect(200);
+      expect(match.parse(reply.json()).date).toBe(todayIn(timeZone));
+    }
+  });
+
+  it('is for the first day of a listing that begins later', async () => {
+    const { owner, askers, listingId } = await asked({ date: inDays(9), endDate: inDays(12) });
     const reply = await propose(askers, listingId, owner).expect(200);
-    expect(match.parse(reply.json()).date).toBe(todayIn(timeZone));
-  }
-});
+    expect(reply.json()).toMatchObject({ date: inDays(9), time: '14:30', flightNumber: null });
+  });
 
-it('is for the first day of a listing that begins later', async () => {
-  const { owner, askers, listingId } = await asked({ date: inDays(9), endDate: inDays(12) });
-  const reply = await propose(askers, listingId, owner).expect(200);
-  expect(reply.json()).toMatchObject({ date: inDays(9), time: '14:30', flightNumber: null });
-});
+  it('takes the day, the time and the flight that were chosen', async () => {
+    const { owner, askers, listingId } = await asked({ date: inDays(9), endDate: inDays(12) });
+    const flight = { date: inDays(11), time: '08:05', flightNumber: 'AI127' };
+    expect((await propose(askers, listingId, owner, flight).expect(200)).json()).toMatchObject(flight);
+  });
 
-it('takes the day, the time and the flight that were chosen', async () => {
-  const { owner, askers, listingId } = await asked({ date: inDays(9), endDate: inDays(12) });
-  const flight = { date: inDays(11), time: '08:05', flightNumber: 'AI127' };
-  expect((await propose(askers, listingId, owner, flight).expect(200)).json()).toMatchObject(flight);
-});
+  it('refuses days that are over or not of the listing, in words', async () => {
+    const { owner, askers, listingId } = await asked({ date: inDays(-4), endDate: inDays(6) });
+    for (const [date, message] of [
+      [inDays(-3), 'This day is over'],
+      [inDays(7), 'Choose a day of the listing'],
+    ]) {
+      const reply = await propose(askers, listingId, owner, { date }).expect(400);
+      expect(reply.json()).toMatchObject({ message, issues: [{ path: 'date', message }] });
+    }
+  });
 
-it('refuses days that are over or not of the listing, in words', async () => {
-  const { owner, askers, listingId } = await asked({ date: inDays(-4), endDate: inDays(6) });
-  for (const [date, message] of [
-    [inDays(-3), 'This day is over'],
-    [inDays(7), 'Choose a day of the listing'],
-  ]) {
-    const reply = await propose(askers, listingId, owner, { date }).expect(400);
-    expect(reply.json()).toMatchObject({ message, issues: [{ path: 'date', message }] });
-  }
-});
-
-it('that is withdrawn before anybody agreed gets no contact through, and the desk reads risky words', async () => {
-  const { owner, askers, listingId } = await asked({ date: inDays(9) });
-  const { id } = match.parse((await propose(askers, listingId, owner).expect(200)).json());
-  const reason = 'Carry a parcel for me: https://jobs.example, +1 202 555 0143';
-  await askers.post(`/api/matches/${id}/cancel`, { reason }).expect(200);
-  const { text } = await (await app.as(owner)).get(`/api/matches/${id}`).expect(200);
-  expect(text).toContain('Carry a parcel for me');
-  for (const contact of ['jobs.example', '555 0143']) expect(text).not.toContain(contact);
-  await settled(app.database, 'account.flag');
-  const flags = await app.database.query('test-flags', `select rule, details, subject from flag`);
-  expect(flags).toEqual([{ rule: 'words', details: 'parcels', subject: `proposal:${id}` }]);
+  it('that is withdrawn before anybody agreed gets no contact through, and the desk reads risky words', async () => {
+    const { owner, askers, listingId } = await asked({ date: inDays(9) });
+    const { id } = match.parse((await propose(askers, listingId, owner).expect(200)).json());
+    const reason = 'Carry a parcel for me: https://jobs.example, +1 202 555 0143';
+    await askers.post(`/api/matches/${id}/cancel`, { reason }).expect(200);
+    const { text } = await (await app.as(owner)).get(`/api/matches/${id}`).expect(200);
+    expect(text).toContain('Carry a parcel for me');
+    for (const contact of ['jobs.example', '555 0143']) expect(text).not.toContain(contact);
+    await settled(app.database, 'account.flag');
+    const flags = await app.database.query('test-flags', `select rule, details, subject from flag`);
+    expect(flags).toEqual([{ rule: 'words', details: 'parcels', subject: `proposal:${id}` }]);
+  });
 });

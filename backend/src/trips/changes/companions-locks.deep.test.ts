@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Reply } from '../../testing/client.js';
 import { deadlocksOf } from '../../testing/deadlocks.js';
 import { inDays } from '../../testing/make.js';
@@ -49,23 +49,25 @@ const statuses = async (replies: Promise<Reply>[]) => {
   return all.map(({ status }) => status);
 };
 
-it('covers every leg once, whoever agrees and leaves at the same time', async () => {
-  for (let played = 0; played < 8; played++) {
-    const { family, first, second, listingId, ids } = await twoCompanions();
-    const yes = ids.map((id) => act(family, id, 'agree'));
-    expect(await statuses([...yes, act(family, ids[0], 'agree')])).toEqual([200, 200, 200]);
-    expect(await covered(listingId)).toEqual({ covered: [1, 2], legs: [] });
-    const reason = { reason: 'Plans have changed' };
-    const ends = [
-      () => act(second, ids[1], 'cancel', reason),
-      () => leave(first),
-      () => family.client.patch(`/api/listings/${listingId}`, { description: 'A new text here.' }),
-    ];
-    await statuses((played % 2 ? ends : ends.toReversed()).map((end) => end()));
-    expect(await covered(listingId)).toEqual({ covered: [], legs: [0, 1, 2] });
-  }
-}, 120_000);
+describe('a relay with simultaneous changes', () => {
+  it('covers every leg once, whoever agrees and leaves at the same time', async () => {
+    for (let played = 0; played < 8; played++) {
+      const { family, first, second, listingId, ids } = await twoCompanions();
+      const yes = ids.map((id) => act(family, id, 'agree'));
+      expect(await statuses([...yes, act(family, ids[0], 'agree')])).toEqual([200, 200, 200]);
+      expect(await covered(listingId)).toEqual({ covered: [1, 2], legs: [] });
+      const reason = { reason: 'Plans have changed' };
+      const ends = [
+        () => act(second, ids[1], 'cancel', reason),
+        () => leave(first),
+        () => family.client.patch(`/api/listings/${listingId}`, { description: 'A new text here.' }),
+      ];
+      await statuses((played % 2 ? ends : ends.toReversed()).map((end) => end()));
+      expect(await covered(listingId)).toEqual({ covered: [], legs: [0, 1, 2] });
+    }
+  }, 120_000);
 
-it('without a deadlock', async () => {
-  expect(await deadlocksOf(app)).toBe(0);
+  it('without a deadlock', async () => {
+    expect(await deadlocksOf(app)).toBe(0);
+  });
 });

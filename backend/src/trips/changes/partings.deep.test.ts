@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client, Reply } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled, settledAtOnce } from '../../testing/settled.js';
@@ -56,74 +56,77 @@ const stored = async (id: number) => {
 const cardsOf = (id: number) =>
   app.database.query('test-cards', 'select from care_card where match_id = $1', [id]);
 
-it('ends the trip and the sharing after a block, and tells the blocked person nothing else', async () => {
-  const pair = await proposed();
-  const { owner, asker, listingId, id } = pair;
-  await agree(pair).expect(200);
-  await owner.client.post('/api/blocks', { userId: asker.user.id }).expect(200);
-  expect(await stored(id)).toMatchObject({ status: 'cancelled', cancelled_by: null });
-  expect((await subjects(asker)).filter((each) => each.includes('is cancelled'))).toHaveLength(1);
-  expect((await subjects(owner)).filter((each) => each.includes('is cancelled'))).toEqual([]);
-
-  await owner.client.delete(`/api/blocks/${asker.user.id}`).expect(200);
-  const refused = await asker.client.post(`/api/listings/${listingId}/connect`).expect(409);
-  expect(refused.json()).toMatchObject({ message: 'This person cannot travel with you' });
-  const mine = myRequests.parse((await asker.client.get('/api/requests').expect(200)).json());
-  expect(mine).toMatchObject([{ listingId, status: 'declined' }]);
-});
-
-it('ends the trips of a deleted account, with their care cards, and tells the others once', async () => {
-  const pair = await proposed();
-  const { owner, asker, listingId, id } = pair;
-  const other = await member();
-  await other.client.post(`/api/listings/${listingId}/connect`).expect(200);
-  await agree(pair).expect(200);
-  const card = { firstName: 'Lakshmi', needs: ['changing_planes'] };
-  await asker.client.send('PUT', `/api/matches/${id}/care-card`, card).expect(200);
-  await deleteAccount(owner).expect(200);
-  expect(await details(asker, id)).toMatchObject({
-    listingId: null,
-    status: 'cancelled',
-    cancelled: { byMe: null, reason: 'The account was deleted' },
-    other: { id: 0 },
-    contact: null,
-  });
-  expect(await cardsOf(id)).toEqual([]);
-  for (const person of [asker, other])
-    expect((await subjects(person)).filter((each) => each.includes('no longer travels'))).toEqual([
-      expect.stringContaining('Your companion no longer travels: JFK to DEL'),
-    ]);
-});
-
-it('includes matches in a data export', async () => {
-  const { owner, id } = await proposed();
-  const data = (await owner.client.get('/api/profile/download').expect(200)).json();
-  expect(data).toMatchObject({ elsewhere: { matches: [{ id, status: 'proposed', role: 'helper' }] } });
-});
-
-const rivals: [name: string, act: (pair: Pair) => Promise<Reply>][] = [
-  ['cancel', ({ asker, id }) => asker.client.post(`/api/matches/${id}/cancel`, { reason: 'We are ill' })],
-  ['close', ({ owner, listingId }) => owner.client.post(`/api/listings/${listingId}/close`)],
-  ['delete', ({ owner, listingId }) => owner.client.delete(`/api/listings/${listingId}`)],
-  ['block', ({ owner, asker }) => asker.client.post('/api/blocks', { userId: owner.user.id })],
-  ['the owner’s account deletion', ({ owner }) => deleteAccount(owner)],
-  ['the asker’s account deletion', ({ asker }) => deleteAccount(asker)],
-];
-
-it.each(rivals)('agrees or not, but never half, at the same time as: %s', async (name, act) => {
-  for (let played = 0; played < 6; played++) {
+describe('a parting', () => {
+  it('ends the trip and the sharing after a block, and tells the blocked person nothing else', async () => {
     const pair = await proposed();
-    const calls = [() => agree(pair), () => act(pair), () => agree(pair)];
-    const ordered = played % 2 ? calls : calls.toReversed();
-    const replies = await Promise.all(ordered.map((call) => call()));
-    for (const { status, text } of replies) expect([status, status < 500 ? '' : text]).toEqual([status, '']);
-    if (name === 'close') await settledAtOnce(app.database, staysClosed);
-    const row = await stored(pair.id);
-    expect(matchStatus.options).toContain(row?.status);
-    const agreed = replies.filter(({ text }) => text.includes('"status":"agreed"')).length > 0;
-    if (name === 'close') expect(row?.status).toBe(agreed ? 'agreed' : 'cancelled');
-    else expect(row?.status).toBe('cancelled');
-    const toAsker = await subjects(pair.asker);
-    expect(new Set(toAsker).size).toBe(toAsker.length);
-  }
+    const { owner, asker, listingId, id } = pair;
+    await agree(pair).expect(200);
+    await owner.client.post('/api/blocks', { userId: asker.user.id }).expect(200);
+    expect(await stored(id)).toMatchObject({ status: 'cancelled', cancelled_by: null });
+    expect((await subjects(asker)).filter((each) => each.includes('is cancelled'))).toHaveLength(1);
+    expect((await subjects(owner)).filter((each) => each.includes('is cancelled'))).toEqual([]);
+
+    await owner.client.delete(`/api/blocks/${asker.user.id}`).expect(200);
+    const refused = await asker.client.post(`/api/listings/${listingId}/connect`).expect(409);
+    expect(refused.json()).toMatchObject({ message: 'This person cannot travel with you' });
+    const mine = myRequests.parse((await asker.client.get('/api/requests').expect(200)).json());
+    expect(mine).toMatchObject([{ listingId, status: 'declined' }]);
+  });
+
+  it('ends the trips of a deleted account, with their care cards, and tells the others once', async () => {
+    const pair = await proposed();
+    const { owner, asker, listingId, id } = pair;
+    const other = await member();
+    await other.client.post(`/api/listings/${listingId}/connect`).expect(200);
+    await agree(pair).expect(200);
+    const card = { firstName: 'Lakshmi', needs: ['changing_planes'] };
+    await asker.client.send('PUT', `/api/matches/${id}/care-card`, card).expect(200);
+    await deleteAccount(owner).expect(200);
+    expect(await details(asker, id)).toMatchObject({
+      listingId: null,
+      status: 'cancelled',
+      cancelled: { byMe: null, reason: 'The account was deleted' },
+      other: { id: 0 },
+      contact: null,
+    });
+    expect(await cardsOf(id)).toEqual([]);
+    for (const person of [asker, other])
+      expect((await subjects(person)).filter((each) => each.includes('no longer travels'))).toEqual([
+        expect.stringContaining('Your companion no longer travels: JFK to DEL'),
+      ]);
+  });
+
+  it('includes matches in a data export', async () => {
+    const { owner, id } = await proposed();
+    const data = (await owner.client.get('/api/profile/download').expect(200)).json();
+    expect(data).toMatchObject({ elsewhere: { matches: [{ id, status: 'proposed', role: 'helper' }] } });
+  });
+
+  const rivals: [name: string, act: (pair: Pair) => Promise<Reply>][] = [
+    ['cancel', ({ asker, id }) => asker.client.post(`/api/matches/${id}/cancel`, { reason: 'We are ill' })],
+    ['close', ({ owner, listingId }) => owner.client.post(`/api/listings/${listingId}/close`)],
+    ['delete', ({ owner, listingId }) => owner.client.delete(`/api/listings/${listingId}`)],
+    ['block', ({ owner, asker }) => asker.client.post('/api/blocks', { userId: owner.user.id })],
+    ['the owner’s account deletion', ({ owner }) => deleteAccount(owner)],
+    ['the asker’s account deletion', ({ asker }) => deleteAccount(asker)],
+  ];
+
+  it.each(rivals)('agrees or not, but never half, at the same time as: %s', async (name, act) => {
+    for (let played = 0; played < 6; played++) {
+      const pair = await proposed();
+      const calls = [() => agree(pair), () => act(pair), () => agree(pair)];
+      const ordered = played % 2 ? calls : calls.toReversed();
+      const replies = await Promise.all(ordered.map((call) => call()));
+      for (const { status, text } of replies)
+        expect([status, status < 500 ? '' : text]).toEqual([status, '']);
+      if (name === 'close') await settledAtOnce(app.database, staysClosed);
+      const row = await stored(pair.id);
+      expect(matchStatus.options).toContain(row?.status);
+      const agreed = replies.filter(({ text }) => text.includes('"status":"agreed"')).length > 0;
+      if (name === 'close') expect(row?.status).toBe(agreed ? 'agreed' : 'cancelled');
+      else expect(row?.status).toBe('cancelled');
+      const toAsker = await subjects(pair.asker);
+      expect(new Set(toAsker).size).toBe(toAsker.length);
+    }
+  });
 });

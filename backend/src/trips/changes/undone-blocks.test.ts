@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { becomeFinal } from '../../account/index.js';
 import type { Client } from '../../testing/client.js';
 import { settled, settledAtOnce } from '../../testing/settled.js';
@@ -35,56 +35,58 @@ const mailsTo = async ({ email }: { email: string }) => {
   return (reply.json() as unknown[]).length;
 };
 
-it('hides the two from each other at once, and ends what they share when it is final', async () => {
-  const { owner, asker, owners, askers, listingId, id } = await agreedPair();
-  await block(owners, asker);
-  for (const by of [owners, askers]) {
-    await by.get(`/api/matches/${id}`).expect(404);
-    await by.get(`/api/matches/${id}/care-card`).expect(404);
-    await by.post(`/api/matches/${id}/cancel`, { reason: 'We are ill' }).expect(404);
-  }
-  await askers.get(`/api/listings/${listingId}/contact`).expect(404);
-  await askers.post('/api/messages', { receiverId: owner.id, content: 'Hello?' }).expect(404);
-  await whenFinal(asker);
-  await owners.delete(`/api/blocks/${asker.id}`).expect(200);
-  expect(await details(owners, id)).toMatchObject({ status: 'cancelled' });
-  expect(await requestsOf(owners, listingId)).toMatchObject([{ status: 'declined' }]);
-});
-
-it('is undone without a trace', async () => {
-  const { asker, owners, askers, listingId, id } = await agreedPair();
-  const before = [await details(askers, id), await requestsOf(owners, listingId)];
-  const mails = await mailsTo(asker);
-  await block(owners, asker);
-  await undo(owners, asker).expect(200);
-  await settledAtOnce(app.database, becomeFinal);
-  expect([await details(askers, id), await requestsOf(owners, listingId)]).toEqual(before);
-  expect(await mailsTo(asker)).toBe(mails);
-  const mine = (await owners.get(`/api/listings/id/${listingId}/details`).expect(200)).json();
-  expect(mine).toMatchObject({ contact: 'at_once' });
-  expect((await undo(owners, asker).expect(404)).json()).toMatchObject({
-    message: 'You have not blocked this person',
+describe('a fresh block', () => {
+  it('hides the two from each other at once, and ends what they share when it is final', async () => {
+    const { owner, asker, owners, askers, listingId, id } = await agreedPair();
+    await block(owners, asker);
+    for (const by of [owners, askers]) {
+      await by.get(`/api/matches/${id}`).expect(404);
+      await by.get(`/api/matches/${id}/care-card`).expect(404);
+      await by.post(`/api/matches/${id}/cancel`, { reason: 'We are ill' }).expect(404);
+    }
+    await askers.get(`/api/listings/${listingId}/contact`).expect(404);
+    await askers.post('/api/messages', { receiverId: owner.id, content: 'Hello?' }).expect(404);
+    await whenFinal(asker);
+    await owners.delete(`/api/blocks/${asker.id}`).expect(200);
+    expect(await details(owners, id)).toMatchObject({ status: 'cancelled' });
+    expect(await requestsOf(owners, listingId)).toMatchObject([{ status: 'declined' }]);
   });
-});
 
-it('ends nothing early when the same block is made again', async () => {
-  const { asker, owners, askers, id } = await agreedPair();
-  await block(owners, asker);
-  await undo(owners, asker).expect(200);
-  await block(owners, asker);
-  await settledAtOnce(app.database, becomeFinal);
-  await undo(owners, asker).expect(200);
-  expect(await details(askers, id)).toMatchObject({ status: 'agreed' });
-});
+  it('is undone without a trace', async () => {
+    const { asker, owners, askers, listingId, id } = await agreedPair();
+    const before = [await details(askers, id), await requestsOf(owners, listingId)];
+    const mails = await mailsTo(asker);
+    await block(owners, asker);
+    await undo(owners, asker).expect(200);
+    await settledAtOnce(app.database, becomeFinal);
+    expect([await details(askers, id), await requestsOf(owners, listingId)]).toEqual(before);
+    expect(await mailsTo(asker)).toBe(mails);
+    const mine = (await owners.get(`/api/listings/id/${listingId}/details`).expect(200)).json();
+    expect(mine).toMatchObject({ contact: 'at_once' });
+    expect((await undo(owners, asker).expect(404)).json()).toMatchObject({
+      message: 'You have not blocked this person',
+    });
+  });
 
-it('cannot be undone later, or by anybody else', async () => {
-  const { owner, asker, owners, askers } = await agreedPair();
-  await block(owners, asker);
-  await undo(askers, owner).expect(404);
-  await undo(await app.as(await app.make.user()), asker).expect(404);
-  await undo(app.asVisitor(), asker).expect(401);
-  await whenFinal(asker);
-  expect((await undo(owners, asker).expect(409)).json()).toMatchObject({
-    message: 'It is too late to take this back',
+  it('ends nothing early when the same block is made again', async () => {
+    const { asker, owners, askers, id } = await agreedPair();
+    await block(owners, asker);
+    await undo(owners, asker).expect(200);
+    await block(owners, asker);
+    await settledAtOnce(app.database, becomeFinal);
+    await undo(owners, asker).expect(200);
+    expect(await details(askers, id)).toMatchObject({ status: 'agreed' });
+  });
+
+  it('cannot be undone later, or by anybody else', async () => {
+    const { owner, asker, owners, askers } = await agreedPair();
+    await block(owners, asker);
+    await undo(askers, owner).expect(404);
+    await undo(await app.as(await app.make.user()), asker).expect(404);
+    await undo(app.asVisitor(), asker).expect(401);
+    await whenFinal(asker);
+    expect((await undo(owners, asker).expect(409)).json()).toMatchObject({
+      message: 'It is too late to take this back',
+    });
   });
 });

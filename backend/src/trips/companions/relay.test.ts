@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match, matches } from '../contract.js';
@@ -13,74 +13,76 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-it('is one trip of the family with a companion on each leg, and all three see it', async () => {
-  const { family, anand, meera, toFrankfurt, toChicago } = await makeAskedRelay(app);
-  const asked = await details(family.client, toFrankfurt);
-  expect(asked.tripId).toBe(toFrankfurt);
-  expect(asked.companions).toMatchObject([
-    { matchId: toFrankfurt, person: { id: anand.user.id }, legs: [1], status: 'agreed', isMe: false },
-    { matchId: toChicago, person: { id: meera.user.id }, legs: [2], status: 'proposed' },
-  ]);
-  expect((await details(anand.client, toFrankfurt)).companions).toEqual([]);
-  expect((await details(meera.client, toChicago)).companions).toEqual([]);
-
-  await meera.client.post(`/api/matches/${toChicago}/agree`).expect(200);
-  const seen = [
-    await details(family.client, toFrankfurt),
-    await details(anand.client, toFrankfurt),
-    await details(meera.client, toChicago),
-  ];
-  for (const { tripId, sign, legs = [], companions = [] } of seen) {
-    expect(tripId).toBe(toFrankfurt);
-    expect(sign).toEqual(asked.sign);
-    expect(legs.map(({ from, to, companion }) => [from, to, companion])).toEqual([
-      ['HYD', 'FRA', anand.user.id],
-      ['FRA', 'ORD', meera.user.id],
+describe('a relay', () => {
+  it('is one trip of the family with a companion on each leg, and all three see it', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await makeAskedRelay(app);
+    const asked = await details(family.client, toFrankfurt);
+    expect(asked.tripId).toBe(toFrankfurt);
+    expect(asked.companions).toMatchObject([
+      { matchId: toFrankfurt, person: { id: anand.user.id }, legs: [1], status: 'agreed', isMe: false },
+      { matchId: toChicago, person: { id: meera.user.id }, legs: [2], status: 'proposed' },
     ]);
-    expect(companions.map(({ person, legs: flown, status }) => [person?.id, flown, status])).toEqual([
-      [anand.user.id, [1], 'agreed'],
-      [meera.user.id, [2], 'agreed'],
+    expect((await details(anand.client, toFrankfurt)).companions).toEqual([]);
+    expect((await details(meera.client, toChicago)).companions).toEqual([]);
+
+    await meera.client.post(`/api/matches/${toChicago}/agree`).expect(200);
+    const seen = [
+      await details(family.client, toFrankfurt),
+      await details(anand.client, toFrankfurt),
+      await details(meera.client, toChicago),
+    ];
+    for (const { tripId, sign, legs = [], companions = [] } of seen) {
+      expect(tripId).toBe(toFrankfurt);
+      expect(sign).toEqual(asked.sign);
+      expect(legs.map(({ from, to, companion }) => [from, to, companion])).toEqual([
+        ['HYD', 'FRA', anand.user.id],
+        ['FRA', 'ORD', meera.user.id],
+      ]);
+      expect(companions.map(({ person, legs: flown, status }) => [person?.id, flown, status])).toEqual([
+        [anand.user.id, [1], 'agreed'],
+        [meera.user.id, [2], 'agreed'],
+      ]);
+    }
+    const waysOf = seen.map(({ legs = [] }) => legs.map((leg) => leg.with));
+    expect(waysOf).toEqual([
+      ['both', 'seeker'],
+      ['both', 'seeker'],
+      ['seeker', 'both'],
     ]);
-  }
-  const waysOf = seen.map(({ legs = [] }) => legs.map((leg) => leg.with));
-  expect(waysOf).toEqual([
-    ['both', 'seeker'],
-    ['both', 'seeker'],
-    ['seeker', 'both'],
-  ]);
-  expect(seen.map(({ companions = [] }) => companions.map(({ isMe }) => isMe))).toEqual([
-    [false, false],
-    [true, false],
-    [false, true],
-  ]);
-});
-
-it('is in the family’s list once, with its companions, and in each helper’s with their own match', async () => {
-  const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
-  const list = async ({ client }: typeof family, query = '') =>
-    matches.parse((await client.get(`/api/matches${query}`).expect(200)).json());
-  for (const query of ['', '?when=coming'])
-    expect(await list(family, query)).toMatchObject([
-      { id: toFrankfurt, companions: [{ matchId: toFrankfurt }, { matchId: toChicago }] },
+    expect(seen.map(({ companions = [] }) => companions.map(({ isMe }) => isMe))).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
     ]);
-  expect(await list(family, `?with=${meera.user.id}`)).toMatchObject([{ id: toChicago }]);
-  expect(await list(anand)).toMatchObject([{ id: toFrankfurt, tripId: toFrankfurt }]);
-  expect(await list(meera)).toMatchObject([{ id: toChicago, tripId: toFrankfurt }]);
-});
+  });
 
-it('is none with one companion: the trip has the number of its match', async () => {
-  const { id, helper, helpers, seekers } = await agreedTrip(app);
-  for (const by of [helpers, seekers]) {
-    const { tripId, companions, legs } = await details(by, id);
-    expect({ tripId, companions }).toEqual({ tripId: id, companions: [] });
-    expect(legs).toMatchObject([{ with: 'both', companion: helper.id }]);
-    const list = matches.parse((await by.get('/api/matches').expect(200)).json());
-    expect(list).toMatchObject([{ id, tripId: id, companions: [] }]);
-  }
-});
+  it('is in the family’s list once, with its companions, and in each helper’s with their own match', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+    const list = async ({ client }: typeof family, query = '') =>
+      matches.parse((await client.get(`/api/matches${query}`).expect(200)).json());
+    for (const query of ['', '?when=coming'])
+      expect(await list(family, query)).toMatchObject([
+        { id: toFrankfurt, companions: [{ matchId: toFrankfurt }, { matchId: toChicago }] },
+      ]);
+    expect(await list(family, `?with=${meera.user.id}`)).toMatchObject([{ id: toChicago }]);
+    expect(await list(anand)).toMatchObject([{ id: toFrankfurt, tripId: toFrankfurt }]);
+    expect(await list(meera)).toMatchObject([{ id: toChicago, tripId: toFrankfurt }]);
+  });
 
-it('asks the same person once', async () => {
-  const { family, meera, toFrankfurt, toChicago, listingOfMeera } = await makeAskedRelay(app);
-  const again = await askCompanion(family, toFrankfurt, meera, listingOfMeera, [2]).expect(200);
-  expect(match.parse(again.json()).id).toBe(toChicago);
+  it('is none with one companion: the trip has the number of its match', async () => {
+    const { id, helper, helpers, seekers } = await agreedTrip(app);
+    for (const by of [helpers, seekers]) {
+      const { tripId, companions, legs } = await details(by, id);
+      expect({ tripId, companions }).toEqual({ tripId: id, companions: [] });
+      expect(legs).toMatchObject([{ with: 'both', companion: helper.id }]);
+      const list = matches.parse((await by.get('/api/matches').expect(200)).json());
+      expect(list).toMatchObject([{ id, tripId: id, companions: [] }]);
+    }
+  });
+
+  it('asks the same person once', async () => {
+    const { family, meera, toFrankfurt, toChicago, listingOfMeera } = await makeAskedRelay(app);
+    const again = await askCompanion(family, toFrankfurt, meera, listingOfMeera, [2]).expect(200);
+    expect(match.parse(again.json()).id).toBe(toChicago);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -45,70 +45,72 @@ async function onTheWay(relay: Relay) {
   );
 }
 
-it('is one page for all companions, until the last of them has gone', async () => {
-  const relay = await makeRelay(app);
-  const { family, anand, meera, toFrankfurt, toChicago } = relay;
-  const page = await pageOf(relay);
-  for (const id of [toFrankfurt, toChicago])
-    expect((await details(family.client, id)).travelerLink?.language).toBe('te');
-  const helpers = async () => (await page.read()).legs.map(({ helper }) => helper);
-  expect(await helpers()).toEqual(['Anand', 'Meera']);
-  expect((await page.read()).helper?.name).toBe('Anand');
-  await anand.client.post(`/api/matches/${toFrankfurt}/cancel`, { reason: 'Ill' }).expect(200);
-  expect(await helpers()).toEqual([undefined, 'Meera']);
-  expect((await page.read()).helper?.name).toBe('Meera');
-  await meera.client.post(`/api/matches/${toChicago}/cancel`, { reason: 'Ill' }).expect(200);
-  await app.asVisitor().get(page.path).expect(404);
-});
-
-it('names who takes over, then who is with her', async () => {
-  const relay = await makeRelay(app);
-  const page = await pageOf(relay);
-  await onTheWay(relay);
-  await tapAll(relay, [
-    ['anand', 'met', 1],
-    ['anand', 'boarded', 1],
-    ['anand', 'landed', 1],
-  ]);
-  expect(await page.read()).toMatchObject({
-    helper: { name: 'Anand' },
-    nextHelper: 'Meera',
-    now: { moment: 'handOver', leg: 1, airport: { code: 'FRA' } },
-    sign: { digits: expect.stringMatching(/^\d{4}$/) },
+describe('her page on a relay', () => {
+  it('is one page for all companions, until the last of them has gone', async () => {
+    const relay = await makeRelay(app);
+    const { family, anand, meera, toFrankfurt, toChicago } = relay;
+    const page = await pageOf(relay);
+    for (const id of [toFrankfurt, toChicago])
+      expect((await details(family.client, id)).travelerLink?.language).toBe('te');
+    const helpers = async () => (await page.read()).legs.map(({ helper }) => helper);
+    expect(await helpers()).toEqual(['Anand', 'Meera']);
+    expect((await page.read()).helper?.name).toBe('Anand');
+    await anand.client.post(`/api/matches/${toFrankfurt}/cancel`, { reason: 'Ill' }).expect(200);
+    expect(await helpers()).toEqual([undefined, 'Meera']);
+    expect((await page.read()).helper?.name).toBe('Meera');
+    await meera.client.post(`/api/matches/${toChicago}/cancel`, { reason: 'Ill' }).expect(200);
+    await app.asVisitor().get(page.path).expect(404);
   });
-  await tapAll(relay, [['anand', 'handed_over', 1]]);
-  expect(await page.read()).toMatchObject({
-    helper: { name: 'Meera' },
-    nextHelper: null,
-    now: { moment: 'board', leg: 2, hasMet: true },
-    sign: null,
-  });
-});
 
-it('asks the companion who flies with her now for help', async () => {
-  const relay = await makeRelay(app);
-  const { anand, meera, toChicago } = relay;
-  const page = await pageOf(relay);
-  await onTheWay(relay);
-  await tapAll(relay, [
-    ['anand', 'met', 1],
-    ['anand', 'boarded', 1],
-    ['anand', 'landed', 1],
-  ]);
-  const call = async () => {
-    await app.database.query(
-      'test-earlier',
-      `update help_call set called_at = called_at - interval '1 hour'`,
-    );
-    await app.asVisitor().post(`${page.path}/help`).expect(200);
-  };
-  await call();
-  const subject = 'Kamala needs help in Frankfurt';
-  expect(await subjects(anand.user.email)).toContain(subject);
-  expect(await subjects(meera.user.email)).not.toContain(subject);
-  await tapAll(relay, [['anand', 'handed_over', 1]]);
-  await call();
-  expect(await subjects(meera.user.email)).toContain(subject);
-  await meera.client.post(`/api/matches/${toChicago}/help/seen`).expect(200);
-  expect((await page.read()).help?.seenBy).toEqual(['Meera']);
+  it('names who takes over, then who is with her', async () => {
+    const relay = await makeRelay(app);
+    const page = await pageOf(relay);
+    await onTheWay(relay);
+    await tapAll(relay, [
+      ['anand', 'met', 1],
+      ['anand', 'boarded', 1],
+      ['anand', 'landed', 1],
+    ]);
+    expect(await page.read()).toMatchObject({
+      helper: { name: 'Anand' },
+      nextHelper: 'Meera',
+      now: { moment: 'handOver', leg: 1, airport: { code: 'FRA' } },
+      sign: { digits: expect.stringMatching(/^\d{4}$/) },
+    });
+    await tapAll(relay, [['anand', 'handed_over', 1]]);
+    expect(await page.read()).toMatchObject({
+      helper: { name: 'Meera' },
+      nextHelper: null,
+      now: { moment: 'board', leg: 2, hasMet: true },
+      sign: null,
+    });
+  });
+
+  it('asks the companion who flies with her now for help', async () => {
+    const relay = await makeRelay(app);
+    const { anand, meera, toChicago } = relay;
+    const page = await pageOf(relay);
+    await onTheWay(relay);
+    await tapAll(relay, [
+      ['anand', 'met', 1],
+      ['anand', 'boarded', 1],
+      ['anand', 'landed', 1],
+    ]);
+    const call = async () => {
+      await app.database.query(
+        'test-earlier',
+        `update help_call set called_at = called_at - interval '1 hour'`,
+      );
+      await app.asVisitor().post(`${page.path}/help`).expect(200);
+    };
+    await call();
+    const subject = 'Kamala needs help in Frankfurt';
+    expect(await subjects(anand.user.email)).toContain(subject);
+    expect(await subjects(meera.user.email)).not.toContain(subject);
+    await tapAll(relay, [['anand', 'handed_over', 1]]);
+    await call();
+    expect(await subjects(meera.user.email)).toContain(subject);
+    await meera.client.post(`/api/matches/${toChicago}/help/seen`).expect(200);
+    expect((await page.read()).help?.seenBy).toEqual(['Meera']);
+  });
 });

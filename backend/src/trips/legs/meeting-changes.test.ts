@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -30,68 +30,70 @@ const checkIn = { airport: 'HYD', place: 'Check-in', date: inDays(19), time: '22
 const gate = { airport: 'FRA', place: 'Gate B22', date: nextDay, time: '08:10' };
 const arrivals = { airport: 'ORD', place: 'Arrivals', date: nextDay, time: '13:30', to: 'Priya, daughter' };
 
-it('names airport, day and time of each meeting, in the order of the way', async () => {
-  const one = await trip();
-  const changed = match.parse((await change(one, [arrivals, gate, checkIn])).json());
-  expect(changed.meetings).toMatchObject([checkIn, gate, arrivals]);
-  const seen = await details(one.helpers, one.id);
-  expect(seen.meetings).toEqual(changed.meetings);
-  expect(seen).toMatchObject({ meetingPoint: 'Check-in', meetingTime: '22:30' });
-  await change(one, [gate]);
-  expect((await details(one.helpers, one.id)).meetings).toMatchObject([gate]);
-  await change(one, []);
-  expect(await details(one.helpers, one.id)).toMatchObject({ meetings: [], meetingPoint: null });
-});
-
-it('refuses a time after the flight has left, at its field', async () => {
-  const one = await trip();
-  const reply = await change(one, [checkIn, { ...gate, time: '10:30' }], 400);
-  expect(reply.json()).toMatchObject({
-    issues: [
-      { path: 'meetings.1.time', message: 'Choose a time before 10:15, when the flight leaves Frankfurt' },
-    ],
+describe('the meeting of a trip', () => {
+  it('names airport, day and time of each meeting, in the order of the way', async () => {
+    const one = await trip();
+    const changed = match.parse((await change(one, [arrivals, gate, checkIn])).json());
+    expect(changed.meetings).toMatchObject([checkIn, gate, arrivals]);
+    const seen = await details(one.helpers, one.id);
+    expect(seen.meetings).toEqual(changed.meetings);
+    expect(seen).toMatchObject({ meetingPoint: 'Check-in', meetingTime: '22:30' });
+    await change(one, [gate]);
+    expect((await details(one.helpers, one.id)).meetings).toMatchObject([gate]);
+    await change(one, []);
+    expect(await details(one.helpers, one.id)).toMatchObject({ meetings: [], meetingPoint: null });
   });
-  const withoutDay = await change(one, [{ ...gate, date: null }], 400);
-  expect(withoutDay.json()).toMatchObject({ issues: [{ path: 'meetings.0.date' }] });
-  expect((await details(one.helpers, one.id)).meetings).toEqual([]);
-});
 
-it('gives the place and time of an older page the last such time before take-off', async () => {
-  const one = await agreedTrip(app);
-  await departIn(app, one, 30);
-  const { date, time } = await details(one.seekers, one.id);
-  const [hour = 0] = (time ?? '').split(':').map(Number);
-  const later = `${String(Math.min(hour + 1, 23)).padStart(2, '0')}:59`;
-  const older = { meetingPoint: 'Gate 6', meetingTime: later };
-  expect((await one.seekers.patch(`/api/matches/${one.id}`, older).expect(200)).json()).toMatchObject({
-    ...older,
-    meetings: [{ airport: 'JFK', place: 'Gate 6', date: dayBefore(date), time: later }],
+  it('refuses a time after the flight has left, at its field', async () => {
+    const one = await trip();
+    const reply = await change(one, [checkIn, { ...gate, time: '10:30' }], 400);
+    expect(reply.json()).toMatchObject({
+      issues: [
+        { path: 'meetings.1.time', message: 'Choose a time before 10:15, when the flight leaves Frankfurt' },
+      ],
+    });
+    const withoutDay = await change(one, [{ ...gate, date: null }], 400);
+    expect(withoutDay.json()).toMatchObject({ issues: [{ path: 'meetings.0.date' }] });
+    expect((await details(one.helpers, one.id)).meetings).toEqual([]);
   });
-});
 
-it('moves with the trip, and ends at airports that it no longer has', async () => {
-  const one = await trip();
-  await change(one, [checkIn, gate]);
-  const legs = [
-    { from: 'HYD', to: 'MUC', date: inDays(22), time: '01:30' },
-    { from: 'MUC', to: 'ORD', date: inDays(23), time: '10:15' },
-  ];
-  await one.helpers.patch(`/api/listings/${one.listingId}`, { date: inDays(22), legs }).expect(200);
-  expect((await details(one.seekers, one.id)).meetings).toMatchObject([{ ...checkIn, date: inDays(21) }]);
-});
+  it('gives the place and time of an older page the last such time before take-off', async () => {
+    const one = await agreedTrip(app);
+    await departIn(app, one, 30);
+    const { date, time } = await details(one.seekers, one.id);
+    const [hour = 0] = (time ?? '').split(':').map(Number);
+    const later = `${String(Math.min(hour + 1, 23)).padStart(2, '0')}:59`;
+    const older = { meetingPoint: 'Gate 6', meetingTime: later };
+    expect((await one.seekers.patch(`/api/matches/${one.id}`, older).expect(200)).json()).toMatchObject({
+      ...older,
+      meetings: [{ airport: 'JFK', place: 'Gate 6', date: dayBefore(date), time: later }],
+    });
+  });
 
-it('moves the entry of a calendar when the second meeting changes', async () => {
-  const one = await trip();
-  const revision = async () => {
-    const { text } = await one.helpers.get(`/api/matches/${one.id}/calendar`).expect(200);
-    return Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
-  };
-  await change(one, [checkIn, gate]);
-  const before = await revision();
-  await change(one, [checkIn, { ...gate, place: 'Gate A8' }]);
-  expect(await revision()).toBe(before + 1);
-  await change(one, [checkIn, { ...gate, place: 'Gate A8' }]);
-  expect(await revision()).toBe(before + 1);
+  it('moves with the trip, and ends at airports that it no longer has', async () => {
+    const one = await trip();
+    await change(one, [checkIn, gate]);
+    const legs = [
+      { from: 'HYD', to: 'MUC', date: inDays(22), time: '01:30' },
+      { from: 'MUC', to: 'ORD', date: inDays(23), time: '10:15' },
+    ];
+    await one.helpers.patch(`/api/listings/${one.listingId}`, { date: inDays(22), legs }).expect(200);
+    expect((await details(one.seekers, one.id)).meetings).toMatchObject([{ ...checkIn, date: inDays(21) }]);
+  });
+
+  it('moves the entry of a calendar when the second meeting changes', async () => {
+    const one = await trip();
+    const revision = async () => {
+      const { text } = await one.helpers.get(`/api/matches/${one.id}/calendar`).expect(200);
+      return Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+    };
+    await change(one, [checkIn, gate]);
+    const before = await revision();
+    await change(one, [checkIn, { ...gate, place: 'Gate A8' }]);
+    expect(await revision()).toBe(before + 1);
+    await change(one, [checkIn, { ...gate, place: 'Gate A8' }]);
+    expect(await revision()).toBe(before + 1);
+  });
 });
 
 const dayBefore = (day: string) =>

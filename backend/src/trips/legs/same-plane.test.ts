@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -45,26 +45,28 @@ async function meet(theirs: string, own: string) {
   return { request, family, helpers };
 }
 
-it.each([
-  ['two numbers of one plane are flown together', 'UA8345', 'AI102', ['both', 'both']],
-  ['numbers of two planes are not', 'UA8345', 'DL3', ['both', 'seeker', 'helper']],
-  ['numbers that nobody knows are not', 'XX1', 'XX2', ['both', 'seeker', 'helper']],
-])('%s', async (_, theirs, own, flown) => {
-  const { request, family, helpers } = await meet(theirs, own);
-  const options = matchOptions.parse(
-    (await helpers.get(`/api/matches/options?with=${family.id}`).expect(200)).json(),
-  );
-  const way = options.find(({ listingId }) => listingId === request.id)?.way;
-  expect(way?.map((leg) => leg.with)).toEqual(flown);
-  const proposal = { listingId: request.id, userId: family.id };
-  const { id } = match.parse((await helpers.post('/api/matches', proposal).expect(200)).json());
-  const trip = await details(helpers, id);
-  expect(trip.legs?.map((leg) => leg.with)).toEqual(flown);
-  expect(trip.legs?.[1]).toMatchObject({ from: 'JFK', flightNumber: theirs });
-});
+describe('the flights of one plane', () => {
+  it.each([
+    ['two numbers of one plane are flown together', 'UA8345', 'AI102', ['both', 'both']],
+    ['numbers of two planes are not', 'UA8345', 'DL3', ['both', 'seeker', 'helper']],
+    ['numbers that nobody knows are not', 'XX1', 'XX2', ['both', 'seeker', 'helper']],
+  ])('%s', async (_, theirs, own, flown) => {
+    const { request, family, helpers } = await meet(theirs, own);
+    const options = matchOptions.parse(
+      (await helpers.get(`/api/matches/options?with=${family.id}`).expect(200)).json(),
+    );
+    const way = options.find(({ listingId }) => listingId === request.id)?.way;
+    expect(way?.map((leg) => leg.with)).toEqual(flown);
+    const proposal = { listingId: request.id, userId: family.id };
+    const { id } = match.parse((await helpers.post('/api/matches', proposal).expect(200)).json());
+    const trip = await details(helpers, id);
+    expect(trip.legs?.map((leg) => leg.with)).toEqual(flown);
+    expect(trip.legs?.[1]).toMatchObject({ from: 'JFK', flightNumber: theirs });
+  });
 
-it('a listing keeps no plane in its legs', async () => {
-  const { request } = await meet('UA8345', 'AI102');
-  const { rows } = await app.database.pool.query('select legs from listing where id = $1', [request.id]);
-  expect(rows).toEqual([{ legs: legs('UA8345') }]);
+  it('a listing keeps no plane in its legs', async () => {
+    const { request } = await meet('UA8345', 'AI102');
+    const { rows } = await app.database.pool.query('select legs from listing where id = $1', [request.id]);
+    expect(rows).toEqual([{ legs: legs('UA8345') }]);
+  });
 });

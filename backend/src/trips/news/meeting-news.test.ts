@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { siteMessage } from '../../account/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
@@ -52,46 +52,51 @@ async function later() {
   await settled(app.database, 'matches.tell-meeting');
 }
 
-it('tells one change at once, and all of the next ten minutes together', async () => {
-  for (let door = 1; door <= 9; door++) await meetAt('helpers', `Terminal 3, door ${door}`);
-  const [first, ...others] = await mailsTo(trip.seeker);
-  expect(first?.text).toContain('door 1.');
-  expect(others).toEqual([]);
-  expect(await messages()).toHaveLength(1);
+describe('the news of a meeting', () => {
+  it('tells one change at once, and all of the next ten minutes together', async () => {
+    for (let door = 1; door <= 9; door++) await meetAt('helpers', `Terminal 3, door ${door}`);
+    const [first, ...others] = await mailsTo(trip.seeker);
+    expect(first?.text).toContain('door 1.');
+    expect(others).toEqual([]);
+    expect(await messages()).toHaveLength(1);
 
-  await later();
-  const mails = await mailsTo(trip.seeker);
-  expect(mails).toHaveLength(2);
-  expect(mails[0]?.text).toContain('door 9.');
-  expect(await messages()).toEqual([expect.stringContaining('door 1.'), expect.stringContaining('door 9.')]);
+    await later();
+    const mails = await mailsTo(trip.seeker);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.text).toContain('door 9.');
+    expect(await messages()).toEqual([
+      expect.stringContaining('door 1.'),
+      expect.stringContaining('door 9.'),
+    ]);
 
-  await meetAt('helpers', 'The big clock');
-  expect(await mailsTo(trip.seeker)).toHaveLength(2);
-  await later();
-  expect((await mailsTo(trip.seeker))[0]?.text).toContain('The big clock');
-});
+    await meetAt('helpers', 'The big clock');
+    expect(await mailsTo(trip.seeker)).toHaveLength(2);
+    await later();
+    expect((await mailsTo(trip.seeker))[0]?.text).toContain('The big clock');
+  });
 
-it('tells each side what the other changed, and not what they changed themselves', async () => {
-  await meetAt('helpers', 'Door 1');
-  await meetAt('helpers', 'Door 2');
-  await meetAt('seekers', 'Door 3');
-  expect((await mailsTo(trip.helper))[0]?.text).toContain('Door 3');
-  await later();
-  const mails = await mailsTo(trip.seeker);
-  expect(mails).toHaveLength(1);
-  expect(mails[0]?.text).toContain('Door 1');
-});
+  it('tells each side what the other changed, and not what they changed themselves', async () => {
+    await meetAt('helpers', 'Door 1');
+    await meetAt('helpers', 'Door 2');
+    await meetAt('seekers', 'Door 3');
+    expect((await mailsTo(trip.helper))[0]?.text).toContain('Door 3');
+    await later();
+    const mails = await mailsTo(trip.seeker);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('Door 1');
+  });
 
-it('tells nothing of a trip that was cancelled meanwhile', async () => {
-  await meetAt('helpers', 'Door 1');
-  await meetAt('helpers', 'Door 2');
-  await trip.helpers.post(`/api/matches/${trip.id}/cancel`, { reason: 'My plans changed' }).expect(200);
-  await later();
-  expect(await mailsTo(trip.seeker)).toHaveLength(1);
-});
+  it('tells nothing of a trip that was cancelled meanwhile', async () => {
+    await meetAt('helpers', 'Door 1');
+    await meetAt('helpers', 'Door 2');
+    await trip.helpers.post(`/api/matches/${trip.id}/cancel`, { reason: 'My plans changed' }).expect(200);
+    await later();
+    expect(await mailsTo(trip.seeker)).toHaveLength(1);
+  });
 
-it('may be changed 20 times in ten minutes', async () => {
-  for (let time = 1; time <= 20; time++) await meetAt('helpers', `Door ${time}`);
-  await meetAt('helpers', 'Door 21', 429);
-  await meetAt('seekers', 'Door 22');
+  it('may be changed 20 times in ten minutes', async () => {
+    for (let time = 1; time <= 20; time++) await meetAt('helpers', `Door ${time}`);
+    await meetAt('helpers', 'Door 21', 429);
+    await meetAt('seekers', 'Door 22');
+  });
 });

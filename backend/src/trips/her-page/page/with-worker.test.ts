@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 const script = readFileSync(join(import.meta.dirname, 'with-worker.js'), 'utf8');
 const origin = 'https://amigo.example';
@@ -65,22 +65,24 @@ function startWorker() {
   return { answer, dispatch, kept: caches.kept };
 }
 
-it('keeps the files of a page that still arrives while the worker takes over', async () => {
-  const { answer, dispatch, kept } = startWorker();
-  const keeping = dispatch('message', { data: { keep: [page, css, js] } });
-  await answer(css);
-  await answer(page);
-  expect(kept()).toEqual([css]);
-  await dispatch('activate');
-  await answer(js);
-  await keeping;
-  expect(kept()).toEqual([css, js, page].toSorted());
-});
+describe('the service worker', () => {
+  it('keeps the files of a page that still arrives while the worker takes over', async () => {
+    const { answer, dispatch, kept } = startWorker();
+    const keeping = dispatch('message', { data: { keep: [page, css, js] } });
+    await answer(css);
+    await answer(page);
+    expect(kept()).toEqual([css]);
+    await dispatch('activate');
+    await answer(js);
+    await keeping;
+    expect(kept()).toEqual([css, js, page].toSorted());
+  });
 
-it('keeps no files once there is no page', async () => {
-  const { answer, dispatch, kept } = startWorker();
-  const keeping = dispatch('message', { data: { keep: [css] } });
-  await answer(css);
-  await keeping;
-  expect(kept()).toEqual([]);
+  it('keeps no files once there is no page', async () => {
+    const { answer, dispatch, kept } = startWorker();
+    const keeping = dispatch('message', { data: { keep: [css] } });
+    await answer(css);
+    await keeping;
+    expect(kept()).toEqual([]);
+  });
 });
