@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -28,39 +28,41 @@ async function noteOf(asker: Person, note: string) {
   return { ...mail, shown: contactRequests.parse(requests.json())[0]?.note };
 }
 
-it('of somebody without a history is mailed with a warning beside it', async () => {
-  const { text } = await noteOf(await app.make.user(), 'My mother changes planes.');
-  expect(text).toContain('My mother changes planes.');
-  expect(text).toContain(warning);
-});
+describe('a note', () => {
+  it('of somebody without a history is mailed with a warning beside it', async () => {
+    const { text } = await noteOf(await app.make.user(), 'My mother changes planes.');
+    expect(text).toContain('My mother changes planes.');
+    expect(text).toContain(warning);
+  });
 
-it('of somebody with a verified phone number is mailed without one', async () => {
-  const { text } = await noteOf(await app.make.user({ verified: true }), 'My mother changes planes.');
-  expect(text).toContain('My mother changes planes.');
-  expect(text).not.toContain('new here');
-});
+  it('of somebody with a verified phone number is mailed without one', async () => {
+    const { text } = await noteOf(await app.make.user({ verified: true }), 'My mother changes planes.');
+    expect(text).toContain('My mother changes planes.');
+    expect(text).not.toContain('new here');
+  });
 
-it('of somebody who has travelled with a known person, or was reviewed by one, is mailed without one', async () => {
-  for (const history of ['counts_since = now()', 'rating_count = 1, rating_sum = 5']) {
-    const asker = await app.make.user();
-    await noteOf(asker, 'Hello');
-    await app.database.query(`test-${history}`, `update traveler set ${history} where user_id = $1`, [
-      asker.id,
-    ]);
-    expect((await noteOf(asker, 'My mother changes planes.')).text).not.toContain('new here');
-  }
-});
+  it('of somebody who has travelled with a known person, or was reviewed by one, is mailed without one', async () => {
+    for (const history of ['counts_since = now()', 'rating_count = 1, rating_sum = 5']) {
+      const asker = await app.make.user();
+      await noteOf(asker, 'Hello');
+      await app.database.query(`test-${history}`, `update traveler set ${history} where user_id = $1`, [
+        asker.id,
+      ]);
+      expect((await noteOf(asker, 'My mother changes planes.')).text).not.toContain('new here');
+    }
+  });
 
-it.each([
-  'Your payout is on hold. Please confirm your account within 24 hours.',
-  'My cousin will give you a little bag at the gate',
-  'Only a p.a.r.c.e.l for $50',
-])('that is risky is not quoted in our mail, whoever wrote it: %s', async (note) => {
-  for (const verified of [true, false]) {
-    const { text, shown } = await noteOf(await app.make.user({ verified }), note);
-    expect(text).toContain('wrote you a note. Please read it on the site.');
-    expect(text).not.toContain(note.slice(0, 18));
-    expect(text.includes(warning)).toBe(!verified);
-    expect(shown).toBe(note);
-  }
+  it.each([
+    'Your payout is on hold. Please confirm your account within 24 hours.',
+    'My cousin will give you a little bag at the gate',
+    'Only a p.a.r.c.e.l for $50',
+  ])('that is risky is not quoted in our mail, whoever wrote it: %s', async (note) => {
+    for (const verified of [true, false]) {
+      const { text, shown } = await noteOf(await app.make.user({ verified }), note);
+      expect(text).toContain('wrote you a note. Please read it on the site.');
+      expect(text).not.toContain(note.slice(0, 18));
+      expect(text.includes(warning)).toBe(!verified);
+      expect(shown).toBe(note);
+    }
+  });
 });

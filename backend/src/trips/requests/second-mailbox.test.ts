@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits, logIn } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
@@ -51,82 +51,84 @@ const requestsTo = async ({ client, listing }: Victim) =>
 
 const asked = { status: 'asked', email: null, phoneNumber: null };
 
-it.each([
-  ['the same browser', '198.51.100.7', true],
-  ['the same network', '203.0.113.200', false],
-])('asks and warns the owner when a second mailbox of %s asks', async (_, ip, isSameBrowser) => {
-  const stalker = await person('203.0.113.7');
-  const victim = await victimOf(stalker);
-  const second = await person(ip, isSameBrowser ? stalker.client : undefined);
-  for (const _ of [1, 2]) expect(await connect(second, victim)).toEqual(asked);
-  expect(await requestsTo(victim)).toMatchObject([{ status: 'asked', warning: sharedWithBlocked }]);
-  const { text } = await app.outbox({ to: victim.user.email, says: /asks for your contact details/ });
-  expect(text).toContain(sharedWithBlocked);
-  expect(text).not.toContain(stalker.email);
+describe('the watch for second mailboxes', () => {
+  it.each([
+    ['the same browser', '198.51.100.7', true],
+    ['the same network', '203.0.113.200', false],
+  ])('asks and warns the owner when a second mailbox of %s asks', async (_, ip, isSameBrowser) => {
+    const stalker = await person('203.0.113.7');
+    const victim = await victimOf(stalker);
+    const second = await person(ip, isSameBrowser ? stalker.client : undefined);
+    for (const _ of [1, 2]) expect(await connect(second, victim)).toEqual(asked);
+    expect(await requestsTo(victim)).toMatchObject([{ status: 'asked', warning: sharedWithBlocked }]);
+    const { text } = await app.outbox({ to: victim.user.email, says: /asks for your contact details/ });
+    expect(text).toContain(sharedWithBlocked);
+    expect(text).not.toContain(stalker.email);
 
-  // The listing shows them as much as visitors see, and no first words reach its owner.
-  const read = await second.client.get(`/api/listings/id/${victim.listing.id}/details`).expect(200);
-  expect(read.json()).toMatchObject({ flightNumber: null, time: null, legs: null });
-  const found = await second.client.get('/api/listings?flight=UA82').expect(200);
-  expect(found.text).toBe('[]');
-  const words = { receiverId: victim.user.id, content: 'It is me again' };
-  await second.client.post('/api/messages', words).expect(403);
+    // The listing shows them as much as visitors see, and no first words reach its owner.
+    const read = await second.client.get(`/api/listings/id/${victim.listing.id}/details`).expect(200);
+    expect(read.json()).toMatchObject({ flightNumber: null, time: null, legs: null });
+    const found = await second.client.get('/api/listings?flight=UA82').expect(200);
+    expect(found.text).toBe('[]');
+    const words = { receiverId: victim.user.id, content: 'It is me again' };
+    await second.client.post('/api/messages', words).expect(403);
 
-  // The owner may still say yes.
-  const [request] = await requestsTo(victim);
-  await victim.client.post(`/api/requests/${request?.id}/share`).expect(200);
-  expect(await connect(second, victim)).toMatchObject({ status: 'shared', email: victim.user.email });
-  await second.client.post('/api/messages', words).expect(200);
-});
+    // The owner may still say yes.
+    const [request] = await requestsTo(victim);
+    await victim.client.post(`/api/requests/${request?.id}/share`).expect(200);
+    expect(await connect(second, victim)).toMatchObject({ status: 'shared', email: victim.user.email });
+    await second.client.post('/api/messages', words).expect(200);
+  });
 
-it('gives others the contact at once, without a warning', async () => {
-  const stalker = await person('203.0.113.8');
-  const victim = await victimOf(stalker);
-  const stranger = await person('198.51.100.8');
-  const old = await person('203.0.113.9');
-  await app.database.query(
-    'test-old',
-    `update "user" set created_at = now() - interval '31 days' where id = $1`,
-    [old.id],
-  );
-  for (const { client } of [stranger, old])
-    expect(await connect({ client }, victim)).toMatchObject({ status: 'shared' });
-  expect((await requestsTo(victim)).map(({ warning }) => warning)).toEqual([null, null]);
-  await stranger.client.post('/api/messages', { receiverId: victim.user.id, content: 'Hello' }).expect(200);
-});
+  it('gives others the contact at once, without a warning', async () => {
+    const stalker = await person('203.0.113.8');
+    const victim = await victimOf(stalker);
+    const stranger = await person('198.51.100.8');
+    const old = await person('203.0.113.9');
+    await app.database.query(
+      'test-old',
+      `update "user" set created_at = now() - interval '31 days' where id = $1`,
+      [old.id],
+    );
+    for (const { client } of [stranger, old])
+      expect(await connect({ client }, victim)).toMatchObject({ status: 'shared' });
+    expect((await requestsTo(victim)).map(({ warning }) => warning)).toEqual([null, null]);
+    await stranger.client.post('/api/messages', { receiverId: victim.user.id, content: 'Hello' }).expect(200);
+  });
 
-it('recognizes the next account of somebody who deleted the one that was blocked', async () => {
-  const stalker = await person('203.0.113.10');
-  const victim = await victimOf(stalker);
-  const browser = new Map(stalker.client.cookies);
-  await stalker.client.delete('/api/profile', { email: stalker.email }).expect(200);
-  for (const [name, value] of browser) stalker.client.cookies.set(name, value);
-  const second = await person('198.51.100.10', stalker.client);
-  expect(await connect(second, victim)).toEqual(asked);
-});
+  it('recognizes the next account of somebody who deleted the one that was blocked', async () => {
+    const stalker = await person('203.0.113.10');
+    const victim = await victimOf(stalker);
+    const browser = new Map(stalker.client.cookies);
+    await stalker.client.delete('/api/profile', { email: stalker.email }).expect(200);
+    for (const [name, value] of browser) stalker.client.cookies.set(name, value);
+    const second = await person('198.51.100.10', stalker.client);
+    expect(await connect(second, victim)).toEqual(asked);
+  });
 
-it('says nothing of a network that very many people share', async () => {
-  const stalker = await person('203.0.113.11');
-  const victim = await victimOf(stalker);
-  await app.addRows([
-    `insert into "user" (email, username) select 'crowd' || n || '@example.com', 'Crowd ' || n from generate_series(1, 200) n`,
-    `insert into known_network (user_id, network_key) select u.id, k.network_key from "user" u, known_network k
+  it('says nothing of a network that very many people share', async () => {
+    const stalker = await person('203.0.113.11');
+    const victim = await victimOf(stalker);
+    await app.addRows([
+      `insert into "user" (email, username) select 'crowd' || n || '@example.com', 'Crowd ' || n from generate_series(1, 200) n`,
+      `insert into known_network (user_id, network_key) select u.id, k.network_key from "user" u, known_network k
      where u.email like 'crowd%' and k.user_id = ${stalker.id}`,
-  ]);
-  expect(await connect(await person('203.0.113.12'), victim)).toMatchObject({ status: 'shared' });
-});
+    ]);
+    expect(await connect(await person('203.0.113.12'), victim)).toMatchObject({ status: 'shared' });
+  });
 
-it('keeps people waiting who asked before a guest had confirmed the listing', async () => {
-  const stalker = await person('203.0.113.13');
-  const victim = await victimOf(stalker);
-  const { id } = await app.make.listing({ email: victim.user.email });
-  const second = await person('203.0.113.14');
-  await second.client.post(`/api/listings/${id}/connect`).expect(200);
-  await victim.client.post(`/api/listings/${id}/claim`).expect(200);
-  await victim.client.patch(`/api/listings/${id}`, { contact: 'at_once' });
-  await settled(app.database, 'requests.listing-claimed');
-  const reply = await victim.client.get(`/api/listings/${id}/requests`).expect(200);
-  expect(contactRequests.parse(reply.json())).toMatchObject([
-    { status: 'asked', warning: sharedWithBlocked },
-  ]);
+  it('keeps people waiting who asked before a guest had confirmed the listing', async () => {
+    const stalker = await person('203.0.113.13');
+    const victim = await victimOf(stalker);
+    const { id } = await app.make.listing({ email: victim.user.email });
+    const second = await person('203.0.113.14');
+    await second.client.post(`/api/listings/${id}/connect`).expect(200);
+    await victim.client.post(`/api/listings/${id}/claim`).expect(200);
+    await victim.client.patch(`/api/listings/${id}`, { contact: 'at_once' });
+    await settled(app.database, 'requests.listing-claimed');
+    const reply = await victim.client.get(`/api/listings/${id}/requests`).expect(200);
+    expect(contactRequests.parse(reply.json())).toMatchObject([
+      { status: 'asked', warning: sharedWithBlocked },
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { translation } from '../../platform/translation/contract.js';
 import type { Client } from '../../testing/client.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -26,39 +26,41 @@ async function tripWithCard() {
   return trip;
 }
 
-it('is read by the helper and the family in the language of the page', async () => {
-  const { id, helpers, seekers } = await tripWithCard();
-  for (const note of ['medicine', 'ifMissed', 'wears'] as const) {
-    const read = translation.parse((await ask(helpers, id, note).expect(200)).json());
-    expect(read).toEqual({ text: `[es → fa] ${card[note]}`, from: 'es' });
-  }
-  await ask(seekers, id, 'medicine').expect(200);
-});
+describe('a translated care card', () => {
+  it('is read by the helper and the family in the language of the page', async () => {
+    const { id, helpers, seekers } = await tripWithCard();
+    for (const note of ['medicine', 'ifMissed', 'wears'] as const) {
+      const read = translation.parse((await ask(helpers, id, note).expect(200)).json());
+      expect(read).toEqual({ text: `[es → fa] ${card[note]}`, from: 'es' });
+    }
+    await ask(seekers, id, 'medicine').expect(200);
+  });
 
-it('is not there where the card says nothing', async () => {
-  const { id, helpers } = await tripWithCard();
-  const reply = await ask(helpers, id, 'destination', 'fr').expect(404);
-  expect(reply.json()).toMatchObject({ message: 'La fiche d’accompagnement ne dit rien à ce sujet' });
-  const { id: withoutCard, seekers } = await agreedTrip(app);
-  await ask(seekers, withoutCard, 'medicine').expect(404);
-});
+  it('is not there where the card says nothing', async () => {
+    const { id, helpers } = await tripWithCard();
+    const reply = await ask(helpers, id, 'destination', 'fr').expect(404);
+    expect(reply.json()).toMatchObject({ message: 'La fiche d’accompagnement ne dit rien à ce sujet' });
+    const { id: withoutCard, seekers } = await agreedTrip(app);
+    await ask(seekers, withoutCard, 'medicine').expect(404);
+  });
 
-it('translates neither names nor numbers', async () => {
-  const { id, helpers } = await tripWithCard();
-  for (const note of ['firstName', 'callFirst', 'photo'])
-    expect((await ask(helpers, id, note).expect(400)).json()).toMatchObject({ issues: [{ path: 'note' }] });
-});
+  it('translates neither names nor numbers', async () => {
+    const { id, helpers } = await tripWithCard();
+    for (const note of ['firstName', 'callFirst', 'photo'])
+      expect((await ask(helpers, id, note).expect(400)).json()).toMatchObject({ issues: [{ path: 'note' }] });
+  });
 
-it('is nobody else’s business', async () => {
-  const { id, helper, helpers, seekers } = await tripWithCard();
-  await ask(await app.as(await app.make.user()), id, 'medicine').expect(404);
-  await ask(app.asVisitor(), id, 'medicine').expect(401);
-  await seekers.post('/api/blocks', { userId: helper.id }).expect(200);
-  await ask(helpers, id, 'medicine').expect(404);
-});
+  it('is nobody else’s business', async () => {
+    const { id, helper, helpers, seekers } = await tripWithCard();
+    await ask(await app.as(await app.make.user()), id, 'medicine').expect(404);
+    await ask(app.asVisitor(), id, 'medicine').expect(401);
+    await seekers.post('/api/blocks', { userId: helper.id }).expect(200);
+    await ask(helpers, id, 'medicine').expect(404);
+  });
 
-it('is not read once the trip is cancelled', async () => {
-  const { id, helpers } = await tripWithCard();
-  await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
-  await ask(helpers, id, 'medicine').expect(409);
+  it('is not read once the trip is cancelled', async () => {
+    const { id, helpers } = await tripWithCard();
+    await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
+    await ask(helpers, id, 'medicine').expect(409);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { conversationPage } from '../../messaging/contract.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
@@ -40,88 +40,90 @@ async function mailsTo({ email }: { email: string }) {
   return mails.map(({ subject }) => subject).filter((subject) => subject.startsWith('Connection'));
 }
 
-it('tells the other once, in the conversation and by mail, and shows it to both', async () => {
-  const { id, helpers, seekers, helper, seeker } = await withStop();
-  const reply = await miss(helpers, id).expect(200);
-  expect(matchDetails.parse(reply.json()).missed).toMatchObject([{ leg: 2, byMe: true }]);
-  await Promise.all([miss(helpers, id).expect(200), miss(seekers, id).expect(200)]);
-  expect((await details(seekers, id)).missed).toMatchObject([{ leg: 2, byMe: false }]);
-  expect(await messagesTo(seekers, helper)).toEqual([
-    expect.stringMatching(
-      /^Meera Iyer \d+ says that the connection in Frankfurt was missed, flight LH430\.$/,
-    ),
-  ]);
-  expect(await mailsTo(seeker)).toEqual([expect.stringMatching(/^Connection missed in Frankfurt: /)]);
-  expect(await mailsTo(helper)).toEqual([]);
-});
+describe('a missed connection', () => {
+  it('tells the other once, in the conversation and by mail, and shows it to both', async () => {
+    const { id, helpers, seekers, helper, seeker } = await withStop();
+    const reply = await miss(helpers, id).expect(200);
+    expect(matchDetails.parse(reply.json()).missed).toMatchObject([{ leg: 2, byMe: true }]);
+    await Promise.all([miss(helpers, id).expect(200), miss(seekers, id).expect(200)]);
+    expect((await details(seekers, id)).missed).toMatchObject([{ leg: 2, byMe: false }]);
+    expect(await messagesTo(seekers, helper)).toEqual([
+      expect.stringMatching(
+        /^Meera Iyer \d+ says that the connection in Frankfurt was missed, flight LH430\.$/,
+      ),
+    ]);
+    expect(await mailsTo(seeker)).toEqual([expect.stringMatching(/^Connection missed in Frankfurt: /)]);
+    expect(await mailsTo(helper)).toEqual([]);
+  });
 
-it('is taken back by the one who said it, and the other reads that too', async () => {
-  const { id, helpers, seekers, helper, seeker } = await withStop();
-  await miss(helpers, id).expect(200);
-  await takeBack(seekers, id).expect(403);
-  const reply = await takeBack(helpers, id).expect(200);
-  expect(matchDetails.parse(reply.json()).missed).toEqual([]);
-  await takeBack(helpers, id).expect(200);
-  expect(await messagesTo(seekers, helper)).toHaveLength(2);
-  expect((await mailsTo(seeker)).toSorted()).toEqual([
-    expect.stringMatching(/^Connection missed/),
-    expect.stringMatching(/^Connection not missed in Frankfurt: /),
-  ]);
-  await miss(seekers, id).expect(200);
-  expect((await details(helpers, id)).missed).toMatchObject([{ byMe: false }]);
-});
+  it('is taken back by the one who said it, and the other reads that too', async () => {
+    const { id, helpers, seekers, helper, seeker } = await withStop();
+    await miss(helpers, id).expect(200);
+    await takeBack(seekers, id).expect(403);
+    const reply = await takeBack(helpers, id).expect(200);
+    expect(matchDetails.parse(reply.json()).missed).toEqual([]);
+    await takeBack(helpers, id).expect(200);
+    expect(await messagesTo(seekers, helper)).toHaveLength(2);
+    expect((await mailsTo(seeker)).toSorted()).toEqual([
+      expect.stringMatching(/^Connection missed/),
+      expect.stringMatching(/^Connection not missed in Frankfurt: /),
+    ]);
+    await miss(seekers, id).expect(200);
+    expect((await details(helpers, id)).missed).toMatchObject([{ byMe: false }]);
+  });
 
-it('is on the family page, until they are on board of a later flight', async () => {
-  const trip = await withStop();
-  const { url } = familyLink.parse(
-    (await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200)).json(),
-  );
-  const path = new URL(url).pathname;
-  const page = async () =>
-    (await app.asVisitor().get(path).expect(200)).text.replace(/<\/?bdi>/g, '').replace(/<[^>]+>/g, ' ');
-  await tapLeg(trip.helpers, trip.id, 'landed', 1).expect(200);
-  await miss(trip.helpers, trip.id).expect(200);
-  expect(await page()).toContain('Ravi missed the connection in Frankfurt');
-  expect(await page()).toContain('The flight to Chicago left without Ravi, says Meera.');
-  const shared = await app
-    .asVisitor()
-    .get(`/api/journeys/${path.split('/').at(-1)}`)
-    .expect(200);
-  expect(journey.parse(shared.json()).missed).toMatchObject([{ leg: 2, saidBy: 'Meera' }]);
-  await tapLeg(trip.helpers, trip.id, 'boarded', 2).expect(200);
-  expect(await page()).not.toContain('missed the connection');
-});
+  it('is on the family page, until they are on board of a later flight', async () => {
+    const trip = await withStop();
+    const { url } = familyLink.parse(
+      (await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200)).json(),
+    );
+    const path = new URL(url).pathname;
+    const page = async () =>
+      (await app.asVisitor().get(path).expect(200)).text.replace(/<\/?bdi>/g, '').replace(/<[^>]+>/g, ' ');
+    await tapLeg(trip.helpers, trip.id, 'landed', 1).expect(200);
+    await miss(trip.helpers, trip.id).expect(200);
+    expect(await page()).toContain('Ravi missed the connection in Frankfurt');
+    expect(await page()).toContain('The flight to Chicago left without Ravi, says Meera.');
+    const shared = await app
+      .asVisitor()
+      .get(`/api/journeys/${path.split('/').at(-1)}`)
+      .expect(200);
+    expect(journey.parse(shared.json()).missed).toMatchObject([{ leg: 2, saidBy: 'Meera' }]);
+    await tapLeg(trip.helpers, trip.id, 'boarded', 2).expect(200);
+    expect(await page()).not.toContain('missed the connection');
+  });
 
-it('is for a leg that a connection leads to', async () => {
-  const { id, helpers } = await withStop();
-  for (const leg of [1, 3, 0, 'x', null])
-    expect((await miss(helpers, id, leg).expect(400)).json()).toMatchObject({ issues: [{ path: 'leg' }] });
-  const direct = await agreedTrip(app);
-  await departIn(app, direct, 3);
-  await miss(direct.helpers, direct.id, 1).expect(400);
-  await miss(direct.helpers, direct.id, 2).expect(400);
-});
+  it('is for a leg that a connection leads to', async () => {
+    const { id, helpers } = await withStop();
+    for (const leg of [1, 3, 0, 'x', null])
+      expect((await miss(helpers, id, leg).expect(400)).json()).toMatchObject({ issues: [{ path: 'leg' }] });
+    const direct = await agreedTrip(app);
+    await departIn(app, direct, 3);
+    await miss(direct.helpers, direct.id, 1).expect(400);
+    await miss(direct.helpers, direct.id, 2).expect(400);
+  });
 
-it('is for a traveler alone, too, who comes to the flight of both', async () => {
-  const trip = await withStop();
-  const alone = `update trip_leg set flown_by = 'seeker' where match_id = $1 and leg = 1`;
-  await app.database.query('test-alone', alone, [trip.id]);
-  await miss(trip.seekers, trip.id).expect(200);
-});
+  it('is for a traveler alone, too, who comes to the flight of both', async () => {
+    const trip = await withStop();
+    const alone = `update trip_leg set flown_by = 'seeker' where match_id = $1 and leg = 1`;
+    await app.database.query('test-alone', alone, [trip.id]);
+    await miss(trip.seekers, trip.id).expect(200);
+  });
 
-it('is for the two of an agreed trip on its day', async () => {
-  const { id, seekers, helpers, seeker } = await withStop(100);
-  const stranger = await app.as(await app.make.user());
-  for (const [client, status] of [
-    [stranger, 404],
-    [app.asVisitor(), 401],
-    [helpers, 409],
-  ] as const)
-    await miss(client, id).expect(status);
-  await takeBack(stranger, id).expect(404);
-  await helpers.post('/api/blocks', { userId: seeker.id }).expect(200);
-  await miss(seekers, id).expect(404);
-  const cancelled = await withStop();
-  await cancelled.seekers.post(`/api/matches/${cancelled.id}/cancel`, { reason: 'Ill' }).expect(200);
-  await miss(cancelled.helpers, cancelled.id).expect(409);
+  it('is for the two of an agreed trip on its day', async () => {
+    const { id, seekers, helpers, seeker } = await withStop(100);
+    const stranger = await app.as(await app.make.user());
+    for (const [client, status] of [
+      [stranger, 404],
+      [app.asVisitor(), 401],
+      [helpers, 409],
+    ] as const)
+      await miss(client, id).expect(status);
+    await takeBack(stranger, id).expect(404);
+    await helpers.post('/api/blocks', { userId: seeker.id }).expect(200);
+    await miss(seekers, id).expect(404);
+    const cancelled = await withStop();
+    await cancelled.seekers.post(`/api/matches/${cancelled.id}/cancel`, { reason: 'Ill' }).expect(200);
+    await miss(cancelled.helpers, cancelled.id).expect(409);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { queue } from '../../../moderation/desk/contract.js';
 import { asStaff, type AtTheDesk } from '../../../moderation/testing/staff.js';
 import { settled } from '../../../testing/settled.js';
@@ -40,42 +40,44 @@ async function flagsOf(personId: number) {
   return items.find(({ person }) => person.id === personId)?.flags ?? [];
 }
 
-it('brings several authors from one network to the desk, once a day', async () => {
-  const network = newNetwork();
-  const two = [
-    { network, accountDays: 50 },
-    { network, accountDays: 20 },
-  ];
-  expect(await flagsOf(await reviewedBy(...two))).toEqual([]);
-  const four = [...two, { network, accountDays: 10 }, { network, accountDays: 5 }];
-  expect(await flagsOf(await reviewedBy(...four))).toEqual([{ rule: 'reviews', details: 'network' }]);
-});
+describe('the watch for review bursts', () => {
+  it('brings several authors from one network to the desk, once a day', async () => {
+    const network = newNetwork();
+    const two = [
+      { network, accountDays: 50 },
+      { network, accountDays: 20 },
+    ];
+    expect(await flagsOf(await reviewedBy(...two))).toEqual([]);
+    const four = [...two, { network, accountDays: 10 }, { network, accountDays: 5 }];
+    expect(await flagsOf(await reviewedBy(...four))).toEqual([{ rule: 'reviews', details: 'network' }]);
+  });
 
-it('brings several authors whose accounts were made within a day to the desk', async () => {
-  const made = (accountDays: number) => ({ network: newNetwork(), accountDays });
-  expect(await flagsOf(await reviewedBy(made(0), made(3), made(6), made(9)))).toEqual([]);
-  expect(await flagsOf(await reviewedBy(made(400), made(400), made(400)))).toEqual([]);
-  expect(await flagsOf(await reviewedBy(made(2), made(2), made(2)))).toEqual([
-    { rule: 'reviews', details: 'accounts' },
-  ]);
-});
+  it('brings several authors whose accounts were made within a day to the desk', async () => {
+    const made = (accountDays: number) => ({ network: newNetwork(), accountDays });
+    expect(await flagsOf(await reviewedBy(made(0), made(3), made(6), made(9)))).toEqual([]);
+    expect(await flagsOf(await reviewedBy(made(400), made(400), made(400)))).toEqual([]);
+    expect(await flagsOf(await reviewedBy(made(2), made(2), made(2)))).toEqual([
+      { rule: 'reviews', details: 'accounts' },
+    ]);
+  });
 
-it('forgets the network of an author after two days, and with the account', async () => {
-  const known = `select count(*)::int as count from testimonial where network_key is not null and author_id = $1`;
-  const countOf = async (id: number) => (await app.database.query('test-known', known, [id]))[0];
-  const [owner, author, leaver] = [await publicUser(app), await app.make.user(), await app.make.user()];
-  for (const person of [author, leaver]) {
-    await met(app, owner, person);
-    await rateBy(await app.as(person), owner, 4).expect(200);
-    expect(await countOf(person.id)).toEqual({ count: 1 });
-  }
-  await (await app.as(leaver)).delete('/api/profile', { email: leaver.email }).expect(200);
-  expect(await countOf(leaver.id)).toEqual({ count: 0 });
-  await app.database.query(
-    'test-older',
-    `update testimonial set created_at = created_at - interval '49 hours' where author_id = $1`,
-    [author.id],
-  );
-  await app.get(DoubleBlind).run();
-  expect(await countOf(author.id)).toEqual({ count: 0 });
+  it('forgets the network of an author after two days, and with the account', async () => {
+    const known = `select count(*)::int as count from testimonial where network_key is not null and author_id = $1`;
+    const countOf = async (id: number) => (await app.database.query('test-known', known, [id]))[0];
+    const [owner, author, leaver] = [await publicUser(app), await app.make.user(), await app.make.user()];
+    for (const person of [author, leaver]) {
+      await met(app, owner, person);
+      await rateBy(await app.as(person), owner, 4).expect(200);
+      expect(await countOf(person.id)).toEqual({ count: 1 });
+    }
+    await (await app.as(leaver)).delete('/api/profile', { email: leaver.email }).expect(200);
+    expect(await countOf(leaver.id)).toEqual({ count: 0 });
+    await app.database.query(
+      'test-older',
+      `update testimonial set created_at = created_at - interval '49 hours' where author_id = $1`,
+      [author.id],
+    );
+    await app.get(DoubleBlind).run();
+    expect(await countOf(author.id)).toEqual({ count: 0 });
+  });
 });
