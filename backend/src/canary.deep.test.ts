@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { maskContacts } from './account/index.js';
 import type { Client } from './testing/client.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
@@ -77,46 +77,51 @@ async function crawl(client: Client) {
 /** Closed and past listings are not found by strangers; each open one has an answer and a page. */
 const openAddresses = () => openIds.flatMap((id) => [`/api/listings/id/${id}/details`, `/listing/${id}`]);
 
-it('is found where one was planted', async () => {
-  const [contact] = await app.database.query<{ email: string; phone: string }>(
-    'test-canary',
-    'select email, phone_number as phone from listing where id = $1',
-    [listingIds[0]],
-  );
-  expect(contact?.email).toMatch(canary);
-  expect(contact?.phone).toMatch(canary);
+describe('a planted contact detail', () => {
+  it('is found where one was planted', async () => {
+    const [contact] = await app.database.query<{ email: string; phone: string }>(
+      'test-canary',
+      'select email, phone_number as phone from listing where id = $1',
+      [listingIds[0]],
+    );
+    expect(contact?.email).toMatch(canary);
+    expect(contact?.phone).toMatch(canary);
+  });
+
+  it('never appears to a visitor, on any page or API route', async () => {
+    expect(listingIds).toHaveLength(200);
+    expect(openIds).toHaveLength(100);
+    const { leaks, trips } = await crawl(app.asVisitor());
+    expect(leaks).toEqual([]);
+    expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
+  }, 120_000);
+
+  it('appears once for fifty simultaneous contact requests, which are recorded once', async () => {
+    const [wanted = 0] = listingIds;
+    const ask = () => member.post(`/api/listings/${wanted}/connect`);
+    const replies = await Promise.all(Array.from({ length: 50 }, ask));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    const contacts = new Set(replies.map(({ text }) => text));
+    expect([...contacts].map((text) => JSON.parse(text) as unknown)).toEqual([
+      { status: 'shared', email: 'canary0@example.org', phoneNumber: '+44 7775551000' },
+    ]);
+    const rows = await app.database.query('test-audit', 'select listing_id::int from contact_request');
+    expect(rows).toEqual([{ listing_id: wanted }]);
+    const mails = await app.database.query(
+      'test-mails',
+      `select id from pgboss.job where name = 'mail.send'`,
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it('never appears to a member anywhere else, nor in any log', async () => {
+    const { leaks, trips } = await crawl(member);
+    // The one contact that was shared is answered again to those who have it.
+    const shared = `/api/listings/${listingIds[0]}/contact?`;
+    expect(leaks.some((leak) => leak.startsWith(shared))).toBe(true);
+    expect(leaks.filter((leak) => !leak.startsWith(shared))).toEqual([]);
+    expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
+    expect(written.length).toBeGreaterThan(1_000);
+    expect(written.filter((line) => canary.test(line))).toEqual([]);
+  }, 120_000);
 });
-
-it('never appears to a visitor, on any page or API route', async () => {
-  expect(listingIds).toHaveLength(200);
-  expect(openIds).toHaveLength(100);
-  const { leaks, trips } = await crawl(app.asVisitor());
-  expect(leaks).toEqual([]);
-  expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
-}, 120_000);
-
-it('appears once for fifty simultaneous contact requests, which are recorded once', async () => {
-  const [wanted = 0] = listingIds;
-  const ask = () => member.post(`/api/listings/${wanted}/connect`);
-  const replies = await Promise.all(Array.from({ length: 50 }, ask));
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
-  const contacts = new Set(replies.map(({ text }) => text));
-  expect([...contacts].map((text) => JSON.parse(text) as unknown)).toEqual([
-    { status: 'shared', email: 'canary0@example.org', phoneNumber: '+44 7775551000' },
-  ]);
-  const rows = await app.database.query('test-audit', 'select listing_id::int from contact_request');
-  expect(rows).toEqual([{ listing_id: wanted }]);
-  const mails = await app.database.query('test-mails', `select id from pgboss.job where name = 'mail.send'`);
-  expect(mails).toHaveLength(1);
-});
-
-it('never appears to a member anywhere else, nor in any log', async () => {
-  const { leaks, trips } = await crawl(member);
-  // The one contact that was shared is answered again to those who have it.
-  const shared = `/api/listings/${listingIds[0]}/contact?`;
-  expect(leaks.some((leak) => leak.startsWith(shared))).toBe(true);
-  expect(leaks.filter((leak) => !leak.startsWith(shared))).toEqual([]);
-  expect(openAddresses().filter((url) => !trips.has(url))).toEqual([]);
-  expect(written.length).toBeGreaterThan(1_000);
-  expect(written.filter((line) => canary.test(line))).toEqual([]);
-}, 120_000);

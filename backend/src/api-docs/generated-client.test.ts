@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp } from '../testing/test-app.js';
 
 const run = promisify(execFile);
@@ -68,11 +68,13 @@ async function errorsOf(source: string): Promise<string> {
   );
 }
 
-it('a program that uses a generated client compiles', async () => {
-  expect(await errorsOf(program)).toBe('');
-});
+describe('the client from the OpenAPI document', () => {
+  it('a program that uses a generated client compiles', async () => {
+    expect(await errorsOf(program)).toBe('');
+  });
 
-it('a generated client refuses a value of the wrong type', async () => {
-  const wrong = program.replace(/\/\/ @ts-expect-error.*\n/, '');
-  expect(await errorsOf(wrong)).toMatch(/^program\.ts\(\d+,\d+\): error TS2345/);
+  it('a generated client refuses a value of the wrong type', async () => {
+    const wrong = program.replace(/\/\/ @ts-expect-error.*\n/, '');
+    expect(await errorsOf(wrong)).toMatch(/^program\.ts\(\d+,\d+\): error TS2345/);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { startTestApp, type TestApp } from './test-app.js';
 import { createTestDatabase } from './test-database.js';
@@ -19,7 +19,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a server of a test runs no job that was due while no server ran', async () => {
-  expect(await app.database.query('test-schedules', 'select name from pgboss.schedule')).toEqual([]);
-  expect(await app.database.query('test-jobs', 'select name from pgboss.job')).toEqual([]);
+describe('the database of a test', () => {
+  it('a server of a test runs no job that was due while no server ran', async () => {
+    expect(await app.database.query('test-schedules', 'select name from pgboss.schedule')).toEqual([]);
+    expect(await app.database.query('test-jobs', 'select name from pgboss.job')).toEqual([]);
+  });
 });

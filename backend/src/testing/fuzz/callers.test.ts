@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { asStaff } from '../../moderation/testing/staff.js';
 import type { UserEntity } from '../../account/people/user.entity.js';
 import { startTestApp, type TestApp } from '../test-app.js';
@@ -30,26 +30,28 @@ const endings: [string, (headers: Record<string, string>, person: UserEntity) =>
   ],
 ];
 
-it.each(endings)('a member logs in again after %s', async (_, end) => {
-  const person = await app.make.user({ verified: true });
-  const callers = new Callers(app, person);
-  await end(await callers.headersOf('member'), person);
-  expect(await statusAs(callers, 'member', '/api/auth/me')).toBe(401);
-  expect(await callers.hasLostSession('member')).toBe(true);
-  expect(await statusAs(callers, 'member', '/api/auth/me')).toBe(200);
-  expect(await callers.hasLostSession('member')).toBe(false);
-});
+describe('the callers of the fuzzer', () => {
+  it.each(endings)('a member logs in again after %s', async (_, end) => {
+    const person = await app.make.user({ verified: true });
+    const callers = new Callers(app, person);
+    await end(await callers.headersOf('member'), person);
+    expect(await statusAs(callers, 'member', '/api/auth/me')).toBe(401);
+    expect(await callers.hasLostSession('member')).toBe(true);
+    expect(await statusAs(callers, 'member', '/api/auth/me')).toBe(200);
+    expect(await callers.hasLostSession('member')).toBe(false);
+  });
 
-it('an operator who has lost the role is followed by another one', async () => {
-  const callers = new Callers(app);
-  expect(await statusAs(callers, 'operator', '/api/desk/log')).toBe(200);
-  await app.database.query('test-no-staff', 'delete from staff');
-  expect(await callers.hasLostSession('operator')).toBe(true);
-  expect(await statusAs(callers, 'operator', '/api/desk/log')).toBe(200);
-});
+  it('an operator who has lost the role is followed by another one', async () => {
+    const callers = new Callers(app);
+    expect(await statusAs(callers, 'operator', '/api/desk/log')).toBe(200);
+    await app.database.query('test-no-staff', 'delete from staff');
+    expect(await callers.hasLostSession('operator')).toBe(true);
+    expect(await statusAs(callers, 'operator', '/api/desk/log')).toBe(200);
+  });
 
-it('a visitor has no session to lose', async () => {
-  const callers = new Callers(app);
-  expect(await statusAs(callers, 'visitor', '/api/profile/download')).toBe(401);
-  expect(await callers.hasLostSession('visitor')).toBe(false);
+  it('a visitor has no session to lose', async () => {
+    const callers = new Callers(app);
+    expect(await statusAs(callers, 'visitor', '/api/profile/download')).toBe(401);
+    expect(await callers.hasLostSession('visitor')).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { UserEntity } from '../../account/people/user.entity.js';
 import type { RemoteRelease } from '../../releases/contract.js';
 import { accountRelease, publishedSite } from '../../releases/testing/published-site.js';
@@ -46,27 +46,29 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-it(
-  'handles any input without an error of its own, and most of it behind the login',
-  async () => {
-    const result = await fuzz(app, {
-      seed: Number(FUZZ_SEED),
-      milliseconds,
-      pages,
-      members: [by],
-      cases,
-      only,
-    });
-    const { tally, faults } = result;
-    const isCommand = process.env.FUZZ_SECONDS !== undefined;
-    if (isCommand) console.log(`${fuzzReport(result)}\n${errors.slice(0, 20).join('')}`);
-    expect(faults.join('\n\n')).toBe('');
-    // The tests of other files run beside the short run.
-    if (isCommand) expect(tally.slowestMs).toBeLessThan(1_000);
-    if (only !== undefined) return;
-    const sent = Object.values(tally.statuses).reduce((sum, count) => sum + count, 0);
-    expect(tally.reached).toBeGreaterThan(sent / 2);
-    expect(Object.keys(tally.statuses).length).toBeGreaterThan(5);
-  },
-  milliseconds + 60_000,
-);
+describe('the fuzzed API', () => {
+  it(
+    'handles any input without an error of its own, and most of it behind the login',
+    async () => {
+      const result = await fuzz(app, {
+        seed: Number(FUZZ_SEED),
+        milliseconds,
+        pages,
+        members: [by],
+        cases,
+        only,
+      });
+      const { tally, faults } = result;
+      const isCommand = process.env.FUZZ_SECONDS !== undefined;
+      if (isCommand) console.log(`${fuzzReport(result)}\n${errors.slice(0, 20).join('')}`);
+      expect(faults.join('\n\n')).toBe('');
+      // The tests of other files run beside the short run.
+      if (isCommand) expect(tally.slowestMs).toBeLessThan(1_000);
+      if (only !== undefined) return;
+      const sent = Object.values(tally.statuses).reduce((sum, count) => sum + count, 0);
+      expect(tally.reached).toBeGreaterThan(sent / 2);
+      expect(Object.keys(tally.statuses).length).toBeGreaterThan(5);
+    },
+    milliseconds + 60_000,
+  );
+});
