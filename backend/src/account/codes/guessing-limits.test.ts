@@ -105,13 +105,10 @@ describe('the limit of wrong codes', () => {
     await visitor.post('/api/auth/verify', invented).expect(429);
   });
 
-  const siteCount = async () =>
-    (
-      await app.database.query<{ count: number | null }>(
-        'site-count',
-        `select max(count) as count from limit_bucket where key like 'wrong-code.site:%'`,
-      )
-    )[0]?.count;
+  const siteCount = async () => {
+    const most = `select max(count) as count from limit_bucket where key like 'wrong-code.site:%'`;
+    return (await app.database.query<{ count: number | null }>('site-count', most))[0]?.count;
+  };
   const spend = (count: number) =>
     app.database.query(
       'spend-site',

@@ -38,13 +38,11 @@ describe('the desk', () => {
     const desk = await asStaff(app);
     const { person, reporter } = await reported();
     const { id } = await itemAbout(desk, person.id);
-
     await desk.client.post(`/api/desk/items/${id}/claim`).expect(200);
     const item = deskItem.parse((await desk.client.get(`/api/desk/items/${id}`).expect(200)).json());
     expect(item).toMatchObject({ kind: 'person', takenBy: 'you', people: 1, weight: 'high' });
     expect(item.copy?.person?.username).toBe(person.username);
     expect(item.reports).toMatchObject([{ by: { id: reporter.user.id }, details: 'Asked me for money' }]);
-
     const suspend = { action: 'suspend', reason: 'parcels', words, days: 7 };
     await desk.client.post(`/api/desk/items/${id}/decision`, suspend).expect(200);
     const decided = deskItem.parse((await desk.client.get(`/api/desk/items/${id}`).expect(200)).json());
@@ -54,7 +52,6 @@ describe('the desk', () => {
       'item.suspended',
       'item.taken',
     ]);
-
     const mail = await app.outbox({ to: person.email, says: /suspended/ });
     expect(mail.text).toContain(words);
     expect(mail.text).toContain('/appeal#token=');
@@ -72,7 +69,6 @@ describe('the desk', () => {
       [one, other].map(({ client }) => client.post(`/api/desk/items/${id}/claim`)),
     );
     expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-
     const [winner, loser] = replies[0]?.status === 200 ? [one, other] : [other, one];
     expect((await itemAbout(winner, person.id)).takenBy).toBe('you');
     expect((await itemAbout(loser, person.id)).takenBy).toBe('another');
