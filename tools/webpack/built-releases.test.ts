@@ -7,7 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { manifestFile, remotes } from '../build/workspaces.ts';
 import { builtServerCode } from '../testing/server-code.ts';
 import { root } from '../root.mjs';
-import { onDemandKeys } from './shared.ts';
+import { onDemandKeys } from './federation/shared.ts';
 import { sourceCommit } from './source-commit.ts';
 
 interface Manifest {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { sharedLibraries } from './chunks.ts';
-import { onDemandKeys } from './shared.ts';
+import { onDemandKeys } from './federation/shared.ts';
 
 type Compilation = Parameters<typeof sharedLibraries>[0];
 

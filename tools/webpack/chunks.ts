@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChunkGroup, Compilation, Module, NormalModule } from 'webpack';
-import { onDemandKeys } from './shared.ts';
+import { onDemandKeys } from './federation/shared.ts';
 
 export type Assets = Compilation['assets'];
 export interface ModuleSource {

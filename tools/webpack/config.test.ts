@@ -6,7 +6,7 @@ import type { Configuration, FileCacheOptions } from 'webpack';
 import { remotes } from '../build/workspaces.ts';
 import { root } from '../root.mjs';
 import { webpackConfig } from './config.ts';
-import { federationOf } from './federation.ts';
+import { federationOf } from './federation/options.ts';
 import { serverConfig } from './server-config.ts';
 
 const production = webpackConfig('mf-account');

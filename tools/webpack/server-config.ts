@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { browserRules, cacheNamed, resolution, root, type ConfigOptions } from './config.ts';
-import { facades, given } from './shared.ts';
+import { facades, given } from './federation/shared.ts';
 import { StableIds } from './stable-ids.ts';
 import { wordRules } from './words/rules.ts';
 

@@ -17,7 +17,7 @@ export interface RemoteModule {
   words?: Partial<Record<string, () => Promise<unknown>>>;
 }
 
-export const containerName = (remote: string) => `mf_${remote.replaceAll('-', '_')}`;
+const containerName = (remote: string) => `mf_${remote.replaceAll('-', '_')}`;
 
 export function readDeclarationsFromNetwork() {
   registerPlugins([checkedScripts]);

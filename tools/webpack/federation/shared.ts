@@ -8,7 +8,7 @@ interface Manifest {
   oldestHostApi: number;
 }
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const manifestOf = (workspace: string) =>
   JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as Manifest;
 

@@ -16,8 +16,8 @@ import { createContext, runInContext } from 'node:vm';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import { root } from '../root.mjs';
-import { browserRuntime, federationOf } from './federation.ts';
+import { root } from '../../root.mjs';
+import { browserRuntime, federationOf } from './options.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'sharing-'));
 const singleton = { singleton: true, strictVersion: true };

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
-import { z } from '../../shell/src/shared/zod.ts';
+import { z } from '../../../shell/src/shared/zod.ts';
 import { onDemandKeys, sharedByRemote, sharedByShell } from './shared.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const browserSources = globSync(['{shell,shared-ui,mf-*}/src/**/*.{ts,tsx}', '!**/*.test.*'], { cwd: root });
 const contracts = browserSources
