@@ -7,7 +7,7 @@ export const checkedScripts: ModuleFederationRuntimePlugin = {
   createScript: ({ url }) => ({ script: checkedScript(url), timeout }),
 };
 
-/** The runtime keeps the failure of a shared library. Without it, the next page that needs the library loads it again. */
+/** The runtime stores a failed load of a shared library for good. Once cleared, the next page that needs it loads it again. */
 export const sharedAgain: ModuleFederationRuntimePlugin = {
   name: 'shared-again',
   errorLoadShare({ pkgName, shareInfo, shareScopeMap }) {
