@@ -14,10 +14,12 @@ const isComing = `date >= ${today} - 1 and status in ('proposed', 'agreed')`;
 /** A walk along one index for each side, in the order of the answer. PostgreSQL writes the JSON. */
 function listOf(condition: string, order: 'asc' | 'desc'): ByCompanions<string> {
   const isFurther = `(date, id) ${order === 'asc' ? '>' : '<'} ($5::date, $6::bigint)`;
-  const side = (column: string, also = 'true') => `
-    (select * from match where ${column} = $1::bigint and ${isFurther} and ${condition} and ${also}
+  const side = (mine: string, other: string, also = 'true') => `
+    (select * from match where ${mine} = $1::bigint and ${isFurther} and ${condition} and ${also}
+       and ${other} <> all($3::bigint[]) and ($4::bigint is null or ${other} = $4)
      order by date ${order}, id ${order} limit $2)`;
-  const sides = `(${side('helper_id')} union all ${side('seeker_id', `($4::bigint is not null or ${standsForRelay('$3')})`)})`;
+  const stands = `($4::bigint is not null or ${standsForRelay('$3')})`;
+  const sides = `(${side('helper_id', 'seeker_id')} union all ${side('seeker_id', 'helper_id', stands)})`;
   return byCompanions(
     (companions) => `
     select coalesce(json_agg(listed.json), '[]')::text as json,
@@ -26,7 +28,6 @@ function listOf(condition: string, order: 'asc' | 'desc'): ByCompanions<string> 
       select m.date, m.id, ${hasSeveral}, (
         select row_to_json(shown) from (select ${matchColumns('$1', '$3', companions)}) shown) as json
       from ${matchFrom(sides, '$1')} ${withPlaces}
-      where o.id <> all($3::bigint[]) and ($4::bigint is null or o.id = $4)
       order by m.date ${order}, m.id ${order} limit $2) listed`,
   );
 }

@@ -56,6 +56,21 @@ describe('the list of trips', () => {
     await owners.get(`/api/matches?when=${when}&cursor=tomorrow`).expect(400);
   });
 
+  it('fills a page with trips of those it is about', async () => {
+    const { owner, asker, owners, listingId } = await makePair(app, { date: inDays(9) });
+    const { id: later } = await app.make.listing({ by: owner, date: inDays(20) });
+    const stranger = await app.make.user();
+    const strangers = await app.as(stranger);
+    await strangers.post(`/api/listings/${later}/connect`).expect(200);
+    const { id } = await propose(owners, listingId, asker);
+    const { id: latest } = await propose(owners, later, stranger);
+    const ids = async (query: string) => (await list(owners, query)).map((trip) => trip.id);
+    expect(await ids('?limit=1')).toEqual([latest]);
+    expect(await ids(`?limit=1&with=${asker.id}`)).toEqual([id]);
+    await owners.post('/api/blocks', { userId: stranger.id }).expect(200);
+    expect(await ids('?limit=1')).toEqual([id]);
+  });
+
   it('reads a trip with one companion by the short statement, with the same words as by the long one', async () => {
     const { owner, asker, owners, listingId } = await makePair(app, { date: inDays(12) });
     const { id } = await propose(owners, listingId, asker);
