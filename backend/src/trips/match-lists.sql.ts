@@ -18,8 +18,10 @@ function listOf(condition: string, order: 'asc' | 'desc'): ByCompanions<string> 
     (select * from match where ${mine} = $1::bigint and ${isFurther} and ${condition} and ${also}
        and ${other} <> all($3::bigint[]) and ($4::bigint is null or ${other} = $4)
      order by date ${order}, id ${order} limit $2)`;
-  const stands = `($4::bigint is not null or ${standsForRelay('$3')})`;
-  const sides = `(${side('helper_id', 'seeker_id')} union all ${side('seeker_id', 'helper_id', stands)})`;
+  /** A page without one of several companions has no row that could stand for another. */
+  const stands = { one: 'true', several: `($4::bigint is not null or ${standsForRelay('$3')})` };
+  const sides = (companions: keyof typeof stands) => `
+    (${side('helper_id', 'seeker_id')} union all ${side('seeker_id', 'helper_id', stands[companions])})`;
   return byCompanions(
     (companions) => `
     select coalesce(json_agg(listed.json), '[]')::text as json,
@@ -27,7 +29,7 @@ function listOf(condition: string, order: 'asc' | 'desc'): ByCompanions<string> 
       coalesce(bool_or(listed."hasSeveral"), false) as "hasSeveral" from (
       select m.date, m.id, ${hasSeveral}, (
         select row_to_json(shown) from (select ${matchColumns('$1', '$3', companions)}) shown) as json
-      from ${matchFrom(sides, '$1')} ${withPlaces}
+      from ${matchFrom(sides(companions), '$1')} ${withPlaces}
       order by m.date ${order}, m.id ${order} limit $2) listed`,
   );
 }
