@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { start } from '../run.ts';
 import { fakeBuild } from './testing/fake-build.ts';
@@ -12,21 +12,23 @@ import { createTempStore } from './testing/temp-store.ts';
 const store = createTempStore();
 after(() => store.remove());
 
-it('a ship that is killed between two files changes nothing for visitors, and can be run again', async () => {
-  await store.publish('gates', 'one');
-  const before = await store.channels();
+describe('a ship that is killed', () => {
+  it('a ship that is killed between two files changes nothing for visitors, and can be run again', async () => {
+    await store.publish('gates', 'one');
+    const before = await store.channels();
 
-  const { files, manifest } = fakeBuild('gates', 'two');
-  const folder = join(store.folder, 'gates', manifest.release);
-  await killBeforeLastFile(folder, files.size);
-  assert.ok(!readdirSync(folder).includes('remote.json'));
-  assert.deepEqual(await store.channels(), before);
+    const { files, manifest } = fakeBuild('gates', 'two');
+    const folder = join(store.folder, 'gates', manifest.release);
+    await killBeforeLastFile(folder, files.size);
+    assert.ok(!readdirSync(folder).includes('remote.json'));
+    assert.deepEqual(await store.channels(), before);
 
-  const { code, output } = await store.publish('gates', 'two');
-  assert.equal(code, 0, output);
-  assert.equal((await store.channels()).names.gates?.current, manifest.release);
-  const there = readdirSync(folder).filter((file) => !file.startsWith('.'));
-  assert.deepEqual(new Set(there), new Set(files.keys()));
+    const { code, output } = await store.publish('gates', 'two');
+    assert.equal(code, 0, output);
+    assert.equal((await store.channels()).names.gates?.current, manifest.release);
+    const there = readdirSync(folder).filter((file) => !file.startsWith('.'));
+    assert.deepEqual(new Set(there), new Set(files.keys()));
+  });
 });
 
 /** The publisher compares a file that exists already, and reading a pipe without a writer blocks forever. */

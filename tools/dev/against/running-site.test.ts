@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { siteLevels, siteRefusal } from './running-site.ts';
 
 const responses: Record<string, [status: number, body: string]> = {
@@ -24,23 +24,25 @@ before(async () => {
 });
 after(() => server.close());
 
-it('a site that shows its confirmation page can be developed against, even behind a login page', async () => {
-  assert.equal(await siteRefusal(site, `${site}/platform/override`), undefined);
-  assert.equal(await siteRefusal(site, `${site}/login-page`), undefined);
-});
+describe('a running site to develop against', () => {
+  it('a site that shows its confirmation page can be developed against, even behind a login page', async () => {
+    assert.equal(await siteRefusal(site, `${site}/platform/override`), undefined);
+    assert.equal(await siteRefusal(site, `${site}/login-page`), undefined);
+  });
 
-it('a site in production, or one with an error, is refused in a sentence', async () => {
-  const refusalOf = async (path: string) => (await siteRefusal(site, site + path)) ?? '';
-  assert.match(await refusalOf('/not-here'), /accepts nothing .* in production\.$/);
-  assert.match(await refusalOf('/broken'), /has an error: it responded 503\.$/);
-});
+  it('a site in production, or one with an error, is refused in a sentence', async () => {
+    const refusalOf = async (path: string) => (await siteRefusal(site, site + path)) ?? '';
+    assert.match(await refusalOf('/not-here'), /accepts nothing .* in production\.$/);
+    assert.match(await refusalOf('/broken'), /has an error: it responded 503\.$/);
+  });
 
-it('a site that cannot be reached is refused with the reason', async () => {
-  const refusal = await siteRefusal('http://localhost:9', 'http://localhost:9/platform/override');
-  assert.match(refusal ?? '', /^http:\/\/localhost:9 cannot be reached: ./);
-});
+  it('a site that cannot be reached is refused with the reason', async () => {
+    const refusal = await siteRefusal('http://localhost:9', 'http://localhost:9/platform/override');
+    assert.match(refusal ?? '', /^http:\/\/localhost:9 cannot be reached: ./);
+  });
 
-it('the levels of a site are those of its shell', async () => {
-  assert.deepEqual(await siteLevels(site), { oldestHostApi: 2, hostApi: 3 });
-  assert.equal(await siteLevels(`${site}/elsewhere`), undefined);
+  it('the levels of a site are those of its shell', async () => {
+    assert.deepEqual(await siteLevels(site), { oldestHostApi: 2, hostApi: 3 });
+    assert.equal(await siteLevels(`${site}/elsewhere`), undefined);
+  });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { apiPaths, callPath } from './api-paths.ts';
 
 const cases: [source: string, path: string][] = [
@@ -14,15 +14,17 @@ const cases: [source: string, path: string][] = [
 for (const [source, path] of cases)
   it(`finds ${path} in ${source}`, () => assert.deepEqual(apiPaths(source), [path]));
 
-it('finds every path of a source, but none in comments and types', () => {
-  const source =
-    `/** like </api/tips?cursor=1>, */ ask('/api/tips'); ask("/api/payouts"); go('/apiary')`.concat(
-      ' as `/api/${string}`',
-    );
-  assert.deepEqual(apiPaths(source), ['/api/tips', '/api/payouts']);
-});
+describe('the API paths of a source', () => {
+  it('finds every path of a source, but none in comments and types', () => {
+    const source =
+      `/** like </api/tips?cursor=1>, */ ask('/api/tips'); ask("/api/payouts"); go('/apiary')`.concat(
+        ' as `/api/${string}`',
+      );
+    assert.deepEqual(apiPaths(source), ['/api/tips', '/api/payouts']);
+  });
 
-it('reads the path of a call in a route', () => {
-  assert.equal(callPath('/api/messages/{to}?limit=50&peek=1'), '/api/messages/{}');
-  assert.equal(callPath('/api/tips/{id}/receipt'), '/api/tips/{}/receipt');
+  it('reads the path of a call in a route', () => {
+    assert.equal(callPath('/api/messages/{to}?limit=50&peek=1'), '/api/messages/{}');
+    assert.equal(callPath('/api/tips/{id}/receipt'), '/api/tips/{}/receipt');
+  });
 });
