@@ -7,10 +7,11 @@ import { root } from './root.mjs';
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
-const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+const all = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file.includes('/') && !file.startsWith('last-release/') && !file.endsWith('.d.ts'))
-  .filter((file) => !isTest(file) && existsSync(join(root, file)));
+  .filter((file) => existsSync(join(root, file)));
+const sources = all.filter((file) => !isTest(file));
 
 /** A series that only grows, read through its index. */
 const series = new Set(['backend/src/migrations']);
@@ -56,6 +57,13 @@ describe('the structure of the code', () => {
       large.map(([folder, files]) => `${folder} has ${files.length}`),
       [],
     );
+  });
+
+  it('has tests that say what they are about', () => {
+    const tests = all.filter((file) => /\.test\.tsx?$/.test(file));
+    const isSilent = (file: string) =>
+      !/^ *describe(\.each)?\(/m.test(readFileSync(join(root, file), 'utf8'));
+    assert.deepEqual(tests.filter(isSilent), []);
   });
 
   it('has no folders that import each other, but for one inside the other', () => {
