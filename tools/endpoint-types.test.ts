@@ -14,6 +14,7 @@ import { endpoint, type Received } from '${root}/backend/src/platform/endpoints.
 import { Route } from '${root}/backend/src/platform/routing/route.ts';
 import { rowId } from 'backend/contract/platform';
 import { receipt } from 'backend/contract/payments';
+import { findFlightRoutes } from 'backend/endpoints/listings/fitting';
 import { getPayouts, getReceipt, getTipRecipient, recordPayment, setUpTip } from 'backend/endpoints/payments';
 import { apiOf, callTo, defineRemote } from 'shell/host';
 const page = () => import('./page');
@@ -41,6 +42,7 @@ const accepted: Record<string, string> = {
     '{ params: { userId } }: Received<typeof getTipRecipient>',
     'userId',
   ),
+  'a handler of JSON that PostgreSQL writes': handler('findFlightRoutes', `see() { return '[]'; }`),
   'a query': query(`callTo(getTipRecipient, (userId: number) => ({ params: { userId } }))`),
   'a field of the response': `${query('callTo(getPayouts)')}.endpoints.x.useQuery().data?.account.at(0);`,
   'a first call': route('/tip/:userId', `({ userId }) => [callTo(getTipRecipient, { params: { userId } })]`),
@@ -56,6 +58,7 @@ const refused: Record<string, string> = {
   'a parameter without a schema': declared('GET', '/api/a/:id', `access: 'public'`),
   'an unknown limit': declared('GET', '/api/a', `limit: 'never'`),
   'a wrong response': handler('getPayouts', `see() { return { ...sums, account: 7 }; }`),
+  'rows where PostgreSQL writes the JSON': handler('findFlightRoutes', `see() { return []; }`),
   'a wrong parameter of a handler': givesRecipient(
     '{ params: { by } }: Received<typeof getTipRecipient>',
     'by',

@@ -14,6 +14,8 @@ interface Details {
   status?: 202;
   /** A schema, or the type of a text that is not JSON. */
   returns: z.ZodType | 'text/csv';
+  /** The handler returns the JSON as text, for hot reads whose JSON PostgreSQL writes. */
+  writtenBy?: 'PostgreSQL';
   /** A path that earlier releases call. */
   formerPath?: { path: `/api/${string}`; since: string };
 }
@@ -62,11 +64,13 @@ export type Received<Route extends Endpoint> = {
 };
 
 /** What the handler returns. `done` needs no value. */
-export type Result<Route extends Endpoint> = Route['returns'] extends typeof done
-  ? void
-  : Route['returns'] extends z.ZodType
-    ? z.input<Route['returns']>
-    : string;
+export type Result<Route extends Endpoint> = Route extends { writtenBy: 'PostgreSQL' }
+  ? string
+  : Route['returns'] extends typeof done
+    ? void
+    : Route['returns'] extends z.ZodType
+      ? z.input<Route['returns']>
+      : string;
 
 /** What the caller gets. */
 export type Returned<Route extends Endpoint> = Route['returns'] extends z.ZodType

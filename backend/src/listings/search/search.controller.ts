@@ -1,50 +1,33 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { type CurrentUser, Me, Public } from '../../platform/http/access.js';
+import type { Received } from '../../platform/endpoints.js';
+import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { linkToNext } from '../../platform/http/link-to-next.js';
-import { ReturnsJson } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
-import { Limited } from '../../platform/limits/limited.js';
-import { Operation } from '../../platform/openapi/operation.js';
-import {
-  listings,
-  listingSearch,
-  nearbyListings,
-  nearbySearch,
-  type ListingSearch,
-  type NearbySearch,
-} from '../contract.js';
+import { Route } from '../../platform/routing/route.js';
+import { findNearbyListings, searchListings } from './endpoints.js';
 import { NearbyService } from './nearby.service.js';
 import { SearchService } from './search.service.js';
 
-@Controller('api/listings')
+@Controller()
 export class SearchController {
   constructor(
     private readonly service: SearchService,
     private readonly nearby: NearbyService,
   ) {}
 
-  @Get()
-  @Operation('searchListings', 'Search active listings')
-  @Public()
-  @Limited('list.read')
-  @ReturnsJson(listings)
+  @Route(searchListings)
   async search(
-    @Query(valid(listingSearch)) search: ListingSearch,
+    { query }: Received<typeof searchListings>,
     @Res({ passthrough: true }) reply: FastifyReply,
     @Me() me?: CurrentUser,
   ) {
-    const { body, next } = await this.service.search(search, me?.id);
-    linkToNext(reply, '/api/listings', search, next);
+    const { body, next } = await this.service.search(query, me?.id);
+    linkToNext(reply, searchListings.path, query, next);
     return body;
   }
 
-  @Get('nearby')
-  @Operation('findNearbyListings', 'Find listings near a search')
-  @Public()
-  @Limited('list.read')
-  @ReturnsJson(nearbyListings)
-  near(@Query(valid(nearbySearch)) search: NearbySearch, @Me() me?: CurrentUser) {
-    return this.nearby.near(search, me?.id);
+  @Route(findNearbyListings)
+  near({ query }: Received<typeof findNearbyListings>, @Me() me?: CurrentUser) {
+    return this.nearby.near(query, me?.id);
   }
 }

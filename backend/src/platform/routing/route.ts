@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Received, Result } from '../endpoints.js';
 import { Public } from '../http/access.js';
-import { ANSWER, Returns, type Answer } from '../http/returns.js';
+import { ANSWER, Returns, ReturnsJson, type Answer } from '../http/returns.js';
 import { Supersedes } from '../http/supersedes.js';
 import { parseInput } from '../http/valid.js';
 import { Limited } from '../limits/limited.js';
@@ -45,7 +45,8 @@ export function Route<Declared extends Endpoint>(endpoint: Declared) {
   };
 }
 
-function returning({ returns, status }: Endpoint): MethodDecorator[] {
+function returning({ returns, status, writtenBy }: Endpoint): MethodDecorator[] {
+  if (typeof returns !== 'string' && writtenBy) return [ReturnsJson(returns) as MethodDecorator];
   if (typeof returns !== 'string') return [Returns(returns, { status: status ?? 200 }) as MethodDecorator];
   const answer: Answer = { status: 200, type: returns };
   return [HttpCode(200), Header('content-type', `${returns}; charset=utf-8`), SetMetadata(ANSWER, answer)];

@@ -1,6 +1,13 @@
 import { endpoint } from '../../platform/endpoints.js';
 import * as contract from '../contract.js';
 
+export const listMatches = endpoint('listMatches', 'GET', '/api/matches', {
+  summary: 'List your trips with others',
+  query: contract.matchesSearch,
+  returns: contract.matches,
+  writtenBy: 'PostgreSQL',
+});
+
 export const getMatch = endpoint('getMatch', 'GET', '/api/matches/:id', {
   summary: 'Read a trip with another person',
   params: { id: contract.matchId },

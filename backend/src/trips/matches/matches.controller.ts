@@ -1,14 +1,10 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Received } from '../../platform/endpoints.js';
 import { type CurrentUser, Me } from '../../platform/http/access.js';
 import { linkToNext } from '../../platform/http/link-to-next.js';
-import { ReturnsJson } from '../../platform/http/returns.js';
-import { valid } from '../../platform/http/valid.js';
 import { clientIp } from '../../platform/limits/client-ip.js';
-import { Operation } from '../../platform/openapi/operation.js';
 import { Route } from '../../platform/routing/route.js';
-import * as contract from '../contract.js';
 import { MatchOptions } from '../legs/match-options.js';
 import { MatchDetailsReads } from '../match-details.js';
 import { MatchReads } from '../match-reads.js';
@@ -22,6 +18,7 @@ import {
   confirmMatch,
   declineMatch,
   getMatch,
+  listMatches,
   takeBackDeclinedMatch,
 } from './endpoints.js';
 
@@ -35,16 +32,14 @@ export class MatchesController {
     private readonly reads: MatchReads,
   ) {}
 
-  @Get('api/matches')
-  @Operation('listMatches', 'List your trips with others')
-  @ReturnsJson(contract.matches)
+  @Route(listMatches)
   async list(
+    { query }: Received<typeof listMatches>,
     @Me() me: CurrentUser,
-    @Query(valid(contract.matchesSearch)) search: contract.MatchesSearch,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { json, next } = await this.reads.list(me.id, search);
-    linkToNext(reply, '/api/matches', search, next);
+    const { json, next } = await this.reads.list(me.id, query);
+    linkToNext(reply, listMatches.path, query, next);
     return json;
   }
 
