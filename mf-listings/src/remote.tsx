@@ -1,6 +1,10 @@
 import { listUnclaimedListings } from 'backend/endpoints/listings/claiming';
 import { listFavourites } from 'backend/endpoints/listings/favourites';
-import { getFlight, getRoute } from 'backend/endpoints/listings/routes';
+import { searchTrips } from 'backend/endpoints/listings/fitting';
+import { getListing } from 'backend/endpoints/listings/reads';
+import { getFlight, getRoute, listBusiestRoutes } from 'backend/endpoints/listings/routes';
+import { searchListings } from 'backend/endpoints/listings/search';
+import { listTestimonials } from 'backend/endpoints/trips/reviews';
 import { callTo, defineRemote } from 'shell/host';
 
 export default defineRemote({
@@ -12,11 +16,11 @@ export default defineRemote({
       description:
         'Find a kind person on the same flight for someone you love, or be that person on a trip you are taking anyway.',
       access: 'public',
-      calls: [
-        '/api/listings?type=helper&sort=newest&limit=2',
-        '/api/listings?type=seeking_help&sort=newest&limit=2',
-        '/api/routes',
-        '/api/testimonials?limit=6',
+      calls: () => [
+        callTo(searchListings, { query: { type: 'helper', sort: 'newest', limit: 2 } }),
+        callTo(searchListings, { query: { type: 'seeking_help', sort: 'newest', limit: 2 } }),
+        callTo(listBusiestRoutes),
+        callTo(listTestimonials, { query: { limit: 6 } }),
       ],
       page: () => import('./pages/HomePage'),
     },
@@ -26,8 +30,24 @@ export default defineRemote({
       description:
         'Who flies your route on your day? Find a kind person on the same flight, or a traveler who would be glad of your company.',
       access: 'public',
-      calls: [
-        '/api/search?from={from}&to={to}&date={date}&endDate={endDate}&flight={flight}&type={type}&needs={needs}&language={language}&verified={verified}&acceptsTips={acceptsTips}&stops={stops}&limit=9&cursor={cursor}',
+      calls: (_, query) => [
+        callTo(searchTrips, {
+          query: {
+            from: query('from'),
+            to: query('to'),
+            date: query('date'),
+            endDate: query('endDate'),
+            flight: query('flight'),
+            type: query('type'),
+            needs: query('needs'),
+            language: query('language'),
+            verified: query('verified'),
+            acceptsTips: query('acceptsTips'),
+            stops: query('stops'),
+            limit: 9,
+            cursor: query('cursor'),
+          },
+        }),
       ],
       page: () => import('./pages/SearchPage'),
     },
@@ -43,7 +63,7 @@ export default defineRemote({
       path: '/listing/:id',
       title: 'Listing',
       access: 'public',
-      calls: ['/api/listings/id/{id}/details'],
+      calls: ({ id }) => [callTo(getListing, { params: { id } })],
       page: () => import('./pages/ListingPage'),
     },
     {

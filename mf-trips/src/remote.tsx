@@ -1,5 +1,6 @@
 import { getCareCard } from 'backend/endpoints/trips/care-card';
-import { getMatch } from 'backend/endpoints/trips/matches';
+import { getMatch, listMatches } from 'backend/endpoints/trips/matches';
+import { listWaitingTrips } from 'backend/endpoints/trips/thanks';
 import { getThread, listThreads } from 'backend/endpoints/trips/thread';
 import { callTo, defineRemote } from 'shell/host';
 
@@ -12,7 +13,7 @@ export default defineRemote({
       title: 'My Trips',
       access: 'member',
       offline: true,
-      calls: ['/api/matches?when=coming', '/api/matches/waiting'],
+      calls: () => [callTo(listMatches, { query: { when: 'coming' } }), callTo(listWaitingTrips)],
       page: () => import('./pages/TripsPage'),
     },
     {

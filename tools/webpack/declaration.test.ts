@@ -27,7 +27,7 @@ describe('a declaration', () => {
         name: 'gates',
         routes: [
           { path: '/gates', title: 'Gates', access: 'public', page: () => import('./pages/GatesPage') },
-          { path: '/gates/:id', calls: ['/api/gates/{id}'], page: () => import("./pages/GatePage") },
+          { path: '/gates/:id', calls: () => [{ query: () => ({ url: '/api/gates/{id}' }) }], page: () => import("./pages/GatePage") },
         ],
         slots: { 'profile.gates': () => import('./slots/Gates') },
       } satisfies object`),
@@ -70,7 +70,7 @@ describe('a declaration', () => {
   });
 
   it('has no texts and calls in the entry, and the same pages and slots', async () => {
-    const route = `{ path: '/gates', title: 'Gates', calls: ['/api/gates'], page: () => import('./GatesPage') }`;
+    const route = `{ path: '/gates', title: 'Gates', calls: () => [{ query: () => ({ url: '/api/gates' }) }], page: () => import('./GatesPage') }`;
     const slots = `{ 'profile.gates': () => import('./slots/Gates') }`;
     const whole = declaring(`{ name: 'gates', routes: [${route}], slots: ${slots} }`);
     const inEntry = await read(await entryDeclaration(whole));

@@ -26,7 +26,7 @@ export interface Declaration {
 }
 
 type Placeholders = Record<string, string>;
-type Calls = string[] | ((path: Placeholders, query: (name: string) => string) => CallTo<unknown>[]);
+type Calls = (path: Placeholders, query: (name: string) => string) => CallTo<unknown>[];
 
 interface RemoteModule {
   default: {
@@ -71,8 +71,7 @@ export async function parseDeclaration(source: string, file: string): Promise<De
 }
 
 /** With `{name}` for what the server fills from path and query of the address. */
-function callsOf(calls: Calls = []): string[] {
-  if (typeof calls !== 'function') return calls;
+function callsOf(calls: Calls = () => []): string[] {
   const placeholder = (name: string) => `{${name}}`;
   const path = new Proxy<Placeholders>({}, { get: (_, name) => placeholder(String(name)) });
   return calls(path, placeholder).map(({ query }) => {

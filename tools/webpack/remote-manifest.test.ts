@@ -32,7 +32,7 @@ const sources = {
     export default defineRemote({
       name: 'gates',
       movedFrom: 'lounge',
-      routes: [{ path: '/gates', title: 'Gates', calls: ['/api/gates'], page: () => import('./GatesPage') }],
+      routes: [{ path: '/gates', title: 'Gates', calls: () => [{ query: () => ({ url: '/api/gates' }) }], page: () => import('./GatesPage') }],
       slots: { 'profile.gates': () => import('./GatesOfProfile') },
     });`,
   'src/GatesPage.js': `import { toast } from 'shell/host'; export const page = () => toast('Gate 7 of the page');

@@ -24,7 +24,7 @@ const sources: Record<string, string> = {
       name: 'shell',
       routes: [
         { path: '/about', title: 'About', access: 'public', page: () => import('./AboutPage') },
-        { path: '/contact', title: 'Contact', calls: ['/api/topics'], page: () => import('./ContactPage') },
+        { path: '/contact', title: 'Contact', calls: () => [{ query: () => ({ url: '/api/topics' }) }], page: () => import('./ContactPage') },
       ],
     });`,
   'src/pages/AboutPage.js': `export const page = 'Text of the page about us';`,

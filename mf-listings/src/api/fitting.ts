@@ -1,6 +1,6 @@
 import type { Listing, ListingFilter, ListingTerms } from 'backend/contract/listings';
-import type { FittingListing, FlightRoute } from 'backend/contract/listings/fitting';
-import { apiOf } from 'shell/host';
+import { findFittingListings, findFlightRoutes } from 'backend/endpoints/listings/fitting';
+import { apiOf, callTo } from 'shell/host';
 import { termsQuery } from '../listing/filterQuery';
 import { cacheEach } from './listings';
 
@@ -24,17 +24,14 @@ export const flightsOf = (legs: string) => legs.split(',').map((leg) => leg.spli
 
 const fittingApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
-    fitting: build.query<FittingListing[], FittingQuestion>({
-      query: (question) => ({
-        url: '/api/listings/fitting',
-        params: 'legs' in question ? { ...question, ...termsQuery(question) } : question,
-      }),
+    fitting: build.query({
+      ...callTo(findFittingListings, (question: FittingQuestion) => ({
+        query: 'legs' in question ? { ...question, ...termsQuery(question) } : question,
+      })),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),
-    flightRoutes: build.query<FlightRoute[], string>({
-      query: (flight) => ({ url: '/api/listings/flight-routes', params: { flight } }),
-    }),
+    flightRoutes: build.query(callTo(findFlightRoutes, (flight: string) => ({ query: { flight } }))),
   }),
 });
 

@@ -1,7 +1,9 @@
 import type { Airport, Listing, ListingType } from 'backend/contract/listings';
 import type { FoundListing } from 'backend/contract/listings/fitting';
 import type { NewRequest } from 'backend/contract/trips/requests';
-import { listUserListings } from 'backend/endpoints/listings/reads';
+import { searchTrips } from 'backend/endpoints/listings/fitting';
+import { getListing, listUserListings } from 'backend/endpoints/listings/reads';
+import { searchListings } from 'backend/endpoints/listings/search';
 import { listMyContactRequests, requestContact } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, nextCursor } from 'shell/host';
 import { queryOf, type SearchFilter } from '../listing/filterQuery';
@@ -41,8 +43,8 @@ const listingsApi = apiOf('listings').injectEndpoints({
         await queryFulfilled.catch(({ error }) => console.error('The airports could not be loaded', error));
       },
     }),
-    listing: build.query<Listing, number>({
-      query: (id) => `/api/listings/id/${id}/details`,
+    listing: build.query({
+      ...callTo(getListing, (id: number) => ({ params: { id } })),
       providesTags: ['Listing'],
     }),
     listingsBy: build.query({
@@ -55,16 +57,19 @@ const listingsApi = apiOf('listings').injectEndpoints({
         initialPageParam: '',
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: { limit, start, plain, ...filter }, pageParam }) => ({
-        url: plain ? '/api/listings' : '/api/search',
-        params: { ...queryOf(filter), limit, cursor: pageParam || start },
-      }),
+      query: ({ queryArg: { limit, start, plain, ...filter }, pageParam }) => {
+        const query = { ...queryOf(filter), limit, cursor: pageParam || start };
+        if (!plain) return callTo(searchTrips, { query }).query();
+        return callTo(searchListings, { query: { ...query, stops: filter.stops } }).query();
+      },
       transformResponse: (listings: FoundListing[], meta) => ({ listings, next: nextCursor(meta?.link) }),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach(({ pages }) => pages.flatMap(({ listings }) => listings)),
     }),
-    newestListings: build.query<Listing[], ListingType>({
-      query: (type) => ({ url: '/api/listings', params: { type, sort: 'newest', limit: 2 } }),
+    newestListings: build.query({
+      ...callTo(searchListings, (type: ListingType) => ({
+        query: { type, sort: 'newest' as const, limit: 2 },
+      })),
       providesTags: ['Listing'],
       onQueryStarted: cacheEach((listings) => listings),
     }),

@@ -18,12 +18,14 @@ export const termsOf = ({ needs, language, verified, acceptsTips, stops }: Listi
   stops,
 });
 
+const isTrue = 'true' as const;
+
 export function termsQuery({ needs, language, verified, acceptsTips, stops }: ListingTerms) {
   return {
     needs: needs?.join(',') || undefined,
     language,
-    verified: verified && 'true',
-    acceptsTips: acceptsTips && 'true',
+    verified: verified && isTrue,
+    acceptsTips: acceptsTips && isTrue,
     stops,
   };
 }

@@ -1,15 +1,16 @@
-import type { FittingListing } from 'backend/contract/listings/fitting';
 import type { NewAlert } from 'backend/contract/listings/alerts';
-import type { Match, NewCompanion } from 'backend/contract/trips';
+import type { NewCompanion } from 'backend/contract/trips';
 import { createAlert, deleteAlert, listAlerts } from 'backend/endpoints/listings/alerts';
+import { findFittingListings } from 'backend/endpoints/listings/fitting';
 import { askCompanion } from 'backend/endpoints/trips/companions';
+import { listMatches } from 'backend/endpoints/trips/matches';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** The flights of a trip that somebody else could fly with the traveler. No schemas, as in `trips.ts`. */
 const companionsApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    helpersForLegs: build.query<FittingListing[], string>({
-      query: (legs) => ({ url: '/api/listings/fitting', params: { legs, type: 'helper' } }),
+    helpersForLegs: build.query({
+      ...callTo(findFittingListings, (legs: string) => ({ query: { legs, type: 'helper' as const } })),
       providesTags: ['Listing'],
     }),
     askCompanion: build.mutation({
@@ -25,8 +26,8 @@ const companionsApi = apiOf('trips').injectEndpoints({
       ...callTo(deleteAlert, (id: number) => ({ params: { id } })),
       invalidatesTags: onSuccess('Alert'),
     }),
-    comingTrips: build.query<Match[], void>({
-      query: () => ({ url: '/api/matches', params: { when: 'coming' } }),
+    comingTrips: build.query({
+      ...callTo(listMatches, { query: { when: 'coming' } }),
       providesTags: ['Match'],
     }),
   }),

@@ -1,14 +1,14 @@
-import type { Match } from 'backend/contract/trips';
 import type { NewMatch } from 'backend/contract/trips/requests';
 import { listMyListings } from 'backend/endpoints/listings/my-listings';
+import { listMatches } from 'backend/endpoints/trips/matches';
 import { listMatchOptions, proposeMatch } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
 /** What a conversation shows of the trips with the other person. No schemas: it does not load zod. */
 const proposalsApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
-    matchesWith: build.query<Match[], number>({
-      query: (userId) => ({ url: '/api/matches', params: { with: userId, limit: 10 } }),
+    matchesWith: build.query({
+      ...callTo(listMatches, (userId: number) => ({ query: { with: userId, limit: 10 } })),
       providesTags: ['Match'],
     }),
     matchOptions: build.query({

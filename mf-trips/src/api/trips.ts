@@ -19,6 +19,7 @@ import {
   confirmMatch,
   declineMatch,
   getMatch,
+  listMatches,
   takeBackDeclinedMatch,
 } from 'backend/endpoints/trips/matches';
 import { getSafetyAnswer, saveSafetyAnswer } from 'backend/endpoints/trips/safety';
@@ -56,7 +57,8 @@ const tripsApi = apiOf('trips').injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: ({ next }) => next ?? undefined,
       },
-      query: ({ queryArg: when, pageParam: cursor }) => ({ url: '/api/matches', params: { when, cursor } }),
+      query: ({ queryArg: when, pageParam: cursor }) =>
+        callTo(listMatches, { query: { when, cursor } }).query(),
       transformResponse: (trips: Match[], meta) => ({ trips, next: nextCursor(meta?.link) }),
       providesTags: ['Match'],
     }),

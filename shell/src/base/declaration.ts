@@ -14,10 +14,11 @@ export interface RemoteRoute<Path extends string = string> {
   page: () => Promise<Record<string, () => ReactNode>>;
   /**
    * First calls of the page; the HTML contains their responses. The build runs this function with placeholders, which
-   * the server fills from path and query of the address.
+   * the server fills from path and query of the address. A placeholder fits every type that a call may want. Earlier
+   * releases list addresses.
    */
   calls?:
-    | ((path: PathParams<Path>, query: (name: string) => string) => Pick<CallTo<unknown>, 'query'>[])
+    | ((path: PathParams<Path>, query: (name: string) => never) => Pick<CallTo<unknown>, 'query'>[])
     | `/api/${string}`[];
   /** The page can show what the device keeps, without a network. */
   offline?: boolean;
