@@ -35,7 +35,8 @@ describe('the record of a release', () => {
   it('has the levels of the shell and the API paths it uses', () => {
     const { uses, ...levels } = read('shell.json');
     assert.deepEqual(levels, spokenLevels());
-    assert.ok(uses.api.includes('/api/auth/me'));
+    for (const path of ['/api/auth/me', '/api/auth/logout', '/api/blocks/{}/undo'])
+      assert.ok(uses.api.includes(path), path);
   });
 
   it('describes the API without a server', () => {

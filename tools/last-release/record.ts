@@ -6,6 +6,7 @@ import { emitHostApi } from '../host-api/emit.ts';
 import { spokenLevels } from '../host-api/notes.ts';
 import { root } from '../root.mjs';
 import { apiPaths } from '../webpack/api/api-paths.ts';
+import { endpointsFile, endpointsRequest, parseEndpoints } from '../webpack/api/endpoints.ts';
 import { apiDescription } from './api.ts';
 import { pack } from './archive.ts';
 
@@ -37,8 +38,21 @@ function shellPaths(): string[] {
   const sources = readdirSync(from, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) => !file.startsWith('testing'));
-  const paths = sources.flatMap((file) => apiPaths(readFileSync(join(from, file), 'utf8')));
+  const paths = sources.flatMap((file) => {
+    const text = readFileSync(join(from, file), 'utf8');
+    return [...apiPaths(text), ...endpointPaths(text)];
+  });
   return [...new Set(paths)].toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+function endpointPaths(source: string): string[] {
+  return [...source.matchAll(/import \{([^}]+)\} from '(backend\/endpoints\/[^']+)'/g)].flatMap(
+    ([, names = '', request = '']) => {
+      const domain = endpointsRequest.exec(request)?.[1] ?? '';
+      const endpoints = parseEndpoints(readFileSync(join(root, endpointsFile(domain)), 'utf8'));
+      return names.split(',').flatMap((name) => endpoints[name.trim()]?.path.replace(/:\w+/g, '{}') ?? []);
+    },
+  );
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,14 +1,14 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { logOut } from 'backend/endpoints/account/sessions';
 import { api } from '../api/api';
+import { callTo } from '../base/callTo';
 import { clearTabMemory } from '../forms/clearTabMemory';
 import { meIs } from '../api/me';
 
 /** Not in `login/api.ts`, which would bring zod to the first page. */
 const logOutApi = api.injectEndpoints({
   endpoints: (build) => ({
-    logOut: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/auth/logout', method: 'POST' }),
-    }),
+    logOut: build.mutation(callTo(logOut)),
   }),
 });
 
