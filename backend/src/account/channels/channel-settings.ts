@@ -36,6 +36,7 @@ const changeSettings = `
 interface OffRow extends Record<string, unknown> {
   topic: NewsTopic;
   channel: contract.NewsChannel;
+  since: Date;
 }
 
 interface Choice {

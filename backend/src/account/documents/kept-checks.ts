@@ -18,7 +18,7 @@ const endChecked = `
 
 interface Erased {
   sessionId: string | null;
-  redactedAt: Date | null;
+  redactedAt: string | null;
 }
 
 /** What becomes of a check afterwards: with another first name, and with the account. */

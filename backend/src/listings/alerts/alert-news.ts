@@ -129,7 +129,7 @@ export class AlertNews implements OnModuleInit {
 
   private async tell(em: EntityManager, mailbox: string): Promise<void> {
     await em.execute(lockMailbox, [mailbox]);
-    const day = await em.execute<{ sent: number; first: string }>(mailsOfDay, [mailbox], 'get');
+    const day = await em.execute<{ sent: number; first: string | null }>(mailsOfDay, [mailbox], 'get');
     if (day.sent >= alertLimits.mailsADay) {
       await em.execute(postpone, [day.first, mailbox]);
       return;

@@ -9,6 +9,7 @@ import { busiestRoutes, countedFlight, countedRoute, countedRoutes } from './cou
 interface Counted extends Pick<RouteFacts, 'flights'> {
   departure: string;
   arrival: string;
+  people: number;
   months: TravelMonth[];
 }
 

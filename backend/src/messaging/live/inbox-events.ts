@@ -25,16 +25,22 @@ export interface Inbox {
   events: InboxEvent[];
 }
 
-interface Row {
-  userId: number;
-  newest: number;
-  eventId: number | null;
-  kind: InboxEvent['kind'];
+type Nulls<Columns> = { [Column in keyof Columns]: null };
+interface Conversation {
   otherUserId: number;
   unread: number;
+}
+interface Reading {
   readerId: number;
   upTo: number;
 }
+type EventRow = { eventId: number } & (
+  | ({ kind: 'reset' } & Nulls<Conversation & Reading & MessageRow>)
+  | ({ kind: 'read' } & Conversation & Reading & Nulls<MessageRow>)
+  | ({ kind: 'message' } & Conversation & Nulls<Reading> & MessageRow)
+);
+type NoEventRow = Nulls<Pick<EventRow, 'eventId' | 'kind'> & Conversation & Reading & MessageRow>;
+type Row = { userId: number; newest: number } & (EventRow | NoEventRow);
 
 // One index scan per user. Lateral lookups by id keep the planner from scanning tables that are still small.
 const readInboxes = `
@@ -58,20 +64,22 @@ export class InboxEvents {
 
   async after(lasts: Map<number, number>): Promise<Map<number, Inbox>> {
     const values = [[...lasts.keys()], [...lasts.values()]];
-    const rows = await this.database.query<Row & MessageRow>('live-inboxes', readInboxes, values);
+    const rows = await this.database.query<Row>('live-inboxes', readInboxes, values);
     const inboxes = new Map<number, Inbox>();
     for (const row of rows) {
       let inbox = inboxes.get(row.userId);
       if (!inbox) inboxes.set(row.userId, (inbox = { newest: row.newest, events: [] }));
-      if (row.eventId !== null) inbox.events.push(eventOf(row, row.eventId));
+      if (row.eventId !== null) inbox.events.push(eventOf(row));
     }
     return inboxes;
   }
 }
 
-function eventOf(row: Row & MessageRow, id: number): InboxEvent {
-  const { kind, otherUserId, unread } = row;
-  if (kind === 'reset') return { id, kind };
-  if (kind === 'read') return { id, kind, otherUserId, unread, readerId: row.readerId, upTo: row.upTo };
-  return { id, kind, otherUserId, unread, message: row };
+function eventOf(row: EventRow): InboxEvent {
+  const { eventId: id } = row;
+  if (row.kind === 'reset') return { id, kind: row.kind };
+  const { otherUserId, unread } = row;
+  if (row.kind === 'read')
+    return { id, kind: row.kind, otherUserId, unread, readerId: row.readerId, upTo: row.upTo };
+  return { id, kind: row.kind, otherUserId, unread, message: row };
 }

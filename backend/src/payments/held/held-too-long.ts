@@ -35,7 +35,7 @@ const soon = `
 interface Soon {
   recipientId: number;
   dollars: number;
-  until: Date;
+  until: string;
 }
 
 /** After the day that was said before the tip was given, it goes back to the card. The helper is reminded a month before. */

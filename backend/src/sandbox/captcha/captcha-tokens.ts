@@ -44,7 +44,7 @@ export class CaptchaTokens {
 
   /** Undefined for a token that is unknown, expired or already used. */
   async redeem(token: string): Promise<Verdict | undefined> {
-    const [verdict] = await this.database.query<Verdict & { issued_at: Date }>(
+    const [verdict] = await this.database.query<Verdict>(
       'sandbox.redeem-token',
       `update sandbox_captcha_token set used_at = now()
        where token = $1 and used_at is null and issued_at > now() - interval '2 minutes'

@@ -76,7 +76,7 @@ export class Outbox {
       attachments = [],
     } = message;
     const parts = [subject ?? null, text, html ?? null, JSON.stringify(attachments)];
-    const [added] = await this.database.query<{ id: number }>(
+    const [added] = await this.database.query<{ id: number; notified: '' }>(
       'sandbox.add',
       `with added as (
          insert into sandbox_message (channel, sender, recipient, reply_to, provider_id, subject, text, html, attachments)
@@ -84,7 +84,7 @@ export class Outbox {
        ), forgotten as (
          delete from sandbox_message where id < (select id from added) - ${kept}
        )
-       select id::int, pg_notify('${outboxChannel}', id::text) from added`,
+       select id::int, pg_notify('${outboxChannel}', id::text) as notified from added`,
       [channel, sender, recipient, replyTo ?? null, providerId, ...parts],
     );
     if (!added) throw new Error('The outbox did not take the message');

@@ -15,6 +15,13 @@ const written = `
   select trip_id::float8 as "tripId", content, created_at as "createdAt", written_at as "writtenAt" from trip_message
   where sender_id = $1 order by id`;
 
+interface Written extends Record<string, unknown> {
+  tripId: number;
+  content: string;
+  createdAt: Date;
+  writtenAt: Date | null;
+}
+
 const forget = `delete from trip_reader where user_id = ?`;
 
 /** Of trips on which nobody else has an account any more. */
@@ -43,9 +50,7 @@ export class ThreadPersonalData implements OnModuleInit {
     this.personalData.register({
       name: 'tripMessages',
       collect: async (userId) => {
-        const rows = await this.database.query<{ writtenAt: Date | null }>('thread-messages-of', written, [
-          userId,
-        ]);
+        const rows = await this.database.query<Written>('thread-messages-of', written, [userId]);
         return rows.map(({ writtenAt, ...row }) => ({ ...row, ...(writtenAt && { writtenAt }) }));
       },
       erase: (em, userId) => this.erase(em, userId),

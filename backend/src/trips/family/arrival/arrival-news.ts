@@ -22,7 +22,7 @@ const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number
 
 /** Whoever taps it can take it back. What both say stands. Another companion may fly on with the traveler. */
 const findArrival = `
-  select ${nameColumns}, ${tripOf('m')} as "tripId", m.seeker_id::float8 as "seekerId", m.arrival_airport as airport, count(distinct s.user_id)::int as sayers,
+  select ${nameColumns}, (${tripOf('m')})::float8 as "tripId", m.seeker_id::float8 as "seekerId", m.arrival_airport as airport, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"
   from match m join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
   where m.id = ? and m.status in ('agreed', 'done') and ${isLastCompanion} group by m.id`;
