@@ -11,10 +11,13 @@ declare global {
 
 export default async function start(_: Config.GlobalConfig, { globals }: Config.ProjectConfig) {
   const { startEmbeddedPostgres } = await import('../src/platform/database/embedded/embedded-postgres.ts');
+  const { readRowTypes } = await import('../src/testing/rows/row-types.ts');
   const folder = mkdtempSync(join(String(globals['databaseFolder']), 'amigo-test-'));
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.env.TEST_RELEASES_DIR = releaseStore(folder);
+  process.env.TEST_ROW_TYPES = join(folder, 'row-types.json');
+  writeFileSync(process.env.TEST_ROW_TYPES, JSON.stringify(readRowTypes()));
   const postgres = await startEmbeddedPostgres({ dir: join(folder, 'postgres'), durable: false });
   globalThis.testRun = { stopPostgres: () => postgres.stop(), folder };
   process.env.TEST_DATABASE_SERVER = postgres.url();

@@ -9,6 +9,7 @@ import { createEmptyTestResult, type AssertionResult, type TestResult } from '@j
 import type { Config } from '@jest/types';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
+import { takeViolations } from './violations.ts';
 import { writeCoverage } from './coverage.ts';
 import './typescript.ts';
 
@@ -24,7 +25,8 @@ registerHooks({
 
 addEventHandler((event) => {
   if (event.name === 'test_start') jestExpect.setState({ assertionCalls: 0, suppressedErrors: [] });
-  if (event.name === 'test_done') event.test.errors.push(...failedExpectations());
+  if (event.name === 'test_done')
+    event.test.errors.push(...failedExpectations(), ...takeViolations().map((text) => new Error(text)));
 });
 
 /** Failures that `expect` records without throwing: `expect.assertions(n)` and `expect.hasAssertions()`. */

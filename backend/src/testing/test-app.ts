@@ -13,6 +13,7 @@ import type { Env } from '../platform/config/variables.js';
 import { AppPool } from './app-pool.js';
 import { Client } from './client.js';
 import { Maker } from './make.js';
+import { checkRows } from './rows/checked-rows.js';
 import { waitForMessage, type WantedMessage } from './outbox.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -47,6 +48,7 @@ interface OwnStart extends Start {
 }
 
 async function startApp({ env, logTo, runsSchedules, giveBack }: Omit<OwnStart, 'alone'>): Promise<TestApp> {
+  checkRows();
   const { url, drop } = await createTestDatabase({ runsSchedules });
   const config = await loadConfig({
     APP_ENV: 'test',
