@@ -53,6 +53,29 @@ test('a guest posts a trip by its flight and day @phone', async ({ page }) => {
   });
 });
 
+test('what is found of a flight does not move what is pressed meanwhile', async ({ page }) => {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/api\/flights\?/, async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto('/create-listing?type=helper');
+  await page.getByLabel('Travel Date').fill(inWords(dayIn(40)));
+  const asked = page.waitForRequest(/\/api\/flights\?/);
+  await page.getByRole('textbox', { name: 'Flight Number' }).fill('PX0017');
+  await page.getByLabel('Skills').fill('Heavy bags');
+  await asked;
+  const tips = page.getByLabel('I accept tips');
+  await tips.scrollIntoViewIfNeeded();
+  const top = async () => (await tips.boundingBox())?.y ?? 0;
+  const before = await top();
+  answer();
+  await expect(page.getByText("We don't know this flight")).toBeAttached();
+  // The browser scrolls by whole pixels, with the next frame.
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
 for (const tab of ['a tab', 'a tab with a draft'])
   test(`a number that was typed in ${tab} before hydration is looked up afterwards`, async ({ page }) => {
     const day = dayIn(40);
