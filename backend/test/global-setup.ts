@@ -11,7 +11,7 @@ declare global {
 
 export default async function start(_: Config.GlobalConfig, { globals }: Config.ProjectConfig) {
   const { startEmbeddedPostgres } = await import('../src/platform/database/embedded/embedded-postgres.ts');
-  const { readRowTypes } = await import('../src/testing/rows/row-types.ts');
+  const { readRowTypes } = await import('./rows/row-types.ts');
   const folder = mkdtempSync(join(String(globals['databaseFolder']), 'amigo-test-'));
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;

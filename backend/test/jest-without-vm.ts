@@ -9,7 +9,7 @@ import { createEmptyTestResult, type AssertionResult, type TestResult } from '@j
 import type { Config } from '@jest/types';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
-import { takeViolations } from './violations.ts';
+import { takeViolations } from './rows/violations.ts';
 import { writeCoverage } from './coverage.ts';
 import './typescript.ts';
 

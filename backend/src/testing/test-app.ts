@@ -13,7 +13,7 @@ import type { Env } from '../platform/config/variables.js';
 import { AppPool } from './app-pool.js';
 import { Client } from './client.js';
 import { Maker } from './make.js';
-import { checkRows } from './rows/checked-rows.js';
+import { checkRows } from '../../test/rows/checked-rows.js';
 import { waitForMessage, type WantedMessage } from './outbox.js';
 import { createTestDatabase } from './test-database.js';
 

@@ -1,10 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Database } from '../../platform/database/database.js';
-import { startTestApp, type TestApp } from '../test-app.js';
+import { Database } from '../../src/platform/database/database.js';
+import { startTestApp, type TestApp } from '../../src/testing/test-app.js';
 import { plantedReads } from './planted.js';
 import { mismatch, type Shape } from './shape.js';
-import { takeViolations } from '../../../test/violations.js';
+import { takeViolations } from './violations.js';
 
 const reasons: Record<keyof typeof plantedReads, string | undefined> = {
   nothing: undefined,
@@ -29,8 +29,9 @@ describe('rows of the database, compared with the types of their callers', () =>
     takeViolations();
     await read(app.nest.get(Database), app.nest.get(EntityManager).fork());
     const reason = reasons[name];
-    const place = expect.stringMatching(new RegExp(`^testing/rows/planted\\.ts:\\d+: `));
-    const [violation, ...others] = takeViolations();
+    const place = expect.stringMatching(new RegExp(`^test/rows/planted\\.ts:\\d+: `));
+    // Jobs read rows, too.
+    const [violation, ...others] = takeViolations().filter((text) => text.includes('planted'));
     expect(others).toEqual([]);
     if (!reason) return expect(violation).toBeUndefined();
     expect(violation).toEqual(place);

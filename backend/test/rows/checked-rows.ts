@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { Database } from '../../platform/database/database.js';
-import { RetryingEntityManager } from '../../platform/database/entity-manager.js';
+import { Database } from '../../src/platform/database/database.js';
+import { RetryingEntityManager } from '../../src/platform/database/entity-manager.js';
 import type { RowTypes } from './row-types.js';
 import { mismatch, type Shape } from './shape.js';
-import { addViolation } from '../../../test/violations.js';
+import { addViolation } from './violations.js';
 
 type Read = (...args: never[]) => Promise<unknown>;
 interface Caller {
@@ -12,7 +12,7 @@ interface Caller {
   shape: Shape;
 }
 
-const src = new URL('../../', import.meta.url).pathname;
+const backend = new URL('../../', import.meta.url).pathname;
 let rowTypes: RowTypes | undefined;
 
 /** From here on what the database returns is compared with the type that the caller names. */
@@ -25,12 +25,12 @@ export function checkRows(): void {
 }
 
 function checked<Method extends Read>(method: Method): Method {
-  /** By the name or the text of a statement, because it takes long to find out who calls. */
-  const callers = new Map<unknown, Caller | undefined>();
+  /** By where the call is in the code that runs, because it takes long to find out where that is in the sources. */
+  const callers = new Map<string, Caller | undefined>();
   const read = async function (this: unknown, ...args: unknown[]) {
-    const [statement] = args;
-    if (!callers.has(statement)) callers.set(statement, callerOf(read));
-    const caller = callers.get(statement);
+    const call = frameOf(read);
+    if (!callers.has(call)) callers.set(call, callerOf(read));
+    const caller = callers.get(call);
     const result = await method.apply(this, args as never[]);
     const reason = caller && mismatch(result, caller.shape);
     if (reason) addViolation(`${caller.place}: ${reason}`);
@@ -39,13 +39,26 @@ function checked<Method extends Read>(method: Method): Method {
   return read as unknown as Method;
 }
 
+function frameOf(method: Read): string {
+  const { prepareStackTrace, stackTraceLimit } = Error;
+  const trace = { stack: '' };
+  Error.stackTraceLimit = 1;
+  Error.prepareStackTrace = (_, [frame]) => String(frame);
+  try {
+    Error.captureStackTrace(trace, method);
+    return trace.stack;
+  } finally {
+    Object.assign(Error, { prepareStackTrace, stackTraceLimit });
+  }
+}
+
 function callerOf(method: Read): Caller | undefined {
   const trace = { stack: '' };
   Error.captureStackTrace(trace, method);
   const [, file, line] =
     /^ {4}at .*?\(?(?:file:\/\/)?(\/[^()]+?\.ts)(?:\?\d+)?:(\d+):\d+\)?$/m.exec(trace.stack) ?? [];
   if (!file) return undefined;
-  const place = `${relative(src, file)}:${line}`;
+  const place = `${relative(backend, file)}:${line}`;
   const shape = rowTypes?.[place];
   return shape && { place, shape };
 }

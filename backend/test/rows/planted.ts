@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Database } from '../../platform/database/database.js';
+import type { Database } from '../../src/platform/database/database.js';
 
 const oneRow = `select 1 as one, null::text as name, '{"city": "Delhi"}'::json as place`;
 

@@ -6,13 +6,13 @@ import { API, SymbolFlags, TypeFlags, type Checker, type Project, type Type } fr
 import type { Node, SourceFile } from 'typescript/unstable/ast';
 import type { Shape } from './shape.js';
 
-/** By the place of a call, `listings/reads/viewer.ts:12`, what it resolves to. */
+/** By the place of a call, `src/listings/reads/viewer.ts:12`, what it resolves to. */
 export type RowTypes = Record<string, Shape>;
 
-const backend = new URL('../../../', import.meta.url).pathname;
+const backend = new URL('../../', import.meta.url).pathname;
 const methods = new Set(['query', 'read', 'execute']);
 
-export function readRowTypes(config = `${backend}tsconfig.check.json`, from = `${backend}src/`): RowTypes {
+export function readRowTypes(config = `${backend}tsconfig.check.json`, from = backend): RowTypes {
   const api = new API({ cwd: backend });
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
@@ -26,7 +26,7 @@ export function readRowTypes(config = `${backend}tsconfig.check.json`, from = `$
 function* callsIn({ program, checker }: Project, from: string): Generator<[string, Shape]> {
   const shapes = new Shapes(checker);
   for (const name of program.getSourceFileNames()) {
-    const isSource = name.startsWith(from) && !name.endsWith('.test.ts');
+    const isSource = name.startsWith(from) && !/node_modules|\.test\.ts$/.test(name);
     const file = isSource ? program.getSourceFile(name) : undefined;
     if (!file) continue;
     for (const { call, at } of callsOf(file)) {
