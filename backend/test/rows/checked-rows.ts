@@ -43,7 +43,8 @@ function frameOf(method: Read): string {
   const { prepareStackTrace, stackTraceLimit } = Error;
   const trace = { stack: '' };
   Error.stackTraceLimit = 1;
-  Error.prepareStackTrace = (_, [frame]) => String(frame);
+  Error.prepareStackTrace = (_, [frame]) =>
+    [frame?.getFileName(), frame?.getLineNumber(), frame?.getColumnNumber()].join(':');
   try {
     Error.captureStackTrace(trace, method);
     return trace.stack;
