@@ -12,26 +12,27 @@ export type RowTypes = Record<string, Shape>;
 const backend = new URL('../../', import.meta.url).pathname;
 const methods = new Set(['query', 'read', 'execute']);
 
-export function readRowTypes(config = `${backend}tsconfig.check.json`, from = backend): RowTypes {
+export function readRowTypes(): RowTypes {
+  const config = `${backend}tsconfig.check.json`;
   const api = new API({ cwd: backend });
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error(`There is no TypeScript project ${config}`);
-    return Object.fromEntries(callsIn(project, from));
+    return Object.fromEntries(callsIn(project));
   } finally {
     api.close();
   }
 }
 
-function* callsIn({ program, checker }: Project, from: string): Generator<[string, Shape]> {
+function* callsIn({ program, checker }: Project): Generator<[string, Shape]> {
   const shapes = new Shapes(checker);
   for (const name of program.getSourceFileNames()) {
-    const isSource = name.startsWith(from) && !/node_modules|\.test\.ts$/.test(name);
+    const isSource = name.startsWith(backend) && !/node_modules|\.test\.ts$/.test(name);
     const file = isSource ? program.getSourceFile(name) : undefined;
     if (!file) continue;
     for (const { call, at } of callsOf(file)) {
       const result = resultOf(checker, checker.getTypeAtLocation(call));
-      if (result) yield [`${relative(from, name)}:${at}`, rowsWithoutOthers(shapes.of(result))];
+      if (result) yield [`${relative(backend, name)}:${at}`, rowsWithoutOthers(shapes.of(result))];
     }
   }
 }

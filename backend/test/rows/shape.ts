@@ -19,9 +19,7 @@ export function mismatch(value: unknown, shape: Shape, path = ''): string | unde
   if (typeof shape === 'string')
     return kindOf(value) === shape ? undefined : sentence(path, kindOf(value), shape);
   if ('literal' in shape)
-    return value === shape.literal
-      ? undefined
-      : sentence(path, JSON.stringify(value), JSON.stringify(shape.literal));
+    return value === shape.literal ? undefined : sentence(path, shown(value), nameOf(shape));
   if ('oneOf' in shape) return mismatchOfAll(value, shape.oneOf, path);
   if ('listOf' in shape) {
     if (!Array.isArray(value)) return sentence(path, kindOf(value), 'a list');
@@ -47,9 +45,7 @@ function mismatchOfAll(value: unknown, shapes: Shape[], path: string): string | 
   const reasons = shapes.map((shape) => mismatch(value, shape, path));
   if (reasons.includes(undefined)) return undefined;
   const closest = shapes.findIndex((shape) => typeof shape === 'object' && hasKindOf(value, shape));
-  return reasons[closest] && !('literal' in (shapes[closest] as object))
-    ? reasons[closest]
-    : sentence(path, shown(value), shapes.map(nameOf).toSorted().join(' | '));
+  return reasons[closest] ?? sentence(path, shown(value), shapes.map(nameOf).toSorted().join(' | '));
 }
 
 const hasKindOf = (value: unknown, shape: object) =>
