@@ -12,28 +12,20 @@ import type { TravelerLink } from './traveler-link/contract.js';
 import { withTightConnections } from './legs/tight-connections.js';
 import { openTravelerLink, travelerLinkOf } from './traveler-link/traveler-link.js';
 import type { Match, MatchDetails } from './contract.js';
-import {
-  byCompanions,
-  flyerOfMatch,
-  hasSeveral,
-  matchColumns,
-  matchFrom,
-  withPlaces,
-  withTraveler,
-  type ByCompanions,
-} from './match-json.js';
-import { matchNotFound, readByCompanions } from './match-reads.js';
+import { TripWays, wayColumns, type TripWay, type WayRow } from './legs/trip-ways.js';
+import { flyerOfMatch, matchColumns, matchFrom, withTraveler } from './match-json.js';
+import { matchNotFound } from './match-reads.js';
 import { daysKept } from './match-times.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
-interface Trip extends Match {
+interface Trip extends Omit<Match, keyof TripWay> {
   otherAcceptsTips: boolean;
   flyer: Flyer | null;
   needs: Need[];
   promisedTip: number | null;
 }
 
-interface Row {
+interface Row extends WayRow {
   /** One column, because the driver takes longer to read thirty of them. */
   trip: Trip;
   sign: NonNullable<MatchDetails['sign']>;
@@ -43,7 +35,6 @@ interface Row {
   /** The other was tipped, for this trip or for another one. */
   wasTipped: boolean;
   hasDayDetails: boolean;
-  hasSeveral: boolean;
   [column: string]: unknown;
 }
 
@@ -52,25 +43,23 @@ export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
-export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) =>
-  byCompanions(
-    (companions) => `
-  select (select row_to_json(shown) from (
-      select ${matchColumns('$1', '$3', companions)}, ${acceptsTips('$1')} as "otherAcceptsTips",
-        ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
-        case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip") shown) as trip,
+export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
+  select ${jsonObject(`
+      ${matchColumns('$1')}, ${acceptsTips('$1')} as "otherAcceptsTips",
+      ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
+      case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip"`)} as trip,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
-    m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}, ${hasSeveral}
-  from ${matchFrom('match', '$1')} ${withPlaces} ${withTraveler}
-  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
-  );
+    m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')},
+    ${wayColumns}
+  from ${matchFrom('match', '$1')} ${withTraveler}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
 
 @Injectable()
 export class MatchDetailsReads {
-  private text?: ByCompanions<string>;
+  private text?: string;
 
   constructor(
     private readonly blocks: BlocksService,
@@ -78,6 +67,7 @@ export class MatchDetailsReads {
     private readonly database: Database,
     private readonly people: PeopleService,
     private readonly thanks: TripThanks,
+    private readonly ways: TripWays,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -86,15 +76,19 @@ export class MatchDetailsReads {
     const values = [me, id, hidden];
     // Not before its first use: until then payments may not have registered.
     this.text ??= matchDetailsText((...two) => this.thanks.wasTipped(...two));
-    const row = await readByCompanions<Row>(this.database, 'match-details', this.text, values);
+    const [row] = await this.database.query<Row>('match-details', this.text, values);
     if (!row) throw matchNotFound();
     const { sign, otherId, since, contactIsKept } = row;
     const { flyer, needs, ...trip } = row.trip;
-    const asked = row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails;
+    const asked = Promise.all([
+      row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
+      this.ways.of({ me, hidden }, { ...row, id }),
+    ]);
     if (!hasContact(trip.status)) {
-      const { passShown, seenBy } = await asked;
+      const [{ passShown, seenBy }, way] = await asked;
       return {
         ...trip,
+        ...way,
         passShown,
         seenBy,
         contact: null,
@@ -107,17 +101,17 @@ export class MatchDetailsReads {
         hasCareCard: false,
       };
     }
-    const [{ sealedToken, page, ...more }, companions, givenTip, contact] = await Promise.all([
+    const [[{ sealedToken, page, ...more }, way], givenTip, contact] = await Promise.all([
       asked,
-      this.companionSteps.of(trip),
       row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since }) : null,
       contactIsKept ? this.people.contactOf(otherId) : null,
     ]);
     return {
       ...trip,
       ...more,
-      legs: trip.legs && withTightConnections(trip.legs),
-      companions,
+      ...way,
+      legs: withTightConnections(way.legs),
+      companions: await this.companionSteps.of(way),
       flyer: contactIsKept ? flyer : null,
       needs,
       givenTip,

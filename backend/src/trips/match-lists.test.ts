@@ -3,10 +3,8 @@ import type { Client } from '../testing/client.js';
 import { forgetLimits } from '../testing/log-in.js';
 import { inDays } from '../testing/make.js';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
-import { makePair, propose } from './testing/pairs.js';
-import { matches } from './contract.js';
-import { matchLists } from './match-lists.sql.js';
-import { readByCompanions } from './match-reads.js';
+import { details, makePair, propose } from './testing/pairs.js';
+import { match, matches, type Match } from './contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,25 +69,58 @@ describe('the list of trips', () => {
     expect(await ids('?limit=1')).toEqual([id]);
   });
 
-  it('reads a trip with one companion by the short statement, with the same words as by the long one', async () => {
-    const { owner, asker, owners, listingId } = await makePair(app, { date: inDays(12) });
+  it('has the one flight of a direct trip, and what the airline says of it', async () => {
+    const trip = { date: inDays(30), flightNumber: 'AI101', departureAirport: 'DEL', arrivalAirport: 'JFK' };
+    const { asker, owners, askers, listingId } = await makePair(app, trip);
     const { id } = await propose(owners, listingId, asker);
-    const values = [owner.id, 50, [], null, '-infinity', 0];
-    const [short] = await app.database.query('one-companion', matchLists.coming.one, values);
-    const [long] = await app.database.query('several-companions', matchLists.coming.several, values);
-    expect(short).toEqual(long);
-    expect(short).toMatchObject({ hasSeveral: false, json: expect.stringContaining(`"id":${id},`) });
+    await askers.post(`/api/matches/${id}/agree`).expect(200);
+    const [direct] = await list(owners);
+    expect(direct).toMatchObject({
+      departure: { code: 'DEL', city: 'Delhi' },
+      arrival: { code: 'JFK', timezone: 'America/New_York' },
+      legs: [{ from: 'DEL', to: 'JFK', flightNumber: 'AI101', with: 'both', flightStatus: null }],
+      companions: [],
+      meetings: [],
+    });
+    expect(withoutMinutes(direct)).toEqual(withoutMinutes(match.parse(await details(owners, id))));
+
+    await app.database.query('test-airline-says', airlineSays, [trip.date, `${trip.date}T20:00:00.000Z`]);
+    const [followed] = await list(owners);
+    expect(followed?.legs).toMatchObject([{ flightNumber: 'AI101', flightStatus: { state: 'scheduled' } }]);
+    expect(withoutMinutes(followed)).toEqual(withoutMinutes(match.parse(await details(owners, id))));
   });
 
-  it('reads a trip with several companions by the long statement', async () => {
-    const read = (hasSeveral: boolean) =>
-      readByCompanions(
-        app.database,
-        `statement-${hasSeveral}`,
-        { one: `select 'short' as json, ${hasSeveral} as "hasSeveral"`, several: `select 'long' as json` },
-        [],
-      );
-    expect(await read(false)).toMatchObject({ json: 'short' });
-    expect(await read(true)).toMatchObject({ json: 'long' });
+  it('has the stops and meetings of those trips on a page that have some', async () => {
+    const { owner, asker, owners, askers, listingId } = await makePair(app, { date: inDays(5) });
+    const [date, places] = [inDays(9), { departureAirport: 'DEL', arrivalAirport: 'ORD' }];
+    const stop = [
+      { from: 'DEL', to: 'FRA', date },
+      { from: 'FRA', to: 'ORD', date },
+    ];
+    const { id: withStop } = await app.make.listing({ by: owner, date, ...places, legs: stop });
+    await askers.post(`/api/listings/${withStop}/connect`).expect(200);
+    const plain = await propose(owners, listingId, asker);
+    const via = await propose(owners, withStop, asker);
+    await askers.post(`/api/matches/${via.id}/agree`).expect(200);
+    const meeting = { airport: 'FRA', place: 'Gate B22', date, time: '08:10' };
+    await askers.patch(`/api/matches/${via.id}`, { meetings: [meeting] }).expect(200);
+    const listed = await list(owners, '?when=coming');
+    expect(listed.map(({ id, legs, meetings }) => [id, legs?.map(({ to }) => to), meetings])).toEqual([
+      [plain.id, [listed[0]?.arrival.code], []],
+      [via.id, ['FRA', 'ORD'], [expect.objectContaining(meeting)]],
+    ]);
+    expect(withoutMinutes(listed[1])).toEqual(withoutMinutes(match.parse(await details(owners, via.id))));
   });
+});
+
+const airlineSays = `
+  insert into flight_status (number, day, departure, operator, status, known_at)
+  values ('AI101', $1::date, 'DEL', 'AI101', jsonb_build_object('state', 'scheduled', 'departs', $2::text,
+    'arrives', null, 'plannedDeparture', $2::text, 'plannedArrival', null, 'terminal', null, 'gate', null, 'belt', null),
+    now())`;
+
+/** A list does not count how long it takes to change planes. */
+const withoutMinutes = (trip: Match | undefined) => ({
+  ...trip,
+  legs: trip?.legs?.map((leg) => ({ ...leg, minutesToChange: undefined })),
 });

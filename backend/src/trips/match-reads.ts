@@ -4,24 +4,18 @@ import { Database } from '../platform/database/database.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import type { PlannedListing } from './legs/trip-legs.js';
-import {
-  byCompanions,
-  hasSeveral,
-  matchColumns,
-  matchFrom,
-  withPlaces,
-  type ByCompanions,
-} from './match-json.js';
+import { jsonObject } from '../platform/database/json-object.js';
+import { TripWays, wayColumns, type TripWay, type WayRow } from './legs/trip-ways.js';
+import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
 import { localToday } from './match-times.js';
 
 export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
 
-const one = byCompanions(
-  (companions) => `
-  select ${matchColumns('$1', '$3', companions)}, ${hasSeveral} from ${matchFrom('match', '$1')} ${withPlaces}
-  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`,
-);
+const one = `
+  select ${jsonObject(matchColumns('$1'))} as trip, m.id::float8 as id, ${wayColumns}
+  from ${matchFrom('match', '$1')}
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 /** Listings of one for which the other has the contact or has asked for it, without an open match. */
 const options = `
@@ -37,12 +31,22 @@ const options = `
       and $1::bigint in (m.helper_id, m.seeker_id) and $2::bigint in (m.helper_id, m.seeker_id))
   order by l.date, l.id limit 20`;
 
-type OneRow = Match & { hasSeveral: boolean; [column: string]: unknown };
+interface OneRow extends WayRow {
+  id: number;
+  trip: Omit<Match, keyof TripWay>;
+  [column: string]: unknown;
+}
 
-interface TripPage extends Record<string, unknown> {
+interface ListedRow extends WayRow {
+  id: number;
   json: string;
+  [column: string]: unknown;
+}
+
+interface TripPage {
+  json: string;
+  /** Where the next page begins. Null if this one is not full. */
   next: string | null;
-  hasSeveral: boolean;
 }
 
 export type OptionRow = MatchOption &
@@ -52,23 +56,12 @@ export type OptionRow = MatchOption &
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
 const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };
 
-/** One row, by the statement for trips with one companion, and by the other where it has several. */
-export async function readByCompanions<Row extends { hasSeveral: boolean; [column: string]: unknown }>(
-  database: Database,
-  name: string,
-  { one, several }: ByCompanions<string>,
-  values: unknown[],
-): Promise<Row | undefined> {
-  const [row] = await database.query<Row>(name, one, values);
-  if (!row?.hasSeveral) return row;
-  return (await database.query<Row>(`${name}-several`, several, values))[0];
-}
-
 @Injectable()
 export class MatchReads {
   constructor(
     private readonly blocks: BlocksService,
     private readonly database: Database,
+    private readonly ways: TripWays,
   ) {}
 
   async list(me: number, { when, with: other, limit, cursor }: MatchesSearch): Promise<TripPage> {
@@ -76,8 +69,15 @@ export class MatchReads {
     const name = when ?? 'all';
     const { day, id } = cursor === undefined ? beginning[name] : positionOf(cursor);
     const values = [me, limit, hidden, other ?? null, day, id];
-    const row = await readByCompanions<TripPage>(this.database, `matches-${name}`, matchLists[name], values);
-    return row ?? { json: '[]', next: null, hasSeveral: false };
+    const read = (companions: 'one' | 'several') =>
+      this.database.query<ListedRow>(`matches-${name}-${companions}`, matchLists[name][companions], values);
+    let trips = await read('one');
+    if (trips.some(({ companions }) => companions === 'several')) trips = await read('several');
+    const last = trips.length === limit ? trips.at(-1) : undefined;
+    return {
+      json: await this.ways.listed({ me, hidden }, trips),
+      next: last ? `${last.date}.${last.id}` : null,
+    };
   }
 
   async options(me: number, other: number): Promise<OptionRow[]> {
@@ -87,9 +87,8 @@ export class MatchReads {
 
   async one(me: number, id: number): Promise<Match> {
     const hidden = await this.blocks.blockedAround(me);
-    const row = await readByCompanions<OneRow>(this.database, 'match-one', one, [me, id, hidden]);
+    const [row] = await this.database.query<OneRow>('match-one', one, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    const { hasSeveral: _, ...match } = row;
-    return match;
+    return { ...row.trip, ...(await this.ways.of({ me, hidden }, row)) };
   }
 }

@@ -55,6 +55,7 @@ import { WithPagesController } from './her-page/page/with-pages.controller.js';
 import { TravelerLinksPersonalData } from './her-page/traveler-links-personal-data.js';
 import { MatchOptions } from './legs/match-options.js';
 import { TripLegs } from './legs/trip-legs.js';
+import { TripWays } from './legs/trip-ways.js';
 import { MatchDetailsReads } from './match-details.js';
 import { MatchLock } from './match-lock.js';
 import { MatchReads } from './match-reads.js';
@@ -221,6 +222,7 @@ import { StepsService } from './travel-day/steps.service.js';
     TravelerLinksService,
     TripJobs,
     TripLegs,
+    TripWays,
     TripLinks,
     TripMeetings,
     TripNews,

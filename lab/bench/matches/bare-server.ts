@@ -9,12 +9,14 @@ import { Fastify, pg } from '../servers/packages.ts';
 
 const built = (path: string) => import(join(root, 'backend/dist', path));
 const { matchLists }: { matchLists: { coming: { one: string } } } = await built('trips/match-lists.sql.js');
-const { matchDetailsText }: { matchDetailsText: (wasTipped: unknown) => { one: string } } =
+const { matchDetailsText }: { matchDetailsText: (wasTipped: unknown) => string } =
   await built('trips/match-details.js');
 const { tipsForTrips, tipWasGiven }: { tipsForTrips: string; tipWasGiven: unknown } = await built(
   'payments/tips/trip-tips.js',
 );
-const trip = matchDetailsText(tipWasGiven).one;
+const { airports }: { airports: { code: string }[] } = await built('listings/airports/airports.js');
+const trip = matchDetailsText(tipWasGiven);
+const airportOf = new Map(airports.map((airport) => [airport.code, airport]));
 
 const session = `
   select u.id::float8 as id from session s join "user" u on u.id = s.user_id
@@ -37,29 +39,39 @@ async function viewerOf(request: FastifyRequest): Promise<{ me: number; hiddenId
   return { me, hiddenIds: rows.map(({ id }) => id) };
 }
 
+type Row = Record<'from' | 'to' | 'date' | 'time' | 'flightNumber' | 'companion' | 'json', string>;
+const written = (row: Row) => `${JSON.stringify(wayOf(row)).slice(0, -1)},${row.json.slice(1)}`;
+// A direct trip with one companion and no meeting.
+const wayOf = ({ from, to, date, time, flightNumber, companion }: Row) => {
+  const trip = { departure: airportOf.get(from), arrival: airportOf.get(to), date, time, flightNumber };
+  const landing = { arrivalDate: null, arrivalTime: null };
+  const leg = { from, to, ...trip, ...landing, with: 'both', flightStatus: null, companion };
+  return { ...trip, legs: [leg], companions: [], meetings: [] };
+};
+
 const fastify = Fastify();
 
 fastify.get('/matches', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
-  const [{ json }] = await query('list', matchLists.coming.one, [me, 50, hiddenIds, null, '-infinity', 0]);
-  return reply.type('application/json; charset=utf-8').send(json);
+  const trips = await query('list', matchLists.coming.one, [me, 50, hiddenIds, null, '-infinity', 0]);
+  return reply.type('application/json; charset=utf-8').send(`[${trips.map(written).join()}]`);
 });
 
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
   const [row] = await query('one', trip, [me, Number(request.params.id), hiddenIds]);
-  const { sign, otherId, since, wasTipped } = row;
-  const { legs, ...match } = row.trip;
+  const { trip: match, sign, otherId, since, wasTipped } = row;
+  const { legs, ...way } = wayOf(row);
   const [[reachedBy], [tip]] = await Promise.all([
     query('contact', contact, [otherId]),
     wasTipped ? query('tips', tipsForTrips, [me, [match.id], [otherId], [since]]) : [],
   ]);
   return reply.send({
     ...match,
+    ...way,
     contact: reachedBy,
     sign,
-    // A direct trip.
-    legs: legs.map((leg: object) => ({ ...leg, minutesToChange: null })),
+    legs: legs.map((leg) => ({ ...leg, minutesToChange: null })),
     givenTip: tip?.dollars ?? null,
     familyLink: null,
     travelerLink: null,

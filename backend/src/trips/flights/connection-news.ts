@@ -8,7 +8,7 @@ import { timeIn, weekdayIn } from '../../platform/language/formats.js';
 import type { MailContent } from '../../platform/mail/mail-content.js';
 import type { TripLeg } from '../contract.js';
 import { landingOf, takeOffOf, tightConnections, type TightConnection } from '../legs/tight-connections.js';
-import { legsJson } from '../match-json.js';
+import { legsJson } from '../legs/legs-json.js';
 import { CallLinks } from '../texts/call-links.js';
 import { wayText } from '../texts/flight-texts.js';
 import { wordsOf } from '../words/index.js';

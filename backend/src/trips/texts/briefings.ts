@@ -9,7 +9,7 @@ import { CompanionNames } from '../family/companion-names.js';
 import { wayOf } from '../family/journey-parts.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { Meeting } from '../legs/contract.js';
-import { legsJson } from '../match-json.js';
+import { legsJson } from '../legs/legs-json.js';
 import { handOvers, meetingsJson, ownMeetingsJson } from '../relay/hand-overs.js';
 import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
 import type { HandOver } from './hand-over-texts.js';

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { Airports } from '../../listings/index.js';
+import { Database } from '../../platform/database/database.js';
+import type { Match, TripLeg } from '../contract.js';
+import {
+  companionOfLeg,
+  companionOfMatch,
+  companionOfOwnLeg,
+  companionsJson,
+} from '../relay/companions-json.js';
+import { meetingsJson, ownMeetingsJson } from '../relay/hand-overs.js';
+import { isInRelay } from '../relay/trip-of.js';
+import { hasLegs, legsWith } from './legs-json.js';
+
+/** Where and when a trip goes, with whom, and where they meet. */
+export type TripWay = Required<
+  Pick<Match, 'departure' | 'arrival' | 'date' | 'time' | 'flightNumber' | 'legs' | 'companions' | 'meetings'>
+>;
+
+/**
+ * Columns of the match `m` from which `TripWays` writes its way. A direct trip with one companion and no meeting is
+ * plain: its way needs nothing else, and `companions` is null.
+ */
+export const wayColumns = `
+  m.departure_airport as "from", m.arrival_airport as "to", m.date::text as date, m.time,
+  m.flight_number as "flightNumber", ${companionOfMatch} as companion,
+  case when ${isInRelay('m')} then 'several' when m.meetings <> '[]' or ${hasLegs} then 'one' end as companions`;
+export interface WayRow extends Pick<TripLeg, 'from' | 'to' | 'date' | 'time' | 'flightNumber'> {
+  companion: number | null;
+  companions: 'one' | 'several' | null;
+}
+
+interface Parts {
+  companion: string;
+  companions: string;
+  meetings: string;
+}
+/** Parameters: matches, and for several companions also who views them, and the people hidden from them. */
+const textOf = ({ companion, companions, meetings }: Parts) => `
+  select m.id::float8 as id, (select row_to_json(way) from (
+    select ${legsWith(companion)} as legs, ${companions} as companions, ${meetings} as meetings) way)::text as json
+  from match m where m.id = any($1::bigint[])`;
+/** PostgreSQL takes longer to prepare the parts for several companions for a run than all others. */
+const texts = {
+  one: textOf({ companion: companionOfOwnLeg, companions: `'[]'::json`, meetings: ownMeetingsJson }),
+  several: textOf({
+    companion: companionOfLeg('$2', '$3'),
+    companions: companionsJson('$2', '$3'),
+    meetings: meetingsJson('$3'),
+  }),
+};
+
+interface Viewer {
+  me: number;
+  hidden: number[];
+}
+interface ListedTrip extends WayRow {
+  id: number;
+  /** All but the way. */
+  json: string;
+}
+interface JsonRow {
+  id: number;
+  json: string;
+  [column: string]: unknown;
+}
+
+@Injectable()
+export class TripWays {
+  constructor(
+    private readonly airports: Airports,
+    private readonly database: Database,
+  ) {}
+
+  /** The JSON of trips with their ways. */
+  async listed(viewer: Viewer, trips: ListedTrip[]): Promise<string> {
+    const more = await this.more(viewer, trips);
+    const written = trips.map((trip) => `{${this.written(trip, more.get(trip.id))},${trip.json.slice(1)}`);
+    return `[${written.join()}]`;
+  }
+
+  async of(viewer: Viewer, trip: WayRow & { id: number }): Promise<TripWay> {
+    const { from, to, date, time, flightNumber, companion } = trip;
+    const flight = {
+      departure: this.airports.placeOf(from),
+      arrival: this.airports.placeOf(to),
+      date,
+      time,
+      flightNumber,
+    };
+    const more = (await this.more(viewer, [trip])).get(trip.id);
+    if (more) return { ...flight, ...JSON.parse(more) };
+    const landing = { arrivalDate: null, arrivalTime: null };
+    const only = { from, to, ...flight, ...landing, with: 'both' as const, flightStatus: null, companion };
+    return { ...flight, legs: [only], companions: [], meetings: [] };
+  }
+
+  /** The JSON of what plain trips do not have, by match. */
+  private async more({ me, hidden }: Viewer, trips: (WayRow & { id: number })[]) {
+    const found = trips.filter(({ companions }) => companions);
+    if (!found.length) return new Map<number, string>();
+    const companions = found.some((trip) => trip.companions === 'several') ? 'several' : 'one';
+    const ids = found.map(({ id }) => id);
+    const values = { one: [ids], several: [ids, me, hidden] };
+    const text = texts[companions];
+    const rows = await this.database.query<JsonRow>(`trip-ways-${companions}`, text, values[companions]);
+    return new Map(rows.map(({ id, json }) => [id, json]));
+  }
+
+  /** What `of` returns, as fields of a JSON object. PostgreSQL would take longer to look the airports up. */
+  private written(row: WayRow, more?: string): string {
+    const { from, to, date, time, flightNumber, companion } = row;
+    const trip =
+      `"departure":${this.airports.placeJson(from)},"arrival":${this.airports.placeJson(to)},"date":"${date}",` +
+      `"time":${JSON.stringify(time)},"flightNumber":${JSON.stringify(flightNumber)}`;
+    if (more) return `${trip},${more.slice(1, -1)}`;
+    const only =
+      `{"from":"${from}","to":"${to}",${trip},"arrivalDate":null,"arrivalTime":null,"with":"both",` +
+      `"flightStatus":null,"companion":${companion}}`;
+    return `${trip},"legs":[${only}],"companions":[],"meetings":[]`;
+  }
+}
