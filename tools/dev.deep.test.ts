@@ -53,6 +53,23 @@ after(async () => {
 });
 
 describe('npm run dev', () => {
+  it('shows tools for the federation runtime the remotes and what they consist of', async () => {
+    const page = await profilePage('tools@example.com');
+    const known = await page.evaluate(() => {
+      const { __FEDERATION__: runtime } = globalThis as unknown as FederationGlobal;
+      return Object.entries(runtime.moduleInfo).map(([name, { remotesInfo, modules = [] }]) => ({
+        name: name.split(':')[0],
+        remotes: Object.keys(remotesInfo),
+        modules: modules.map(({ moduleName }) => moduleName),
+      }));
+    });
+    await page.close();
+    assert.deepEqual(known, [
+      { name: 'shell', remotes: ['mf_account'], modules: [] },
+      { name: 'mf_account', remotes: [], modules: ['remote'] },
+    ]);
+  });
+
   it('shows an edit in a fifteenth of the time of the first build and keeps the typed text', async () => {
     const page = await profilePage();
     const bio = page.getByLabel('Bio');
@@ -68,6 +85,12 @@ describe('npm run dev', () => {
     );
   });
 });
+
+interface FederationGlobal {
+  __FEDERATION__: {
+    moduleInfo: Record<string, { remotesInfo: object; modules?: { moduleName: string }[] }>;
+  };
+}
 
 describe('the first view in npm run dev', () => {
   it('comes from the server, and the browser keeps it', async () => {
@@ -119,9 +142,9 @@ async function firstViewWith(text: string, before?: string): Promise<void> {
   assert.fail(`the HTML does not say: ${text}`);
 }
 
-async function profilePage(): Promise<Page> {
+async function profilePage(email = 'dev@example.com'): Promise<Page> {
   const context = await browser.newContext();
-  await context.addCookies([{ ...(await logIn(url, 'dev@example.com')), url }]);
+  await context.addCookies([{ ...(await logIn(url, email)), url }]);
   const page = await context.newPage();
   await page.goto(`${url}/profile`);
   await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();

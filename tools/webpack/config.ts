@@ -113,7 +113,7 @@ export function webpackConfig(
       new ModuleFederationPlugin({
         ...federationOf(isShell ? 'shell' : 'remote', { development }),
         name: workspace.replaceAll('-', '_'),
-        manifest: !isShell && !development,
+        manifest: !isShell && !against,
         shared: isShell ? sharedByShell() : sharedByRemote(),
         ...(isShell
           ? {}
@@ -132,7 +132,9 @@ export function webpackConfig(
       ...(isShell || development ? [] : [new JoinedDeclaration()]),
       new WordsBeside(dir),
       new ChunkLoading({ checked: !isShell && !development }),
-      isShell ? new ShellManifest({ development, server }) : new RemoteManifest({ development, server }),
+      isShell
+        ? new ShellManifest({ development, server })
+        : new RemoteManifest({ development, forTools: isHot, server }),
       new MiniCss({
         filename: `${names}.css`,
         // A page may have several remotes' stylesheets as text, and webpack knows them by these names.

@@ -17,12 +17,21 @@ import { sourceCommit } from './source-commit.ts';
 import { neededLevel, usesOf } from './uses.ts';
 import { manifestWords, type ManifestWords } from './words/manifest-words.ts';
 
+interface RemoteManifestOptions {
+  development: boolean;
+  /** Of the federation runtime, which find what a remote consists of in its manifest. The shell must be able to read it. */
+  forTools?: boolean;
+  server?: ServerBundle | undefined;
+}
+
 export class RemoteManifest {
   private readonly development: boolean;
+  private readonly forTools: boolean;
   private readonly server: ServerBundle | undefined;
 
-  constructor({ development, server }: { development: boolean; server?: ServerBundle | undefined }) {
+  constructor({ development, forTools = false, server }: RemoteManifestOptions) {
     this.development = development;
+    this.forTools = forTools;
     this.server = server;
   }
 
@@ -88,7 +97,7 @@ export class RemoteManifest {
       ...(!this.development && { commit: sourceCommit() }),
       ...moved,
       hostApi,
-      entry,
+      entry: this.forTools ? 'mf-manifest.json' : entry,
       ...serverPart(this.server),
       files: [...new Set([...filesOf(container), ...declarationFiles(compilation, declarationFile)])],
       routes,
