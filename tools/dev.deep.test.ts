@@ -22,7 +22,12 @@ let url: string;
 let browser: Browser;
 
 before(async () => {
-  writeFileSync(publicFile, 'export const AppealPage = () => <h1>As it was</h1>;');
+  writeFileSync(join(copy, 'mf-account/src/pages/Edited.module.css'), '.edited { color: rgb(1 2 3); }');
+  writeFileSync(
+    publicFile,
+    `import styles from './Edited.module.css';
+     export const AppealPage = () => <h1 className={styles.edited}>As it was</h1>;`,
+  );
   const port = await freePort();
   url = `http://localhost:${port}`;
   const env = {
@@ -93,6 +98,15 @@ interface FederationGlobal {
 }
 
 describe('the first view in npm run dev', () => {
+  it('has its styles before any script', async () => {
+    await firstViewWith('As it was');
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${url}/appeal`);
+    const heading = page.getByRole('heading', { level: 1, name: 'As it was' });
+    assert.equal(await heading.evaluate((element) => getComputedStyle(element).color), 'rgb(1, 2, 3)');
+    await page.close();
+  });
+
   it('comes from the server, and the browser keeps it', async () => {
     await firstViewWith('As it was');
     const page = await browser.newPage();

@@ -24,6 +24,8 @@ export class PartStyles {
   }
 
   private async text(manifest: Manifest, file: string): Promise<string> {
+    // While one develops, a bundler has the file, and the store has not.
+    if (manifest.release === 'dev') return `@import url("${addressOf(manifest, file)}");`;
     const known = this.read.get(manifest) ?? new Map<string, string>();
     const text =
       known.get(file) ?? this.placed(manifest, file, await this.releases.checkedFile(manifest, file));
