@@ -13,7 +13,7 @@ import { withTightConnections } from './legs/tight-connections.js';
 import { openTravelerLink, travelerLinkOf } from './traveler-link/traveler-link.js';
 import type { Match, MatchDetails } from './contract.js';
 import { TripWays, wayColumns, type TripWay, type WayRow } from './legs/trip-ways.js';
-import { flyerOfMatch, matchColumns, matchFrom, withTraveler } from './match-json.js';
+import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept } from './match-times.js';
 import { promisedTip } from './thanks/promised-tips.js';
@@ -52,7 +52,7 @@ export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
     o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
     m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')},
     ${wayColumns}
-  from ${matchFrom('match', '$1')} ${withTraveler}
+  from ${matchFrom('match', '$1')}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';

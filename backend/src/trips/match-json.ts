@@ -7,6 +7,14 @@ import { tripOf } from './relay/trip-of.js';
 export const placeJson = (code: string) =>
   jsonObject(`code, name, city, country, lat, lon, timezone from airport where code = ${code}`);
 
+/** Airports, days and flights alone, for those who look at a request. */
+export const wayJson = `
+  coalesce((select json_agg(json_build_object('from', g.departure, 'to', g.arrival, 'date', m.date + g.days_later,
+      'time', g.time, 'flightNumber', g.flight, 'with', g.flown_by) order by g.leg)
+    from trip_leg g where g.match_id = m.id),
+    json_build_array(json_build_object('from', m.departure_airport, 'to', m.arrival_airport, 'date', m.date,
+      'time', m.time, 'flightNumber', m.flight_number, 'with', 'both')))`;
+
 /** The seeker's `own` request: the one that the match `m` is about, or that was attached to it. */
 export const withTraveler = `
   left join listing own on own.id = coalesce((m.traveler->>'listingId')::bigint, m.listing_id)
@@ -16,8 +24,7 @@ export const flyerOfMatch = `(case when m.traveler->>'firstName' is null then ow
 
 /** In lists, which have no names of people without an account. */
 const forWhom = `
-  case when m.date >= ${today} - ${daysKept} and (m.traveler is not null or m.listing_id is not null) then (
-    select ${flyerOfMatch} - 'firstName' - 'listingId' from (select) no_columns ${withTraveler}) end`;
+  case when m.date >= ${today} - ${daysKept} then ${flyerOfMatch} - 'firstName' - 'listingId' end`;
 
 /** What every trip has beside its way, from the aliases of `matchFrom`; `me` is the placeholder of the viewer. */
 export const matchColumns = (me: string) => `
@@ -31,11 +38,11 @@ export const matchColumns = (me: string) => `
     then ${jsonObject(`m.cancelled_by = ${me} as "byMe", m.cancel_reason as reason`)} end as cancelled,
   ${instant('m.created_at')} as "createdAt"`;
 
-/** Defines the aliases `m`, `o` (the other's id) and `t` (their public side). */
+/** Defines the aliases `m`, `o` (the other's id), `t` (their public side) and `own` (the seeker's request). */
 export const matchFrom = (matches: string, me: string) => `
   ${matches} m cross join lateral (
     select case when m.helper_id = ${me} then m.seeker_id else m.helper_id end as id) o
-  left join traveler t on t.user_id = o.id`;
+  left join traveler t on t.user_id = o.id ${withTraveler}`;
 
 /** Older taps have none: they mean the first leg that fits, and the last landing. */
 const legOfTap = `

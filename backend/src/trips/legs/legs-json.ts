@@ -57,11 +57,3 @@ export const hasLegs = `
 /** With the helper on each leg, as the viewer sees them. */
 export const legsWith = (companion: string) =>
   legsOf({ ...storedLeg, companion }, { ...onlyLeg, companion: companionOfMatch });
-
-/** Airports, days and flights alone, for those who look at a request. */
-export const wayJson = `
-  coalesce((select json_agg(json_build_object('from', g.departure, 'to', g.arrival, 'date', m.date + g.days_later,
-      'time', g.time, 'flightNumber', g.flight, 'with', g.flown_by) order by g.leg)
-    from trip_leg g where g.match_id = m.id),
-    json_build_array(json_build_object('from', m.departure_airport, 'to', m.arrival_airport, 'date', m.date,
-      'time', m.time, 'flightNumber', m.flight_number, 'with', 'both')))`;

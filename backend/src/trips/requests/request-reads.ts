@@ -2,8 +2,7 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import { BlocksService, maskContacts, PeopleService } from '../../account/index.js';
 import { ManyContacts } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
-import { wayJson } from '../legs/legs-json.js';
-import { flyerOfMatch, withTraveler } from '../match-json.js';
+import { flyerOfMatch, wayJson, withTraveler } from '../match-json.js';
 import { instant, personJson } from '../person-json.js';
 import { sharedWithBlocked, type ContactRequest, type MyRequest } from './contract.js';
 
