@@ -11,6 +11,7 @@ export { MailedLinks } from './mails/mailed-links.js';
 export { countsNow, Travelers } from './people/travelers.js';
 /** Airports by code. */
 export { Airports } from './airports/airports.service.js';
+export { StoredAirports } from './airports/stored-airports.js';
 /** What their cities are called in a language. */
 export { cityIn, cityText } from './airports/city-names.js';
 /** What airlines say of flights on their day. */

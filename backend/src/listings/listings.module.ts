@@ -6,6 +6,7 @@ import { AirportList } from './airports/airport-list.js';
 import { AirportTable } from './airports/airport-table.js';
 import { AirportsController } from './airports/airports.controller.js';
 import { Airports } from './airports/airports.service.js';
+import { StoredAirports } from './airports/stored-airports.js';
 import { AlertCleanup } from './alerts/alert-cleanup.js';
 import { AlertHits } from './alerts/alert-hits.js';
 import { AlertLinks } from './alerts/alert-links.js';
@@ -130,6 +131,7 @@ import { TravelerEntity } from './traveler.entity.js';
     AirportList,
     AirportTable,
     Airports,
+    StoredAirports,
     AlertCleanup,
     AlertHits,
     AlertLinks,
@@ -203,6 +205,7 @@ import { TravelerEntity } from './traveler.entity.js';
   ],
   exports: [
     Airports,
+    StoredAirports,
     BoardingPasses,
     FlightStatuses,
     ListingChanges,

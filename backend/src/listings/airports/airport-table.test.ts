@@ -3,7 +3,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Airport } from '../contract.js';
 import { AirportTable } from './airport-table.js';
 import { airports } from './airports.js';
-import { Airports } from './airports.service.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -38,8 +37,5 @@ describe('the table of airports', () => {
     const codes = await table();
     expect(codes.find(({ code }) => code === 'JFK')?.name).toBe('John F. Kennedy International Airport');
     expect(codes.find(({ code }) => code === 'TXL')?.city).toBe('Berlin');
-    expect(app.get(Airports).find('TXL')).toBeUndefined();
-    expect(app.get(Airports).placeOf('TXL')).toEqual(codes.find(({ code }) => code === 'TXL'));
-    expect(() => app.get(Airports).placeOf('XXX')).toThrow('XXX');
   });
 });

@@ -1,8 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Airport } from '../contract.js';
 import { airports } from './airports.js';
-import { Airports } from './airports.service.js';
 import { pairsWithin } from './near-airports.js';
 
 const fillAirports = `
@@ -15,9 +13,6 @@ const fillAirports = `
         lat = excluded.lat, lon = excluded.lon, timezone = excluded.timezone
     where airport is distinct from excluded`;
 
-const findLeft = `
-  select code, name, city, country, lat, lon, timezone from airport where code <> all($1::text[])`;
-
 const fillNear = `
   with listed as (select * from json_populate_recordset(null::airport_near, $1)),
   gone as (
@@ -27,22 +22,13 @@ const fillNear = `
   select code, other, km from listed order by code, other
   on conflict (code, other) do update set km = excluded.km where airport_near is distinct from excluded`;
 
-interface LeftAirport extends Airport {
-  [column: string]: unknown;
-}
-
 @Injectable()
 export class AirportTable implements OnModuleInit {
-  constructor(
-    private readonly airports: Airports,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly database: Database) {}
 
-  /** Airports that left the list stay, because listings and trips refer to them. */
+  /** Airports that left the list stay, because listings refer to them. */
   async onModuleInit(): Promise<void> {
     await this.database.query('fill-airports', fillAirports, [JSON.stringify(airports)]);
-    const codes = airports.map(({ code }) => code);
-    this.airports.keepLeft(await this.database.query<LeftAirport>('airports-left', findLeft, [codes]));
     await this.database.query('fill-near-airports', fillNear, [JSON.stringify(pairsWithin(nearKilometers))]);
   }
 }

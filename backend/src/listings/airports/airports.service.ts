@@ -12,30 +12,8 @@ const sameCity = 100;
 export class Airports {
   private readonly byCode = new Map(airports.map((airport) => [airport.code, airport]));
 
-  private readonly left = new Map<string, Airport>();
-  private readonly texts = new Map<string, string>();
-
   find(code: string): Airport | undefined {
     return this.byCode.get(code);
-  }
-
-  /** Airports that left the list, and to which stored trips refer. */
-  keepLeft(airports: Airport[]): void {
-    for (const airport of airports) this.left.set(airport.code, airport);
-  }
-
-  /** Of an airport to which a stored trip refers. */
-  placeOf(code: string): Airport {
-    const airport = this.find(code) ?? this.left.get(code);
-    if (!airport) throw new Error(`a trip refers to ${code}, which is no airport`);
-    return airport;
-  }
-
-  /** The same as JSON. */
-  placeJson(code: string): string {
-    const text = this.texts.get(code) ?? JSON.stringify(this.placeOf(code));
-    this.texts.set(code, text);
-    return text;
   }
 
   timezoneOf(code: string): string | undefined {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Airports } from '../../listings/index.js';
+import { StoredAirports } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Match, TripLeg } from '../contract.js';
 import {
@@ -68,22 +68,24 @@ interface JsonRow {
 @Injectable()
 export class TripWays {
   constructor(
-    private readonly airports: Airports,
+    private readonly airports: StoredAirports,
     private readonly database: Database,
   ) {}
 
   /** The JSON of trips with their ways. */
   async listed(viewer: Viewer, trips: ListedTrip[]): Promise<string> {
     const more = await this.more(viewer, trips);
+    await this.airports.load(trips.flatMap(({ from, to }) => [from, to]));
     const written = trips.map((trip) => `{${this.written(trip, more.get(trip.id))},${trip.json.slice(1)}`);
     return `[${written.join()}]`;
   }
 
   async of(viewer: Viewer, trip: WayRow & { id: number }): Promise<TripWay> {
     const { from, to, date, time, flightNumber, companion } = trip;
+    await this.airports.load([from, to]);
     const flight = {
-      departure: this.airports.placeOf(from),
-      arrival: this.airports.placeOf(to),
+      departure: this.airports.of(from),
+      arrival: this.airports.of(to),
       date,
       time,
       flightNumber,
@@ -111,7 +113,7 @@ export class TripWays {
   private written(row: WayRow, more?: string): string {
     const { from, to, date, time, flightNumber, companion } = row;
     const trip =
-      `"departure":${this.airports.placeJson(from)},"arrival":${this.airports.placeJson(to)},"date":"${date}",` +
+      `"departure":${this.airports.json(from)},"arrival":${this.airports.json(to)},"date":"${date}",` +
       `"time":${JSON.stringify(time)},"flightNumber":${JSON.stringify(flightNumber)}`;
     if (more) return `${trip},${more.slice(1, -1)}`;
     const only =
