@@ -1,10 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { BlocksService } from '../account/index.js';
 import { Database } from '../platform/database/database.js';
+import { jsonObject } from '../platform/database/json-object.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import type { PlannedListing } from './legs/trip-legs.js';
-import { jsonObject } from '../platform/database/json-object.js';
 import { TripWays, wayColumns, type TripWay, type WayRow } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';

@@ -20,7 +20,7 @@ export class StoredAirports {
     private readonly database: Database,
   ) {}
 
-  /** Wanted once before the others may be asked for these codes. */
+  /** Call it before `of` and `json`: it reads the airports that the list of this server lacks. */
   async load(codes: string[]): Promise<void> {
     const missing = codes.filter((code) => !this.airports.find(code) && !this.unlisted.has(code));
     if (!missing.length) return;
