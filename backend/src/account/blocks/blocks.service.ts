@@ -40,10 +40,10 @@ const lockBoth = `select from "user" where id in (?, ?) order by id for key shar
 export class BlocksService {
   /** Nearly every request of a member asks for it. */
   private readonly surroundingsOf = batchPerTick<number, Surroundings>(async (userIds) => {
-    const found = await this.database.query<Surroundings & { userId: number }>('block-around', around, [
+    const rows = await this.database.query<{ id: number; around: Surroundings }>('block-around', around, [
       userIds,
     ]);
-    return new Map(found.map(({ userId, hidden, wary }) => [userId, { hidden, wary }]));
+    return new Map(rows.map((row) => [row.id, row.around]));
   });
 
   constructor(

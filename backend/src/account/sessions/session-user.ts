@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { batchPerTick } from '../../platform/database/batch-per-tick.js';
+import { jsonObject } from '../../platform/database/json-object.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { hashToken } from '../codes/codes.js';
 import { maskPhone } from '../people/phone.js';
@@ -12,16 +13,24 @@ const seenEveryMinutes = 5;
 export const expiredSession = `s.created_at <= now() - interval '${sessionDays} days'
   or s.last_seen_at <= now() - interval '${idleDays} days'`;
 
-type Row = Omit<CurrentUser, 'phoneNumberMasked'> & { isSeenStale: boolean; token: string };
+type Session = Omit<CurrentUser, 'phoneNumberMasked' | 'createdAt'> & {
+  token: string;
+  isSeenStale: boolean;
+  createdAt: string;
+};
 
+/** One column, because the driver takes longer to read nineteen of them. */
 const findSessions = `
-  select encode(s.token_hash, 'hex') as token, s.id::float8 as "sessionId", array_remove(array[coalesce(u.mailbox_key, u.id::text), u.phone_key], null) as person, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
-    u.id::float8 as id, u.username, u.email, u.phone_number as "phoneNumber",
+  select ${jsonObject(`
+    encode(s.token_hash, 'hex') as token, s.id as "sessionId",
+    array_remove(array[coalesce(u.mailbox_key, u.id::text), u.phone_key], null) as person,
+    s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
+    u.id, u.username, u.email, u.phone_number as "phoneNumber",
     coalesce(u.profile_picture_url, u.picture_source) as "profilePictureUrl", u.picture_refusal as "pictureRefusal",
     u.language, u.languages, u.bio, u.verified, u.number_lost_at is not null as "phoneLost",
     u.username_is_chosen as "nameChosen", u.rules_agreed_at is not null as "rulesAgreed",
     u.guarded_since is not null as guarded,
-    exists (select from staff w where w.user_id = u.id) as "isStaff", u.created_at as "createdAt"
+    exists (select from staff w where w.user_id = u.id) as "isStaff", u.created_at as "createdAt"`)} as session
   from session s join "user" u on u.id = s.user_id and u.deleted_at is null
     and not coalesce(u.suspended_until > now(), false)
   where s.token_hash = any($1::bytea[]) and not (${expiredSession})`;
@@ -33,19 +42,23 @@ const touchSession = `
 /** The busiest query of the site: looks up the sessions of all requests of one tick together. */
 @Injectable()
 export class SessionUser {
-  private readonly rowOf = batchPerTick<string, Row>(async (tokens) => {
+  private readonly rowOf = batchPerTick<string, Session>(async (tokens) => {
     const hashes = tokens.map((token) => Buffer.from(token, 'hex'));
-    const rows = await this.database.query<Row>('session-find', findSessions, [hashes]);
-    return new Map(rows.map((row) => [row.token, row]));
+    const rows = await this.database.query<{ session: Session }>('session-find', findSessions, [hashes]);
+    return new Map(rows.map(({ session }) => [session.token, session]));
   });
 
   constructor(private readonly database: Database) {}
 
   async find(token: string): Promise<CurrentUser | null> {
-    const row = await this.rowOf(hashToken(token).toString('hex'));
-    if (!row) return null;
-    const { isSeenStale, token: _hash, ...user } = row;
-    if (isSeenStale) await this.database.query('session-see', touchSession, [row.sessionId]);
-    return { ...user, phoneNumberMasked: user.phoneNumber && maskPhone(user.phoneNumber) };
+    const session = await this.rowOf(hashToken(token).toString('hex'));
+    if (!session) return null;
+    const { isSeenStale, token: _hash, createdAt, ...user } = session;
+    if (isSeenStale) await this.database.query('session-see', touchSession, [user.sessionId]);
+    return {
+      ...user,
+      createdAt: new Date(createdAt),
+      phoneNumberMasked: user.phoneNumber && maskPhone(user.phoneNumber),
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { jsonObject } from '../../platform/database/json-object.js';
 import { networkDays } from './known-networks.js';
 
 /** An account counts as new that long. */
@@ -23,14 +24,15 @@ const sharing = `
       select from known_network k where k.network_key = mine.network_key limit ${maxPeopleOfNetwork + 1}) people
     ) <= ${maxPeopleOfNetwork}`;
 
+/** As JSON, because the driver takes longer to read arrays. */
 export const around = `
-  select u.id::float8 as "userId",
+  select u.id::float8 as id, ${jsonObject(`
     array(
-      select blocked_id::float8 from block where blocker_id = u.id
-      union select blocker_id::float8 from block where blocked_id = u.id) as hidden,
+      select blocked_id from block where blocker_id = u.id
+      union select blocker_id from block where blocked_id = u.id) as hidden,
     case when u.created_at > now() - interval '${newDays} days'
       then array(
-        select distinct b.blocker_id::float8 from block b
+        select distinct b.blocker_id from block b
         where b.blocked_id in (${sharing}) and b.blocker_id <> u.id)
-      else '{}' end as wary
+      else '{}' end as wary`)} as around
   from "user" u where u.id = any($1::bigint[])`;
