@@ -17,6 +17,7 @@ export { cityIn, cityText } from './airports/city-names.js';
 /** What airlines say of flights on their day. */
 export {
   FlightStatuses,
+  hasFlightStatuses,
   type BookedFlight,
   type ChangedStatus,
   type Status,

@@ -70,7 +70,7 @@ describe('the list of trips', () => {
   });
 
   it('has the one flight of a direct trip, and what the airline says of it', async () => {
-    const trip = { date: inDays(30), flightNumber: 'AI101', departureAirport: 'DEL', arrivalAirport: 'JFK' };
+    const trip = { date: inDays(3), flightNumber: 'AI101', departureAirport: 'DEL', arrivalAirport: 'JFK' };
     const { asker, owners, askers, listingId } = await makePair(app, trip);
     const { id } = await propose(owners, listingId, asker);
     await askers.post(`/api/matches/${id}/agree`).expect(200);

@@ -1,3 +1,4 @@
+import { hasFlightStatuses } from '../../listings/index.js';
 import { jsonObject } from '../../platform/database/json-object.js';
 import { placeJson } from '../match-json.js';
 import { instant } from '../person-json.js';
@@ -12,7 +13,8 @@ interface LegColumns extends Record<
 /** Of trips on which people have agreed, for their flights alone are followed. */
 const flightStatusOf = ({ flight, date, from }: Pick<LegColumns, 'flight' | 'date' | 'from'>) => `
   from flight_status s
-  where s.number = ${flight} and s.day = ${date} and s.departure = ${from} and m.status in ('agreed', 'done')`;
+  where s.number = ${flight} and s.day = ${date} and s.departure = ${from}
+    and m.status in ('agreed', 'done') and ${hasFlightStatuses(date)}`;
 const flightStatusJson = (leg: LegColumns) => `
   (select s.status || jsonb_build_object('knownAt', ${instant('s.known_at')}) ${flightStatusOf(leg)})`;
 

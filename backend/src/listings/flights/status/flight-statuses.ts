@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Airports } from '../../airports/airports.service.js';
+import { today } from '../../sql/today.js';
 import { clockAt, daysLater } from '../../sharing/instants.js';
 import { AeroApi } from '../aeroapi.js';
 import { FlightBudget } from '../flight-budget.js';
@@ -37,7 +38,12 @@ const betweenLooksMs = 100;
 /** Longer than anybody else may ask. */
 const maxLooks = 130;
 /** How far ahead the provider knows more than the timetable. */
-export const knownAheadMs = 2 * dayMs;
+const daysAhead = 2;
+export const knownAheadMs = daysAhead * dayMs;
+const daysKept = 4;
+/** SQL: whether a status may be stored of flights on this day, which may be two days from the first of `today`. */
+export const hasFlightStatuses = (day: string) =>
+  `${day} between ${today} - ${daysKept} and ${today} + ${daysAhead + 2}`;
 
 /** Codeshares of one plane are one question, where the timetable was asked about them. A key begins with this number. */
 const findOperators = `
@@ -58,7 +64,7 @@ const store = `
   values (?, ?, ?, ?, ?, ?::timestamptz)
   on conflict (number, day, departure) do update
   set operator = excluded.operator, status = excluded.status, known_at = excluded.known_at`;
-const forget = "delete from flight_status where day < now() - interval '4 days'";
+const forget = `delete from flight_status where day < now() - interval '${daysKept} days'`;
 
 /** What airlines say of flights on their day, kept for the whole site. */
 @Injectable()
