@@ -25,17 +25,17 @@ interface Trip extends Omit<Match, keyof TripWay> {
   promisedTip: number | null;
 }
 
-interface Row extends WayRow {
-  /** One column, because the driver takes longer to read thirty of them. */
+/** One column, because the driver takes longer to read thirty of them. */
+interface Row {
   trip: Trip;
+  way: WayRow;
   sign: NonNullable<MatchDetails['sign']>;
   otherId: number;
-  since: Date;
+  since: string;
   contactIsKept: boolean;
   /** The other was tipped, for this trip or for another one. */
   wasTipped: boolean;
   hasDayDetails: boolean;
-  [column: string]: unknown;
 }
 
 /** Who asked for help may tip, unless the one who offered it said otherwise. */
@@ -45,13 +45,14 @@ export const acceptsTips = (me: string) => `
 
 export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
   select ${jsonObject(`
+    ${jsonObject(`
       ${matchColumns('$1')}, ${acceptsTips('$1')} as "otherAcceptsTips",
       ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
       case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip"`)} as trip,
+    ${jsonObject(wayColumns)} as way,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
-    m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')},
-    ${wayColumns}
+    m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}`)} as row
   from ${matchFrom('match', '$1')}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
@@ -76,13 +77,14 @@ export class MatchDetailsReads {
     const values = [me, id, hidden];
     // Not before its first use: until then payments may not have registered.
     this.text ??= matchDetailsText((...two) => this.thanks.wasTipped(...two));
-    const [row] = await this.database.query<Row>('match-details', this.text, values);
-    if (!row) throw matchNotFound();
+    const [found] = await this.database.query<{ row: Row }>('match-details', this.text, values);
+    if (!found) throw matchNotFound();
+    const { row } = found;
     const { sign, otherId, since, contactIsKept } = row;
     const { flyer, needs, ...trip } = row.trip;
     const asked = Promise.all([
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
-      this.ways.of({ me, hidden }, { ...row, id }),
+      this.ways.of({ me, hidden }, { ...row.way, id }),
     ]);
     if (!hasContact(trip.status)) {
       const [{ passShown, seenBy }, way] = await asked;
@@ -103,7 +105,7 @@ export class MatchDetailsReads {
     }
     const [[{ sealedToken, page, ...more }, way], givenTip, contact] = await Promise.all([
       asked,
-      row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since }) : null,
+      row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since: new Date(since) }) : null,
       contactIsKept ? this.people.contactOf(otherId) : null,
     ]);
     return {

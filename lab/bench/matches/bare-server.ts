@@ -59,9 +59,9 @@ fastify.get('/matches', async (request, reply) => {
 
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
   const { me, hiddenIds } = await viewerOf(request);
-  const [row] = await query('one', trip, [me, Number(request.params.id), hiddenIds]);
+  const [{ row }] = await query('one', trip, [me, Number(request.params.id), hiddenIds]);
   const { trip: match, sign, otherId, since, wasTipped } = row;
-  const { legs, ...way } = wayOf(row);
+  const { legs, ...way } = wayOf(row.way);
   const [[reachedBy], [tip]] = await Promise.all([
     query('contact', contact, [otherId]),
     wasTipped ? query('tips', tipsForTrips, [me, [match.id], [otherId], [since]]) : [],
