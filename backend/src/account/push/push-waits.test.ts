@@ -40,8 +40,9 @@ const answer = async (status: number, times?: number, retryAfter?: number) => {
 };
 const devices = async () =>
   pushSubscriptions.parse((await phone.get('/api/push/subscriptions').expect(200)).json());
+// `now()` is when the statement began, and the job may have been stored while it was planned.
 const postponed = `
-  select id, extract(epoch from start_after - now())::float8 as seconds from pgboss.job
+  select id, extract(epoch from start_after - clock_timestamp())::float8 as seconds from pgboss.job
   where name = $1 and state = 'created' and data ->> 'postponed' = '1' and start_after > now()`;
 /** The job that waits as long as the service has said. */
 async function waitingPush(): Promise<{ id: string; seconds: number }> {
