@@ -1,6 +1,7 @@
 // npm test                        every behavior, the fastest to fail first; the last line is the total
 // npm test -- --changed           only the checks, and the tests that import what differs from the main branch
 // npm test -- --only pages,e2e    some of its steps
+// npm test -- --reverse           the files in reverse order, to find tests that depend on it; stories keep theirs
 // npm test -- --coverage          also prints the covered lines of each workspace
 // npm run test:deep               kills, faults, odd input, and builds of whole repositories
 import { parseArgs } from 'node:util';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     coverage: { type: 'boolean' },
     deep: { type: 'boolean', default: false },
     only: { type: 'string' },
+    reverse: { type: 'boolean' },
   },
 });
 
@@ -37,9 +39,9 @@ else if (!values.deep)
 process.exitCode = total.failed ? 1 : 0;
 console.log(summary(total));
 
-function stepsOf({ changed, deep, coverage }: typeof values): PlannedStep[] {
+function stepsOf({ changed, deep, coverage, reverse }: typeof values): PlannedStep[] {
   if (changed) return changedSteps(changedFiles());
-  return deep ? deepSteps : normalSteps({ measureCoverage: coverage });
+  return deep ? deepSteps : normalSteps({ measureCoverage: coverage, isReversed: reverse });
 }
 
 function elapsed(): string {

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Test } from '@jest/test-result';
+import { reverseOrder } from '../test/tiers.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import ByApp from './by-app.ts';
 
@@ -45,6 +46,21 @@ describe('the order of test files', () => {
       both: "one = await startTestApp();\nother = await startTestApp({ env: { LIMITS_SCALE: '1000' } });",
     });
     assert.deepEqual(order, ['both', 'shared']);
+  });
+
+  it('can be reversed, to find tests that depend on it', async () => {
+    const files = {
+      own: "app = await startTestApp({ alone: 'It is shut down' });",
+      shared1: 'app = await startTestApp();',
+      shared2: 'app = await startTestApp();',
+    };
+    const order = await orderOf(files);
+    Object.assign(process.env, reverseOrder);
+    try {
+      assert.deepEqual(await orderOf(files), order.toReversed());
+    } finally {
+      delete process.env.TEST_ORDER;
+    }
   });
 
   it('stays as it is where no file starts an application', async () => {

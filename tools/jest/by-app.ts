@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Test } from '@jest/test-result';
+import { isReversed } from '../test/tiers.ts';
 
 // Its types describe the CommonJS module. The ES module exports the class itself.
 const { default: Sequencer }: typeof import('@jest/test-sequencer') = createRequire(import.meta.url)(
@@ -28,6 +29,7 @@ export default class ByApp extends Sequencer {
     const groups = Map.groupBy(sorted, appOf);
     const { own = [], none = [], ...shared } = Object.fromEntries(groups);
     const bySize = Object.values(shared).toSorted((one, other) => one.length - other.length);
-    return [...own, ...none, ...bySize.flat()];
+    const order = [...own, ...none, ...bySize.flat()];
+    return isReversed() ? order.toReversed() : order;
   }
 }

@@ -21,15 +21,18 @@ const builtHere: PlannedStep = {
   prepare: () => build(builtWorkspaces, { fromSource: true }),
 };
 
-export const normalSteps = ({
-  measureCoverage,
-}: { measureCoverage?: boolean | undefined } = {}): PlannedStep[] => [
+interface NormalOptions {
+  measureCoverage?: boolean | undefined;
+  isReversed?: boolean | undefined;
+}
+
+export const normalSteps = ({ isReversed = false, ...options }: NormalOptions = {}): PlannedStep[] => [
   browser,
   checked,
   built,
-  { key: 'tools', name: 'Tools and walls', run: () => runTools(toolsTests('normal')) },
-  { key: 'pages', name: 'Pages', run: () => runJest({ projects: pageProjects, measureCoverage }) },
-  { key: 'backend', name: 'Modules', run: () => runJest({ projects: ['backend'], measureCoverage }) },
+  { key: 'tools', name: 'Tools and walls', run: () => runTools(inOrder(toolsTests('normal'), isReversed)) },
+  { key: 'pages', name: 'Pages', run: () => runJest({ projects: pageProjects, isReversed, ...options }) },
+  { key: 'backend', name: 'Modules', run: () => runJest({ projects: ['backend'], isReversed, ...options }) },
   { key: 'e2e', name: 'End to end', run: () => runEndToEnd('normal') },
 ];
 
@@ -72,6 +75,8 @@ export function chosenSteps(steps: readonly PlannedStep[], keys?: string): Plann
   if (unknown.length) throw new Error(`There is no step ${unknown.join(', ')}. Steps: ${known.join(', ')}.`);
   return steps.filter(({ key, prepare }) => prepare || wanted.includes(key));
 }
+
+const inOrder = (files: readonly string[], isReversed: boolean) => (isReversed ? files.toReversed() : files);
 
 async function runChecks(): Promise<TestTotals> {
   const results = await parallel(checks, runCheck);

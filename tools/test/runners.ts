@@ -9,7 +9,7 @@ import { coverageOptions, coverageRows, coverageTable } from './coverage.ts';
 import { failuresOfJest, failuresOfNode, failuresOfPlaywright } from './failures.ts';
 import { timesOfJest, timesOfNode, timesOfPlaywright } from './file-times.ts';
 import type { TestRun } from './steps.ts';
-import { tierEnv, type Tier } from './tiers.ts';
+import { reverseOrder, tierEnv, type Tier } from './tiers.ts';
 import { totalsOfFaults, totalsOfJest, totalsOfPlaywright, totalsOfTap } from './totals.ts';
 
 const frontEnds = ['shared-ui', 'shell', ...remotes];
@@ -41,6 +41,7 @@ interface JestOptions {
   /** Only these test files. */
   files?: readonly string[];
   measureCoverage?: boolean | undefined;
+  isReversed?: boolean;
 }
 
 export const pageProjects: readonly string[] = frontEnds;
@@ -50,6 +51,7 @@ export function runJest({
   tier = 'normal',
   files,
   measureCoverage,
+  isReversed = false,
 }: JestOptions): Promise<TestRun> {
   return withTempFolder(async (folder) => {
     const results = join(folder, 'jest.json');
@@ -61,7 +63,7 @@ export function runJest({
     const args = [...flags, jest, ...output, ...coverage.args, '--selectProjects', ...projects, ...only];
     const { code } = await run(process.execPath, args, {
       onOutput: print,
-      env: { ...tierEnv(tier), ...coverage.env },
+      env: { ...tierEnv(tier), ...coverage.env, ...(isReversed && reverseOrder) },
     });
     if (measureCoverage) print(`\nCovered lines:\n${coverageTable(coverageRows(folder, frontEnds))}\n`);
     const report = JSON.parse(readFileSync(results, 'utf8'));

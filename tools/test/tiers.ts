@@ -14,6 +14,10 @@ export const tierOf = (file: string): Tier => (deepFile.test(file) ? 'deep' : 'n
 /** The environment by which Jest and Playwright choose their files. Without it they run both tiers. */
 export const tierEnv = (tier: Tier) => ({ TEST_TIER: tier });
 
+/** The environment by which Jest runs its files in reverse order. */
+export const reverseOrder = { TEST_ORDER: 'reverse' };
+export const isReversed = () => process.env.TEST_ORDER === reverseOrder.TEST_ORDER;
+
 export const toolsTests = (tier: Tier): string[] =>
   globSync('{tools,lab}/**/*.test.ts', { cwd: root })
     .filter((file) => tierOf(file) === tier)
