@@ -13,7 +13,7 @@ export function sign(secrets: readonly string[], manifestBody: Buffer): Buffer {
   return Buffer.from(`${signature?.toString('hex')}  ${manifestKey}\n`);
 }
 
-/** Whoever can write to the place of a backup could otherwise give themselves a role in it. */
+/** Without it, write access to the backup storage would be enough to add a staff role to a backup. */
 export async function requireSignature(from: BackupPlace, secrets: readonly string[], manifestBody: Buffer) {
   const file = await from.read(signatureKey);
   if (!file)

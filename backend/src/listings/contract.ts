@@ -67,7 +67,7 @@ export const ageGroup = z.enum(['18_39', '40_59', '60_69', '70_79', '80_up']);
 
 export const grandparent = z.enum(['grandmother', 'grandfather']);
 
-/** The person who flies, when somebody else posts the request. */
+/** The person who flies, when another person posts the request. */
 export const flyer = z.object({
   firstName: z.string(),
   relation,
@@ -90,7 +90,7 @@ export const leg = z.object({
   arrivalTime: z.string().optional(),
   arrivalDate: z.iso.date().optional(),
   flightNumber: z.string().optional(),
-  /** Of a request: somebody flies this leg with the traveler. */
+  /** Of a request: this leg has a companion. */
   covered: z.literal(true).optional(),
 });
 export type Leg = z.infer<typeof leg>;
@@ -122,7 +122,7 @@ export const listing = z.object({
   arrivalDate: z.iso.date().nullish(),
   /** Null for a direct trip. Flights and times are missing where the owner keeps them. */
   legs: z.array(leg).nullish(),
-  /** Of a request: somebody flies every leg with the traveler. */
+  /** Of a request: every leg has a companion. */
   covered: z.literal(true).nullish(),
   /** The airports between the legs. */
   stops: z.array(place).nullish(),

@@ -31,7 +31,7 @@ const schema = defineEntity({
     arrivalDate: p.date().nullable(),
     /** Of a trip with stops. Its `time` and `flightNumber` are those of the first leg, its landing is that of the last. */
     legs: p.json().$type<Leg[]>().nullable(),
-    /** Maintained by triggers: the numbers of the legs that somebody has agreed to fly with the traveler. */
+    /** Maintained by triggers: the numbers of the legs with an agreed companion. */
     coveredLegs: p.array().$type<number[]>().columnType('smallint[]').default([]),
     /** Without it only the owner and those who got the contact see flight number and time. */
     showFlight: p.boolean().default(true),

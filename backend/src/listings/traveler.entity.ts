@@ -12,7 +12,7 @@ const schema = defineEntity({
     documentCheckedOn: p.date().nullable(),
     ratingSum: p.integer().default(0),
     ratingCount: p.integer().default(0),
-    /** Their reviews of trips count since then: their first verified phone number, or trip with somebody who counted. */
+    /** Their reviews of trips count since then: their first verified phone number, or trip with a member whose reviews count. */
     countsSince: p.datetime().nullable(),
     /** Their reviews of contacts count as well, because they have verified a phone number. */
     contactsCount: p.boolean().default(false),

@@ -8,7 +8,7 @@ export { ReporterKeys } from './reports/reporter-keys.js';
 export { Evidence } from './cases/evidence.js';
 /** Where other domains register what members can report, and how the desk hides it. */
 export { type LeftMailbox, ModeratedContent } from './cases/moderated-content.js';
-/** The door by which rules bring people to the desk. */
+/** The only way for rules to send people to the desk. */
 export { Flags } from './flags/flags.js';
 /** Who contacts many people soon after joining. */
 export { ManyContacts } from './flags/many-contacts.js';

@@ -1,2 +1,2 @@
-/** The product's name; nothing else spells it. It stands alone so that the first page can say it without zod. */
+/** The product's name; nothing else spells it. In a file of its own, so that the first page has it without zod. */
 export const productName = 'Flight Amigo';

@@ -62,7 +62,7 @@ const schemaPrint = `
     (select count(*) from airport),
     (select count(*) from pgboss.queue)) as print`;
 
-/** What a test file cannot give back: it needs an application that nobody uses after it. */
+/** What a test file cannot undo: it needs an application that no later file uses. */
 export interface Print {
   schema: string | undefined;
   settings: string;

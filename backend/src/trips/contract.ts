@@ -50,7 +50,7 @@ export const tripLeg = z.object({
   flightNumber: z.string().nullable(),
   /** Who flies it: before and after what the two fly together, each one has legs of their own. */
   with: z.enum(['both', 'helper', 'seeker']),
-  /** The helper who flies it with the traveler. Null when nobody has agreed to. */
+  /** The helper who agreed to fly it with the traveler. Null when there is none. */
   companion: z.number().nullish(),
   /** From the day before the departure on, where the airline is known to say something. */
   flightStatus: flightStatus.nullish(),
@@ -72,7 +72,7 @@ export type StepName = z.infer<typeof stepName>;
 /** One of several helpers who each fly a part with the traveler. */
 export const companion = z.object({
   matchId: z.number(),
-  /** Null for somebody whom the viewer does not see. */
+  /** Null for a person hidden from the viewer. */
   person: person.nullable(),
   /** By their number among the legs of the viewer's own match. */
   legs: z.array(z.number()),
@@ -145,7 +145,7 @@ export const step = z.object({
 });
 export type Step = z.infer<typeof step>;
 
-/** Drawings that are told apart at a glance, also by someone who cannot read. */
+/** Drawings that are easy to distinguish, also for someone who cannot read. */
 export const signPictures = [
   'umbrella',
   'star',

@@ -7,7 +7,7 @@ import { matchNotFound } from './match-reads.js';
 import { lockMembers, lockOpenOf } from './relay/members.js';
 import { tripIdOf } from './relay/trip-of.js';
 
-/** Where somebody is missing follows the match. */
+/** The match changes which legs of these need a companion. */
 const lockRequestsForHelp = `
   select from listing where user_id = ? and type = 'seeking_help' and last_date >= ${today}
   order by id for no key update`;

@@ -144,7 +144,7 @@ export class MatchesService {
     return this.reads.one(me, id);
   }
 
-  /** The reason of a proposal that nobody agreed to is read like a first message. */
+  /** The reason of a proposal without an agreement is moderated like a first message. */
   private async flagWords(em: EntityManager, personId: number, match: MatchEntity, words: string) {
     const about = { personId, otherId: otherOf(match, personId), subject: `proposal:${match.id}` };
     await this.flags.raiseForWords(em, { ...about, words });

@@ -144,7 +144,7 @@ export class Proposals {
     return this.reads.one(me.id, id);
   }
 
-  /** Whoever declines a person, or stops sharing with them, declines to fly together, too. Tells nobody. */
+  /** Who declines a person, or stops sharing with them, declines to fly together, too. Sends no news. */
   async end(em: EntityManager, me: number, other: number, listingId: number, at = new Date()): Promise<void> {
     const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
     const status = { $in: ['proposed' as const, 'agreed' as const] };
@@ -208,7 +208,7 @@ export class Proposals {
   }
 }
 
-/** Whether a user exists is not told. */
+/** Does not reveal whether a user exists. */
 function asUnknown(error: unknown): never {
   throw error instanceof NotFoundException ? matchNotFound() : error;
 }

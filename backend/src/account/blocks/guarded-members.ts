@@ -14,8 +14,8 @@ export class GuardedMembers {
   ) {}
 
   /**
-   * Each block and report resets what their listings say to strangers. In a transaction of its own before it: whoever
-   * locks people last deadlocks.
+   * Each block and report resets what their listings say to strangers. In a transaction of its own before it: locking
+   * people last would deadlock.
    */
   guard(userId: number): Promise<void> {
     return this.em.transactional((em) => this.guardIn(em, userId));

@@ -1,7 +1,7 @@
 import { spansOf, type Span } from './disguised-numbers.js';
 import { unmistakableEndings } from './top-level-domains.js';
 
-/** After a dot that stands alone or is a word: other endings are words of a sentence, as in "punto de encuentro". */
+/** After a dot that is alone or a word: other endings are words of a sentence, as in "punto de encuentro". */
 const surestEndings = new Set(['com', 'net', 'org', 'info', 'biz', 'app', 'dev', 'io', 'ru']);
 
 // Each pattern starts at a word boundary and has bounded repeats, so matching time is linear in the text.

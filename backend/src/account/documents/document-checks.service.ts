@@ -80,7 +80,7 @@ export class DocumentChecksService {
     private readonly sync: CheckSync,
   ) {}
 
-  /** Whoever returns from Stripe may be faster than its event. */
+  /** A member can return from Stripe before its event arrives. */
   async read(me: CurrentUser): Promise<DocumentCheck> {
     this.expectSwitchedOn();
     const found = await this.latest(me.id);

@@ -29,7 +29,7 @@ const take = `
   delete from email_change where stop_hash = ? and ${isStoppable}
   returning user_id::float8 as "userId", old_email as "oldEmail", new_email as "newEmail"`;
 
-/** Whoever changed the address may also have added a passkey, and asked for codes. */
+/** The person who changed the address may also have added a passkey and requested codes. */
 const takeOut = [
   `delete from passkey where user_id = ?`,
   `delete from code_attempt where user_id = ? and purpose = 'email'`,

@@ -29,7 +29,7 @@ const markSeen = `
 const forget = `delete from notification where key = ? and user_id = ? returning id`;
 const forgetForAll = `delete from notification where key = ?`;
 
-/** What stands behind the bell of a member, and on the lock screens of their devices. */
+/** The notifications of a member, on the site and on the lock screens of their devices. */
 @Injectable()
 export class MemberNews {
   constructor(

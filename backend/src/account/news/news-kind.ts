@@ -5,7 +5,7 @@ export interface NewsKind {
   to: string;
   /** English subjects, also shown behind the bell and on lock screens. `…` matches any text. */
   words: string | readonly string[];
-  /** Whose switch it has for devices, and where it stands behind the bell. Without one it comes by mail alone. */
+  /** Its setting for devices, and its place among the notifications. Without one it is sent by mail alone. */
   topic?: NewsTopic;
   /** Until this kind of mails is switched off, never, or by the sender, `own`, with its own link that stops it. */
   mail?: 'always' | NoticeKind | 'never' | 'own';

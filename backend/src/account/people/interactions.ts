@@ -19,7 +19,7 @@ const findMatch = `
   select 1 from meeting
   where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) and kind = 'match'`;
 
-/** Money alone begins nothing: one dollar would otherwise open the door for words. */
+/** A payment alone is no contact: otherwise one dollar would allow messages. */
 const findBeyondTips = `
   select 1 from meeting
   where user_low = least($1::bigint, $2::bigint) and user_high = greatest($1::bigint, $2::bigint) and kind <> 'tip'

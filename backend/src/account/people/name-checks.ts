@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Why this user may not have the name; null if they may. Without a user: why nobody may. */
+/** Why this user may not have the name; null if they may. Without a user: why no account may. */
 type NameCheck = (name: string, userId?: number) => Promise<string | null>;
 
 /** Where other domains register which names they refuse. */

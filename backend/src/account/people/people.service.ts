@@ -13,7 +13,7 @@ import { UserEntity } from './user.entity.js';
 import { asPublicUser } from './user-views.js';
 import { defaultUsername } from './usernames.js';
 
-/** Whoever is suspended does nothing, also not by a mailed link or a call that is under way. */
+/** Suspended members can do nothing, also not by a mailed link or a request that is under way. */
 const isSuspended = `coalesce(suspended_until > now(), false)`;
 
 const maxTries = 8;

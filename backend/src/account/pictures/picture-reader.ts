@@ -84,7 +84,7 @@ export class PictureReader implements BeforeApplicationShutdown {
     child.send(file);
     const result = await answerOf(child, longestMs);
     if (typeof result === 'object') {
-      // Its memory goes back when nobody uploads.
+      // Frees its memory while there are no uploads.
       this.idle = setTimeout(() => void this.end(), idleMs).unref();
       return result;
     }

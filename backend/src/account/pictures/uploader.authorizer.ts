@@ -13,7 +13,7 @@ import { Cookies } from '../sessions/cookies.js';
 import { SessionUser } from '../sessions/session-user.js';
 import { UploadPlaces, type Refusal, type Uploader } from './upload-places.js';
 
-/** Somebody who sends broken pictures as fast as the network lets them would fill the memory. */
+/** Slows down senders of broken pictures, who would fill the memory at the speed of their network. */
 const msAfterRefusal = 300;
 
 const refusals: Record<Refusal, string> = {

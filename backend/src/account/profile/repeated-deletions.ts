@@ -13,7 +13,7 @@ function ignoreDeleted(error: unknown) {
 
 const forget = `delete from deletion_to_repeat where user_id = $1`;
 
-/** Before a server with a restored database answers anybody, it deletes again what was deleted after the backup. */
+/** Before a server with a restored database takes requests, it repeats the deletions made after the backup. */
 @Injectable()
 export class RepeatedDeletions implements OnApplicationBootstrap {
   private readonly log = new Logger('RepeatedDeletions');

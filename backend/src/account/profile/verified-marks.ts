@@ -14,7 +14,7 @@ export class VerifiedMarks {
 
   async of({ id, verified }: PublicUser): Promise<VerifiedMark[]> {
     const others = this.checks.map(async ([mark, check]) => ((await check(id)) ? [mark] : []));
-    // Nobody has an account without a code from their mailbox.
+    // Every account began with a code from its mailbox.
     return ['mail', ...(verified ? (['phone'] as const) : []), ...(await Promise.all(others)).flat()];
   }
 }

@@ -51,7 +51,7 @@ export class PushDelivery implements OnModuleInit {
       if (wait !== undefined && wait < ttl && postponed < maxPostponed)
         return this.postpone({ ...sending, postponed: postponed + 1 }, attempt, wait);
       if (attempt.retry < pushSend.options.retries && (wait ?? 0) < ttl) throw error;
-      // Anybody may name a service that never answers: nothing for the operator to look at.
+      // A client can register a service that never responds, so this needs no action by the operator.
       this.log.warn(`A push was given up: ${(error as Error).message}`);
     }
   }

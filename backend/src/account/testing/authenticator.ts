@@ -11,7 +11,7 @@ const hasCredential = 0x40;
 interface Options {
   /** Where the page is that asks. */
   origin?: string;
-  /** False: somebody touched it, and nobody proved who. */
+  /** False: it was touched, but did not verify the user. */
   isVerified?: boolean;
   /** The page is in a frame of another site. */
   isFramed?: boolean;

@@ -30,7 +30,7 @@ const replaySchedules = `
   from pgboss.schedule s join pgboss.queue q on q.name = s.name`;
 
 /**
- * What was queued, or fell due since, was probably sent before the loss. Nobody should get it twice: queued mails become
+ * What was queued, or fell due since, was probably sent before the loss, and must not be sent twice: queued mails become
  * dead letters, and all other jobs run once without sending anything.
  */
 export async function quietQueuedMail(client: Client): Promise<QuietedJobs> {

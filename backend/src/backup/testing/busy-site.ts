@@ -11,7 +11,7 @@ interface Traveler {
   client: Client;
 }
 
-/** Travelers who write, tip, post and change pictures until they are told to stop. */
+/** Travelers who write, tip, post and change pictures until they are stopped. */
 export class BusySite {
   /** How often each was acknowledged. */
   readonly done = { messages: 0, tips: 0, listings: 0, pictures: 0 };

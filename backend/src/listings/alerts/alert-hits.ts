@@ -105,7 +105,7 @@ const endOfClaimed = `
   delete from alert a where a.listing_id = $1 and a.status <> 'unconfirmed'
     and not exists (select from alert_hit h where h.alert_id = a.id and h.listing_id = $1)`;
 
-/** Finds whom a listing is for: those who asked to be told of such a trip. */
+/** Finds the alerts that a listing matches. */
 @Injectable()
 export class AlertHits implements OnModuleInit {
   private readonly keepHits: string;

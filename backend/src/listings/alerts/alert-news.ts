@@ -72,7 +72,7 @@ const addMail = `insert into alert_mail (mailbox_key) values (?) returning id::f
 const markTold = `
   update alert_hit set mail_id = ? where alert_id = ? and listing_id = ? and mail_id is null`;
 
-/** Nobody waits for a listing after they were told of its owner. */
+/** An alert for a listing ends with the mail that the listing has an owner. */
 const endClaimed = `
   delete from alert where id in (select alert_id from alert_hit where mail_id = ? and why = 'claimed')`;
 

@@ -14,7 +14,7 @@ const ownDays = {
   last: `least(l.last_date + ${daysAround}, l.date + 360)`,
 };
 
-/** The alert of a listing that was changed follows its trip. What it found for the former trip is not told. */
+/** The alert of a listing that was changed follows its trip. What it found for the former trip is not sent. */
 export const followTrip = `
   with moved as (
     update alert a set departure_airport = l.departure_airport, arrival_airport = l.arrival_airport,

@@ -16,7 +16,7 @@ const lock = `select ${alertColumns} from alert a where a.id = ? and ${isOf('?',
 const update = `update alert set how = ?, status = ? where id = ?`;
 const remove = `delete from alert a where a.id = ? and ${isOf('?', '?')} returning id`;
 
-/** What was found and not told yet follows the new pace. */
+/** Matches not sent yet follow the new pace. */
 const moveHits = (waitSeconds: number) => `
   update alert_hit h set due_at = ${dueAt('a.how', 'd.timezone', waitSeconds)}
   from alert a, listing l, airport d

@@ -24,7 +24,7 @@ export const staysClosed = defineJob(
 export interface Changer {
   by: 'owner' | 'airline';
 }
-/** Resolves to how many people were told. */
+/** Resolves to how many people were notified. */
 type ChangeListener = (
   em: EntityManager,
   before: TripFacts,
@@ -84,7 +84,7 @@ export class ListingChanges implements OnModuleInit {
     this.claimListeners.push(listener);
   }
 
-  /** Resolves to how many people were told. */
+  /** Resolves to how many people were notified. */
   async changed(
     em: EntityManager,
     before: TripFacts,
@@ -119,7 +119,7 @@ export class ListingChanges implements OnModuleInit {
         if (closed) for (const listener of this.staysClosedListeners) await listener(em, closed);
       });
     } catch (error) {
-      // Its owner has deleted their account meanwhile, and all who asked were told of that.
+      // Its owner has deleted their account meanwhile, and all who asked were notified of that.
       if (!(error instanceof NotFoundException)) throw error;
     }
   }
@@ -131,7 +131,7 @@ export class ListingChanges implements OnModuleInit {
     em.remove(listing);
   }
 
-  /** Somebody flies with the member, or no longer does: their requests look for others than before. */
+  /** The member gained or lost a companion, so their requests match other people than before. */
   async legsCovered(em: EntityManager, userId: number): Promise<void> {
     for (const { id } of await em.execute<{ id: number }[]>(openRequests, [userId]))
       await this.jobs.enqueue(em, listingOpened, { listingId: id });

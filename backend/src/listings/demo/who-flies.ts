@@ -2,7 +2,7 @@ import type { Flyer, Need } from '../contract.js';
 import { SeededRandom } from './seeded-random.js';
 import { needOf } from './texts/skills.js';
 
-/** Splits what somebody wishes or offers into codes, and words that have no code. */
+/** Splits wishes and offers into codes, and words that have no code. */
 export function needsIn(skills: readonly string[]): { needs: Need[]; skills: string | null } {
   const codes = skills.map((skill) => needOf[skill]);
   return {
@@ -11,7 +11,7 @@ export function needsIn(skills: readonly string[]): { needs: Need[]; skills: str
   };
 }
 
-/** Nobody when the author or two people fly. */
+/** Null when the author or two people fly. */
 export function flyerOf(passenger: string, languages: string[]): Flyer | null {
   const known = relatives[passenger];
   if (!known) return null;

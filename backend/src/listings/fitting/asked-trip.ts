@@ -30,7 +30,7 @@ type TripFacts = Pick<
   'type' | 'departureAirport' | 'arrivalAirport' | 'date' | 'endDate' | 'flightNumber' | 'legs' | 'covered'
 >;
 
-/** Two families on one flight may find each other too. Nobody is looked for on legs that are flown together. */
+/** Two families on one flight may find each other too. Legs with a companion match no one. */
 export function tripOfListing(listing: TripFacts): AskedTrip {
   return {
     legs: openLegs(listing),

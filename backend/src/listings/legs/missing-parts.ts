@@ -10,7 +10,7 @@ export interface MissingPart {
   to: Listing['arrival'];
 }
 
-/** Where a request still needs somebody, when only a part of its way is flown together. Otherwise empty. */
+/** Parts of a request without a companion, when other parts have one. Otherwise empty. */
 export function missingParts({ departure, arrival, stops, legs }: Way): MissingPart[] {
   if (!legs?.some(({ covered }) => covered)) return [];
   const airports = [departure, ...(stops ?? []), arrival];

@@ -5,7 +5,7 @@ import type { ListingEntity } from '../listing.entity.js';
 
 const daysAround = 3;
 
-/** Of a guest: anybody may have typed the address. */
+/** Of a guest, whose address is not proven. */
 interface Owner {
   userId: number | null;
   email: string;
@@ -75,7 +75,7 @@ export class HiddenTrips {
     return hidden;
   }
 
-  /** For members. Guests are not told: anyone may have typed the address. */
+  /** For members. Guests get no mail, because their address is not proven. */
   async expectNone(em: EntityManager, owner: Owner, trip: Trip, except?: number): Promise<void> {
     const hidden = await this.find(em, owner, trip, except);
     if (!hidden) return;

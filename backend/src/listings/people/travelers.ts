@@ -74,7 +74,7 @@ export class Travelers implements OnModuleInit {
     await this.recount(em, await em.execute<Counted[]>(countAll, [userId]));
   }
 
-  /** After their first trip with somebody who counts, what they say of trips counts. */
+  /** After their first trip with a member whose reviews count, their own reviews count. */
   async countTrips(em: EntityManager, userIds: number[]): Promise<void> {
     if (userIds.length) await this.recount(em, await em.execute<Counted[]>(countTrips, [userIds]));
   }

@@ -86,7 +86,7 @@ export class GuestPosts implements OnModuleInit {
       ...owner,
       coveredName,
       language: currentLanguage(),
-      // Nobody learns from the answer who is suspended, or what was hidden.
+      // The response must not reveal who is suspended, or what was hidden.
       ...(withheld.length > 0 && { withheld, status: 'closed', resumesAs: 'active' }),
     });
     await em.flush();

@@ -66,7 +66,7 @@ export class PostingService {
   private async published(id: number, claim: Published['claim']): Promise<Published> {
     const listing = await this.reads.one(id);
     if (!listing) throw new Error('A listing that was just published is gone');
-    // The answer does not tell whether the email is of somebody who is suspended.
+    // The response must not reveal whether the email belongs to a suspended member.
     return { listing: { ...listing, status: 'active' }, claim };
   }
 }

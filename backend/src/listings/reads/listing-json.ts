@@ -81,7 +81,7 @@ export const showsFlight = (wary: Part): Sql =>
 /** The contract's `listing`. PostgreSQL writes the JSON, so the server only passes it on. */
 export const listingJson = jsonObject(publicColumns);
 
-/** With the flight, for callers that show it to nobody else. */
+/** With the flight, for callers that check who may see it. */
 export const wholeListingJson = jsonObject(columns({ ...covered, seesFlight: 'true' }));
 
 /** Like `listingFrom`, for `seenListingJson`. */

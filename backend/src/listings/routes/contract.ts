@@ -15,7 +15,7 @@ export const flightParam = flightNumber;
 
 const people = { helpers: z.number(), seekers: z.number() };
 
-/** How many people fly in a month and on its days. Somebody with several days counts on each, and once in the month. */
+/** How many people fly in a month and on its days. A person with several days counts on each, and once in the month. */
 export const travelMonth = z.object({
   /** `2027-03` */
   month: z.string(),
@@ -44,7 +44,7 @@ export const routeFacts = z.object({
   /** Seen on this way, the most frequent first. */
   flights: z.array(z.object({ flight: z.string(), days: z.number() })),
   clocks: clockDifference,
-  /** The way back, and between airports close to these, where anybody flies. */
+  /** The way back, and routes between airports close to these, where they have listings. */
   neighbors: z.array(countedRoute),
 });
 export type RouteFacts = z.infer<typeof routeFacts>;

@@ -30,7 +30,7 @@ export class UnclaimedExpiry implements OnModuleInit {
     while ((await this.deleteSome()) === atOnce);
   }
 
-  /** People who asked for a contact are told in the same transaction. */
+  /** People who asked for a contact get their news in the same transaction. */
   private deleteSome(): Promise<number> {
     return this.em.transactional(async (em) => {
       const ids = (await em.execute<{ id: number }[]>(lapsed)).map(({ id }) => id);

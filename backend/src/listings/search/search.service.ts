@@ -29,7 +29,7 @@ export class SearchService {
     return page;
   }
 
-  /** For the desk: where nobody helps. */
+  /** For the desk: routes without helpers. */
   private countMissingHelpers({ from, to, type, flight, cursor }: ListingSearch): void {
     if (!from || !to || type === 'seeking_help' || flight || cursor) return;
     if (this.airports.find(from) && this.airports.find(to))

@@ -33,7 +33,7 @@ export const keyOf = (alias: string, by: readonly Filter[]): Sql =>
 export const showsWhatIsSought = (by: readonly Filter[]): Sql =>
   by.includes('flight') ? sql`and ${showsFlight(param('wary'))}` : raw('');
 
-/** Nobody is looked for on a flight that is flown together. */
+/** Flights with a companion match no one. */
 export const seeksOnFlight = (by: readonly Filter[]): Sql =>
   raw(by.includes('flight') ? 'and 1 <> all(l.covered_legs)' : '');
 

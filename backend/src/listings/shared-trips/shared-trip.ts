@@ -15,7 +15,7 @@ const maxCandidates = 50;
 /** Marks of the direction of writing, which stand between Farsi and Latin letters. */
 const marks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** The first flight of a mail or a message that lies ahead; without a flight number, where the trip goes. */
+/** The first flight of a mail or a message that is still to come; without a flight number, where the trip goes. */
 export function sharedTrip(shared: string, today: string): SharedTrip {
   const text = plainDigits(shared.slice(0, maxLength)).replaceAll(marks, '');
   const days = daysIn(text, today).slice(0, maxCandidates);

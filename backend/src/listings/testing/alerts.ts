@@ -9,7 +9,7 @@ import { alert, createdAlert, type Alert } from '../alerts/contract.js';
 /** Finds wait for so long that only `tellNow` tells them. */
 export const withAlerts = { env: { LIMITS_SCALE: '1', ALERT_WAIT_SECONDS: '3600' } };
 
-/** Whoever looks for a helper from JFK to DEL in a month, as `make.listing` makes one. */
+/** An alert for helpers from JFK to DEL in a month, as `make.listing` makes one. */
 export const wanted = (about: object = {}) => ({
   type: 'helper',
   from: 'JFK',

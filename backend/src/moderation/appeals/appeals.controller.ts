@@ -5,7 +5,7 @@ import { Route } from '../../platform/routing/route.js';
 import { AppealsService } from './appeals.service.js';
 import { appeal, getAppealedDecision } from './endpoints.js';
 
-/** For people who cannot log in: the token stands for them. */
+/** For people who cannot log in: the token identifies them. */
 @Controller()
 export class AppealsController {
   constructor(private readonly appeals: AppealsService) {}

@@ -154,7 +154,7 @@ export class DecisionsService {
     return hides;
   }
 
-  /** Nobody has an account whom anything else could be done to. */
+  /** A guest has no account, so no other measure is possible. */
   private async decideAboutGuest(
     em: EntityManager,
     { kind, subjectId, hidden }: HeldItem,

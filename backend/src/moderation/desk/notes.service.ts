@@ -16,7 +16,7 @@ const ofPerson = `
 
 type Row = Omit<Notes[number], 'writtenAt'> & { writtenAt: Date };
 
-/** What staff tell each other about a person. Nobody reads notes about themselves. */
+/** Notes of staff about a person. Staff cannot read notes about themselves. */
 @Injectable()
 export class NotesService {
   constructor(

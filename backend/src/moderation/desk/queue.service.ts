@@ -12,7 +12,7 @@ const claimMinutes = 30;
 
 export const isClaimed = `coalesce(i.claimed_at > now() - interval '${claimMinutes} minutes', false)`;
 
-/** Nobody decides about themselves, about what they have reported, or about words to them. */
+/** Operators cannot decide about themselves, about what they reported, or about texts sent to them. */
 const hasNoPart = (me: string) => `
   not exists (select from (${ownAccounts(me)}) mine where mine.id = i.person_id
     or exists (select from report r where r.item_id = i.id and r.reporter_id = mine.id)
@@ -28,7 +28,7 @@ const isLeftToAnother = (me: string) => `
   (i.kind = 'appeal' and i.status = 'open' and exists (select from staff s where s.user_id = ${me} and s.role = 'operator')
     and ${isOwnDecision(me)} and exists (${otherReviewers(me, 'i.person_id')}))`;
 
-/** Nobody answers an appeal against their own decision where another operator can. */
+/** Operators cannot answer an appeal against their own decision where there is another operator. */
 export const isImpartial = (me: string) => `(${hasNoPart(me)} and not ${isLeftToAnother(me)})`;
 
 const claim = `

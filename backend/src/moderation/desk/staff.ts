@@ -80,7 +80,7 @@ export class Staff implements OnModuleInit {
     return row ?? null;
   }
 
-  /** Nobody reads what the desk has about them, or acts upon it. */
+  /** Staff cannot read or act upon what the desk has about themselves. */
   async assertOther(me: StaffMember, personId: number): Promise<void> {
     const [own] = await this.database.query<{ operators: number }>('staff-own', isOwn, [me.id, personId]);
     if (!own) return;
@@ -113,7 +113,7 @@ export class Staff implements OnModuleInit {
     throw new ForbiddenException('You are no operator any more');
   }
 
-  /** For the command on the server: who may run it is trusted. Somebody who gets a role can log in. */
+  /** For the command on the server, whose user is trusted. Who gets a role can log in. */
   async giveByEmail(email: string, role: StaffRole | null): Promise<void> {
     await this.em.fork().transactional(async (em) => {
       const [found] = await em.execute<{ id: number }[]>(

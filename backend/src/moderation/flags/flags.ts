@@ -39,7 +39,7 @@ const insert = `
   on conflict do nothing returning id::float8 as id`;
 const attach = `update flag set item_id = ? where id = ?`;
 
-/** The one door by which rules bring people to the desk. Nobody tells the person. */
+/** The only way for rules to send people to the desk. The person gets no notice. */
 @Injectable()
 export class Flags implements OnModuleInit {
   constructor(

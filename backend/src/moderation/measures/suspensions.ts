@@ -103,7 +103,7 @@ export class Suspensions implements OnModuleInit {
       await this.applyTo(em, account);
   }
 
-  /** For the server's own command: nobody at the desk may be left to do it. */
+  /** For the command on the server: the desk may have no other operator left. */
   async liftAll(em: EntityManager, userId: number): Promise<void> {
     const [person] = await em.execute<Person[]>(personOf, [userId]);
     if (!person) return;
@@ -117,7 +117,7 @@ export class Suspensions implements OnModuleInit {
       await this.em.fork().transactional((em) => this.apply(em, id));
   }
 
-  /** For a login whose mailbox or passkey is proven: nobody else learns of a suspension. */
+  /** Only for logins with a proven mailbox or passkey, so that strangers cannot find out about a suspension. */
   private async assertNone(em: EntityManager, person: Person): Promise<void> {
     await this.serialize(em, person);
     const found = await this.find(em, person);

@@ -6,7 +6,7 @@ import { staffPhrases, staffWords, staffWordsAnywhere } from './staff-words.js';
 
 const ownName = skeletonOf(productName);
 const ownWords = new Set(staffWords.map(skeletonOf));
-/** Long enough not to be the beginning or end of somebody's name. */
+/** Long enough not to be the beginning or end of a real name. */
 const joinedWords = [...ownWords].filter((word) => word.length > 6);
 const ownPhrases = new Set(staffPhrases.map(skeletonOf));
 const ownElsewhere = staffWordsAnywhere.map(skeletonOf);
@@ -30,7 +30,7 @@ export const nameRefusals = {
   taken: 'This name looks like the name of somebody in these conversations. Please choose another',
 };
 
-/** Why nobody may be called this; null if they may. */
+/** Why this name is not allowed; null if it is. */
 export function refusalOfName(name: string): string | null {
   if (invisible.test(name.replace(spelling, ''))) return nameRefusals.invisible;
   if (badge.test(name)) return nameRefusals.badge;

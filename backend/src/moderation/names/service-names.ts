@@ -2,7 +2,7 @@ import { skeletonOf } from './skeleton.js';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/).map(skeletonOf));
 
-/** Nobody's name, but the sender of many mails. Not alone, and not with another word of a company. */
+/** Senders of many mails, no names of people. Refused alone, and with another word of a company. */
 const services = words(`
   desk help helper team crew service services safety billing payment payments payout payouts refund refunds
   transfer transfers alert alerts notice notices notification notifications noreply mailer info information

@@ -11,7 +11,7 @@ const verifiedNames = `
   select username from "user" where id = any($1::bigint[]) and id <> $2 and verified and deleted_at is null`;
 const nameOf = `select username from "user" where id = $1`;
 
-/** A name that looks like that of a verified person is refused where somebody could confuse the two. */
+/** Refuses a name that looks like that of a verified person, where the two could be confused. */
 @Injectable()
 export class SimilarNames implements OnModuleInit {
   private readonly sources: Source[] = [];

@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Words by which somebody could pass for the people who run the site, in all of its languages. */
+/** Words with which a member could pose as staff of the site, in all of its languages. */
 export const staffWords = words(`
   admin admins administrator administration moderator moderators moderation support staff official officially
   operator operators helpdesk helpline security webmaster sysadmin system verified verification

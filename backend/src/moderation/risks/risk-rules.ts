@@ -22,7 +22,7 @@ export interface CarryWords {
   bags: string[];
   /** Forms of verbs that ask the reader to carry. */
   carry: string[];
-  /** Somebody gives the reader something, or collects it. */
+  /** Another person gives the reader something, or collects it. */
   handOver: string[];
   /** Beginnings of a request. */
   ask: string[];

@@ -46,7 +46,7 @@ export class DeskTipsService {
     }));
   }
 
-  /** A second press changes nothing and tells nobody again. */
+  /** Repeating it changes nothing and sends no mail again. */
   async refund(me: StaffMember, tipId: number, { reason, words }: TipRefunding): Promise<void> {
     await this.em.transactional(async (em) => {
       const tip = await em.findOne(TipEntity, { id: tipId, paidAt: { $ne: null } });

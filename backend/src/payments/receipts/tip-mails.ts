@@ -91,7 +91,7 @@ export const returnedMail =
     };
   };
 
-/** To whoever paid, when the desk refunds it. */
+/** To the payer, when the desk refunds it. */
 export const refundedMail =
   (tip: TipFacts & { recipient: Recipient }): MailText =>
   (language) => {

@@ -40,7 +40,7 @@ export class Reconciler implements OnModuleInit {
   }
 
   async runOnce(signal?: AbortSignal): Promise<void> {
-    // First, because what it finds must not be told again.
+    // First, because what it finds must not be reported again.
     await this.lostPayments.find();
     await this.transferHeld();
     for (;;) {

@@ -18,7 +18,7 @@ export class QueueWorkers {
   private size = 0;
   private busy = 0;
   private isStopping = false;
-  /** Whoever enqueues a job may be inside a transaction, which its worker must not inherit. */
+  /** A job may be enqueued inside a transaction, which its worker must not inherit. */
   private readonly outsideRequests = AsyncLocalStorage.snapshot();
 
   constructor(
@@ -32,7 +32,7 @@ export class QueueWorkers {
     return this.size > 0;
   }
 
-  /** Wakes the workers, and starts as many as the due jobs need. */
+  /** Notifies the workers, and starts as many as the due jobs need. */
   async wake(dueJobs: number): Promise<void> {
     if (this.isStopping) return;
     for (const id of this.ids) this.boss.notifyWorker(id);

@@ -16,7 +16,7 @@ export const completeLanguages: Language[] = ['en', 'es', 'hi', 'te', 'zh', 'fa'
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'fa' ? 'rtl' : 'ltr');
 
-/** The language of somebody's mails: one that is offered here, or else English. */
+/** The language of a person's mails: one that is offered here, or else English. */
 export const offered = (
   { languages }: { languages: readonly Language[] },
   language: Language | null | undefined,

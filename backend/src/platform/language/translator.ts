@@ -8,7 +8,7 @@ interface Pattern {
   translation: string;
 }
 
-/** Of a name that somebody typed, a sentence may have so many characters. Longer ones stay in English. */
+/** Limit of a typed name in a translated sentence, in characters. Sentences with longer ones stay in English. */
 const longest = 1_000;
 
 /** Says sentences in a language, also several in one text. Pages and the server share it. */

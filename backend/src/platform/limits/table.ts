@@ -5,7 +5,7 @@ export interface Rule {
   seconds: number;
   /** Members have limits of their own, so that logging in is a way out. */
   onlyVisitors?: boolean;
-  /** Below this share of what all read in the same window nobody is refused: many people may share an address. */
+  /** Below this share of all reads in the window no address is refused: many people may share one. */
   share?: number;
 }
 
@@ -88,7 +88,7 @@ const table = {
   'boarding-pass.take-back': { account: [aMinute(10), aDay(40)] },
   /** Each may cost a question to the provider of timetables. */
   'flight.look-up': { ip: [aMinute(30), aDay(300)], account: [aMinute(30), aDay(300)] },
-  /** Changes that others are told of. */
+  /** Changes of which others are notified. */
   'listing.news': { account: [aDay(30)] },
   'request.answer': { account: [aMinute(60), aDay(500)] },
   'match.propose': { ip: [aDay(60)], account: [aDay({ new: 5, known: 10, verified: 25 })] },

@@ -39,7 +39,7 @@ export class PushFailure extends Error {
   }
 }
 
-/** Encrypts for one device and hands it to the push service of its browser, which anybody may name. */
+/** Encrypts for one device and sends it to the push service of its browser, whose address the client chose. */
 @Injectable()
 export class PushSender {
   /** By host, so that one that hangs delays no push of others. */

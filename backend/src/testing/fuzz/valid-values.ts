@@ -19,7 +19,7 @@ export interface Schema {
   maxLength?: number;
 }
 
-/** Stands for the address of who sends the request. */
+/** Replaced by the address of who sends the request. */
 export const emailOfCaller = 'caller@example.com';
 
 /** Values for fields with patterns, and existing ids, by field name. */

@@ -50,7 +50,7 @@ interface Value {
   source: Source;
 }
 
-/** What a name, a member or a call stands for. */
+/** What a name, a member or a call refers to. */
 export function valuesOf(node: unknown, source: Source, depth = 0): Value[] {
   if (!isNode(node) || depth > deepest) return [];
   const again = (part: unknown, at = source) => valuesOf(part, at, depth + 1);

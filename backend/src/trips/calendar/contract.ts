@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /api/calendar. Null: there is none, or nobody can open what was stored any more. */
+/** GET /api/calendar. Null: there is none, or what is stored can no longer be decrypted. */
 export const calendarFeed = z.object({ url: z.url().nullable() });
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 

@@ -11,7 +11,7 @@ interface Request extends Trip {
   requesterId: number;
 }
 
-/** Those of the person, and requests of the people they fly with: somebody is missing there again. */
+/** Those of the person, and requests of the people they fly with, which need a companion again. */
 const lockListings = `
   select id::float8 as id, user_id = ? as "isOwn" from listing
   where user_id = ? or type = 'seeking_help' and last_date >= ${today} and user_id in (
@@ -29,7 +29,7 @@ const openRequests = `
   where l.user_id = ? and l.last_date >= ${today} and r.status in ('asked', 'shared')
   order by l.date, r.listing_id`;
 
-/** When somebody deletes their account, their trips end and the others are told by one mail each. */
+/** When a member deletes their account, their trips end and each companion gets one mail. */
 @Injectable()
 export class Departures {
   constructor(

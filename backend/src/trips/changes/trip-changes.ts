@@ -45,7 +45,7 @@ export class TripChanges implements OnModuleInit {
     this.listings.onRemove((em, listing) => this.removed(em, listing));
   }
 
-  /** Resolves to how many people were told. */
+  /** Resolves to how many people were notified. */
   private async changed(
     em: EntityManager,
     before: TripFacts,

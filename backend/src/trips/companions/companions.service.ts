@@ -51,7 +51,7 @@ export class CompanionsService {
   }
 }
 
-/** In the transaction that adds one: nobody has agreed to these legs meanwhile. */
+/** In the transaction that adds one: expects that these legs still have no companion. */
 async function expectFree(
   em: EntityManager,
   { id, tripId }: { id: number; tripId: number },

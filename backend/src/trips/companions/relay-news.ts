@@ -62,7 +62,7 @@ export class RelayNews {
     }));
   }
 
-  /** Not to those of the matches `told`, who know. */
+  /** Not to those of the matches `told`, who know already. */
   moved(em: EntityManager, match: MatchEntity, told: number[]): Promise<void> {
     const newsOf: NewsOf = ({ words, language, helper, traveler }) => ({
       subject: words.movedSubject(helper, traveler),

@@ -21,7 +21,7 @@ export class Relays {
   ) {}
 
   /**
-   * With the agreement, which has locked all that is open for the traveler. Somebody who was asked for a part of a trip
+   * With the agreement, which has locked all that is open for the traveler. A person who was asked for a part of a trip
    * refuses when another has agreed to it. A proposal of their own joins the trip that it completes.
    */
   async join(em: EntityManager, match: MatchEntity): Promise<void> {

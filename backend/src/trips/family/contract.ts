@@ -7,7 +7,7 @@ export const familyLink = z.object({ url: z.url() });
 
 /** A leg as everyone may see it who has the link: without its flight number, and without members' ids. */
 export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true }).extend({
-  /** First name of who flies it with the traveler. Absent when nobody does. */
+  /** First name of the companion on it. Absent when there is none. */
   helper: z.string().optional(),
 });
 export type JourneyLeg = z.infer<typeof journeyLeg>;

@@ -49,7 +49,7 @@ export function journeySteps(journey: Pick<Journey, 'legs' | 'helper' | 'meetsAf
 
 type Tap = Journey['steps'][number];
 
-/** Of a hand-over either of the two taps counts, and nobody only says so once both are there. */
+/** Of a hand-over either of the two taps counts. Once both are there, it is not the word of one person. */
 export function tapOf(journey: Way & Pick<Journey, 'steps'>, { step, leg }: DayStep): Tap | undefined {
   const find = (name: StepName, number: number) =>
     journey.steps.find((tap) => tap.step === name && (tap.leg ?? number) === number);

@@ -134,7 +134,7 @@ function inOrder<Row extends JourneyRow>(rows: Row[], way: FlownLeg[]): Row[] {
   return rows.toSorted((one, other) => begin(one) - begin(other));
 }
 
-/** Two helpers of the same first name are told apart by a number. */
+/** Two helpers of the same first name are distinguished by a number. */
 function namesOf(helpers: { id: number; name: string }[]): Map<number, string> {
   const names = new Map<number, string>();
   for (const { id, name } of helpers) {

@@ -88,7 +88,7 @@ function noticeKey({ before, after }: Change): string[] {
   return [flightNumber ?? '', date, from];
 }
 
-/** Whoever is on one of the two planes. */
+/** The people on either of the two planes. */
 function peopleOn({ before, after }: Change, { helper, seeker }: Trip): number[] {
   const fly = (role: 'helper' | 'seeker') => [before, after].some((leg) => ['both', role].includes(leg.with));
   return [fly('helper') && helper, fly('seeker') && seeker].filter((id) => typeof id === 'number');

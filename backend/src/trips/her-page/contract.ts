@@ -25,7 +25,7 @@ const personToCall = z.object({ name: z.string(), phone: z.string().nullable() }
 export const herPage = z.object({
   language,
   traveler: z.string(),
-  /** Who is with her, or who meets her next. Null when nobody flies with her from here on. */
+  /** Who is with her, or who meets her next. Null when she has no companion from here on. */
   helper: personToCall.extend({ picture: z.string().nullable() }).nullable(),
   /** Who made the page. Null when that is the one who flies. */
   family: personToCall.nullable(),

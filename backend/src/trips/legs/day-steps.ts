@@ -45,7 +45,7 @@ export function stepOfTap(
   const found = daySteps({ legs }).filter((each) => each.step === step);
   if (leg === undefined) return step === 'landed' ? found.at(-1) : found[0];
   const named = found.find((each) => each.leg === leg);
-  // A connection lies between two legs: the number of the one before it means it too.
+  // A connection is between two legs: the number of the one before it means it too.
   return named ?? (step === 'connected' ? found.find((each) => each.leg === leg + 1) : undefined);
 }
 

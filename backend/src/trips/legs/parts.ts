@@ -21,14 +21,14 @@ export function bestOf(own: Leg[], ways: Leg[][], isShared?: typeof isMissing) {
   return parts.reduce((best, part) => (part.length > best.length ? part : best), none);
 }
 
-/** On a way with somebody on every leg, or on none, it is all that both fly. */
+/** On a way with companions on every leg, or on none, it is all that both fly. */
 export function bestMissing(own: Leg[], ways: Leg[][]) {
   const best = bestOf(own, ways, isMissing);
   const isPartlyCovered = own.some(({ covered }) => covered) && own.some(({ covered }) => !covered);
   return best.length || isPartlyCovered ? best : bestOf(own, ways);
 }
 
-/** The first legs without somebody, or the whole way when there are none. */
+/** The first legs without a companion, or the whole way when there are none. */
 export function missingOf(own: Leg[]) {
   const begin = Math.max(
     0,

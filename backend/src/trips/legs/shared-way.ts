@@ -27,7 +27,7 @@ const isSameFlight = (one: LegInPlane, other: LegInPlane) =>
 const isSamePlane = ({ plane: one }: LegInPlane, { plane: other }: LegInPlane) =>
   Boolean(one) && one === other;
 
-/** Also one that nobody flies with the traveler yet. */
+/** Also one without a companion. */
 export const isMissing = (one: Leg, other: Leg) => isSameFlight(one, other) && !one.covered && !other.covered;
 
 /** The longest part that both fly, the first of several. */

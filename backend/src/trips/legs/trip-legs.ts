@@ -21,7 +21,7 @@ export interface PlannedListing {
   arrivalTime?: string | null | undefined;
   arrivalDate?: string | null | undefined;
   legs?: Leg[] | null | undefined;
-  /** Of a request: numbers of the legs that somebody flies with the traveler. */
+  /** Of a request: numbers of the legs with a companion. */
   coveredLegs?: number[];
 }
 
@@ -90,7 +90,7 @@ const save = `
 export class TripLegs {
   constructor(private readonly airports: Airports) {}
 
-  /** Whoever has no listing on this way flies all of it on which somebody is missing. */
+  /** A person without a listing on this way flies all legs that need a companion. */
   async plan(
     em: EntityManager,
     listing: PlannedListing,
@@ -108,7 +108,7 @@ export class TripLegs {
     return planOf(joinWays(own, best.length ? best.way : [], part));
   }
 
-  /** Of a helper for a part of the traveler's way. Whoever has no listing of this part flies with them. */
+  /** Of a helper for a part of the traveler's way. A person without a listing of this part flies with them. */
   async planPart(
     em: EntityManager,
     { way, first, length }: PartOfWay,
@@ -173,7 +173,7 @@ export class TripLegs {
     await this.store(em, match.id, 'seeking_help', { date: match.date, legs });
   }
 
-  /** As it was agreed, for somebody whose listing is closed by now. The listing says more of what they share. */
+  /** As it was agreed, for a person whose listing is closed by now. The listing says more of what they share. */
   private async wayOn(em: EntityManager, id: number, type: PlannedListing['type']): Promise<Leg[]> {
     const own = type === 'helper' ? 'helper' : 'seeker';
     const legs = await legsOfMatches(em, [id]);
@@ -188,7 +188,7 @@ export class TripLegs {
     return found.map((way) => waysOf(way, isWithin(date, way) ? date : way.date));
   }
 
-  /** When it lands, if somebody said the time: the first such time on the clock there after it left. */
+  /** When it lands, if the time is known: the first such local time there after it left. */
   private landing({ from, to, date, time, arrivalTime, arrivalDate }: Leg) {
     if (arrivalTime && arrivalDate) return { arrivalTime, arrivalDay: arrivalDate };
     const [here, there] = [this.airports.timezoneOf(from), this.airports.timezoneOf(to)];

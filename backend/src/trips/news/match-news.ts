@@ -50,7 +50,7 @@ interface Told {
   newsOf: (voice: Voice) => News;
   /** What the first one writes with it. */
   note?: string | undefined;
-  /** Somebody else than the other one of the two. */
+  /** A person other than the two of the match. */
   to?: number | undefined;
 }
 
@@ -111,7 +111,7 @@ export class MatchNews {
     return this.tell(em, match, by, { name: 'trip.cancelled', newsOf });
   }
 
-  /** For somebody who was told that there is no answer. */
+  /** For a person who was notified that there is no answer. */
   confirmedAfterAll(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     const newsOf = ({ words: { news }, language, name }: Voice): News => ({
       text: news.confirmed(name),

@@ -9,7 +9,7 @@ import type { MatchEntity } from '../match.entity.js';
 
 const tellMeeting = defineJob(
   'matches.tell-meeting',
-  // Without `to` the other one of the two is told.
+  // Without `to` the other one of the two is notified.
   z.object({ matchId: z.number(), by: z.number(), to: z.number().optional() }),
 );
 
@@ -29,7 +29,7 @@ export class MeetingNews implements OnModuleInit {
     return this.jobs.work(tellMeeting, ({ matchId, by, to }) => this.tellLast(matchId, by, to));
   }
 
-  /** `by` may be another companion: the one of the two who did not know is told. */
+  /** `by` may be another companion: then the one of the two who did not know is notified. */
   async changed(em: EntityManager, match: MatchEntity, by: number, to = otherOf(match, by)): Promise<void> {
     match.meetingChangedBy = by;
     const toldAt = match[toldField(match, to)]?.getTime() ?? 0;
@@ -47,7 +47,7 @@ export class MeetingNews implements OnModuleInit {
     try {
       await this.em.transactional(async (em) => {
         const match = await this.locks.lock(em, to, matchId);
-        // Another one has changed it since, and told both.
+        // Another change since then has notified both.
         if (match.status !== 'agreed' || match.meetingChangedBy !== by) return;
         await this.tell(em, match, by, to === by ? otherOf(match, by) : to);
       });

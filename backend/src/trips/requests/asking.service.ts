@@ -218,7 +218,7 @@ export class AskingService {
     return to;
   }
 
-  /** What the owner of a listing reads first about somebody. */
+  /** What the owner of a listing reads first about a person who asks. */
   private async flagNote(
     em: EntityManager,
     personId: number,

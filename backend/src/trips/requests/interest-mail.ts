@@ -25,7 +25,7 @@ interface Guest {
 const guestOf = `select email, language from listing where id = ? and user_id is null`;
 const keepClaim = `insert into listing_claim (attempt_id, listing_id) values (?, ?)`;
 
-/** Tells a guest that somebody wants to reach them, with a link that confirms the listing. */
+/** Mails a guest that a member wants to reach them, with a link that confirms the listing. */
 @Injectable()
 export class InterestMail implements OnModuleInit {
   constructor(

@@ -14,7 +14,7 @@ const expire = `
     where r.status = 'asked' and l.last_date < ${today} order by r.listing_id, r.requester_id
     for update of r skip locked)`;
 
-/** Nobody answered before the trip was over. */
+/** The trip ended before there was an answer. */
 @Injectable()
 export class RequestExpiry implements OnModuleInit {
   constructor(

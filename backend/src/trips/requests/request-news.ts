@@ -96,7 +96,7 @@ export class RequestNews {
         : words.message(nameIn(language), tripText(listing, language));
     };
     const about = trip || status === 'asked' ? inEveryLanguage(asks) : undefined;
-    // A note that may come from a blocked person stands at the request alone, beside the warning.
+    // A note that may come from a blocked person is shown at the request only, with the warning.
     if (note && !warned) return this.wrote(em, { asker: id, ownerId, note, about });
     if (about) await this.jobs.enqueue(em, siteMessage, { from: id, to: ownerId, ...about });
   }

@@ -31,7 +31,7 @@ const never =
 
 type Allowed = Extract<Right, { kind: 'now' }>;
 
-/** Testimonials between people who traveled: one for each trip, which can be replaced while nobody has read it. */
+/** Testimonials between people who traveled: one for each trip, which can be replaced until it is read. */
 @Injectable()
 export class TestimonialsService {
   constructor(

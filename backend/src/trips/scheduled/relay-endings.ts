@@ -13,7 +13,7 @@ import { dayAfterRelayMail } from './trip-mails.js';
 
 const isToTell = `x.status = 'done' and x.followed_up_at is null`;
 
-/** The match `m` is the first of a relay that nobody flies any more, and the family has not been asked about it. */
+/** The match `m` is the first of a relay without any companion left, and the family has not been asked about it. */
 const isFlown = `
   m.id in (select relay_id from match where relay_id is not null and date >= current_date - 30)
   and exists (select from match x where ${isMember('x', 'm.id')} and ${isToTell})

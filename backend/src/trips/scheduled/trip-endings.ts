@@ -55,7 +55,7 @@ export class TripEndings {
     await this.relays.followUp(scope);
   }
 
-  /** Silently: nobody answered, and there is nothing left to decide. */
+  /** Without news: there was no answer, and there is nothing left to decide. */
   async endProposals(scope: Scope): Promise<void> {
     await handleDue(this.em, scope, isMissed, async (_em, match) => move(match, 'cancel'));
   }

@@ -30,7 +30,7 @@ export async function storedOf(app: TestApp, tripId: number) {
 export const everything = { cards: 1, links: 1, contacts: 1 };
 export const nothing = { cards: 0, links: 0, contacts: 0 };
 
-/** Anand has gone: Meera's part stands, and his leg is open. */
+/** Anand has gone: Meera's part remains, and his leg is open. */
 export async function expectMeeraStands(
   app: TestApp,
   { family, meera, toFrankfurt, toChicago }: Relay,

@@ -4,7 +4,7 @@ import { thread, threads } from '../thread/contract.js';
 import { makeRelay, type Member } from './relays.js';
 import { newKey } from './trips.js';
 
-/** Somebody on a trip, with the number of their match. */
+/** A person on a trip, with the id of their match. */
 export interface OnTrip extends Member {
   id: number;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listingType, place } from '../../listings/contract.js';
 import { conversationSearch, correspondent, message, newMessage } from '../../messaging/contract.js';
 
-/** Somebody who is on the trip, or was when they wrote. */
+/** A person who is on the trip, or was when they wrote. */
 export const threadPerson = correspondent.extend({
   role: listingType,
   isMe: z.boolean(),

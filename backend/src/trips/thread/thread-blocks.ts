@@ -6,7 +6,7 @@ import { hasAgreed } from './thread-access.js';
 
 const isOnTrip = `
   exists (select from match m where ${isMember('m', 'r.trip_id')} and ${hasAgreed('m')} and ? in (m.helper_id, m.seeker_id))`;
-/** Whoever has a message to read has a mark. */
+/** Every member with a message to read has a mark. */
 const shared = `
   select distinct r.trip_id::float8 as "tripId" from trip_reader r
   where r.user_id in (?, ?) and ${isOnTrip} and ${isOnTrip}`;

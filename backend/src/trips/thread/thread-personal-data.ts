@@ -24,7 +24,7 @@ interface Written extends Record<string, unknown> {
 
 const forget = `delete from trip_reader where user_id = ?`;
 
-/** Of trips on which nobody else has an account any more. */
+/** Of trips on which no other account is left. */
 const deleteUnread = `
   delete from trip_message w
   where w.trip_id in (select ${tripOf('own')} from match own where ? in (own.helper_id, own.seeker_id))
@@ -32,7 +32,7 @@ const deleteUnread = `
       select from match m join "user" u on u.id in (m.helper_id, m.seeker_id)
       where ${isMember('m', 'w.trip_id')} and u.id <> ? and u.deleted_at is null)`;
 
-/** Nobody can read them any more. */
+/** No account can read them any more. */
 const deleteOld = `
   delete from trip_message w where not exists (
     select from match m where ${isMember('m', 'w.trip_id')} and m.date >= ${today} - ${daysKept})`;

@@ -91,7 +91,7 @@ export class ThreadWrites {
   private async lock(em: EntityManager, { me, tripId, seekerId, helperIds }: OpenThread): Promise<number[]> {
     const people = [...new Set([me, seekerId, ...helperIds])];
     const kept = await em.execute<{ id: number }[]>(lockPeople, [people, me]);
-    // Whoever leaves the trip locks their match.
+    // Leaving the trip locks the match.
     const matches = (await lockMembers(em, tripId)).filter(isOpen);
     const onTrip = new Set(matches.flatMap((match) => [match.helperId, match.seekerId]));
     const members = kept.map(({ id }) => id).filter((id) => onTrip.has(id));

@@ -25,7 +25,7 @@ const spoken: Record<string, Language> = {
   français: 'fr',
 };
 
-/** The first of the languages that somebody typed in which we have a page: `Telugu, Hindi` is Telugu. */
+/** The first of the typed languages that has a page: `Telugu, Hindi` is Telugu. */
 export function spokenLanguage(typed: string | null | undefined): Language | undefined {
   const words =
     (typed ?? '')

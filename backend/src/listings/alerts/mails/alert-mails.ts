@@ -50,7 +50,7 @@ export interface Find {
   alert: Watched;
   reason: string;
   listing: Listing;
-  /** Anybody may have asked for the mail: it has the route and the day only. */
+  /** The address is not proven, so the mail has the route and the day only. */
   isGuest: boolean;
 }
 
@@ -84,13 +84,13 @@ function cardOf({ reason, listing, isGuest }: Find, publicUrl: string, language:
   };
 }
 
-/** `Hyderabad to Frankfurt` of a longer way; none when nobody flies with the traveler yet. */
+/** `Hyderabad to Frankfurt` of a longer way; none while the traveler has no companion. */
 const missingTexts = (listing: Listing, language: Language) =>
   missingParts(listing).map(({ from, to }) =>
     wordsOf(language).route(cityIn(language, from.code), cityIn(language, to.code)),
   );
 
-/** The first part on which somebody is missing, or the whole trip. */
+/** The first part without a companion, or the whole trip. */
 function soughtTitle(listing: Listing, language: Language): string {
   const [part] = missingParts(listing);
   if (!part) return tripTitle(listing, language);

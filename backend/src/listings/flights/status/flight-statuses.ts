@@ -35,7 +35,7 @@ const atOnce = 5;
 /** What another node has asked about meanwhile. Shorter than any flight waits for its next question. */
 const freshMs = 4 * 60_000;
 const betweenLooksMs = 100;
-/** Longer than anybody else may ask. */
+/** Longer than the question of another node can take. */
 const maxLooks = 130;
 /** How far ahead the provider knows more than the timetable. */
 const daysAhead = 2;
@@ -110,7 +110,7 @@ export class FlightStatuses {
       if (!booked.length) return false;
       const outcome = await this.refreshPlane({ ...plane, booked }, since);
       if (outcome !== 'busy') return outcome === 'answered';
-      // Whoever is asking may have begun before.
+      // The question under way may have begun before `since`.
       await pause(betweenLooksMs);
     }
     throw new Error(

@@ -14,7 +14,7 @@ const reasons = {
   selfie_face_mismatch: 'The captured face did not match with the document’s face.',
 };
 
-/** What Stripe says after each ending. Somebody under age is verified as well: their date of birth says so. */
+/** Stripe's result for each ending. A minor is verified as well; the date of birth shows the age. */
 export function endingOf(name: EndingName, firstName: string): Ending {
   if (name === 'document_expired' || name === 'selfie_face_mismatch')
     return { error: { code: name, reason: reasons[name] } };

@@ -20,7 +20,7 @@ import { openContacts } from './sealed-contacts.js';
 
 const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number() }));
 
-/** Whoever taps it can take it back. What both say stands. Another companion may fly on with the traveler. */
+/** The one who tapped it can undo it. What both tapped is final. Another companion may fly on with the traveler. */
 const findArrival = `
   select ${nameColumns}, (${tripOf('m')})::float8 as "tripId", m.seeker_id::float8 as "seekerId", m.arrival_airport as airport, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"

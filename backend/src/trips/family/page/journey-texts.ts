@@ -29,7 +29,7 @@ function flightTo(journey: Journey, step: DayStep): string | null {
   return leg && sharedLegs(journey.legs).length > 1 ? leg.arrival.city : null;
 }
 
-/** Who alone says that they have met, or that the traveler is with somebody else. */
+/** Who alone says that they have met, or that the traveler was handed over. */
 function sayer(journey: Journey, step: DayStep): string | null {
   if (step.step !== 'met' && step.step !== 'handed_over') return null;
   return tapOf(journey, step)?.saidBy ?? null;
