@@ -42,7 +42,7 @@ export function writeConfigurations({ root, bin }: Programs): void {
   chmodSync(join(folder, 'configuration'), 0o700);
 }
 
-/** Three machines with etcd, Patroni and PostgreSQL, and what stands between them and the site. */
+/** Three machines with etcd, Patroni and PostgreSQL, and what is between them and the site. */
 export function databaseServices({ root, bin }: Programs): Service[] {
   const layout = layoutHere(bin);
   // A machine of their own would never keep them waiting.

@@ -14,7 +14,7 @@ export interface LastRemote {
 
 /**
  * Sentences about everything that worked with the last host and fails with this one. `last` and `now` are paths of
- * front doors without their extension: stored declarations, and today's sources or declarations.
+ * entry files without their extension: stored declarations, and today's sources or declarations.
  */
 export async function hostBreaks({
   last,

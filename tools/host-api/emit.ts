@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from '../root.mjs';
 import { run } from '../run.ts';
 
-/** The front door of the host, in the repository as in the emitted declarations; without its extension. */
+/** The entry file of the host, in the repository as in the emitted declarations; without its extension. */
 export const frontDoor = 'shell/src/host/index';
 
 const contract = /(['"])backend\/contract\/([\w/]+)\1/g;

@@ -12,7 +12,7 @@ const shownAttributes =
   /^(aria-label|alt|caption|description|heading|hint|label|legend|placeholder|submitLabel|summary|title)$/;
 const word = /\p{L}{2}/u;
 
-/** Rooms that speak several languages: what a visitor reads stands in their files of words (CONTRIBUTING.md). */
+/** Rooms that speak several languages: what a visitor reads is in their files of words (CONTRIBUTING.md). */
 export const visibleText = {
   create(context: Context) {
     const report = (node: object, text: string) =>

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { workspaces } from '../build/workspaces.ts';
 
 export interface Imports {
-  /** Paths below the repository. A folder stands for all files in it. */
+  /** Paths below the repository. A folder means all files in it. */
   files: string[];
   /** Names of packages, with their paths: `react-dom/client`. */
   packages: string[];

@@ -1,6 +1,6 @@
 /**
  * A loader that says what minifiers cannot know: React's functions that make a component have no side effects. So they
- * leave out components that nobody uses, unless these also get a name for developer tools.
+ * leave out unused components, unless these also get a name for developer tools.
  */
 export default function pureComponents(source: string): string {
   return source

@@ -19,7 +19,7 @@ import { manifestWords, type ManifestWords } from './words/manifest-words.ts';
 
 interface RemoteManifestOptions {
   development: boolean;
-  /** Of the federation runtime, which find what a remote consists of in its manifest. The shell must be able to read it. */
+  /** Names the manifest of the federation plugin as the entry: developer tools read from it what a remote consists of. */
   forTools?: boolean;
   server?: ServerBundle | undefined;
 }

@@ -82,7 +82,7 @@ test('a keyboard user logs in, edits their profile and logs out', async ({ page,
     await expect(page).toHaveURL('/profile?tab=helper');
     await keyboard.press('End');
     await expect(page.getByRole('tab', { name: 'I Need Help' })).toHaveAttribute('aria-selected', 'true');
-    // Whoever logs out before the page has everything is answered 401 for the rest.
+    // A logout before the page has everything causes 401 for the rest.
     await expect(page.getByText('You need to verify your phone number to create requests')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });

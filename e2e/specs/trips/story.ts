@@ -13,7 +13,7 @@ import type { Member } from '../../fixtures/people/member';
 
 const { step } = test;
 
-/** Somebody in front of a browser. */
+/** A person in front of a browser. */
 interface Reader {
   page: Page;
   hands: Hands;

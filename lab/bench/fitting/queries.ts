@@ -1,5 +1,5 @@
 // Questions for trips that fit, and listings that give each the same answer however many others there are: groups of
-// forty who fly two legs that nobody else flies on that day, from a route of the middle.
+// forty who fly two legs that no one else flies on that day, from a route of the middle.
 import type { SearchQueries } from '../search/queries.ts';
 
 const groupCount = 100;

@@ -9,7 +9,7 @@ interface Event {
 
 export interface HeardMessage {
   id: number;
-  /** The number of the event that told it. */
+  /** The number of the event that brought it. */
   event: number;
 }
 

@@ -126,7 +126,7 @@ export const streamsHearAll: Proof = {
       const stored = messages
         .map((message, at) => ({ id: message, event: events[at] ?? 0 }))
         .filter(({ event }) => event > page.firstEvent);
-      // The database was read a moment ago, and more may have been told since.
+      // The database was read a moment ago, and more may have been sent since.
       const heard = page.messages.filter(({ event }) => event <= last);
       const differing = difference(heard, stored);
       if (differing.length)

@@ -32,7 +32,7 @@ export class Wire {
   fallSilent(): void {
     for (const [node, database] of this.pairs) {
       for (const socket of [node, database]) socket.removeAllListeners('data').on('data', () => undefined);
-      // The kernel of the database's machine would close its side; the node is never told.
+      // The kernel of the database's machine would close its side; the node never notices.
       node.removeAllListeners('end').removeAllListeners('close');
       database.removeAllListeners('close').destroy();
     }

@@ -42,7 +42,7 @@ const reasonsOfRules: Record<Flag['rule'], MeasureReason> = {
   tips: 'fraud',
 };
 
-/** What people or rules say is the reason that stands in the form first. */
+/** The form begins with the reason that people or rules gave. */
 export function likelyReason({ reason, flags = [] }: Pick<QueueItem, 'reason' | 'flags'>): MeasureReason {
   if (reason) return reason;
   const [first] = flags;

@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Single keys, while nobody types and no dialog is open. */
+/** Single keys, while no field has the focus and no dialog is open. */
 export function useShortcuts(shortcuts: Shortcut[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

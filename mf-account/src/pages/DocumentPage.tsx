@@ -6,7 +6,7 @@ import { Section } from '../layout/Section';
 import { words } from '../words';
 import styles from './DocumentPage.module.css';
 
-/** Somebody who returns from Stripe waits here for the decision. */
+/** Members who return from Stripe wait here for the decision. */
 const pollMs = 10_000;
 
 /** What a check of a document means, and my own. Stripe leads back here. */

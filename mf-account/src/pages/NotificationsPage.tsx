@@ -8,7 +8,7 @@ import styles from '../news/News.module.css';
 import { NewsList } from '../news/NewsList';
 import { words } from '../words';
 
-/** What the member was told, on any device and by any mail. */
+/** All news of the member, whether sent to a device or by mail. */
 export function NotificationsPage() {
   const { me, isLoading } = useMe();
   if (me) return <News key={me.id} />;

@@ -12,7 +12,7 @@ interface WhatWeCheckedProps {
   check?: { on: string; nameFits: boolean };
 }
 
-/** Each mark with what it means, and what nobody has checked. */
+/** Each mark with what it means, and what was not checked. */
 export function WhatWeChecked({ marks, check }: WhatWeCheckedProps) {
   return (
     <Section title={words.whatWeChecked}>

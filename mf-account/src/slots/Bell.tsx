@@ -7,7 +7,7 @@ import { useUnseenNewsQuery } from '../news/news-api';
 import { words } from '../words';
 import styles from './Bell.module.css';
 
-/** Leads to what the member was told, with the number of what they have not seen. */
+/** Links to the notifications, with the number of those not seen. */
 export function Bell() {
   const { me } = useMe();
   return me && <BellOf key={me.id} />;

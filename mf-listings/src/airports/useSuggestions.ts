@@ -22,7 +22,7 @@ export function useSuggestions(
   return { items, settle: () => flushSync(settle), status: emptyStatus({ text, isError, isPending }) };
 }
 
-/** Names in other languages count when there is no match in the page's, so that they are in nobody's way. */
+/** Names in other languages count only when the page's language has no match, so that they hide none. */
 function suggested(airports: readonly Airport[], names: CityNames | undefined, text: string, max: number) {
   const matches = match(searchEntriesOf(airports, names?.inPageLanguage), text, max);
   if (matches.length || !names) return matches;

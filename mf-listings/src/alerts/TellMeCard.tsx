@@ -21,7 +21,7 @@ interface TellMeCardProps {
   children?: ReactNode;
 }
 
-/** Members are told after one tap, guests leave an address. */
+/** Members get an alert by one tap, guests leave an address. */
 export function TellMeCard({ title, level, lead, watched, isMain = false, ...rest }: TellMeCardProps) {
   const { isAsked = false, onDone = () => undefined, children } = rest;
   const Heading = `h${level}` as const;

@@ -7,7 +7,7 @@ import { TellMeCard } from './TellMeCard';
 import { daysText, endsText, watchedBy } from './watchedTrip';
 import { words } from '../words';
 
-/** For a request that has company on a part of its way, unless its owner is told already. */
+/** For a request that has company on a part of its way, unless its owner has an alert already. */
 export function TellOwner({ listing, level }: { listing: Listing; level: 2 | 3 }) {
   const { data: alerts } = useAlertsQuery();
   const watched = watchedBy(listing);

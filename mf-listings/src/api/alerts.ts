@@ -9,7 +9,7 @@ import {
 } from 'backend/endpoints/listings/alerts';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
-/** Being told when somebody is found. The pages of a search do not load zod, so no response is checked here. */
+/** Mails when a match is found. The pages of a search do not load zod, so no response is checked here. */
 const alertsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     alerts: build.query({ ...callTo(listAlerts), providesTags: ['Alert'] }),

@@ -4,7 +4,7 @@ import { apiOf, callTo } from 'shell/host';
 import { termsQuery } from '../listing/filterQuery';
 import { cacheEach } from './listings';
 
-/** Whom it fits: a listing of one's own, or the legs of somebody who asks. */
+/** Whom it fits: a listing of one's own, or the legs of a person who asks. */
 export type FittingQuestion = { listing: number } | TripQuestion;
 export type TripQuestion = { legs: string } & ListingTerms & Pick<ListingFilter, 'endDate' | 'type'>;
 

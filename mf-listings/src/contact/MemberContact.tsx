@@ -51,7 +51,7 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
   const form = useNoteForm({ listingId: listing.id, agreesToRules, send: requestContact });
 
   useEffect(() => {
-    // The error stands in place of the contact.
+    // The error replaces the contact.
     if (isRequested && !isShared && isUninitialized && !hasSent.current)
       void requestContact().catch(() => undefined);
   });

@@ -2,7 +2,7 @@ import { isServed, Slot, type SlotProps } from 'shell/host';
 import { PanelSkeleton, PartFailure } from 'shared-ui';
 import { words } from '../words';
 
-/** Nobody can propose while the remote of trips is missing. */
+/** False while the remote of trips is missing. */
 export const canPropose = () => isServed('/trips');
 
 /** The form of another remote that proposes a listing to a person. */

@@ -9,7 +9,7 @@ import {
 } from '../api/favourites';
 import { words } from '../words';
 
-/** Keeps a listing or a person, or no longer. Nobody keeps what is their own. Only members load what they keep. */
+/** Keeps a listing or a person, or no longer. Hidden on one's own. Only members load what they keep. */
 export function KeepButton({ ownerId, ...favourite }: Favourite & { ownerId: number | null }) {
   const { me, isLoading: isUnknown } = useMe();
   const isOwn = me?.id === ownerId;

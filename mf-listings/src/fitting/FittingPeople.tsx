@@ -50,7 +50,7 @@ export function FittingPeople({ listing, isMine, level = 2 }: FittingPeopleProps
 
 const otherSide = { helper: 'seeking_help', seeking_help: 'helper' } as const;
 
-/** Before a guest's listing belongs to somebody, its trip asks. */
+/** Before a guest's listing has an owner, its trip asks. */
 function askFor({ type, departure, arrival, date, endDate, flightNumber, legs }: Listing): FittingQuestion {
   return {
     legs: legsText(legs ?? [{ from: departure.code, to: arrival.code, date, flightNumber }]),

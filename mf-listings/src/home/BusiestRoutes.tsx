@@ -4,7 +4,7 @@ import { words } from '../words';
 import styles from './BusiestRoutes.module.css';
 import section from './Section.module.css';
 
-/** Doors to the pages of routes. Without an answer the page has none, because nobody came for them. */
+/** Links to the pages of routes. Left out when the request fails, because they are an extra here. */
 export function BusiestRoutes() {
   const { data: routes } = useBusiestRoutesQuery();
   if (!routes?.length) return null;

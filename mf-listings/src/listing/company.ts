@@ -9,7 +9,7 @@ type Part = Pick<MissingPart, 'from' | 'to'>;
 /** 'Hyderabad to Frankfurt and Chicago to Seattle' */
 const partsText = (parts: Part[]) => listText(parts.map(({ from, to }) => words.way([from.city, to.city])));
 
-/** Where a request still needs somebody; undefined where nobody flies with the traveler yet. */
+/** Where a request still needs a companion; undefined where it has none yet. */
 export function companyText(listing: Way): string | undefined {
   if (listing.covered) return words.companyAllTheWay;
   const parts = missingParts(listing);

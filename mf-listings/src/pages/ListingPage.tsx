@@ -85,7 +85,7 @@ function ActionBar({ listing: { type, status, userId } }: { listing: Listing }) 
   );
 }
 
-/** The owner sees who fits. Nobody else loads the code of it. */
+/** The owner sees who fits. Only owners load the code of it. */
 function PeopleForOwner({ listing }: { listing: Listing }) {
   const { me } = useMe();
   if (!me || listing.userId !== me.id || listing.status !== 'active') return null;

@@ -22,5 +22,5 @@ export type PassFields = Pick<
   | 'offersTips'
   | 'acceptsTips'
 > &
-  // A preview belongs to nobody yet.
+  // A preview has no owner yet.
   Partial<Pick<Listing, 'userId' | 'documentCheckedAt' | 'arrivalTime' | 'arrivalDate' | 'legs' | 'stops'>>;

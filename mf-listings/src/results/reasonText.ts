@@ -4,7 +4,7 @@ import type { Reason } from './ListingCards';
 import { factsOf } from '../listing/factsOf';
 import { words } from '../words';
 
-/** The trip of somebody who asks: its airports in order, and the day of each leg. */
+/** The trip of a person who asks: its airports in order, and the day of each leg. */
 export interface Asked {
   airports: string[];
   /** None: any day. */

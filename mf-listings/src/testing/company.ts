@@ -3,7 +3,7 @@ import { delhi, sampleRequest } from './listings';
 
 export const frankfurt = { ...delhi, code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' };
 
-/** A request from Delhi to Chicago by way of Frankfurt. Somebody flies the second leg with the traveler. */
+/** A request from Delhi to Chicago by way of Frankfurt. The second leg has a companion. */
 export const halfway = (overrides: Partial<Listing> = {}): Listing =>
   sampleRequest({
     stops: [frankfurt],

@@ -4,7 +4,7 @@ import { CalendarIcon } from 'shared-ui';
 import { timeOf } from '../times';
 import styles from './SiteMessage.module.css';
 
-/** What the site says about a trip. It is nobody's message, so it has no author and no side. */
+/** What the site says about a trip. It has no author and no side. */
 export const SiteMessage = memo(function SiteMessage({ message }: { message: Message }) {
   const { content, createdAt } = message;
   return (

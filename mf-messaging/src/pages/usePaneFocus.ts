@@ -17,7 +17,7 @@ export function usePaneFocus(otherId: number | null) {
   useEffect(() => {
     const title = heading.current;
     if (otherId === null || !title) return;
-    // Somebody who comes from another page to write gets the field instead of the page's title.
+    // Members who come from another page to write get the field instead of the page's title.
     const focusField = () => fieldOf(conversation.current)?.focus({ preventScroll: true });
     title.addEventListener('focus', focusField);
     return () => title.removeEventListener('focus', focusField);

@@ -16,7 +16,7 @@ interface SafetyPartProps {
   onChange: (draft: SafetyDraft) => void;
 }
 
-/** "Did you feel safe?" as a part of a longer form. An answer that was given stands there instead. */
+/** "Did you feel safe?" as a part of a longer form. An earlier answer is shown there instead. */
 export function SafetyPart({ trip, draft, onChange }: SafetyPartProps) {
   const { id, role, other } = trip;
   const person = role === 'seeking_help' ? flyerNameOf(trip) : null;

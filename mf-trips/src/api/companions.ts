@@ -6,7 +6,7 @@ import { askCompanion } from 'backend/endpoints/trips/companions';
 import { listMatches } from 'backend/endpoints/trips/matches';
 import { apiOf, callTo, onSuccess } from 'shell/host';
 
-/** The flights of a trip that somebody else could fly with the traveler. No schemas, as in `trips.ts`. */
+/** The flights of a trip that another helper could fly with the traveler. No schemas, as in `trips.ts`. */
 const companionsApi = apiOf('trips').injectEndpoints({
   endpoints: (build) => ({
     helpersForLegs: build.query({

@@ -69,7 +69,7 @@ const tripsApi = apiOf('trips').injectEndpoints({
     }),
     agreeToTrip: build.mutation({
       ...callTo(agreeToMatch, ofTrip),
-      // Listings say where somebody is missing.
+      // Listings show which legs need a companion.
       invalidatesTags: onSuccess('Match', 'MyListing', 'Listing'),
     }),
     declineTrip: build.mutation({

@@ -83,7 +83,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           </div>
           <BeforeYouFly trip={trip} now={now} />
           <TripActions trip={trip} onCancel={cancel} />
-          {/* The last ones: they come later, and must not move what somebody is about to press. */}
+          {/* The last ones: they come later, and must not move what the member is about to press. */}
           {listingId !== null && gaps.length === 0 && (
             <OpenListing listingId={listingId} className={styles.late} />
           )}

@@ -13,7 +13,7 @@ const longest = 300;
 
 const linkTo = (page: string) => (text: string) => <Link to={page}>{text}</Link>;
 
-/** Cancels a trip, or takes a proposal back, and says who is told. */
+/** Cancels a trip, or takes a proposal back, and says who is notified. */
 export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: () => void }) {
   const { id, status, other } = trip;
   const isProposal = status === 'proposed';

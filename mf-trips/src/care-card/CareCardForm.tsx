@@ -102,7 +102,7 @@ const texts = [
 
 type Me = ReturnType<typeof useMe>['me'];
 
-/** A new card begins with what the request says, and with the number of whoever wrote it for somebody else. */
+/** A new card begins with what the request says, and with the number of its author when another person flies. */
 function startOf(
   { flyer, needs = [] }: MatchDetails,
   saved: SavedCareCard | null,

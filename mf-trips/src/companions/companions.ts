@@ -44,7 +44,7 @@ export function herLegs(trip: Relay): HerLeg[] {
   });
 }
 
-/** Flights that follow each other, and that nobody flies with the traveler yet. */
+/** Consecutive flights without a companion. */
 export function missingLegs(trip: Relay): HerLeg[][] {
   const gaps: HerLeg[][] = [];
   let isOpen = false;

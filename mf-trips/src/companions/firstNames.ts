@@ -1,7 +1,7 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import { words } from '../words';
 
-/** What stands for a deleted account is no name: its first word means something else. */
+/** The text for a deleted account is no name: its first word means something else. */
 export const firstName = (name: string) =>
   name === words.formerMember ? name : (name.trim().split(/\s+/)[0] ?? name);
 

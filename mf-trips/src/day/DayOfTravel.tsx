@@ -120,7 +120,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
             <span>{words.flightAndContact}</span>
             <ChevronRightIcon aria-hidden="true" />
           </Link>
-          {/* The last one: it comes later, and must not move what somebody is about to press. */}
+          {/* The last one: it comes later, and must not move what the member is about to press. */}
           {!isOffline && <TripPasses trip={trip} now={now} />}
         </div>
       </div>

@@ -28,7 +28,7 @@ export function whatFlightSays(step: DayStep, trip: Way): string | null {
 
 const leadsToFlight: DayStep['step'][] = ['at_airport', 'security', 'boarded'];
 
-/** Nobody is sent to a flight that is cancelled. Who has met at the airport already still finds the other. */
+/** Steps that lead to a cancelled flight are not offered. Who has met at the airport already still finds the other. */
 export const leadsNowhere = (step: DayStep, trip: Way): boolean =>
   leadsToFlight.includes(step.step) && stateOf(step, trip) === 'cancelled';
 

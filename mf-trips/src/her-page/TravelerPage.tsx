@@ -25,7 +25,7 @@ const languageNames: Record<Language, string> = {
   fr: 'Français',
 };
 
-/** Every trip for somebody else has a page for the one who flies, in her language and without an account. */
+/** Every trip for another person has a page for the one who flies, in her language and without an account. */
 export function TravelerPage({ trip }: { trip: MatchDetails }) {
   const { id, travelerLink: link = null, flyer } = trip;
   const name = flyerNameOf(trip) ?? null;

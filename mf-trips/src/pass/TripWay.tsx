@@ -65,7 +65,7 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
   return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;
 }
 
-/** Somebody could be found for the part that the traveler flies alone. */
+/** A companion could be found for the part that the traveler flies alone. */
 function Gap({ trip: { legs = [], role, status, flyer } }: { trip: Trip }) {
   const alone = legs.find((leg) => leg.with === 'seeker');
   if (!alone || role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;

@@ -21,7 +21,7 @@ interface FittingHelperProps {
   onAsked: () => void;
 }
 
-/** Somebody on the flight that is missing, and why they fit. */
+/** A helper on the flight without a companion, and why they fit. */
 export function FittingHelper({ found, trip, gap, isAsked, onAsked }: FittingHelperProps) {
   const { id: listingId, userId, username, profilePictureUrl, languages, verified } = found;
   const [ask, { isLoading }] = useAskCompanionMutation();

@@ -12,7 +12,7 @@ interface TellMeProps {
   request: number | null;
 }
 
-/** A mail as soon as somebody offers the flight: one press, and one to take it back. */
+/** A mail as soon as a helper offers the flight: one press, and one to take it back. */
 export function TellMe({ gap, request }: TellMeProps) {
   const { data: alerts } = useOwnAlertsQuery();
   const [begin, beginning] = useBeginAlertMutation();

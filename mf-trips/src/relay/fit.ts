@@ -17,7 +17,7 @@ export function legsToAsk({ why, mine, shared }: FittingListing, gap: HerLeg[]):
   return gap.slice(first, first + Math.max(shared, 1)).map(({ number }) => number);
 }
 
-/** Why somebody fits, in one line. */
+/** Why a person fits, in one line. */
 export function reasonOf(found: FittingListing, gap: HerLeg[]): string {
   const { why, mine, away, day, departure, arrival } = found;
   const leg = (gap[Math.max(mine, 1) - 1] ?? gap[0]!).leg;

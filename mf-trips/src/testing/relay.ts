@@ -88,7 +88,7 @@ export const meerasPart = (parts: Partial<Companion> = {}): Companion => ({
   ...parts,
 });
 
-/** What Priya sees of Anand's part, trip 12, while nobody flies from Frankfurt. */
+/** What Priya sees of Anand's part, trip 12, while the leg from Frankfurt has no companion. */
 export const withAnandAlone = (overrides: Partial<MatchDetails> = {}): MatchDetails =>
   sampleTrip({
     id: 12,

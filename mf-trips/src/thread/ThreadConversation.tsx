@@ -22,7 +22,7 @@ interface ThreadConversationProps {
   me: number;
   /** The newest first. */
   pages: Thread[];
-  /** What stands above the messages. */
+  /** Shown above the messages. */
   notice?: string;
   earlier: { isThere: boolean; isLoading: boolean; isError: boolean; onLoadMore: () => void };
 }

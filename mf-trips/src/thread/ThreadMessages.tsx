@@ -14,7 +14,7 @@ interface ThreadMessagesProps {
   /** Of the match by which the reader is on the trip. */
   id: number;
   messages: Message[];
-  /** What stands above them, if anything. */
+  /** Shown above them, if anything. */
   previous: Message | undefined;
   people: Map<number, ThreadPerson>;
   me: number;

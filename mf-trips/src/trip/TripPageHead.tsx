@@ -6,7 +6,7 @@ import styles from './TripPageHead.module.css';
 interface TripPageHeadProps {
   back: { to: string; label: string };
   title: string;
-  /** What stands below the title. */
+  /** Shown below the title. */
   children: ReactNode;
   className?: string;
 }

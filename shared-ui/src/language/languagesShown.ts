@@ -35,7 +35,7 @@ function codesByName(page: string): Map<string, string> {
   return codes;
 }
 
-/** Of the languages in a text that somebody typed, each in the page's language where its name is known. */
+/** Of the languages in a typed text, each in the page's language where its name is known. */
 export function languagesIn(typed: string): string[] {
   const page = pageLanguage();
   const items = typed.split(separators).map((item) => item.trim());

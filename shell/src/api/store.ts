@@ -19,7 +19,7 @@ const reloadMeAfter401: Middleware = (store) => (next) => (action) => {
   return result;
 };
 
-/** An answer in the HTML that no component reads yet would be dropped, and its part of the page would load anew. */
+/** An answer in the HTML that no component reads yet would be dropped, and its part of the page would load again. */
 const keepFirstView: Middleware = () => (next) => (action) => {
   if (!api.util.invalidateTags.match(action)) return next(action);
   afterFirstView(() => next(action));

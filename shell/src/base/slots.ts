@@ -7,14 +7,14 @@ export interface Slots {
   'header.badge': Record<never, never>;
   /** Next to the link to My Trips. */
   'header.trips': Record<never, never>;
-  /** In the header of a member: the way to what they were told. */
+  /** In the header of a member: the link to their notifications. */
   'header.bell': Record<never, never>;
   'profile.notices': Record<never, never>;
   'profile.listings': { type: 'helper' | 'seeking_help' };
   'profile.proof': { purpose: ProofPurpose; onProven: () => void; onCancel: () => void };
   /** Who flies with the traveler of the viewer's own request, and what is missing. */
   'listing.companions': { listingId: number; from: string; to: string; date: string };
-  /** Proposes one listing to a person; present once somebody has asked to. */
+  /** Proposes one listing to a person; present once the viewer has chosen to. */
   'listing.proposal': { listingId: number; otherUserId: number };
   /** `canPropose` is false when nothing new can begin with the other person. */
   'conversation.trip': { otherUserId: number; canPropose?: boolean };

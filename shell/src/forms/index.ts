@@ -4,7 +4,7 @@ export { CodeForm, type CodeFormProps } from './CodeForm';
 export type { Texts } from './draft';
 /** A request made of typed texts: optional fields that are empty are left out. */
 export { filled, ticked, wholeNumber } from './filled';
-/** Who flies, for a listing that somebody else posted. */
+/** Who flies, for a listing that another person posted. */
 export { ageWords, flyerText, grandparentWords, relationWords, type ShownFlyer } from './flyer/flyer';
 /** What is wrong with each field, from a contract or from the server's refusal. */
 export { issuesByField, type Issue, type Issues } from './issues';

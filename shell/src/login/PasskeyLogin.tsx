@@ -8,7 +8,7 @@ import { words } from '../words';
 const wasCancelled = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** Below the email: whoever has no passkey needs to read nothing about it. */
+/** Below the email, so that members without a passkey need not read about it. */
 export function PasskeyLogin({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
   const [begin] = useBeginPasskeyLoginMutation();
   const [logIn] = useLogInByPasskeyMutation();

@@ -35,7 +35,7 @@ export function Page({ part, title, access }: PageProps) {
 /** Access is checked when the page is entered. When the session ends later, the page itself handles it. */
 function useEntry(access: PageProps['access']): 'open' | 'waiting' | 'refused' {
   const { me, isLoading } = useMe();
-  // Without a network nobody can be asked who this is. The page shows only what this device keeps.
+  // Without a network the session cannot be checked. The page shows only what this device keeps.
   const [hasEntered, setHasEntered] = useState(access === 'public' || boot.offline);
   if (me && !hasEntered) setHasEntered(true);
   if (hasEntered || me) return 'open';

@@ -12,7 +12,7 @@ const seen = new WeakSet<Element>();
 
 let giveCarriedInput: (() => void) | undefined;
 
-/** For a page that is rendered anew instead of hydrated: runs in each part that mounts. */
+/** For a page that is rendered again instead of hydrated: runs in each part that mounts. */
 export function carryInput(give: () => void) {
   giveCarriedInput = give;
 }

@@ -7,7 +7,7 @@ const waitMs = 6_000;
 
 export const attributeOf = (tag: ReleaseFile) => (tag instanceof HTMLScriptElement ? 'src' : 'href');
 
-/** Loads a file once more when the origin of ASSETS_URL fails or hangs. Whoever waits for the tag sees one load. */
+/** Loads a file once more when the origin of ASSETS_URL fails or hangs. Code that waits for the tag sees one load. */
 export function loadFromSiteIfItFails(tag: ReleaseFile, address: string) {
   let isLoadedAgain = false;
   const loadAgain = () => {

@@ -8,7 +8,7 @@ import styles from '../Desk.module.css';
 import { momentOf } from '../deskTexts';
 import { Person } from './Person';
 
-/** What is searched for stays out of the address: it may be somebody's phone number. */
+/** What is searched for stays out of the address: it may be a phone number. */
 export function People({ isOperator }: { isOperator: boolean }) {
   const [search] = useSearchParams();
   const id = readId(search.get('person'));

@@ -17,7 +17,7 @@ function documentFact({ status, reason, on }: KeptDocumentCheck): string {
 
 interface PersonCardProps {
   person: DeskPerson;
-  /** It stands on the person's own page of the desk. */
+  /** On the person's own page of the desk. */
   isOnOwnPage?: boolean;
 }
 

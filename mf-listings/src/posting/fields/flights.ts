@@ -63,7 +63,7 @@ export function flightsIn(values: FlightTexts): (LandingValues & { flightNumber:
   });
 }
 
-/** Somebody says when a flight lands: that takes the time zones of its airports. */
+/** A landing time was entered, which needs the time zones of its airports. */
 export const hasLanding = (values: FlightTexts) => flightsIn(values).some(({ arrivalTime }) => arrivalTime);
 
 /** When the trip lands; empty while unknown. */

@@ -93,7 +93,7 @@ const drawings: Record<SignPictureName, ReactNode> = {
 const drawingOf: Record<string, ReactNode> = drawings;
 const nameOf: Record<string, string> = words.drawings;
 
-/** A drawing that is told apart at a glance, also by someone who cannot read. */
+/** A drawing that is easy to distinguish, also for someone who cannot read. */
 export function SignPicture({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
     <svg

@@ -52,7 +52,7 @@ function wordFor(days: 0 | 1, language: string): string {
   return plain(new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'));
 }
 
-/** A day as somebody types it in another language, in words that `readDays` knows. */
+/** A day as typed in another language, in words that `readDays` knows. */
 export function typedIn(language: string, text: string, from = today()): string {
   const typed = plainDigits(text);
   const whole = plain(typed).trim();

@@ -26,7 +26,7 @@ export interface ConversationTranslation {
   toggle: () => void;
   /** By the id of the message. */
   made: Translations;
-  /** By the id of the author, as their messages show it. Nothing else is known about the others, or told. */
+  /** By the id of the author, as their messages show it. Nothing else is known about the others, or sent. */
   languages: ReadonlyMap<number, Language>;
   isBusy: boolean;
   refusal: string | undefined;

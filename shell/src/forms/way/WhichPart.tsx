@@ -5,7 +5,7 @@ import { words } from '../words';
 interface Flight {
   from: string;
   to: string;
-  /** Somebody has agreed to fly it with the traveler. */
+  /** It has an agreed companion. */
   covered?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ interface WhichPartProps {
   onChange: (part: string) => void;
 }
 
-/** For a way with stops: which of its flights to share. On those with company nobody is asked for. */
+/** For a way with stops: which of its flights to share. Those with a companion cannot be chosen. */
 export function WhichPart({ legs, first = 1, chosen, error, onChange }: WhichPartProps) {
   const parts = partsOf(legs, first);
   const missing = legs.filter(({ covered }) => !covered);
