@@ -23,7 +23,7 @@ const neighbors = `
   from participant mine join participant theirs on theirs.user_id = mine.other_id
   where mine.user_id = $1 and theirs.other_id <> $1 limit ${maxNeighbors}`;
 
-// Messages of the site are no contact by the person whom the conversation is with.
+// A conversation in which only the site has written was not started by its member.
 const started = `
   select c.started_by::float8 as "personId", array_agg(p.other_id)::float8[] as others
   from conversation c

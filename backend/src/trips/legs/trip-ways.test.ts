@@ -32,7 +32,7 @@ const onTime = {
 };
 
 describe('the way of a trip', () => {
-  it('says what the airline says on each day of which that is stored, anywhere on Earth', async () => {
+  it('has the status of its flight on each day for which one may be stored, anywhere on Earth', async () => {
     const { id, seekers } = await agreedTrip(app);
     for (let day = -4; day <= 3; day++) {
       const [flown] = await app.database.query('test-go-on', goOn, [id, day]);

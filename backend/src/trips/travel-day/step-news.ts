@@ -67,7 +67,7 @@ export class StepNews {
     private readonly names: FirstNames,
   ) {}
 
-  /** The key prevents news twice of a step that was taken back. */
+  /** The key prevents duplicate news of a step that was taken back and tapped again. */
   async tell(em: EntityManager, match: MatchEntity, { by, step, leg, isByBoth }: Tap): Promise<void> {
     if (await this.handOvers.tell(em, match, { by, step })) return;
     const factIn = facts[step];

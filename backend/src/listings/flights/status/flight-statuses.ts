@@ -41,7 +41,7 @@ const maxLooks = 130;
 const daysAhead = 2;
 export const knownAheadMs = daysAhead * dayMs;
 const daysKept = 4;
-/** SQL: whether a status may be stored of flights on this day, which may be two days from the first of `today`. */
+/** SQL: whether a flight on this day may have a stored status. Local dates are up to two days after `today`. */
 export const hasFlightStatuses = (day: string) =>
   `${day} between ${today} - ${daysKept} and ${today} + ${daysAhead + 2}`;
 
