@@ -39,11 +39,11 @@ describe('while the card provider', () => {
   });
 
   it('keeps failing, later users do not wait for it', async () => {
-    await provider({ fault: 'stall', times: 5 });
+    await provider({ fault: 'stall' });
     await Promise.all(Array.from({ length: 5 }, tryToBegin));
-    const begun = performance.now();
+    await provider({ fault: 'none' });
+    // The provider is up again: the server refuses without asking it.
     await tryToBegin().expect(503);
-    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 
   it('is down, the reconciler skips it and returns within a minute', async () => {

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mock } from 'node:test';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StoredFile } from '../../platform/object-store/object-store.js';
 import { PolledFile } from './polled-file.js';
 
@@ -8,13 +9,26 @@ let reads: number;
 let errors: string[];
 let polled: PolledFile<string[]>;
 let edition = 0;
+let clock: number;
 
 const write = (text: string) => {
   const version = String(++edition);
   stored = () => ({ body: Buffer.from(text), version });
 };
 
-function poll(intervalMs: number) {
+/** From now on only `pass` moves the clock. */
+function stopClock() {
+  clock = performance.now();
+  mock.method(performance, 'now', () => clock);
+  mock.timers.enable({ apis: ['setTimeout'] });
+}
+
+function pass(ms: number) {
+  clock += ms;
+  mock.timers.tick(ms);
+}
+
+function poll(intervalMs?: number) {
   return new PolledFile<string[]>({
     read: async () => {
       reads++;
@@ -30,6 +44,11 @@ beforeEach(() => {
   reads = 0;
   errors = [];
   polled = poll(atEveryCall);
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  mock.restoreAll();
 });
 
 describe('a polled file', () => {
@@ -68,18 +87,32 @@ describe('a polled file', () => {
     expect(reads).toBe(1);
   });
 
-  it('does not make its callers wait for a store that hangs', async () => {
+  it('makes the callers of a store that hangs wait for 0.3 s, and later callers not at all', async () => {
     write('["account"]');
     await polled.content();
     const hanging = Promise.withResolvers<null>();
     stored = () => hanging.promise;
-    const began = performance.now();
-    for (let caller = 0; caller < 20; caller++) expect(await polled.content()).toEqual(['account']);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    stopClock();
+    const first = Promise.all([polled.content(), polled.content()]);
+    pass(300);
+    expect(await first).toEqual([['account'], ['account']]);
+    expect(await polled.content()).toEqual(['account']);
     hanging.resolve(null);
   });
 
-  it('uses the fallback until it was valid once, and makes nobody wait for long', async () => {
+  it('is read again half a second after the last time', async () => {
+    stopClock();
+    polled = poll();
+    write('["account"]');
+    await polled.content();
+    write('["listings"]');
+    pass(499);
+    expect(await polled.content()).toEqual(['account']);
+    pass(1);
+    expect(await polled.content()).toEqual(['listings']);
+  });
+
+  it('uses the fallback until it was valid once, and waits for that 3 s at most', async () => {
     const polling = new PolledFile<string[]>({
       read: async () => stored(),
       parse: (body) => JSON.parse(body.toString()) as string[],
@@ -89,9 +122,11 @@ describe('a polled file', () => {
     });
     const hanging = Promise.withResolvers<null>();
     stored = () => hanging.promise;
-    const began = performance.now();
-    for (let caller = 0; caller < 20; caller++) expect(await polling.content()).toEqual([]);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    stopClock();
+    const first = polling.content();
+    pass(3_000);
+    expect(await first).toEqual([]);
+    expect(await polling.content()).toEqual([]);
     hanging.resolve(null);
     stored = () => null;
     for (let caller = 0; caller < 3; caller++) expect(await polling.content()).toEqual([]);
