@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type Client, type PoolConfig } from 'pg';
 import { SilenceWatch } from './silence-watch.js';
 import { ownTimeouts, serverTimeouts } from './timeouts.js';
 
@@ -36,7 +36,7 @@ export function openPool(
 /** Its connections are replaced when they fall silent. Behind a pooler PostgreSQL knows other connections than ours: no URL. */
 export function watchPool(pool: Pool, url: string | undefined): void {
   const clients = new Set<Client>();
-  const watch = url === undefined ? undefined : new SilenceWatch(url, renewConnections);
+  const watch = url === undefined ? undefined : new SilenceWatch(url, clients, renewConnections);
   pools.set(pool, { clients, watch });
   pool.on('connect', (client) => {
     clients.add(client);
@@ -44,10 +44,6 @@ export function watchPool(pool: Pool, url: string | undefined): void {
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => clients.delete(client));
-  if (!watch) return;
-  pool.on('acquire', (client) => watch.take(client));
-  for (const end of ['release', 'remove'] as const)
-    pool.on(end, (...about: unknown[]) => watch.giveBack(about.at(-1) as PoolClient));
 }
 
 export function forgetPool(pool: Pool): Set<Client> {

@@ -1,16 +1,24 @@
 import { Logger } from '@nestjs/common';
-import { Client, type PoolClient } from 'pg';
+import type { Socket } from 'node:net';
+import { Client } from 'pg';
 import { ownTimeouts } from './timeouts.js';
 
 const betweenLooksMs = 1_000;
 /** Most statements take milliseconds. */
-const suspectAfterMs = 2_000;
+const suspectAfterLooks = 2;
 const probeMs = 1_400;
 
 /** What pg knows of a connection and its types do not. */
 interface Connection {
   processID: number | null;
   readyForQuery: boolean;
+  connection: { stream: Pick<Socket, 'bytesRead'> };
+}
+
+/** A connection that is busy, and for how many looks nothing came from it. */
+interface Quiet {
+  bytesRead: number;
+  looks: number;
 }
 
 /** Since when PostgreSQL has waited for each of these connections. 0 for one that it does not know any more. */
@@ -19,20 +27,22 @@ const waitingFor = `
   from unnest($1::int[]) as wanted (pid)
   left join pg_stat_activity as activity on activity.pid = wanted.pid
   where activity.pid is null
-    or (state like 'idle%' and state_change < now() - make_interval(secs => ${suspectAfterMs / 1_000}))`;
+    or (state like 'idle%' and state_change < now() - make_interval(secs => ${(suspectAfterLooks * betweenLooksMs) / 1_000}))`;
 
 /**
  * Finds connections that a network failure has silenced: a statement of ours runs on them, and PostgreSQL, asked on a new
- * connection, waits for one. A slow statement or a lock is no such sign. Two looks must say the same.
+ * connection, waits for one. A slow statement or a lock is no such sign. Two looks must say the same. Statements are not
+ * counted or timed here: they are too many.
  */
 export class SilenceWatch {
-  private readonly taken = new Map<PoolClient, number>();
-  private suspects = new Map<PoolClient, number>();
+  private busy = new Map<Client, Quiet>();
+  private suspects = new Map<Client, number>();
   private isLooking = false;
   private readonly timer = setInterval(() => void this.look(), betweenLooksMs).unref();
 
   constructor(
     private readonly url: string,
+    private readonly clients: ReadonlySet<Client>,
     private readonly onFound: () => void,
   ) {}
 
@@ -40,20 +50,11 @@ export class SilenceWatch {
     clearInterval(this.timer);
   }
 
-  take(client: PoolClient): void {
-    this.taken.set(client, Date.now());
-  }
-
-  giveBack(client: PoolClient): void {
-    this.taken.delete(client);
-  }
-
   private async look(): Promise<void> {
-    const longAgo = Date.now() - suspectAfterMs;
-    const taken = [...this.taken].filter(([client, since]) => since < longAgo && isBusy(client));
-    if (!taken.length || this.isLooking) return;
+    const quiet = this.quiet();
+    if (!quiet.length || this.isLooking) return;
     this.isLooking = true;
-    const found = await this.ask(taken.map(([client]) => client)).catch(() => new Map<PoolClient, number>());
+    const found = await this.ask(quiet).catch(() => new Map<Client, number>());
     this.isLooking = false;
     const silent = [...found].filter(
       ([client, since]) => isBusy(client) && this.suspects.get(client) === since,
@@ -61,12 +62,22 @@ export class SilenceWatch {
     this.suspects = found;
     if (!silent.length) return;
     new Logger('Database').warn(`${silent.length} connections fell silent, and are replaced`);
-    for (const [client] of silent) void (client as unknown as Client).end();
+    for (const [client] of silent) void client.end();
     this.onFound();
   }
 
+  private quiet(): Client[] {
+    const busy = [...this.clients].filter(isBusy).map((client): [Client, Quiet] => {
+      const { bytesRead } = connectionOf(client).connection.stream;
+      const before = this.busy.get(client);
+      return [client, { bytesRead, looks: before?.bytesRead === bytesRead ? before.looks + 1 : 0 }];
+    });
+    this.busy = new Map(busy);
+    return busy.filter(([, { looks }]) => looks >= suspectAfterLooks).map(([client]) => client);
+  }
+
   /** Fails when the database is down: new connections would not help. */
-  private async ask(clients: PoolClient[]): Promise<Map<PoolClient, number>> {
+  private async ask(clients: Client[]): Promise<Map<Client, number>> {
     const bounds = { ...ownTimeouts('probe'), connectionTimeoutMillis: probeMs, query_timeout: probeMs };
     const probe = new Client({ connectionString: this.url, ...bounds });
     probe.on('error', () => undefined);
@@ -78,12 +89,12 @@ export class SilenceWatch {
       const waiting = clients.map(
         (client) => [client, since.get(connectionOf(client).processID ?? 0)] as const,
       );
-      return new Map(waiting.filter((one): one is [PoolClient, number] => one[1] !== undefined));
+      return new Map(waiting.filter((one): one is [Client, number] => one[1] !== undefined));
     } finally {
       await probe.end();
     }
   }
 }
 
-const connectionOf = (client: PoolClient) => client as unknown as Connection;
-const isBusy = (client: PoolClient) => !connectionOf(client).readyForQuery;
+const connectionOf = (client: Client) => client as unknown as Connection;
+const isBusy = (client: Client) => !connectionOf(client).readyForQuery;
