@@ -11,6 +11,7 @@ export const newToken = (bits: 128 | 256): string => randomBytes(bits / 8).toStr
 
 /** Only hashes are stored, so a leaked table holds no usable token. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');
+export const hexHashOf = (token: string): string => hash('sha256', token, 'hex');
 
 /** Six digits are too few for a plain hash, so codes are sealed with a key that is not in the database. */
 @Injectable()

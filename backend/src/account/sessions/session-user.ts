@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { batchPerTick } from '../../platform/database/batch-per-tick.js';
 import { jsonObject } from '../../platform/database/json-object.js';
 import type { CurrentUser } from '../../platform/http/access.js';
-import { hashToken } from '../codes/codes.js';
+import { hexHashOf } from '../codes/codes.js';
 import { maskPhone } from '../people/phone.js';
 
 export const sessionDays = 30;
@@ -14,7 +14,7 @@ export const expiredSession = `s.created_at <= now() - interval '${sessionDays} 
   or s.last_seen_at <= now() - interval '${idleDays} days'`;
 
 type Session = Omit<CurrentUser, 'phoneNumberMasked' | 'createdAt'> & {
-  token: string;
+  hash: string;
   isSeenStale: boolean;
   createdAt: string;
 };
@@ -22,7 +22,7 @@ type Session = Omit<CurrentUser, 'phoneNumberMasked' | 'createdAt'> & {
 /** One column, because the driver takes longer to read nineteen of them. */
 const findSessions = `
   select ${jsonObject(`
-    encode(s.token_hash, 'hex') as token, s.id as "sessionId",
+    encode(s.token_hash, 'hex') as hash, s.id as "sessionId",
     array_remove(array[coalesce(u.mailbox_key, u.id::text), u.phone_key], null) as person,
     s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as "isSeenStale",
     u.id, u.username, u.email, u.phone_number as "phoneNumber",
@@ -42,18 +42,18 @@ const touchSession = `
 /** The busiest query of the site: looks up the sessions of all requests of one tick together. */
 @Injectable()
 export class SessionUser {
-  private readonly rowOf = batchPerTick<string, Session>(async (tokens) => {
-    const hashes = tokens.map((token) => Buffer.from(token, 'hex'));
-    const rows = await this.database.query<{ session: Session }>('session-find', findSessions, [hashes]);
-    return new Map(rows.map(({ session }) => [session.token, session]));
+  private readonly rowOf = batchPerTick<string, Session>(async (hashes) => {
+    const literals = hashes.map((hash) => `\\x${hash}`);
+    const rows = await this.database.query<{ session: Session }>('session-find', findSessions, [literals]);
+    return new Map(rows.map(({ session }) => [session.hash, session]));
   });
 
   constructor(private readonly database: Database) {}
 
   async find(token: string): Promise<CurrentUser | null> {
-    const session = await this.rowOf(hashToken(token).toString('hex'));
+    const session = await this.rowOf(hexHashOf(token));
     if (!session) return null;
-    const { isSeenStale, token: _hash, createdAt, ...user } = session;
+    const { isSeenStale, hash: _hash, createdAt, ...user } = session;
     if (isSeenStale) await this.database.query('session-see', touchSession, [user.sessionId]);
     return {
       ...user,
