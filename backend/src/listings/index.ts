@@ -26,7 +26,7 @@ export {
 export { BoardingPasses } from './passes/boarding-passes.service.js';
 export { passShownJson } from './reads/pass-shown.sql.js';
 /** SQL: the first day that still is today somewhere on Earth. */
-export { today } from './sql/today.js';
+export { today, todayOnce } from './sql/today.js';
 /** Parses where a page of results starts. */
 export { positionOf } from './search/cursor.js';
 /** Routes, days and flights in words. */

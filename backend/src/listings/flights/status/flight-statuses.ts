@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Airports } from '../../airports/airports.service.js';
-import { today } from '../../sql/today.js';
+import { todayOnce } from '../../sql/today.js';
 import { clockAt, daysLater } from '../../sharing/instants.js';
 import { AeroApi } from '../aeroapi.js';
 import { FlightBudget } from '../flight-budget.js';
@@ -43,7 +43,7 @@ export const knownAheadMs = daysAhead * dayMs;
 const daysKept = 4;
 /** SQL: whether a flight on this day may have a stored status. Local dates are up to two days after `today`. */
 export const hasFlightStatuses = (day: string) =>
-  `${day} between ${today} - ${daysKept} and ${today} + ${daysAhead + 2}`;
+  `${day} between ${todayOnce} - ${daysKept} and ${todayOnce} + ${daysAhead + 2}`;
 
 /** Codeshares of one plane are one question, where the timetable was asked about them. A key begins with this number. */
 const findOperators = `
