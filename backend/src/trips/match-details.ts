@@ -12,7 +12,7 @@ import type { TravelerLink } from './traveler-link/contract.js';
 import { withTightConnections } from './legs/tight-connections.js';
 import { openTravelerLink, travelerLinkOf } from './traveler-link/traveler-link.js';
 import type { Match, MatchDetails } from './contract.js';
-import { TripWays, wayColumns, type TripWay, type WayRow } from './legs/trip-ways.js';
+import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept } from './match-times.js';
@@ -28,7 +28,7 @@ interface Trip extends Omit<Match, keyof TripWay> {
 /** One column, because the driver takes longer to read thirty of them. */
 interface Row {
   trip: Trip;
-  way: WayRow;
+  way: string;
   sign: NonNullable<MatchDetails['sign']>;
   otherId: number;
   since: string;
@@ -49,7 +49,7 @@ export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
       ${matchColumns('$1')}, ${acceptsTips('$1')} as "otherAcceptsTips",
       ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
       case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip"`)} as trip,
-    ${jsonObject(wayColumns)} as way,
+    ${wayLine} as way,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
     m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}`)} as row
@@ -84,7 +84,7 @@ export class MatchDetailsReads {
     const { flyer, needs, ...trip } = row.trip;
     const asked = Promise.all([
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
-      this.ways.of({ me, hidden }, { ...row.way, id }),
+      this.ways.of({ me, hidden }, wayOf(row.way)),
     ]);
     if (!hasContact(trip.status)) {
       const [{ passShown, seenBy }, way] = await asked;

@@ -1,6 +1,6 @@
 import { today } from '../listings/index.js';
 import { jsonObject } from '../platform/database/json-object.js';
-import { wayColumns } from './legs/trip-ways.js';
+import { wayLine } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { standsForRelay } from './relay/first-of-relay.js';
 
@@ -14,8 +14,7 @@ function listOf(condition: string, order: 'asc' | 'desc') {
        and ${other} <> all($3::bigint[]) and ($4::bigint is null or ${other} = $4)
      order by date ${order}, id ${order} limit $2)`;
   const rowsOf = (seekers: string) => `
-    select m.id::float8 as id, ${wayColumns},
-      ${jsonObject(matchColumns('$1'))}::text as json
+    select ${wayLine} as way, ${jsonObject(matchColumns('$1'))}::text as json
     from ${matchFrom(`(${side('helper_id', 'seeker_id')} union all ${seekers})`, '$1')}
     order by m.date ${order}, m.id ${order} limit $2`;
   const stands = `($4::bigint is not null or ${standsForRelay('$3')})`;

@@ -5,7 +5,7 @@ import { jsonObject } from '../platform/database/json-object.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
 import type { PlannedListing } from './legs/trip-legs.js';
-import { TripWays, wayColumns, type TripWay, type WayRow } from './legs/trip-ways.js';
+import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
 import { localToday } from './match-times.js';
@@ -13,7 +13,7 @@ import { localToday } from './match-times.js';
 export const matchNotFound = (): Error => new NotFoundException('This trip was not found');
 
 const one = `
-  select ${jsonObject(matchColumns('$1'))} as trip, m.id::float8 as id, ${wayColumns}
+  select ${jsonObject(matchColumns('$1'))} as trip, ${wayLine} as way
   from ${matchFrom('match', '$1')}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
 
@@ -31,16 +31,14 @@ const options = `
       and $1::bigint in (m.helper_id, m.seeker_id) and $2::bigint in (m.helper_id, m.seeker_id))
   order by l.date, l.id limit 20`;
 
-interface OneRow extends WayRow {
-  id: number;
+interface OneRow {
   trip: Omit<Match, keyof TripWay>;
-  [column: string]: unknown;
+  way: string;
 }
 
-interface ListedRow extends WayRow {
-  id: number;
+interface ListedRow {
   json: string;
-  [column: string]: unknown;
+  way: string;
 }
 
 interface TripPage {
@@ -69,11 +67,14 @@ export class MatchReads {
     const name = when ?? 'all';
     const { day, id } = cursor === undefined ? beginning[name] : positionOf(cursor);
     const values = [me, limit, hidden, other ?? null, day, id];
-    const read = (companions: 'one' | 'several') =>
-      this.database.query<ListedRow>(`matches-${name}-${companions}`, matchLists[name][companions], values);
+    const read = async (companions: 'one' | 'several') => {
+      const text = matchLists[name][companions];
+      const rows = await this.database.query<ListedRow>(`matches-${name}-${companions}`, text, values);
+      return rows.map(({ way, json }) => ({ way: wayOf(way), json }));
+    };
     let trips = await read('one');
-    if (trips.some(({ companions }) => companions === 'several')) trips = await read('several');
-    const last = trips.length === limit ? trips.at(-1) : undefined;
+    if (trips.some(({ way }) => way.companions === 'several')) trips = await read('several');
+    const last = trips.length === limit ? trips.at(-1)?.way : undefined;
     return {
       json: await this.ways.listed({ me, hidden }, trips),
       next: last ? `${last.date}.${last.id}` : null,
@@ -89,6 +90,6 @@ export class MatchReads {
     const hidden = await this.blocks.blockedAround(me);
     const [row] = await this.database.query<OneRow>('match-one', one, [me, id, hidden]);
     if (!row) throw matchNotFound();
-    return { ...row.trip, ...(await this.ways.of({ me, hidden }, row)) };
+    return { ...row.trip, ...(await this.ways.of({ me, hidden }, wayOf(row.way))) };
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { StoredAirports } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
+import { lineOf, partsOf } from '../../platform/database/line.js';
 import type { Match, TripLeg } from '../contract.js';
 import {
   companionOfLeg,
@@ -18,16 +19,37 @@ export type TripWay = Required<
 >;
 
 /**
- * Columns of the match `m` from which `TripWays` writes its way. A direct trip with one companion and no meeting is
- * plain: its way needs nothing else, and `companions` is null.
+ * From the match `m`, for `wayOf`. A direct trip with one companion and no meeting is plain: its way needs nothing else,
+ * and `companions` is null.
  */
-export const wayColumns = `
-  m.departure_airport as "from", m.arrival_airport as "to", m.date::text as date, m.time,
-  m.flight_number as "flightNumber", ${companionOfMatch} as companion,
-  case when ${isInRelay('m')} then 'several' when m.meetings <> '[]' or ${hasLegs} then 'one' end as companions`;
-export interface WayRow extends Pick<TripLeg, 'from' | 'to' | 'date' | 'time' | 'flightNumber'> {
+export const wayLine = lineOf(
+  'm.id',
+  'm.departure_airport',
+  'm.arrival_airport',
+  'm.date',
+  'm.time',
+  'm.flight_number',
+  companionOfMatch,
+  `case when ${isInRelay('m')} then 'several' when m.meetings <> '[]' or ${hasLegs} then 'one' end`,
+);
+export interface PlainWay extends Pick<TripLeg, 'from' | 'to' | 'date' | 'time' | 'flightNumber'> {
+  id: number;
   companion: number | null;
   companions: 'one' | 'several' | null;
+}
+
+export function wayOf(line: string): PlainWay {
+  const [id, from = '', to = '', date = '', time, flightNumber, companion, companions] = partsOf(line);
+  return {
+    id: Number(id),
+    from,
+    to,
+    date,
+    time: time || null,
+    flightNumber: flightNumber || null,
+    companion: companion ? Number(companion) : null,
+    companions: companions === 'one' || companions === 'several' ? companions : null,
+  };
 }
 
 interface Parts {
@@ -54,8 +76,8 @@ interface Viewer {
   me: number;
   hidden: number[];
 }
-interface ListedTrip extends WayRow {
-  id: number;
+interface ListedTrip {
+  way: PlainWay;
   /** All but the way. */
   json: string;
 }
@@ -74,13 +96,14 @@ export class TripWays {
 
   /** The JSON of trips with their ways. */
   async listed(viewer: Viewer, trips: ListedTrip[]): Promise<string> {
-    const more = await this.more(viewer, trips);
-    await this.airports.load(trips.flatMap(({ from, to }) => [from, to]));
-    const written = trips.map((trip) => `{${this.written(trip, more.get(trip.id))},${trip.json.slice(1)}`);
+    const ways = trips.map(({ way }) => way);
+    const more = await this.more(viewer, ways);
+    await this.airports.load(ways.flatMap(({ from, to }) => [from, to]));
+    const written = trips.map(({ way, json }) => `{${this.written(way, more.get(way.id))},${json.slice(1)}`);
     return `[${written.join()}]`;
   }
 
-  async of(viewer: Viewer, trip: WayRow & { id: number }): Promise<TripWay> {
+  async of(viewer: Viewer, trip: PlainWay): Promise<TripWay> {
     const { from, to, date, time, flightNumber, companion } = trip;
     await this.airports.load([from, to]);
     const flight = {
@@ -98,7 +121,7 @@ export class TripWays {
   }
 
   /** The JSON of what plain trips do not have, by match. */
-  private async more({ me, hidden }: Viewer, trips: (WayRow & { id: number })[]) {
+  private async more({ me, hidden }: Viewer, trips: PlainWay[]) {
     const found = trips.filter(({ companions }) => companions);
     if (!found.length) return new Map<number, string>();
     const companions = found.some((trip) => trip.companions === 'several') ? 'several' : 'one';
@@ -110,8 +133,8 @@ export class TripWays {
   }
 
   /** What `of` returns, as fields of a JSON object. PostgreSQL would take longer to look the airports up. */
-  private written(row: WayRow, more?: string): string {
-    const { from, to, date, time, flightNumber, companion } = row;
+  private written(way: PlainWay, more?: string): string {
+    const { from, to, date, time, flightNumber, companion } = way;
     const trip =
       `"departure":${this.airports.json(from)},"arrival":${this.airports.json(to)},"date":"${date}",` +
       `"time":${JSON.stringify(time)},"flightNumber":${JSON.stringify(flightNumber)}`;
