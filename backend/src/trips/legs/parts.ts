@@ -1,7 +1,7 @@
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import type { NewMatch } from '../requests/contract.js';
-import { isMissing, sharedPart } from './shared-way.js';
+import { areShared, isMissing, sharedPart } from './shared-way.js';
 
 export type ChosenLegs = NonNullable<NewMatch['legs']>;
 
@@ -40,14 +40,22 @@ export function missingOf(own: Leg[]) {
 
 export const wholeOf = (own: Leg[]) => ({ own: 0, other: 0, length: own.length });
 
-/** The part that a proposal names. */
-export function chosenPart(own: Leg[], best: ReturnType<typeof bestOf>, chosen: ChosenLegs) {
+/** The part that a proposal names. It may name the other one's legs, too. */
+export function chosenPart(own: Leg[], ways: Leg[][], best: ReturnType<typeof bestOf>, chosen: ChosenLegs) {
   const numbers = chosen.map(({ listingLeg }) => listingLeg);
   const [first = 1] = numbers;
+  const length = numbers.length;
   if (numbers.some((number, index) => number !== first + index))
     throw fieldIssue('legs', 'Choose legs that follow each other');
-  if (first + numbers.length - 1 > own.length) throw fieldIssue('legs', 'This listing has fewer legs');
-  const otherLeg = chosen[0]?.otherLeg;
-  const other = otherLeg === undefined ? best.other + first - 1 - best.own : otherLeg - 1;
-  return { own: first - 1, other: Math.max(0, other), length: numbers.length };
+  if (first + length - 1 > own.length) throw fieldIssue('legs', 'This listing has fewer legs');
+  const begins = chosen.map(({ otherLeg }, index) => otherLeg && otherLeg - 1 - index);
+  const named = begins.findIndex((begin) => begin !== undefined);
+  const other = begins[named];
+  if (other === undefined)
+    return { ...best, own: first - 1, other: Math.max(0, best.other + first - 1 - best.own), length };
+  const part = own.slice(first - 1, first - 1 + length);
+  const isOneWay = begins.every((begin) => begin === undefined || begin === other);
+  const way = isOneWay && ways.find((legs) => areShared(part, legs, other));
+  if (way) return { own: first - 1, other, length, way };
+  throw fieldIssue(`legs.${named}.otherLeg`, 'The other one does not fly this part on this day');
 }

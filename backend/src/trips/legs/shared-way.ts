@@ -27,6 +27,13 @@ const isSameFlight = (one: LegInPlane, other: LegInPlane) =>
 const isSamePlane = ({ plane: one }: LegInPlane, { plane: other }: LegInPlane) =>
   Boolean(one) && one === other;
 
+/** Whether the other one flies these legs, from one of theirs on. */
+export const areShared = (legs: Leg[], other: Leg[], begin: number) =>
+  legs.every((leg, index) => {
+    const theirs = other[begin + index];
+    return theirs && isSameFlight(leg, theirs);
+  });
+
 /** Also one without a companion. */
 export const isMissing = (one: Leg, other: Leg) => isSameFlight(one, other) && !one.covered && !other.covered;
 

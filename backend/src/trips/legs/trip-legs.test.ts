@@ -137,6 +137,31 @@ describe('the legs of a trip', () => {
     expect(reply.json()).toMatchObject({ issues: [{ path: 'legs', message }] });
   });
 
+  it.each([
+    ['another one of theirs', amigo, [{ listingLeg: 2, otherLeg: 1 }]],
+    ['one that they do not have', amigo, [{ listingLeg: 2, otherLeg: 4 }]],
+    ['one where they fly elsewhere', amigo, [{ listingLeg: 1, otherLeg: 1 }]],
+    [
+      'the order of theirs',
+      { ...amigo, legs: [toFrankfurt, toChicago], departureAirport: 'HYD' },
+      [
+        { listingLeg: 1, otherLeg: 1 },
+        { listingLeg: 2, otherLeg: 1 },
+      ],
+    ],
+    ['one of a person without a listing', undefined, [{ listingLeg: 1, otherLeg: 1 }]],
+  ])('are not shared when a proposal takes %s for the same flight', async (_, offer, legs) => {
+    const { propose } = await meet({ ...(offer && { offer }) });
+    expect((await propose({ legs }).expect(400)).json()).toMatchObject({
+      issues: [{ path: 'legs.0.otherLeg', message: 'The other one does not fly this part on this day' }],
+    });
+  });
+
+  it('are shared on the flight that a proposal names for both', async () => {
+    const { trip } = await proposed({ offer: amigo }, { legs: [{ listingLeg: 2, otherLeg: 2 }] });
+    expect(waysOf(trip)).toEqual(['HYD-FRA LH753 seeker', 'BOM-FRA LH757 helper', 'FRA-ORD LH430 both']);
+  });
+
   it('keep flights and times that the owner of the other listing keeps', async () => {
     const { trip } = await proposed({ offer: { ...amigo, showFlight: false } });
     expect(waysOf(trip)).toEqual(['BOM-FRA null helper', 'HYD-FRA LH753 seeker', 'FRA-ORD LH430 both']);

@@ -103,9 +103,9 @@ export class TripLegs {
     await nameSharedPlanes(em, own, ways);
     // What they have agreed on is covered by themselves.
     const best = trip || chosen ? bestOf(own, ways) : bestMissing(own, ways);
-    const whole = trip ? wholeOf(own) : missingOf(own);
-    const part = chosen ? chosenPart(own, best, chosen) : best.length ? best : whole;
-    return planOf(joinWays(own, best.length ? best.way : [], part));
+    const whole = { ...(trip ? wholeOf(own) : missingOf(own)), way: [] };
+    const part = chosen ? chosenPart(own, ways, best, chosen) : best.length ? best : whole;
+    return planOf(joinWays(own, part.way, part));
   }
 
   /** Of a helper for a part of the traveler's way. A person without a listing of this part flies with them. */
