@@ -41,6 +41,18 @@ describe('the time of a match', () => {
     });
   });
 
+  it('keeps the card of care until a week after the last of several flights', async () => {
+    await app.database.query(
+      'test-legs',
+      `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
+       values ($1, 1, 'DEL', 'FRA', 0, 'both'), ($1, 2, 'FRA', 'ORD', 14, 'both')`,
+      [trip.id],
+    );
+    const { cardEnds } = await times('DEL', 'ORD', '2027-03-01', '02:50');
+    await app.database.query('test-direct', 'delete from trip_leg where match_id = $1', [trip.id]);
+    expect(cardEnds).toBe('2027-03-23T05:00');
+  });
+
   it('is exact when clocks change: Chicago loses an hour on March 14 and gains one on November 7', async () => {
     expect(await times('ORD', 'DEL', '2027-03-14', '20:00')).toMatchObject({
       begin: '2027-03-14T01:00',

@@ -35,7 +35,8 @@ const landed = `
   (select min(at) from match_step
    where match_id = m.id and step = 'landed' and taken_back_at is null and coalesce(leg, 8) >= ${sharedLeg('max')})`;
 
-const lastDay = `(m.date + coalesce(${ofLastLeg('coalesce(g.arrival_days_later, g.days_later)')}, 0))`;
+/** The day of the last landing, or of the last take-off. */
+export const lastDay = `(m.date + coalesce(${ofLastLeg('coalesce(g.arrival_days_later, g.days_later)')}, 0))`;
 
 /** Either of the two has said that the traveler has arrived. */
 export const handedOver = `
@@ -64,7 +65,7 @@ export const landing = `
   coalesce(${landed}, ${lastLanding},
     ((m.date + coalesce(m.time, '12:00')::time) at time zone d.timezone) + ${flightTime('d', 'a')})`;
 
-export const careCardEnds = `(${startOf('m.date + 1', 'a')} + interval '7 days')`;
+export const careCardEnds = `(${startOf(`${lastDay} + 1`, 'a')} + interval '7 days')`;
 export const careCardIsKept = (trip: string) => `
   exists (select from match m ${withAirports}
     where ${isMember('m', trip)} and m.status in ('agreed', 'done') and now() <= ${careCardEnds})`;

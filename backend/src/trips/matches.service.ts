@@ -11,6 +11,7 @@ import { DeclinedMatches } from './news/declined-matches.js';
 import { MatchNews } from './news/match-news.js';
 import { TripMeetings } from './news/trip-meetings.js';
 import { MatchReads } from './match-reads.js';
+import { handedOver } from './match-times.js';
 import { RelayNews } from './companions/relay-news.js';
 import { Relays } from './companions/relays.js';
 import { storedMeetings, withFirst } from './legs/meetings.js';
@@ -37,6 +38,8 @@ type Before = Pick<MatchEntity, 'status' | 'statusChangedAt'>;
 const shareContact = `
   update contact_request set status = 'shared'
   where listing_id = ? and requester_id in (?, ?) and status = 'asked'`;
+
+const isHandedOver = `select 1 from match m where m.id = ? and ${handedOver}`;
 
 const hasAnother = `
   select 1 from match
@@ -89,6 +92,8 @@ export class MatchesService {
   cancel(me: number, id: number, reason: string): Promise<Match> {
     return this.move(me, id, 'cancel', async (match, em, before) => {
       const isWithdrawn = before.status === 'proposed';
+      if ((await em.execute<unknown[]>(isHandedOver, [id])).length)
+        throw new ConflictException('This trip is over');
       const cancelReason = isWithdrawn ? maskContacts(reason) : reason;
       Object.assign(match, { cancelledBy: me, cancelReason });
       if (isWithdrawn) await this.flagWords(em, me, match, reason);

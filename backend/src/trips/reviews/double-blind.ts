@@ -27,7 +27,7 @@ const tripOf = `
   from match where id = ?`;
 const lockMatch = `select from match where id = ? for no key update`;
 const readable = `select 1 from testimonial where match_id = ? and author_id = ? and not is_hidden`;
-const authors = `select count(distinct author_id)::int as count from testimonial where match_id = ? and is_hidden`;
+const authors = `select count(distinct author_id)::int as count from testimonial where match_id = ?`;
 const reveal = `update testimonial set is_hidden = false where match_id = ? and is_hidden returning author_id::float8 as "authorId"`;
 const due = `
   select distinct match_id::float8 as "matchId" from testimonial where is_hidden and appears_at <= now() order by 1`;

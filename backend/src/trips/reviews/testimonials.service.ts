@@ -54,7 +54,7 @@ export class TestimonialsService {
   async write(me: CurrentUser, written: NewTestimonial, ip: string): Promise<Testimonial> {
     const { targetUserId, rating, text } = written;
     await this.expectVisible(me, targetUserId);
-    const { matchId, date, lastDay, ...right } = await this.expectAllowed(me.id, targetUserId, written);
+    const { matchId, date, closesAt, ...right } = await this.expectAllowed(me.id, targetUserId, written);
     await this.expectNoneRefused(me, targetUserId);
     const route = await this.routes.of(me.id, written);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
@@ -67,7 +67,7 @@ export class TestimonialsService {
       return rate(em, both, async () => {
         if (matchId !== null) await this.doubleBlind.expectUnread(em, me.id, matchId);
         const trip = { matchId, listingId, date };
-        const content = { rating, text, coveredText: maskContacts(text), route, networkKey, lastDay };
+        const content = { rating, text, coveredText: maskContacts(text), route, networkKey, closesAt };
         const id = await this.written.save(em, [me.id, targetUserId], trip, content);
         if (matchId !== null) {
           await this.counted.addTravelersOf(em, matchId);

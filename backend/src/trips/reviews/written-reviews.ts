@@ -18,8 +18,8 @@ interface Content {
   coveredText: string;
   route: string | null;
   networkKey: string | null;
-  /** The last day on which the other can write about the same match. */
-  lastDay: string;
+  /** Until then the other can write about the same match. */
+  closesAt: Date;
 }
 
 interface Found {
@@ -41,11 +41,11 @@ const findLocked = findText.replace(/\$\d/g, '?');
 const insert = `
   insert into testimonial (rating, text, covered_text, route, network_key, match_id, trip_day, is_hidden, appears_at,
     author_id, target_id, listing_id)
-  values (?, ?, ?, ?, ?, ?::bigint, ?::date, ?, (?::date + 1)::timestamp at time zone 'UTC', ?, ?, ?)
+  values (?, ?, ?, ?, ?, ?::bigint, ?::date, ?, ?, ?, ?, ?)
   returning id::float8 as id`;
 const update = `
   update testimonial set rating = ?, text = ?, covered_text = ?, route = ?, network_key = ?, match_id = ?::bigint,
-    trip_day = ?::date, is_hidden = ?, appears_at = (?::date + 1)::timestamp at time zone 'UTC', created_at = now()
+    trip_day = ?::date, is_hidden = ?, appears_at = ?, created_at = now()
   where id = ? returning id::float8 as id`;
 
 export const ratedBefore = 'You have rated this trip';
@@ -69,13 +69,13 @@ export class WrittenReviews {
     em: EntityManager,
     [author, target]: readonly [number, number],
     trip: ReviewedTrip,
-    { rating, text, coveredText, route, networkKey, lastDay }: Content,
+    { rating, text, coveredText, route, networkKey, closesAt }: Content,
   ): Promise<number> {
     const { matchId, listingId, date } = trip;
     const values = [...valuesOf(author, target, trip), matchId, date];
     const [found] = await em.execute<Found[]>(findLocked, values);
     if (found?.isFrozen) throw new ConflictException(ratedBefore);
-    const content = [rating, text, coveredText, route, networkKey, matchId, date, matchId !== null, lastDay];
+    const content = [rating, text, coveredText, route, networkKey, matchId, date, matchId !== null, closesAt];
     const [saved] = found
       ? await em.execute<{ id: number }[]>(update, [...content, found.id])
       : await em.execute<{ id: number }[]>(insert, [...content, author, target, listingId]);

@@ -6,11 +6,13 @@ import type { SafetyAnswer, StoredSafetyAnswer } from './contract.js';
 import { matchNotFound } from '../match-reads.js';
 import { handedOver, stepsBegin, stepsEnd, withAirports } from '../match-times.js';
 
-/** After a block by either person the question is asked at once, because the trip is over. */
+/** After a block the question is asked at once, because the trip is over, and after two who have met cancelled it. */
 const hasParted = `
   m.status in ('agreed', 'cancelled') and case m.status when 'agreed' then now() else m.status_changed_at end >= ${stepsBegin}
-  and exists (select from block b
-    where (b.blocker_id, b.blocked_id) in ((m.helper_id, m.seeker_id), (m.seeker_id, m.helper_id)))`;
+  and (exists (select from block b
+      where (b.blocker_id, b.blocked_id) in ((m.helper_id, m.seeker_id), (m.seeker_id, m.helper_id)))
+    or m.status = 'cancelled' and exists (
+      select from match_step where match_id = m.id and step = 'met' and taken_back_at is null))`;
 
 /** Also when one has blocked the other since, or has left. */
 const asked = `

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { BlocksService, TripThanks } from '../../account/index.js';
+import { legsWithin } from '../../listings/legs/contract.js';
 import { Database } from '../../platform/database/database.js';
 import type { WaitingTrip } from './contract.js';
 import { acceptsTips } from '../match-details.js';
 import { matchFrom, placeJson } from '../match-json.js';
-import { handedOver, localToday, stepsEnd, withAirports } from '../match-times.js';
+import { handedOver, lastDay, localToday, stepsEnd, withAirports } from '../match-times.js';
 import { windowDays } from '../reviews/review-rights.js';
 import { promisedTip } from './promised-tips.js';
 
 const side = (column: string) => `
-  (select * from match where ${column} = $1::bigint and date >= current_date - ${windowDays + 1})`;
+  (select * from match where ${column} = $1::bigint and date >= current_date - ${windowDays + legsWithin + 1})`;
 
 /** A review of the same day counts, whichever of the two it names: only one can be written. */
 const hasWritten = `
@@ -26,7 +27,7 @@ const over = `
   from ${matchFrom(`(${side('helper_id')} union all ${side('seeker_id')})`, '$1')} ${withAirports}
   join "user" u on u.id = o.id and u.deleted_at is null
   where m.status in ('agreed', 'done') and (m.status = 'done' or now() >= ${stepsEnd} or ${handedOver})
-    and ${localToday} <= m.date + ${windowDays} and o.id <> all($2::bigint[]) and t.user_id is not null
+    and ${localToday} <= ${lastDay} + ${windowDays} and o.id <> all($2::bigint[]) and t.user_id is not null
   order by m.date desc, m.id desc limit 20`;
 
 interface Row extends Omit<WaitingTrip, 'waitsFor'> {
