@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(navigator, 'onLine');
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
@@ -58,6 +59,22 @@ describe('the outbox', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(waiting()).toEqual([]));
     expect(stored.map(({ content }) => content)).toEqual(['We are boarding', 'See you there']);
+  });
+
+  it('does not call a message failed that waits because the browser has no network', async () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    const { user } = renderRemote(remote, {
+      at: '/messages?to=7',
+      answers: {
+        ...talkingTo({ messages: [sampleMessage({ senderId: asha.id })] }),
+        'POST /api/messages': () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText('Message to Meera'), 'We are boarding{Enter}');
+    await screen.findByText('Not sent. It goes out when the network is back.');
+    expect(screen.queryByText('Message failed')).toBeNull();
   });
 
   it('leaves them to the service worker, for the time after the page is closed', async () => {

@@ -49,7 +49,7 @@ export function useOutbox(pair: Pair, stored: Message[]) {
   };
   const deliverOrSay = async (draft: Draft) => {
     // Without a network the page says below the message that it waits.
-    if (!(await deliver(draft)) && !boot.offline) showFailure();
+    if (!(await deliver(draft)) && !boot.offline && navigator.onLine) showFailure();
   };
   const sendWaiting = useEffectEvent(async () => {
     for (const message of outbox.list(pair).filter(({ waits, state }) => waits && state === 'failed'))
