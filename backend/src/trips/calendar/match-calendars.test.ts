@@ -61,6 +61,9 @@ describe('the calendar file of a trip', () => {
       .expect(200);
     const met = await entry();
     expect(met.LOCATION).toMatch(/^Terminal 3\\, door 4 at 23:45\. /);
+    const evening = { airport: 'DEL', place: 'Terminal 3', date: '2031-03-01', time: '23:45' };
+    await helpers.patch(`/api/matches/${id}`, { meetings: [evening] }).expect(200);
+    expect((await entry()).LOCATION).toMatch(/^Terminal 3\\, Saturday\\, Mar 1\\, 2031\\, at 23:45\. /);
     await helpers.post(`/api/matches/${id}/cancel`, { reason: 'I am ill' }).expect(200);
     const cancelled = await entry();
     expect(cancelled).toMatchObject({ UID: first.UID, STATUS: 'CANCELLED' });

@@ -1,6 +1,7 @@
 import { productName } from '../../platform/contract.js';
 import { timeIn } from '../../platform/language/formats.js';
 import { dayAfter, daysLater, escaped, icalendar, instantAt } from '../../listings/index.js';
+import { placeText } from '../legs/meeting-texts.js';
 import type { BriefedLeg, Briefing } from '../texts/briefings.js';
 import { handOverText } from '../texts/hand-over-texts.js';
 import { wordsOf } from '../words/index.js';
@@ -111,10 +112,11 @@ function timesOf({ date, time, departure, arrival, arrivalDate, arrivalTime }: B
   return [start, `DTEND:${compact(instantAt(arrivalDate, arrivalTime, arrival.timezone))}`];
 }
 
-/** Where the two meet before this flight. */
-function meetingAt({ meetings, language }: Briefing, { from }: BriefedLeg): string | undefined {
-  const { place, time } = meetings.find(({ airport }) => airport === from) ?? {};
+/** Where the two meet before this flight, and the day if it is another one than that of the entry. */
+function meetingAt({ meetings, language }: Briefing, leg: BriefedLeg): string | undefined {
+  const { place, date = null, time = null } = meetings.find(({ airport }) => airport === leg.from) ?? {};
   if (!place) return undefined;
+  if (date && date !== leg.date) return placeText({ place, date, time }, language);
   return time ? wordsOf(language).calendar.placeAt(place, timeIn(language, time)) : place;
 }
 

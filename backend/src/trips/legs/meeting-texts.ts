@@ -4,7 +4,7 @@ import type { MatchEntity } from '../match.entity.js';
 import { wordsOf } from '../words/index.js';
 import type { Meeting } from './contract.js';
 
-type Place = Pick<Meeting, 'airport' | 'place' | 'date' | 'time'>;
+type Place = Pick<Meeting, 'place' | 'date' | 'time'> & { airport?: string };
 
 /** `DEL, Terminal 3, door 4, Sunday, Feb 28, 2027, at 23:45`; null while nothing is agreed. */
 export function placesText(meetings: Place[], language: Language): string | null {
@@ -24,7 +24,7 @@ export const meetingsText = (
     language,
   );
 
-function placeText({ airport, place, date, time }: Place, language: Language): string {
+export function placeText({ airport, place, date, time }: Place, language: Language): string {
   const parts = [airport, place, date && takeOffText({ date, time }, language)];
   return wordsOf(language).commas(parts.filter((part): part is string => Boolean(part)));
 }
