@@ -124,7 +124,7 @@ const consistentTrip = <Schema extends z.ZodType<Window & Route & Legs>>(schema:
     for (const issue of legIssues(value)) issues.push({ code: 'custom', ...issue, input: value });
   });
 
-/** Common to the quick forms. For members, name and email are the account's. */
+/** Common to the quick forms. A member's email is the account's, and so is the name once they have chosen one. */
 const quick = {
   ...route(required.quick, required.quick),
   ...trip,

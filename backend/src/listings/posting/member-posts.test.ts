@@ -35,6 +35,28 @@ describe('the posting of a member', () => {
     expect(await mails(user.email)).toEqual([]);
   });
 
+  it.each(['find', 'offer', 'create'] as const)(
+    'gives a newcomer the name typed in the %s form',
+    async (form) => {
+      const { user, client } = await member({
+        usernameIsChosen: false,
+        username: 'Traveler 48213',
+        verified: true,
+      });
+      const nameOf = async () => (await client.get('/api/auth/me').expect(200)).json();
+      for (const given of ['Traveler 48213', 'مسافر 48213'])
+        await send(client, form, { email: user.email, name: given });
+      expect(await nameOf()).toMatchObject({ username: 'Traveler 48213', nameChosen: false });
+      const typed = `Ben ${form} Okafor`;
+      await send(client, form, { email: user.email, name: typed, date: inDays(9) });
+      expect(await nameOf()).toMatchObject({ username: typed, nameChosen: true });
+      await app.database.query('test-leave', 'delete from listing where user_id = $1', [user.id]);
+      await app.database.query('test-rename', `update "user" set username = 'User ' || id where id = $1`, [
+        user.id,
+      ]);
+    },
+  );
+
   it('makes a member public once they have a public listing', async () => {
     const { user, client } = await member();
     await app.asVisitor().get(`/api/users/${user.id}`).expect(404);

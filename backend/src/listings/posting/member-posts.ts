@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PeopleService } from '../../account/index.js';
+import { PeopleService, Usernames } from '../../account/index.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { PlaneLookups } from '../flights/plane-lookups.js';
@@ -14,6 +14,7 @@ import { RepeatedPosts } from './repeated-posts.js';
 import { Travelers } from '../people/travelers.js';
 
 type Author = Pick<CurrentUser, 'id' | 'email'>;
+type NamedAuthor = Author & Pick<CurrentUser, 'username' | 'nameChosen'>;
 
 @Injectable()
 export class MemberPosts {
@@ -21,6 +22,7 @@ export class MemberPosts {
     private readonly em: EntityManager,
     private readonly hiddenTrips: HiddenTrips,
     private readonly jobs: Jobs,
+    private readonly names: Usernames,
     private readonly openListings: OpenListingsLimit,
     private readonly people: PeopleService,
     private readonly planes: PlaneLookups,
@@ -28,10 +30,13 @@ export class MemberPosts {
     private readonly travelers: Travelers,
   ) {}
 
-  publish(author: Author, content: Content, ip: string): Promise<number> {
+  publish(author: NamedAuthor, content: Content, ip: string): Promise<number> {
     return this.em.transactional(async (em) => {
       await this.people.lock(em, author.id);
-      return this.add(em, author, content, { ip });
+      const listingId = await this.add(em, author, content, { ip });
+      if (content.name && isNewName(content.name, author))
+        await this.names.renameUnlessChosen(em, author.id, content.name);
+      return listingId;
     });
   }
 
@@ -59,3 +64,7 @@ export class MemberPosts {
     return listing.id;
   }
 }
+
+/** The form comes with the name that the site has given, in the language of the page. Its number is the same. */
+const isNewName = (typed: string, { username, nameChosen }: NamedAuthor) =>
+  !nameChosen && !typed.endsWith(username.replace(/^\D+/, ''));
