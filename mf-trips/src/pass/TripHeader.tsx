@@ -4,12 +4,13 @@ import { daysAhead, flightDay } from '../time/tripTimes';
 import { TripPageHead } from '../trip/TripPageHead';
 import { words } from '../words';
 import styles from './TripHeader.module.css';
+import { isCalledOff } from './wayWords';
 
 const toTrips = { to: '/trips', label: words.myTrips };
 
 export function TripHeader({ trip, now }: { trip: MatchDetails; now: number }) {
   const { departure, arrival } = trip;
-  const ahead = daysAhead(trip, now);
+  const ahead = isCalledOff(trip) ? null : daysAhead(trip, now);
   return (
     <TripPageHead back={toTrips} title={words.tripWith(departure.city, arrival.city, companionOf(trip))}>
       {words.sentence(flightDay(trip))}

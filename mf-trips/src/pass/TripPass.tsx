@@ -10,6 +10,7 @@ import { FlightLine } from '../flight/FlightLine';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
 import { landingText, TripWay } from './TripWay';
+import { isCalledOff } from './wayWords';
 import { words } from '../words';
 
 interface TripPassProps {
@@ -44,11 +45,7 @@ export function TripPass({
   // With stops the way says it of each flight.
   const only = trip.legs?.length === 1 ? trip.legs[0] : undefined;
   return (
-    <Pass
-      className={styles.pass}
-      aria-labelledby={heading}
-      data-ended={status === 'cancelled' || status === 'declined' || undefined}
-    >
+    <Pass className={styles.pass} aria-labelledby={heading} data-ended={isCalledOff({ status }) || undefined}>
       <div className={styles.trip}>
         <div className={styles.top}>
           <TripStatus trip={trip} />

@@ -9,7 +9,7 @@ import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import styles from './TripWay.module.css';
-import { togetherWords, whoFlies } from './wayWords';
+import { isCalledOff, togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
 
 type Trip = Pick<Match, 'id' | 'legs' | 'arrival' | 'role' | 'status' | 'other' | 'companions'> &
@@ -22,7 +22,9 @@ export function TripWay({ trip }: { trip: Trip }) {
   const relay = isRelay(trip) ? herLegs(trip) : null;
   return (
     <div className={styles.way}>
-      <p className={styles.together}>{relay ? relayWords(trip) : togetherWords(legs)}</p>
+      {!isCalledOff(trip) && (
+        <p className={styles.together}>{relay ? relayWords(trip) : togetherWords(legs, trip.status)}</p>
+      )}
       <ol className={styles.legs} aria-label={words.flights}>
         {legs.map((leg, index) => (
           <li
@@ -39,7 +41,9 @@ export function TripWay({ trip }: { trip: Trip }) {
               <FlightLine leg={leg} />
               <CancelledFlight leg={leg} trip={trip} />
             </div>
-            <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
+            {!isCalledOff(trip) && (
+              <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
+            )}
           </li>
         ))}
       </ol>

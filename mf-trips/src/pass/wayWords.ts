@@ -2,13 +2,17 @@ import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { flyerNameOf } from '../day/names';
 import { words } from '../words';
 
-type Trip = Pick<Match, 'legs' | 'role' | 'other'> & Pick<MatchDetails, 'flyer'>;
+type Trip = Pick<Match, 'legs' | 'role' | 'other' | 'status'> & Pick<MatchDetails, 'flyer'>;
 
-/** 'You fly Frankfurt to Chicago together.' */
-export function togetherWords(legs: TripLeg[]): string {
+export const isCalledOff = ({ status }: Pick<Match, 'status'>) =>
+  status === 'cancelled' || status === 'declined';
+
+/** 'You fly Frankfurt to Chicago together.', once both have agreed. */
+export function togetherWords(legs: TripLeg[], status: Match['status']): string {
   const shared = legs.filter((leg) => leg.with === 'both');
-  const [first, last] = [shared[0], shared.at(-1)];
-  return words.flyFromTo(first?.departure.city ?? '', last?.arrival.city ?? '');
+  const isAgreed = status === 'agreed' || status === 'done';
+  const say = isAgreed ? words.flyFromTo : words.togetherFromTo;
+  return say(shared[0]?.departure.city ?? '', shared.at(-1)?.arrival.city ?? '');
 }
 
 /** Who flies a leg alone; null is the reader. */
@@ -25,5 +29,5 @@ export function wayWords(trip: Trip): string | null {
     if (by === 'both') return [];
     return [words.fliesAlone(whoFlies(by, trip), departure.city, arrival.city)];
   });
-  return [togetherWords(legs), ...alone].join(' ');
+  return [togetherWords(legs, trip.status), ...alone].join(' ');
 }

@@ -66,7 +66,7 @@ describe('the head of a conversation', () => {
 
   it('says what the two fly together, and what each flies alone', async () => {
     open([sampleTrip({ ...viaFrankfurt, status: 'proposed' })]);
-    await screen.findByText('You fly Frankfurt to Chicago together. Ravi flies Delhi to Frankfurt alone.');
+    await screen.findByText('Together Frankfurt to Chicago. Ravi flies Delhi to Frankfurt alone.');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
