@@ -90,4 +90,14 @@ describe('the retry of a message', () => {
     expect(await listOf(one)).toHaveLength(1);
     expect([await listOf(third), await eventsOf(app, third)]).toEqual([[], []]);
   });
+
+  it('refuses a key that was used for other words, so that none are lost', async () => {
+    const clientKey = crypto.randomUUID();
+    await say(one, other, 'Hello', { clientKey });
+    const words = { receiverId: other.id, content: 'Gate B22', clientKey };
+    expect((await one.client.post('/api/messages', words).expect(409)).json()).toMatchObject({
+      message: 'Another message was sent with this key',
+    });
+    expect(await wordsOf(one, other)).toEqual(['Hello']);
+  });
 });

@@ -104,9 +104,10 @@ export class SendingService {
     return outcome;
   }
 
-  private async sentBefore(em: EntityManager, { receiverId, clientKey = '' }: SendRequest, me: number) {
+  private async sentBefore(em: EntityManager, sending: SendRequest, me: number) {
+    const { receiverId, content, clientKey = '' } = sending;
     const stored = await this.messageReads.stored(em, me, clientKey);
-    if (stored?.receiverId !== receiverId)
+    if (stored?.receiverId !== receiverId || stored.content !== content)
       throw new ConflictException('Another message was sent with this key');
     return stored;
   }
