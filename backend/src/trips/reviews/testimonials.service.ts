@@ -58,6 +58,8 @@ export class TestimonialsService {
     await this.expectNoneRefused(me, targetUserId);
     const route = await this.routes.of(me.id, written);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
+    if (await this.written.isFrozen(me.id, targetUserId, { matchId, listingId, date }))
+      throw new ConflictException(ratedBefore);
     await this.limits.take('testimonial.write', { ip, account: me.person });
     const networkKey = await this.keys.ofNetwork(ip);
     const id = await this.em.transactional(async (em) => {
