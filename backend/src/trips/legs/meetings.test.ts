@@ -67,6 +67,7 @@ describe('a meeting', () => {
     ['without a time', at('FRA', '2026-12-04', null)],
     ['without a day', at('FRA', null, null)],
     ['where she lands', at('ORD', '2026-12-04', '13:30')],
+    ['at the minute of the landing', at('ORD', '2026-12-04', '12:40')],
     ['on the day after the landing', at('ORD', '2026-12-05', '09:00')],
     ['on the evening before a flight in the night', at('HYD', '2026-12-03', '23:10')],
   ])('can be %s', (_, meeting) => {
@@ -85,6 +86,7 @@ describe('a meeting', () => {
     ['a week early', at('FRA', '2026-11-27', '08:00'), 'meetings.0.date', /closer to the flight/],
     ['a week late', at('ORD', '2026-12-11', '08:00'), 'meetings.0.date', /closer to the flight/],
     ['before the flight to it has left', at('ORD', '2026-12-04', '03:00'), 'meetings.0.time', /has not left/],
+    ['before it lands', at('ORD', '2026-12-04', '12:30'), 'meetings.0.time', /to Chicago has not landed/],
     ['elsewhere', at('DEL', '2026-12-04', '08:00'), 'meetings.0.airport', /airport of this trip/],
   ])('is refused %s, at its field', (_, meeting, path, message) => {
     expect(issuesOf(meeting)).toEqual([{ path, message: expect.stringMatching(message) }]);

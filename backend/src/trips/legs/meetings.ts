@@ -115,15 +115,14 @@ function assertBefore({ departure, ...leg }: TripLeg, { date, time }: When, path
     );
 }
 
-/** A landing is later than the take-off, on another clock. */
 function assertAfter({ departure, arrival, ...leg }: TripLeg, { date, time }: When, path: string): void {
   const takeOff = instantAt(leg.date, leg.time ?? '00:00', departure.timezone);
   const latest = instantAt(date, time ?? '23:59', arrival.timezone);
-  if (latest <= takeOff)
-    throw fieldIssue(
-      time ? `${path}.time` : `${path}.date`,
-      `The flight to ${arrival.city} has not left by then`,
-    );
+  const field = time ? `${path}.time` : `${path}.date`;
+  if (latest <= takeOff) throw fieldIssue(field, `The flight to ${arrival.city} has not left by then`);
+  const landing = leg.arrivalDate && instantAt(leg.arrivalDate, leg.arrivalTime ?? '00:00', arrival.timezone);
+  if (landing && latest < landing)
+    throw fieldIssue(field, `The flight to ${arrival.city} has not landed by then`);
   if (daysBetween(leg.arrivalDate ?? leg.date, date) > maxDaysAfter)
     throw fieldIssue(`${path}.date`, `Choose a day closer to the flight on ${daysText(dayOf(leg.date))}`);
 }

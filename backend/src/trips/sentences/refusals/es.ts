@@ -29,6 +29,7 @@ export const es: Sentences = {
   'Choose a time before {time}, when the flight leaves {place}':
     'Elige una hora anterior a las {time}, cuando el vuelo sale de {place}',
   'The flight to {place} has not left by then': 'El vuelo a {place} aún no habrá salido',
+  'The flight to {place} has not landed by then': 'El vuelo a {place} aún no habrá aterrizado',
   'This listing has fewer legs': 'Este anuncio tiene menos tramos',
   'The other one does not fly this part on this day': 'La otra persona no vuela esta parte ese día',
   'Nobody else on this trip has written yet': 'Nadie más ha escrito todavía en este viaje',

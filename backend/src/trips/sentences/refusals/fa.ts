@@ -28,6 +28,7 @@ export const fa: Sentences = {
   'Choose a time before {time}, when the flight leaves {place}':
     'ساعتی پیش از {time} انتخاب کنید، که پرواز از {place} می‌رود',
   'The flight to {place} has not left by then': 'پرواز {place} تا آن وقت هنوز نرفته است',
+  'The flight to {place} has not landed by then': 'پرواز {place} تا آن وقت هنوز فرود نیامده است',
   'This listing has fewer legs': 'این آگهی پروازهای کمتری دارد',
   'The other one does not fly this part on this day': 'طرف دیگر این بخش را در این روز پرواز نمی‌کند',
   'Nobody else on this trip has written yet': 'هنوز هیچ‌کس دیگری در این سفر چیزی ننوشته است',

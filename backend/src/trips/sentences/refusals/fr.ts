@@ -29,6 +29,7 @@ export const fr: Sentences = {
   'Choose a time before {time}, when the flight leaves {place}':
     'Choisissez une heure avant {time}, quand le vol quitte {place}',
   'The flight to {place} has not left by then': 'Le vol pour {place} ne sera pas encore parti',
+  'The flight to {place} has not landed by then': 'Le vol pour {place} n’aura pas encore atterri',
   'This listing has fewer legs': 'Cette annonce a moins d’étapes',
   'The other one does not fly this part on this day':
     'L’autre personne n’effectue pas cette partie ce jour-là',

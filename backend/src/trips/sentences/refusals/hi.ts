@@ -27,6 +27,7 @@ export const hi: Sentences = {
   'Choose a time before {time}, when the flight leaves {place}':
     '{time} से पहले का समय चुनें, जब उड़ान {place} से निकलती है',
   'The flight to {place} has not left by then': '{place} की उड़ान तब तक नहीं निकली होगी',
+  'The flight to {place} has not landed by then': '{place} की उड़ान तब तक नहीं उतरी होगी',
   'This listing has fewer legs': 'इस सूचना में इससे कम उड़ानें हैं',
   'The other one does not fly this part on this day': 'दूसरा व्यक्ति उस दिन इस हिस्से में उड़ान नहीं भरते',
   'Nobody else on this trip has written yet': 'इस यात्रा में अभी तक किसी और ने कुछ नहीं लिखा है',

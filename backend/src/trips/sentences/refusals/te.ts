@@ -26,6 +26,7 @@ export const te: Sentences = {
   'Choose a time before {time}, when the flight leaves {place}':
     '{time} కంటే ముందు సమయాన్ని ఎంచుకోండి, అప్పుడే విమానం {place} నుంచి బయలుదేరుతుంది',
   'The flight to {place} has not left by then': '{place} వెళ్లే విమానం అప్పటికి బయలుదేరి ఉండదు',
+  'The flight to {place} has not landed by then': '{place} వెళ్లే విమానం అప్పటికి దిగి ఉండదు',
   'This listing has fewer legs': 'ఈ ప్రకటనలో అంతకంటే తక్కువ విమానాలు ఉన్నాయి',
   'The other one does not fly this part on this day': 'అవతలి వ్యక్తి ఆ రోజు ఈ భాగంలో ప్రయాణించరు',
   'Nobody else on this trip has written yet': 'ఈ ప్రయాణంలో ఇంకెవరూ ఇంకా ఏమీ రాయలేదు',

@@ -26,6 +26,7 @@ export const zh: Sentences = {
   'Choose a time before {time}, when the flight leaves {place}':
     '请选择 {time} 之前的时间，航班届时从 {place} 起飞',
   'The flight to {place} has not left by then': '飞往 {place} 的航班届时尚未起飞',
+  'The flight to {place} has not landed by then': '飞往 {place} 的航班届时尚未降落',
   'This listing has fewer legs': '此信息的程数较少',
   'The other one does not fly this part on this day': '对方这一天不飞这部分',
   'Nobody else on this trip has written yet': '这次行程中还没有其他人写过消息',
