@@ -28,13 +28,15 @@ async function requestForLakshmi(username?: string) {
   return { seeker, helper, listingId };
 }
 
-it('shows the two who flies, from the agreement on', async () => {
+it('shows the Amigo who flies from the agreement on, and the family always', async () => {
   const { seeker, helper, listingId } = await requestForLakshmi();
   const [seekers, helpers] = [await app.as(seeker), await app.as(helper)];
   await helpers.post(`/api/listings/${listingId}/connect`).expect(200);
   const proposal = await helpers.post('/api/matches', { listingId, userId: seeker.id }).expect(200);
   const { id } = match.parse(proposal.json());
   expect((await helpers.get(`/api/matches/${id}`).expect(200)).text).not.toContain('Lakshmi');
+  const ofFamily = async () => matchDetails.parse((await seekers.get(`/api/matches/${id}`)).json()).flyer;
+  expect(await ofFamily()).toEqual(lakshmi);
 
   await seekers.post(`/api/matches/${id}/agree`).expect(200);
   for (const side of [seekers, helpers]) {
@@ -52,6 +54,7 @@ it('shows the two who flies, from the agreement on', async () => {
 
   await helpers.post(`/api/matches/${id}/cancel`, { reason: 'My plans changed' }).expect(200);
   expect((await helpers.get(`/api/matches/${id}`).expect(200)).text).not.toContain('Lakshmi');
+  expect(await ofFamily()).toEqual(lakshmi);
 });
 
 it('has nobody else when the seeker flies, or answered an Amigo’s listing', async () => {

@@ -91,6 +91,8 @@ export class MatchDetailsReads {
       return {
         ...trip,
         ...way,
+        // The family's own request says it.
+        ...(trip.role === 'seeking_help' && contactIsKept && { flyer }),
         passShown,
         seenBy,
         contact: null,
