@@ -65,20 +65,6 @@ describe('an agreed trip', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it.each(['proposed', 'declined', 'cancelled'] as const)(
-    'is not said to be flown while it is %s',
-    async (status) => {
-      const cancelled = status === 'cancelled' ? { byMe: false, reason: 'Ill' } : null;
-      open({ ...viaFrankfurt, status, contact: null, cancelled });
-      await heading();
-      expect(screen.queryByText('You fly Frankfurt to Chicago together.')).toBeNull();
-      const isOpen = status === 'proposed';
-      expect(screen.queryByText('Together Frankfurt to Chicago.') !== null).toBe(isOpen);
-      expect(screen.queryByText('Together') !== null).toBe(isOpen);
-      expect(screen.queryByText(/^In \d+ days\.$/) !== null).toBe(isOpen);
-    },
-  );
-
   it('draws where planes are changed', async () => {
     open(changesInFrankfurt);
     await screen.findByText('FRA', { selector: 'text' });

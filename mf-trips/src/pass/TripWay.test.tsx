@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderRemote } from 'shell/host/testing';
+// Chunks of their own: their first load must not count as waiting time of a test.
+import 'backend/contract/trips';
+import '../pages/TripPage';
+import remote from '../remote';
+import { serverOfChanges } from '../testing/tripChanges';
+import { viaFrankfurt } from '../testing/trips';
+import { withOtherPages } from '../testing/withOtherPages';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the way of a trip', () => {
+  it.each([
+    ['agreed', 'You fly Frankfurt to Chicago together.', true],
+    ['proposed', 'Together Frankfurt to Chicago.', true],
+    ['declined', null, false],
+    ['cancelled', null, false],
+  ] as const)('of a trip that is %s says %s', async (status, sentence, isToCome) => {
+    const cancelled = status === 'cancelled' ? { byMe: false, reason: 'Ill' } : null;
+    const answers = serverOfChanges({ ...viaFrankfurt, status, contact: null, cancelled });
+    renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+    await screen.findByRole('heading', { level: 1 });
+    const said = screen.queryByText(/^(You fly|Together) Frankfurt to Chicago/);
+    expect(said?.textContent ?? null).toBe(sentence);
+    expect(screen.queryByText('Together') !== null).toBe(isToCome);
+    expect(screen.queryByText(/^In \d+ days\.$/) !== null).toBe(isToCome);
+  });
+});
