@@ -30,6 +30,7 @@ describe('the way of a trip', () => {
     const said = screen.queryByText(/^(You fly|Together) Frankfurt to Chicago/);
     expect(said?.textContent ?? null).toBe(sentence);
     expect(screen.queryByText('Together') !== null).toBe(isToCome);
+    screen.getByText('Ravi alone');
     expect(screen.queryByText(/^In \d+ days\.$/) !== null).toBe(isToCome);
   });
 });

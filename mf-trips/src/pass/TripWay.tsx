@@ -41,9 +41,7 @@ export function TripWay({ trip }: { trip: Trip }) {
               <FlightLine leg={leg} />
               <CancelledFlight leg={leg} trip={trip} />
             </div>
-            {!isCalledOff(trip) && (
-              <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
-            )}
+            <WhoFlies leg={leg} trip={trip} flight={relay?.find(({ number }) => number === index + 1)} />
           </li>
         ))}
       </ol>
@@ -65,7 +63,7 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
     return <Badge tone="good">{words.withWhom(flownBy.isMe ? null : nameOf(flownBy))}</Badge>;
   }
   if (flight) return <Badge>{words.nobodyYet}</Badge>;
-  if (leg.with === 'both') return <Badge tone="good">{words.together}</Badge>;
+  if (leg.with === 'both') return isCalledOff(trip) ? null : <Badge tone="good">{words.together}</Badge>;
   return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;
 }
 
