@@ -54,6 +54,28 @@ describe('the list of trips', () => {
     await owners.get(`/api/matches?when=${when}&cursor=tomorrow`).expect(400);
   });
 
+  it.each([
+    [2, 'past', 'coming'],
+    [6, 'coming', 'past'],
+  ])(
+    'of a trip that began 5 days ago and flies on after %d days is in the list of %s trips',
+    async (later, in_, not) => {
+      const { owner, asker, owners, askers } = await makePair(app);
+      const { id: listingId } = await app.make.listing({ by: owner, date: inDays(9) });
+      await askers.post(`/api/listings/${listingId}/connect`).expect(200);
+      const { id } = await propose(owners, listingId, asker);
+      await app.database.query('test-days', 'update match set date = $2 where id = $1', [id, inDays(-5)]);
+      await app.database.query(
+        'test-legs',
+        `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
+       values ($1, 1, 'DEL', 'FRA', 0, 'both'), ($1, 2, 'FRA', 'ORD', $2, 'both')`,
+        [id, later],
+      );
+      expect((await list(askers, `?when=${in_}`)).map((trip) => trip.id)).toEqual([id]);
+      expect(await list(askers, `?when=${not}`)).toEqual([]);
+    },
+  );
+
   it('fills a page with trips of those it is about', async () => {
     const { owner, asker, owners, listingId } = await makePair(app, { date: inDays(9) });
     const { id: later } = await app.make.listing({ by: owner, date: inDays(20) });
