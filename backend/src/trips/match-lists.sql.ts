@@ -1,14 +1,14 @@
-import { today } from '../listings/index.js';
+import { today, todayOnce } from '../listings/index.js';
 import { legsWithin } from '../listings/legs/contract.js';
 import { jsonObject } from '../platform/database/json-object.js';
 import { wayLine } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { standsForRelay } from './relay/first-of-relay.js';
 
-const firstDay = `${today} - 1`;
+const firstDay = `${todayOnce} - 1`;
 /** Also between two flights of one trip, which are at most `legsWithin` days apart. */
 const isFlown = `
-  date >= ${firstDay} - ${legsWithin} and (date >= ${firstDay} or exists (select from trip_leg g
+  date >= ${today} - 1 - ${legsWithin} and (date >= ${firstDay} or exists (select from trip_leg g
     where g.match_id = match.id and g.flown_by = 'both' and match.date + g.days_later >= ${firstDay}))`;
 const isComing = `${isFlown} and status in ('proposed', 'agreed')`;
 
