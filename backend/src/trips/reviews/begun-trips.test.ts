@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { makePair, propose } from '../testing/pairs.js';
 import { permissionTo, rateBy, reviewsOf } from '../testing/reviews.js';
 import { agreedTrip, departIn, departOn, finish, tap, type Trip } from '../testing/trips.js';
 
@@ -38,7 +39,7 @@ describe('a trip that is cancelled', () => {
     await answerSafety(trip).expect(200);
   });
 
-  it('before its day is rated by nobody', async () => {
+  it('before its day cannot be rated', async () => {
     const trip = await agreedTrip(app);
     await departOn(app, trip, 2);
     await cancel(trip).expect(200);
@@ -49,6 +50,14 @@ describe('a trip that is cancelled', () => {
       [trip.id],
     );
     await rateBy(trip.helpers, trip.seeker, 1, { matchId: trip.id }).expect(403);
+  });
+
+  it('before both had agreed cannot be rated', async () => {
+    const { asker, owners, listingId } = await makePair(app);
+    const { id } = await propose(owners, listingId, asker);
+    await departOn(app, { id }, 0);
+    await owners.post(`/api/matches/${id}/cancel`, { reason: 'Another day' }).expect(200);
+    await rateBy(owners, asker, 1, { matchId: id }).expect(403);
   });
 });
 

@@ -19,15 +19,17 @@ interface Basis {
 }
 
 /**
- * A match or a shared contact of the two, latest first. Days are those of the departure airport. Who cancels a trip that
- * has begun takes no review from the other.
+ * A match or a shared contact of the two, latest first. Days are those of the departure airport. Who cancels an agreed
+ * trip that has begun takes no review from the other.
  */
 const bases = `
   with matched as (
     select m.id, m.listing_id, m.date, m.date as end_date, ${lastDay} as last_day, d.timezone
     from match m join airport d on d.code = m.departure_airport
     where (m.helper_id, m.seeker_id) in (($1::bigint, $2::bigint), ($2, $1)) and (m.status in ('agreed', 'done')
-      or m.status = 'cancelled' and (m.status_changed_at at time zone d.timezone)::date >= m.date)
+      or m.status = 'cancelled' and (m.status_changed_at at time zone d.timezone)::date >= m.date and exists (
+        select from meeting
+        where user_low = least($1, $2) and user_high = greatest($1, $2) and kind = 'match'))
   ), shared as (
     select l.id as listing_id, coalesce(r.begun_on, l.date) as date, coalesce(r.begun_on, l.last_date) as end_date,
       d.timezone
