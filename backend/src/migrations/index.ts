@@ -51,6 +51,7 @@ import { M0117BoardingPasses } from './M0117BoardingPasses.js';
 import { M0118DocumentChecks } from './M0118DocumentChecks.js';
 import { M0119TranslationMonth } from './M0119TranslationMonth.js';
 import { M0120PushKey } from './M0120PushKey.js';
+import { M0121LastFlights } from './M0121LastFlights.js';
 
 const changes = [
   M0068CountedContacts,
@@ -104,6 +105,7 @@ const changes = [
   M0118DocumentChecks,
   M0119TranslationMonth,
   M0120PushKey,
+  M0121LastFlights,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

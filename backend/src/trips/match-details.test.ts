@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { inDays } from '../testing/make.js';
+import { details, propose } from './testing/pairs.js';
 import { agree, agreedTrip } from './testing/trips.js';
 import { match, matchDetails, matches } from './contract.js';
 
@@ -55,6 +57,32 @@ it('shows the Amigo who flies from the agreement on, and the family always', asy
   await helpers.post(`/api/matches/${id}/cancel`, { reason: 'My plans changed' }).expect(200);
   expect((await helpers.get(`/api/matches/${id}`).expect(200)).text).not.toContain('Lakshmi');
   expect(await ofFamily()).toEqual(lakshmi);
+});
+
+it('names the one who flies until 30 days after the last flight', async () => {
+  const { seeker, helper, listingId } = await requestForLakshmi();
+  const [seekers, helpers] = [await app.as(seeker), await app.as(helper)];
+  await helpers.post(`/api/listings/${listingId}/connect`).expect(200);
+  const { id } = await propose(helpers, listingId, seeker);
+  await seekers.post(`/api/matches/${id}/agree`).expect(200);
+  await app.database.query(
+    'test-legs',
+    `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
+     values ($1, 1, 'DEL', 'FRA', 0, 'both'), ($1, 2, 'FRA', 'ORD', 4, 'both')`,
+    [id],
+  );
+  const over = (day: string) =>
+    app.database.query(`test-over-${day}`, `update match set status = 'done', date = $2 where id = $1`, [
+      id,
+      day,
+    ]);
+  const listed = async () => matches.parse((await helpers.get('/api/matches?when=past').expect(200)).json());
+  await over(inDays(-33));
+  expect(await listed()).toMatchObject([{ forWhom: { relation: 'mother' } }]);
+  expect((await details(helpers, id)).flyer).toEqual(lakshmi);
+  await over(inDays(-36));
+  expect(await listed()).toMatchObject([{ forWhom: null }]);
+  expect((await details(helpers, id)).flyer).toBeNull();
 });
 
 it('has nobody else when the seeker flies, or answered an Amigo’s listing', async () => {

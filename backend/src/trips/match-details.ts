@@ -15,7 +15,7 @@ import type { Match, MatchDetails } from './contract.js';
 import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
-import { daysKept } from './match-times.js';
+import { daysKept, lastFlightDay } from './match-times.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
 interface Trip extends Omit<Match, keyof TripWay> {
@@ -51,7 +51,7 @@ export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
       case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip"`)} as trip,
     ${wayLine} as way,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
-    o.id::float8 as "otherId", m.created_at as since, m.date >= ${today} - ${daysKept} as "contactIsKept",
+    o.id::float8 as "otherId", m.created_at as since, ${lastFlightDay('m')} >= ${today} - ${daysKept} as "contactIsKept",
     m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}`)} as row
   from ${matchFrom('match', '$1')}
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;

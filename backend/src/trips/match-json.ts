@@ -1,6 +1,6 @@
 import { todayOnce } from '../listings/index.js';
 import { jsonObject } from '../platform/database/json-object.js';
-import { daysKept, sharedLeg } from './match-times.js';
+import { daysKept, lastFlightDay, sharedLeg } from './match-times.js';
 import { instant, personJson } from './person-json.js';
 import { tripOf } from './relay/trip-of.js';
 
@@ -24,7 +24,7 @@ export const flyerOfMatch = `(case when m.traveler->>'firstName' is null then ow
 
 /** In lists, which have no names of people without an account. */
 const forWhom = `
-  case when m.date >= ${todayOnce} - ${daysKept} then ${flyerOfMatch} - 'firstName' - 'listingId' end`;
+  case when ${lastFlightDay('m')} >= ${todayOnce} - ${daysKept} then ${flyerOfMatch} - 'firstName' - 'listingId' end`;
 
 /** What every trip has beside its way, from the aliases of `matchFrom`; `me` is the placeholder of the viewer. */
 export const matchColumns = (me: string) => `

@@ -1,16 +1,14 @@
-import { today, todayOnce } from '../listings/index.js';
+import { today } from '../listings/index.js';
 import { legsWithin } from '../listings/legs/contract.js';
 import { jsonObject } from '../platform/database/json-object.js';
 import { wayLine } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
+import { lastFlightDay } from './match-times.js';
 import { standsForRelay } from './relay/first-of-relay.js';
 
-const firstDay = `${todayOnce} - 1`;
-/** Also between two flights of one trip, which are at most `legsWithin` days apart. */
-const isFlown = `
-  date >= ${today} - 1 - ${legsWithin} and (date >= ${firstDay} or exists (select from trip_leg g
-    where g.match_id = match.id and g.flown_by = 'both' and match.date + g.days_later >= ${firstDay}))`;
-const isComing = `${isFlown} and status in ('proposed', 'agreed')`;
+const isOpen = `${lastFlightDay('match')} >= ${today} - 1 and status in ('proposed', 'agreed')`;
+/** Two flights of one trip are at most `legsWithin` days apart. */
+const isComing = `date >= ${today} - 1 - ${legsWithin} and ${isOpen}`;
 
 /** A walk along one index for each side, in the order of the answer. PostgreSQL writes the JSON. */
 function listOf(condition: string, order: 'asc' | 'desc') {
@@ -37,6 +35,6 @@ function listOf(condition: string, order: 'asc' | 'desc') {
  */
 export const matchLists = {
   coming: listOf(isComing, 'asc'),
-  past: listOf(`not (${isComing})`, 'desc'),
+  past: listOf(`not (${isOpen})`, 'desc'),
   all: listOf('true', 'desc'),
 };

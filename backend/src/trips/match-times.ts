@@ -38,6 +38,9 @@ const landed = `
 /** The day of the last landing, or of the last take-off. */
 export const lastDay = `(m.date + coalesce(${ofLastLeg('coalesce(g.arrival_days_later, g.days_later)')}, 0))`;
 
+/** The day of the last take-off, which an index has. */
+export const lastFlightDay = (match: string) => `${match}.date + ${match}.last_flight_days_later`;
+
 /** Either of the two has said that the traveler has arrived. */
 export const handedOver = `
   exists (select from match_step where match_id = m.id and step = 'handed_over' and taken_back_at is null)`;

@@ -28,6 +28,8 @@ const schema = defineEntity({
     departureAirport: p.text(),
     arrivalAirport: p.text(),
     date: p.date(),
+    /** The last flight that the two share leaves this many days after `date`. Kept by the database. */
+    lastFlightDaysLater: p.smallint().default(0),
     time: p.text().nullable(),
     flightNumber: p.text().nullable(),
     /** Who flies on the listing of a helper. Null for the seeker. */

@@ -56,5 +56,14 @@ describe('the contact of a match', () => {
     expect((await details(askers, id)).contact).toMatchObject({ email: owner.email });
     await over(inDays(-32));
     expect((await details(askers, id)).contact).toBeNull();
+    await app.database.query(
+      'test-last-flight',
+      `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
+       values ($1, 1, 'DEL', 'FRA', 0, 'both'), ($1, 2, 'FRA', 'ORD', 4, 'both')`,
+      [id],
+    );
+    expect((await details(askers, id)).contact).toMatchObject({ email: owner.email });
+    await over(inDays(-36));
+    expect((await details(askers, id)).contact).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common
 import { BlocksService, PeopleService } from '../../account/index.js';
 import { today } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
-import { daysKept } from '../match-times.js';
+import { daysKept, lastFlightDay } from '../match-times.js';
 import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
 
 /** What one member may read. */
@@ -21,7 +21,7 @@ export const hasAgreed = (match: string) => `${match}.status in ('agreed', 'done
 
 /** Of all matches `m` of the trip `t.id`: a trip of two has no thread, until a third has been there. */
 export const threadIsOpen = `
-  max(m.date) >= ${today} - ${daysKept}
+  max(${lastFlightDay('m')}) >= ${today} - ${daysKept}
   and (count(*) > 1 or exists (select from trip_message w where w.trip_id = t.id))`;
 
 const open = `

@@ -6,7 +6,7 @@ import { today } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
-import { daysKept } from '../match-times.js';
+import { daysKept, lastFlightDay } from '../match-times.js';
 import { isMember, tripOf } from '../relay/trip-of.js';
 
 const deleteThreads = defineJob('trips.delete-threads', z.object({}), { every: '41 * * * *' });
@@ -35,7 +35,7 @@ const deleteUnread = `
 /** No account can read them any more. */
 const deleteOld = `
   delete from trip_message w where not exists (
-    select from match m where ${isMember('m', 'w.trip_id')} and m.date >= ${today} - ${daysKept})`;
+    select from match m where ${isMember('m', 'w.trip_id')} and ${lastFlightDay('m')} >= ${today} - ${daysKept})`;
 
 /** What a member wrote stays for the others on the trip, as long as they share their contact. */
 @Injectable()
