@@ -16,15 +16,19 @@ export const openFlight = ({ date, endDate, time, flightNumber }: MatchOption) =
 /** On the listing of an Amigo a family says who flies. */
 export const asksWhoFlies = ({ role, isOwn }: MatchOption) => role === 'seeking_help' && isOwn === false;
 
-/** 'Together FRA to ORD. They fly HYD to FRA alone.', for a way of several flights. */
+/**
+ * 'Together FRA to ORD. They fly HYD to FRA alone.', for a way of several flights. The one who flies for a family may
+ * be another person.
+ */
 export function wayOfOption({ way = [], role }: MatchOption): string | null {
   if (way.length < 2) return null;
   const shared = way.filter((leg) => leg.with === 'both');
   const alone = way
-    .filter((leg) => leg.with !== 'both')
+    .filter((leg) => leg.with !== 'both' && !leg.isCovered)
     .map(({ with: by, from, to }) => {
-      const isMe = (by === 'helper') === (role === 'helper');
-      return isMe ? words.fliesAlone(null, from, to) : words.theyFlyAlone(from, to);
+      const isMySide = (by === 'helper') === (role === 'helper');
+      if (!isMySide) return words.theyFlyAlone(from, to);
+      return role === 'helper' ? words.fliesAlone(null, from, to) : words.aloneFromTo(from, to);
     });
   return [words.togetherFromTo(shared[0]?.from ?? '', shared.at(-1)?.to ?? ''), ...alone].join(' ');
 }

@@ -53,17 +53,21 @@ describe('a proposal to fly together', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says which flights it is about', async () => {
-    const leg = { date: '2099-12-04', time: null, flightNumber: null };
-    const way = [
-      { ...leg, from: 'HYD', to: 'FRA', with: 'seeker' as const },
-      { ...leg, from: 'FRA', to: 'ORD', with: 'both' as const },
-    ];
+  const leg = { date: '2099-12-04', time: null, flightNumber: null };
+  const toFrankfurt = { ...leg, from: 'HYD', to: 'FRA', with: 'seeker' as const };
+  const toChicago = { ...leg, from: 'FRA', to: 'ORD', with: 'both' as const };
+
+  it.each([
+    ['of an Amigo', 'helper', toFrankfurt, 'Together FRA to ORD. They fly HYD to FRA alone.'],
+    // The family's traveler may be another person than the one who reads it.
+    ['of a family', 'seeking_help', toFrankfurt, 'Together FRA to ORD. Alone HYD to FRA.'],
+    ['with a companion before', 'helper', { ...toFrankfurt, isCovered: true }, 'Together FRA to ORD.'],
+  ])('says which flights a proposal %s is about', async (_whose, role, first, said) => {
     open({
-      'GET /api/matches/options': [{ ...option, role: 'helper', isOwn: true, way }],
+      'GET /api/matches/options': [{ ...option, role, isOwn: true, way: [first, toChicago] }],
       'GET /api/matches': [],
     });
-    await screen.findByText('Together FRA to ORD. They fly HYD to FRA alone.');
+    await screen.findByText(said);
   });
 
   const flown = { date: '2099-12-04', time: null, flightNumber: null };

@@ -651,5 +651,6 @@ export const en = {
   conversationNotKept: 'This conversation is not on this device',
   conversationNotKeptHint:
     'It is kept once it was opened with a network on a device that keeps the trip. Everything else opens when the network is back.',
+  aloneFromTo: (from: string, to: string) => `Alone ${from} to ${to}.`,
 };
 export type Words = typeof en;

@@ -665,6 +665,7 @@ export const es: Words = {
   conversationNotKept: 'Esta conversación no está en este dispositivo',
   conversationNotKeptHint:
     'Se guarda cuando se ha abierto con red en un dispositivo que guarda el viaje. Todo lo demás se abre cuando vuelva la red.',
+  aloneFromTo: (from, to) => `Por su cuenta de ${from} a ${to}.`,
 };
 
 export const titles = {

@@ -678,6 +678,7 @@ export const fa: Words = {
   conversationNotKept: 'این گفت‌وگو در این دستگاه نیست',
   conversationNotKeptHint:
     'اگر روی دستگاهی که سفر را نگه داشته یک بار با شبکه باز شود، همان‌جا می‌ماند. بقیه با برگشتن شبکه باز می‌شود.',
+  aloneFromTo: (from, to) => `از ${apart(from)} تا ${apart(to)} بدون همراه.`,
 };
 
 export const titles = {

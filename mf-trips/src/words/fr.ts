@@ -680,6 +680,7 @@ export const fr: Words = {
   conversationNotKept: 'Cette conversation n’est pas sur cet appareil',
   conversationNotKeptHint:
     'Elle y reste une fois ouverte avec du réseau sur un appareil qui garde le voyage. Tout le reste s’ouvre quand le réseau revient.',
+  aloneFromTo: (from, to) => `En solo de ${from} à ${to}.`,
 };
 
 export const titles = {

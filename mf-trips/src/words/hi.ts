@@ -638,6 +638,7 @@ export const hi: Words = {
   conversationNotKept: 'यह बातचीत इस डिवाइस पर नहीं है',
   conversationNotKeptHint:
     'जिस डिवाइस पर यात्रा सेव है, उस पर नेटवर्क के साथ एक बार खोलने के बाद यह वहाँ रहती है। बाक़ी सब नेटवर्क लौटने पर खुलेगा।',
+  aloneFromTo: (from, to) => `${from} से ${to} तक अकेले।`,
 };
 
 export const titles = {

@@ -661,6 +661,7 @@ export const te: Words = {
   conversationNotKept: 'ఈ సంభాషణ ఈ పరికరంలో లేదు',
   conversationNotKeptHint:
     'ప్రయాణాన్ని దాచిన పరికరంలో నెట్‌వర్క్ ఉన్నప్పుడు ఒకసారి తెరిస్తే అది అక్కడ ఉంటుంది. మిగతావన్నీ నెట్‌వర్క్ తిరిగి రాగానే తెరుచుకుంటాయి.',
+  aloneFromTo: (from, to) => `${from} నుంచి ${to} వరకు ఒంటరిగా.`,
 };
 
 export const titles = {

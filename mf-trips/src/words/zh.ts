@@ -618,6 +618,7 @@ export const zh: Words = {
   conversationNotKept: '此设备上没有这个对话',
   conversationNotKeptHint:
     '在保存了行程的设备上联网打开过一次后，对话就会保存下来。其他内容在网络恢复后即可打开。',
+  aloneFromTo: (from, to) => `从 ${from} 到 ${to} 独自一人。`,
 };
 
 export const titles = {

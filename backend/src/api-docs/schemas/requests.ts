@@ -11,6 +11,7 @@ const wayLegFields: Fields<typeof requests.wayLeg> = {
   time: 'Scheduled departure there, as HH:MM. Null when nobody has said.',
   flightNumber: 'Like `AA12`. Null when nobody has said.',
   with: 'Who flies it: both, or the helper or the seeker alone.',
+  isCovered: 'True in a proposal where another helper has agreed to fly it with the traveler.',
 };
 
 const asking: Fields<typeof requests.newRequest> = {

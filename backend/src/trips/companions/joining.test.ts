@@ -4,7 +4,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { match } from '../contract.js';
+import { match, matchOptions } from '../contract.js';
 import { details } from '../testing/pairs.js';
 import {
   askCompanion,
@@ -49,6 +49,19 @@ describe('a helper who finds the request', () => {
     expect(seen.sign).toEqual(theirs.sign);
     expect(seen.companions).toMatchObject([{ legs: [1] }, { legs: [2], isMe: true }]);
     expect(theirs.companions).toMatchObject([{ legs: [1], isMe: true }, { legs: [2] }]);
+  });
+
+  it('sees before the proposal which part another one flies with the traveler', async () => {
+    const first = await makeFirstPart(app);
+    const meera = await makeMember(app, 'Meera Looks', { verified: true });
+    await app.make.listing({ by: meera.user, ...offerOf(1) });
+    await meera.client.post(`/api/listings/${first.request}/connect`).expect(200);
+    const reply = await meera.client.get(`/api/matches/options?with=${first.family.user.id}`).expect(200);
+    const [option] = matchOptions.parse(reply.json());
+    const [toFrankfurt, toChicago] = option?.way ?? [];
+    expect(toFrankfurt).toMatchObject({ from: 'HYD', to: 'FRA', with: 'seeker', isCovered: true });
+    expect(toChicago).toMatchObject({ from: 'FRA', to: 'ORD', with: 'both' });
+    expect(toChicago?.isCovered).toBeUndefined();
   });
 
   it('joins it also when the family has closed its request and the offer is what they agree on', async () => {

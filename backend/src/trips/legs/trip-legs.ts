@@ -130,14 +130,21 @@ export class TripLegs {
   /** What a proposal of this listing would be about. */
   async wayOf(em: EntityManager, listing: PlannedListing, other: number): Promise<WayLeg[]> {
     const { legs, departureAirport, arrivalAirport, ...direct } = await this.plan(em, listing, { id: other });
-    const only = { from: departureAirport, to: arrivalAirport, by: 'both' as const, ...direct };
-    return (legs.length ? legs : [only]).map(({ from, to, date, time, flightNumber, by }) => ({
+    const only = {
+      from: departureAirport,
+      to: arrivalAirport,
+      by: 'both' as const,
+      covered: undefined,
+      ...direct,
+    };
+    return (legs.length ? legs : [only]).map(({ from, to, date, time, flightNumber, by, covered }) => ({
       from,
       to,
       date,
       time: time ?? null,
       flightNumber: flightNumber ?? null,
       with: flownBy(by, listing.type),
+      ...(covered && by !== 'both' && { isCovered: true }),
     }));
   }
 

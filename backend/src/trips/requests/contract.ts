@@ -93,6 +93,8 @@ export const wayLeg = z.object({
   time: z.string().nullable(),
   flightNumber: z.string().nullable(),
   with: z.enum(['both', 'helper', 'seeker']),
+  /** The traveler has another companion on it. */
+  isCovered: z.boolean().optional(),
 });
 export type WayLeg = z.infer<typeof wayLeg>;
 
