@@ -4,12 +4,13 @@ import type { Listing } from 'backend/contract/listings';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import remote from '../remote';
 import { halfway } from '../testing/company';
+import { meera } from '../testing/people';
 import { airportList, newYork, sampleListing, sampleRequest, unclaimed } from '../testing/listings';
 
-async function cardOf(listing: Listing, name = 'DEL Delhi to ORD Chicago') {
+async function cardOf(listing: Listing, name = 'DEL Delhi to ORD Chicago', answers: object = {}) {
   renderRemote(remote, {
     at: '/search',
-    answers: { 'GET /api/search': [listing], 'GET /api/airports': airportList },
+    answers: { 'GET /api/search': [listing], 'GET /api/airports': airportList, ...answers },
   });
   return within(await screen.findByRole('article', { name }));
 }
@@ -46,6 +47,14 @@ describe('a card', () => {
     card.getByText('New here');
     expect(card.queryByText('Verified')).toBeNull();
     card.getByRole('button', { name: 'Connect with Traveler' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says which one is of the reader', async () => {
+    const request = sampleRequest({ userId: meera.id });
+    const card = await cardOf(request, undefined, { 'GET /api/auth/me': meera });
+    await card.findByText('Your own listing');
+    expect(card.queryByText('New here')).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Listing } from 'backend/contract/listings';
 import type { FittingReason } from 'backend/contract/listings/fitting';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useMe } from 'shell/host';
 import { Button, CalendarIcon, formatDay, MapPinIcon, PlaneIcon } from 'shared-ui';
 import { useDetails } from '../details/DetailsDialog';
 import { sides } from '../listing/sides';
@@ -80,15 +81,14 @@ function ContactPass({ listing, level, reason, action }: ContactPassProps) {
   const { openContact } = useDetails();
   const headingId = useId();
   const { passShown } = listing;
+  const corner = useCorner(listing);
   return (
     <BoardingPass
       listing={listing}
       level={level}
       headingId={headingId}
       reason={reason && <ReasonStrip reason={reason} />}
-      {...(listing.userId === null && {
-        corner: <span className={styles.unconfirmed}>{words.notConfirmed}</span>,
-      })}
+      {...(corner && { corner: <span className={styles.corner}>{corner}</span> })}
       shown={passShown && words.passShown(passShown.flight, formatDay(passShown.date))}
       stub={
         <PersonStub listing={listing}>
@@ -105,6 +105,13 @@ function ContactPass({ listing, level, reason, action }: ContactPassProps) {
       }
     />
   );
+}
+
+/** Instead of the rating. */
+function useCorner({ userId }: Listing): string | null {
+  const { me } = useMe();
+  if (userId === null) return words.notConfirmed;
+  return me?.id === userId ? words.yourOwnListing : null;
 }
 
 const askedLine = ({ userId, username }: Listing) =>

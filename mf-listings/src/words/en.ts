@@ -959,5 +959,6 @@ export const en = {
   passTakenBack: 'Your boarding pass is not shown any more',
   passTakenBackHint:
     'Its label is gone from your listing and from your trips on this flight. You can show it again.',
+  yourOwnListing: 'Your own listing',
 };
 export type Words = typeof en;

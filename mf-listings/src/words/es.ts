@@ -946,6 +946,7 @@ export const es: Words = {
   passTakenBack: 'Tu tarjeta de embarque ya no se muestra',
   passTakenBackHint:
     'Su indicación ha desaparecido de tu anuncio y de tus viajes en este vuelo. Puedes mostrarla otra vez.',
+  yourOwnListing: 'Tu propio anuncio',
 };
 
 export const titles = {

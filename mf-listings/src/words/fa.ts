@@ -906,6 +906,7 @@ export const fa: Words = {
   passTakenBack: 'کارت پرواز شما دیگر نشان داده نمی‌شود',
   passTakenBackHint:
     'برچسب آن از آگهی شما و از سفرهای شما با این پرواز برداشته شد. می‌توانید دوباره آن را نشان دهید.',
+  yourOwnListing: 'آگهی خودتان',
 };
 
 export const titles = {

@@ -962,6 +962,7 @@ export const fr: Words = {
   passTakenBack: 'Votre carte d’embarquement n’est plus affichée',
   passTakenBackHint:
     'Sa mention a disparu de votre annonce et de vos voyages sur ce vol. Vous pouvez la montrer à nouveau.',
+  yourOwnListing: 'Votre propre annonce',
 };
 
 export const titles = {

@@ -909,6 +909,7 @@ export const hi: Words = {
   takePassBack: 'वापस लें',
   passTakenBack: 'आपका बोर्डिंग पास अब नहीं दिखता',
   passTakenBackHint: 'इसका लेबल आपकी सूचना से और इस उड़ान की आपकी यात्राओं से हट गया है। आप इसे फिर दिखा सकते हैं।',
+  yourOwnListing: 'आपकी अपनी सूचना',
 };
 
 export const titles = {

@@ -909,6 +909,7 @@ export const te: Words = {
   takePassBack: 'వెనక్కి తీసుకోండి',
   passTakenBack: 'మీ బోర్డింగ్ పాస్ ఇక కనబడదు',
   passTakenBackHint: 'మీ ప్రకటన నుంచి, ఈ విమానంలోని మీ ప్రయాణాల నుంచి దాని గుర్తు తీసివేయబడింది. మళ్ళీ చూపించవచ్చు.',
+  yourOwnListing: 'మీ ప్రకటన',
 };
 
 export const titles = {

@@ -860,6 +860,7 @@ export const zh: Words = {
   takePassBack: '撤回',
   passTakenBack: '您的登机牌不再显示',
   passTakenBackHint: '您的信息和您乘坐此航班的行程上，登机牌的标记都已移除。您可以再次出示。',
+  yourOwnListing: '您自己发布的信息',
 };
 
 export const titles = {
