@@ -52,6 +52,7 @@ import { M0118DocumentChecks } from './M0118DocumentChecks.js';
 import { M0119TranslationMonth } from './M0119TranslationMonth.js';
 import { M0120PushKey } from './M0120PushKey.js';
 import { M0121LastFlights } from './M0121LastFlights.js';
+import { M0122MeetingPoints } from './M0122MeetingPoints.js';
 
 const changes = [
   M0068CountedContacts,
@@ -106,6 +107,7 @@ const changes = [
   M0119TranslationMonth,
   M0120PushKey,
   M0121LastFlights,
+  M0122MeetingPoints,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -35,7 +35,7 @@ const schema = defineEntity({
     /** Who flies on the listing of a helper. Null for the seeker. */
     traveler: p.json().$type<Flyer | { listingId: number }>().nullable(),
     meetings: p.json().$type<StoredMeeting[]>().nullable(),
-    /** Place and time of the first meeting. */
+    /** Place and time of the meeting at the departure. */
     meetingPoint: p.text().nullable(),
     meetingTime: p.text().nullable(),
     meetingChangedBy: p.bigint('number').nullable(),

@@ -15,7 +15,7 @@ import {
 } from 'shared-ui';
 import { ownHandOvers, type HandOver } from '../companions/companions';
 import { meetingAt } from '../companions/relayWords';
-import { airportText, meetingsOf, meetingTimeText } from '../time/meetings';
+import { meetingTimeText } from '../time/meetings';
 import { phoneLink } from '../trip/phoneLink';
 import { MissedButton } from './MissedConnection';
 import type { TripNames } from './names';
@@ -85,13 +85,13 @@ function handOverAt({ step }: DayStep, isBeforeMeeting: boolean, trip: MatchDeta
 
 interface MeetingPlaceProps {
   trip: MatchDetails;
-  /** Of a hand-over; otherwise the first meeting counts. */
+  /** Of a hand-over; otherwise they meet where their first flight leaves. */
   airport: HandOver['airport'] | undefined;
 }
 
 function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
-  const departure = airport ?? trip.departure;
-  const meeting = airport ? meetingAt(trip, airport.code) : meetingsOf(trip)[0];
+  const { code, name } = airport ?? trip.departure;
+  const meeting = meetingAt(trip, code);
   const when = meeting && meetingTimeText(meeting);
   return (
     <div className={styles.place}>
@@ -101,12 +101,7 @@ function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
           {meeting?.place ? <PeoplesWords>{meeting.place}</PeoplesWords> : words.noMeetingPlace}
         </p>
         {when && <p>{when}</p>}
-        {meeting && meeting.airport !== departure.code && (
-          <p>
-            <Isolated>{airportText(trip, meeting.airport)}</Isolated>
-          </p>
-        )}
-        {!meeting?.place && <p>{words.infoDeskOf(departure.name)}</p>}
+        {!meeting?.place && <p>{words.infoDeskOf(name)}</p>}
       </div>
     </div>
   );

@@ -68,6 +68,7 @@ export class HerPages {
     const row = rows.find((each) => each.helperId === helperId);
     const { matchId: tripId, seekerId, language } = first;
     const taker = takerOf(journey, next);
+    const joins = helping === null ? undefined : legsOf(journey)[helping - 1];
     return {
       tripId,
       seekerId,
@@ -79,7 +80,7 @@ export class HerPages {
         family: journey.isForSelf ? null : await this.family(seekerId, journey.sharedBy),
         legs: withFlights(journey, way),
         now,
-        meeting: meetingOf(rows, now),
+        meeting: meetingOf(rows, now.moment === 'alone' && joins ? joins.departure.code : now.airport.code),
         nextHelper: taker,
         sign: row && (!now.hasMet || taker) ? { digits: row.signDigits, picture: row.signPicture } : null,
         help: helpOf(first, journey, rows),
@@ -129,11 +130,9 @@ const takerOf = (journey: Journey, { leg, moment }: Now): string | null =>
 const withFlights = (journey: Journey, way: TripLeg[]): HerPage['legs'] =>
   legsOf(journey).map((leg, index) => ({ ...leg, flightNumber: way[index]?.flightNumber ?? null }));
 
-/** Before the first meeting it is that one, wherever she is. */
-function meetingOf(rows: Row[], { airport, moment }: Now): HerPage['meeting'] {
+function meetingOf(rows: Row[], airport: string): HerPage['meeting'] {
   const meetings = rows.flatMap((row) => (row.meetings.length ? row.meetings : [plainMeeting(row)]));
-  const here = meetings.find((meeting) => meeting.airport === airport.code);
-  const found = here ?? (moment === 'alone' ? meetings[0] : undefined);
+  const found = meetings.find((meeting) => meeting.airport === airport);
   if (!found || (found.place === null && found.time === null)) return null;
   const { place, date, time } = found;
   return { place, date, time };

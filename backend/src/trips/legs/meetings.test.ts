@@ -127,7 +127,7 @@ describe('a place and a time of an older page', () => {
 
   it('leaves the day as it is when only the place changes, and other meetings', () => {
     const meetings = [
-      { airport: 'HYD', place: 'Check-in', daysLater: -1, time: '23:00' },
+      { airport: 'FRA', place: 'Check-in', daysLater: -1, time: '23:00' },
       { airport: 'ORD', place: 'Arrivals', daysLater: 0, time: null },
     ];
     const changed = withFirst(departing('10:15', meetings), { meetingPoint: 'Gate 6' });
@@ -135,13 +135,26 @@ describe('a place and a time of an older page', () => {
     const without = withFirst(departing('10:15', meetings), { meetingPoint: null, meetingTime: null });
     expect(without).toEqual([meetings[1]]);
   });
+
+  it('leaves a meeting at the arrival as it is', () => {
+    const arrival = { airport: 'ORD', place: 'Arrivals', daysLater: 0, time: null };
+    const changed = withFirst(departing('10:15', [arrival]), { meetingPoint: 'Gate 6' });
+    expect(changed).toEqual([{ airport: 'FRA', place: 'Gate 6', daysLater: null, time: null }, arrival]);
+  });
 });
 
 it('says whether the meetings have changed', () => {
-  const trip = { meetings: null, meetingPoint: null, meetingTime: null } as unknown as MatchEntity;
+  const trip = {
+    departureAirport: 'FRA',
+    meetings: null,
+    meetingPoint: null,
+    meetingTime: null,
+  } as unknown as MatchEntity;
   const meeting = { airport: 'FRA', place: 'Gate 6', daysLater: 0, time: '08:10' };
   expect(setMeetings(trip, [])).toBe(false);
   expect(setMeetings(trip, [meeting])).toBe(true);
   expect(setMeetings(trip, [{ ...meeting, from: null }])).toBe(false);
   expect(trip).toMatchObject({ meetingPoint: 'Gate 6', meetingTime: '08:10' });
+  setMeetings(trip, [{ airport: 'ORD', place: 'Arrivals, gate D', daysLater: 1, time: '20:45' }]);
+  expect(trip).toMatchObject({ meetingPoint: null, meetingTime: null });
 });

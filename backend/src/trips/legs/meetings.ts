@@ -25,25 +25,28 @@ export function storedMeetings(legs: TripLeg[], { date }: Day, meetings: NewMeet
     .sort((a, b) => way.indexOf(a.airport) - way.indexOf(b.airport));
 }
 
-/** The first meeting from a place and a time alone, which are those of the departure. */
+/** The meeting at the departure, from a place and a time alone. */
 export function withFirst(
   match: Pick<MatchEntity, 'departureAirport' | 'time' | 'meetings'>,
   { meetingPoint, meetingTime }: Pick<MatchChange, 'meetingPoint' | 'meetingTime'>,
 ): StoredMeeting[] {
-  const [known, ...others] = match.meetings ?? [];
-  const first = known ?? { airport: match.departureAirport, place: null, daysLater: null, time: null };
+  const { departureAirport: airport } = match;
+  const known = match.meetings?.find((each) => each.airport === airport);
+  const others = match.meetings?.filter((each) => each !== known) ?? [];
+  const first = known ?? { airport, place: null, daysLater: null, time: null };
   const place = meetingPoint === undefined ? first.place : meetingPoint || null;
   const time = meetingTime === undefined ? first.time : meetingTime;
   const isSameTime = time === first.time;
   if (!place && !time) return others;
   if (isSameTime) return [{ ...first, place }, ...others];
   const daysLater = time === null ? null : match.time && time >= match.time ? -1 : 0;
-  return [{ ...first, airport: match.departureAirport, place, time, daysLater }, ...others];
+  return [{ ...first, place, time, daysLater }, ...others];
 }
 
 /** Resolves to whether something has changed. */
 export function setMeetings(match: MatchEntity, meetings: StoredMeeting[]): boolean {
-  const [first] = meetings;
+  // An older page shows them as those of the departure.
+  const first = meetings.find(({ airport }) => airport === match.departureAirport);
   const known = match.meetings ?? [];
   if (meetings.length === known.length && meetings.every((each, index) => isSame(each, known[index])))
     return false;
