@@ -6,7 +6,7 @@ import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/test
 import '../pages/TripPage';
 import remote from '../remote';
 import { atTheAirport, serverOfTrip } from '../testing/dayOfTravel';
-import { lakshmiFlies } from '../testing/trips';
+import { lakshmiFlies, onlyToFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 beforeEach(() => {
@@ -48,6 +48,23 @@ describe('thanks at the hand-over', () => {
     expect(link('Stars and a few words: now or later')).toBe('/trips/12?show=after');
     expect(screen.queryByText(/Tomorrow/)).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says goodbye at a stop where the traveler flies on alone', async () => {
+    const trip = { ...family, ...onlyToFrankfurt };
+    const site = open({ trip });
+    await screen.findByRole('heading', { name: 'Ravi says goodbye to Lakshmi in Frankfurt' });
+    await site.user.click(screen.getByRole('button', { name: 'They have said goodbye' }));
+    await screen.findByRole('heading', { level: 1, name: 'They have said goodbye in Frankfurt.' });
+    expect(screen.queryByText(/Lakshmi is with/)).toBeNull();
+    cleanup();
+    open({ trip: { ...trip, steps: [...steps, { ...done('handed_over'), byMe: false, byBoth: false }] } });
+    await screen.findByRole('heading', { name: 'Ravi says that they have said goodbye in Frankfurt.' });
+    screen.getByRole('button', { name: 'They have said goodbye' });
+    cleanup();
+    open({ trip: { ...onlyToFrankfurt, steps, flyer: lakshmiFlies } });
+    await screen.findByRole('heading', { name: 'Say goodbye in Frankfurt' });
+    screen.getByRole('button', { name: 'We have said goodbye' });
   });
 
   it('leads to stars and words on the same day, and asks for no second tip', async () => {

@@ -83,8 +83,14 @@ function Tip({ trip, helper }: { trip: MatchDetails; helper: string }) {
 
 /** To the one who reads it: the family has the traveler with them, and the Amigo is thanked by name. */
 function titleOf(names: TripNames, saidBy: DoneStep['saidBy']) {
-  const { helper, seeker, traveler, isForSelf, viewer, next } = names;
+  const { helper, seeker, traveler, isForSelf, viewer, next, goodbyeIn } = names;
   if (next) return titleOfHandOver(names, next, saidBy);
+  if (goodbyeIn) {
+    const isFamily = viewer === 'family';
+    return saidBy === 'other'
+      ? words.saysGoodbyeSaid(viewer === 'helper' ? seeker : helper, isFamily, goodbyeIn)
+      : words.goodbyeSaid(isFamily, goodbyeIn);
+  }
   if (viewer === 'traveler') return saidBy === 'other' ? words.saysYouArrived(helper) : words.youArrived;
   if (viewer === 'family')
     return saidBy === 'other' ? words.saysIsWithYou(helper, traveler) : words.isWithYou(traveler);

@@ -17,6 +17,8 @@ export interface TripNames {
   /** In a relay: who brings the traveler to this helper, and who takes over from them. */
   previous: string | null;
   next: string | null;
+  /** Where the two say goodbye, when the traveler flies on alone. */
+  goodbyeIn: string | null;
 }
 
 export function namesOf(
@@ -35,7 +37,14 @@ export function namesOf(
   const { takes, gives } = ownHandOvers(trip);
   const previous = takes ? nameOf(takes.from) : null;
   const next = gives ? nameOf(gives.to) : null;
-  return { helper, seeker, traveler, isForSelf, viewer, previous, next };
+  const goodbyeIn = next ? null : goodbyeCity(trip);
+  return { helper, seeker, traveler, isForSelf, viewer, previous, next, goodbyeIn };
+}
+
+function goodbyeCity({ legs = [] }: Relay): string | null {
+  const last = legs.findLastIndex((leg) => leg.with === 'both');
+  const fliesOn = legs.slice(last + 1).some((leg) => leg.with === 'seeker');
+  return (fliesOn && legs[last]?.arrival.city) || null;
 }
 
 /** The member on the other side, who taps steps too. */

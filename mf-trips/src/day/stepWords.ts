@@ -70,6 +70,7 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
     }
     case 'handed_over':
       if (names.next) return handOverWords(names, names.next);
+      if (names.goodbyeIn) return goodbyeWords(names, names.goodbyeIn);
       if (isForSelf) return { name: words.arrived, task: words.toTheExit, fact: words.saidGoodbye };
       return {
         name: words.handedOverTo(seeker),
@@ -93,6 +94,16 @@ function handOverWords({ helper, traveler, isForSelf, viewer }: TripNames, next:
   if (viewer === 'traveler') return { name, task: words.meet(next), fact: words.isWithFact(null, next) };
   const task = viewer === 'family' ? words.givesTo(helper, traveler, next) : words.bringTo(traveler, next);
   return { name, task, fact: words.isWithFact(traveler, next) };
+}
+
+/** The last step of a helper after whom the traveler flies on alone. */
+function goodbyeWords({ helper, traveler, viewer }: TripNames, city: string): StepWords {
+  const isFamily = viewer === 'family';
+  return {
+    name: words.goodbyeIn(city),
+    task: words.sayGoodbye(isFamily ? helper : null, traveler, city),
+    fact: isFamily ? words.theySaidGoodbye : words.saidGoodbye,
+  };
 }
 
 function handOverName(isForSelf: boolean, next: string): string {

@@ -80,6 +80,15 @@ export const viaFrankfurt: Partial<MatchDetails> = {
   ],
 };
 
+/** Meera flies with Ravi to Frankfurt, and nobody from there on. */
+export const onlyToFrankfurt: Partial<MatchDetails> = {
+  arrival: frankfurt,
+  legs: [
+    { ...toFrankfurt, with: 'both' },
+    { ...viaFrankfurt.legs![1]!, with: 'seeker' },
+  ],
+};
+
 /** Both change planes in Frankfurt. */
 export const changesInFrankfurt: Partial<MatchDetails> = {
   legs: [

@@ -652,5 +652,18 @@ export const en = {
   conversationNotKeptHint:
     'It is kept once it was opened with a network on a device that keeps the trip. Everything else opens when the network is back.',
   aloneFromTo: (from: string, to: string) => `Alone ${from} to ${to}.`,
+  goodbyeIn: (city: string) => `Goodbye in ${city}`,
+  sayGoodbye: (helper: Name, traveler: string, city: string) =>
+    helper ? `${helper} says goodbye to ${traveler} in ${city}` : `Say goodbye in ${city}`,
+  theySaidGoodbye: 'They have said goodbye',
+  goodbyeSaid: (isFamily: boolean, city: string) =>
+    `${isFamily ? 'They' : 'You'} have said goodbye in ${city}.`,
+  saysGoodbyeSaid: (name: string, isFamily: boolean, city: string) =>
+    `${name} says that ${isFamily ? 'they' : 'you'} have said goodbye in ${city}.`,
+  onlyYouAndCompanions: 'Only you and your companions can read it',
+  companionsCanReadIt: 'Your companions can read it.',
+  onlyCompanionsSee: 'Only your companions see it. It is deleted with the care card.',
+  landingTime: 'Lands at',
+  landingTimeHint: 'On the clock there',
 };
 export type Words = typeof en;

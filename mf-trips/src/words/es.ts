@@ -666,6 +666,19 @@ export const es: Words = {
   conversationNotKeptHint:
     'Se guarda cuando se ha abierto con red en un dispositivo que guarda el viaje. Todo lo demás se abre cuando vuelva la red.',
   aloneFromTo: (from, to) => `Por su cuenta de ${from} a ${to}.`,
+  goodbyeIn: (city) => `Despedida en ${city}`,
+  sayGoodbye: (helper, traveler, city) =>
+    helper ? `${helper} se despide de ${traveler} en ${city}` : `Despedíos en ${city}`,
+  theySaidGoodbye: 'Se han despedido',
+  goodbyeSaid: (isFamily, city) =>
+    isFamily ? `Se han despedido en ${city}.` : `Os habéis despedido en ${city}.`,
+  saysGoodbyeSaid: (name, isFamily, city) =>
+    `${name} dice que ${isFamily ? 'se han' : 'os habéis'} despedido en ${city}.`,
+  onlyYouAndCompanions: 'Solo tus acompañantes y tú podéis leerla',
+  companionsCanReadIt: 'Tus acompañantes pueden leerla.',
+  onlyCompanionsSee: 'Solo la ven tus acompañantes. Se borra con la tarjeta de cuidados.',
+  landingTime: 'Hora de llegada',
+  landingTimeHint: 'En la hora de allí',
 };
 
 export const titles = {

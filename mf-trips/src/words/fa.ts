@@ -679,6 +679,20 @@ export const fa: Words = {
   conversationNotKeptHint:
     'اگر روی دستگاهی که سفر را نگه داشته یک بار با شبکه باز شود، همان‌جا می‌ماند. بقیه با برگشتن شبکه باز می‌شود.',
   aloneFromTo: (from, to) => `از ${apart(from)} تا ${apart(to)} بدون همراه.`,
+  goodbyeIn: (city) => `خداحافظی در ${apart(city)}`,
+  sayGoodbye: (helper, traveler, city) =>
+    helper
+      ? `${apart(helper)} در ${apart(city)} با ${apart(traveler)} خداحافظی می‌کند`
+      : `در ${apart(city)} خداحافظی کنید`,
+  theySaidGoodbye: 'خداحافظی کردند',
+  goodbyeSaid: (isFamily, city) => `در ${apart(city)} خداحافظی ${isFamily ? 'کردند' : 'کردید'}.`,
+  saysGoodbyeSaid: (name, isFamily, city) =>
+    `${apart(name)} می‌گوید که در ${apart(city)} خداحافظی ${isFamily ? 'کرده‌اند' : 'کرده‌اید'}.`,
+  onlyYouAndCompanions: 'فقط شما و همراهانتان می‌توانید آن را بخوانید',
+  companionsCanReadIt: 'همراهانتان می‌توانند آن را بخوانند.',
+  onlyCompanionsSee: 'فقط همراهانتان آن را می‌بینند. همراه کارت مراقبت پاک می‌شود.',
+  landingTime: 'ساعت فرود',
+  landingTimeHint: 'به وقت آن‌جا',
 };
 
 export const titles = {

@@ -681,6 +681,22 @@ export const fr: Words = {
   conversationNotKeptHint:
     'Elle y reste une fois ouverte avec du réseau sur un appareil qui garde le voyage. Tout le reste s’ouvre quand le réseau revient.',
   aloneFromTo: (from, to) => `En solo de ${from} à ${to}.`,
+  goodbyeIn: (city) => `Au revoir, à ${city}`,
+  sayGoodbye: (helper, traveler, city) =>
+    helper ? `${helper} dit au revoir à ${traveler}, à ${city}` : `Dites-vous au revoir à ${city}`,
+  theySaidGoodbye: 'Ils se sont dit au revoir',
+  goodbyeSaid: (isFamily, city) =>
+    isFamily ? `Ils se sont dit au revoir à ${city}.` : `Vous vous êtes dit au revoir à ${city}.`,
+  saysGoodbyeSaid: (name, isFamily, city) =>
+    isFamily
+      ? `${name} dit qu’ils se sont dit au revoir à ${city}.`
+      : `${name} dit que vous vous êtes dit au revoir à ${city}.`,
+  onlyYouAndCompanions: 'Seuls vos accompagnateurs et vous pouvez la lire',
+  companionsCanReadIt: 'Vos accompagnateurs peuvent la lire.',
+  onlyCompanionsSee:
+    'Visible seulement par vos accompagnateurs. Elle est effacée avec la fiche d’accompagnement.',
+  landingTime: 'Heure d’arrivée',
+  landingTimeHint: 'À l’heure locale',
 };
 
 export const titles = {

@@ -639,6 +639,18 @@ export const hi: Words = {
   conversationNotKeptHint:
     'जिस डिवाइस पर यात्रा सेव है, उस पर नेटवर्क के साथ एक बार खोलने के बाद यह वहाँ रहती है। बाक़ी सब नेटवर्क लौटने पर खुलेगा।',
   aloneFromTo: (from, to) => `${from} से ${to} तक अकेले।`,
+  goodbyeIn: (city) => `${city} में विदा`,
+  sayGoodbye: (helper, traveler, city) =>
+    helper ? `${helper} ${city} में ${traveler} से विदा लेते हैं` : `${city} में विदा लें`,
+  theySaidGoodbye: 'उन्होंने विदा ले ली',
+  goodbyeSaid: (isFamily, city) => `${isFamily ? 'उन्होंने' : 'आपने'} ${city} में विदा ले ली।`,
+  saysGoodbyeSaid: (name, isFamily, city) =>
+    `${name} कहते हैं कि ${isFamily ? 'उन्होंने' : 'आपने'} ${city} में विदा ले ली।`,
+  onlyYouAndCompanions: 'इसे केवल आप और आपके साथी पढ़ सकते हैं',
+  companionsCanReadIt: 'आपके साथी इसे पढ़ सकते हैं।',
+  onlyCompanionsSee: 'यह केवल आपके साथियों को दिखती है। देखभाल कार्ड के साथ यह मिटा दी जाती है।',
+  landingTime: 'उतरने का समय',
+  landingTimeHint: 'वहाँ के समय में',
 };
 
 export const titles = {

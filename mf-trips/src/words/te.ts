@@ -662,6 +662,18 @@ export const te: Words = {
   conversationNotKeptHint:
     'ప్రయాణాన్ని దాచిన పరికరంలో నెట్‌వర్క్ ఉన్నప్పుడు ఒకసారి తెరిస్తే అది అక్కడ ఉంటుంది. మిగతావన్నీ నెట్‌వర్క్ తిరిగి రాగానే తెరుచుకుంటాయి.',
   aloneFromTo: (from, to) => `${from} నుంచి ${to} వరకు ఒంటరిగా.`,
+  goodbyeIn: (city) => `${city}\u200cలో వీడ్కోలు`,
+  sayGoodbye: (helper, traveler, city) =>
+    helper ? `${helper} ${city}\u200cలో ${traveler}\u200cకు వీడ్కోలు చెబుతారు` : `${city}\u200cలో వీడ్కోలు చెప్పండి`,
+  theySaidGoodbye: 'వారు వీడ్కోలు చెప్పుకున్నారు',
+  goodbyeSaid: (isFamily, city) => `${isFamily ? 'వారు' : 'మీరు'} ${city}\u200cలో వీడ్కోలు చెప్పుకున్నారు.`,
+  saysGoodbyeSaid: (name, isFamily, city) =>
+    `${isFamily ? 'వారు' : 'మీరు'} ${city}\u200cలో వీడ్కోలు చెప్పుకున్నారని ${name} అంటున్నారు.`,
+  onlyYouAndCompanions: 'మీరు, మీకు తోడుగా వెళ్లేవారు మాత్రమే దీన్ని చదవగలరు',
+  companionsCanReadIt: 'మీకు తోడుగా వెళ్లేవారు దీన్ని చదవగలరు.',
+  onlyCompanionsSee: 'ఇది మీకు తోడుగా వెళ్లేవారికి మాత్రమే కనిపిస్తుంది. సంరక్షణ కార్డుతో పాటు తొలగిస్తాం.',
+  landingTime: 'దిగే సమయం',
+  landingTimeHint: 'అక్కడి సమయం ప్రకారం',
 };
 
 export const titles = {

@@ -619,6 +619,17 @@ export const zh: Words = {
   conversationNotKeptHint:
     '在保存了行程的设备上联网打开过一次后，对话就会保存下来。其他内容在网络恢复后即可打开。',
   aloneFromTo: (from, to) => `从 ${from} 到 ${to} 独自一人。`,
+  goodbyeIn: (city) => `在 ${city} 道别`,
+  sayGoodbye: (helper, traveler, city) =>
+    helper ? `${helper} 在 ${city} 与 ${traveler} 道别` : `在 ${city} 道别`,
+  theySaidGoodbye: '他们已道别',
+  goodbyeSaid: (isFamily, city) => `${isFamily ? '他们' : '你们'}已在 ${city} 道别。`,
+  saysGoodbyeSaid: (name, isFamily, city) => `${name} 说${isFamily ? '他们' : '你们'}已在 ${city} 道别。`,
+  onlyYouAndCompanions: '只有您和您的同伴可以查看',
+  companionsCanReadIt: '您的同伴可以查看。',
+  onlyCompanionsSee: '只有您的同伴能看到它。它会随照护卡一起删除。',
+  landingTime: '到达时间',
+  landingTimeHint: '以当地时间为准',
 };
 
 export const titles = {

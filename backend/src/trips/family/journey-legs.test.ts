@@ -42,12 +42,13 @@ describe('the hours to the last landing', () => {
       3,
     ],
     [
-      'end when she is with her family',
-      [{ ...toChicago, with: 'seeker' }],
+      'go on after a goodbye on the way',
+      [toFrankfurt, { ...toChicago, with: 'seeker' }],
       step('handed_over'),
       '15:40',
-      undefined,
+      3,
     ],
+    ['end when she is with her family', [toFrankfurt, toChicago], step('handed_over'), '15:40', undefined],
     ['are not guessed', [toFrankfurt, leg('FRA', 'ORD', null)], [], '15:00', undefined],
   ] as const)('%s', (_, legs, steps, time, hours) => {
     const now = new Date(`2027-03-05T${time}:00Z`);

@@ -1,4 +1,5 @@
 import { landingOf } from '../legs/tight-connections.js';
+import type { StepName } from '../contract.js';
 import type { Journey, JourneyLeg } from './contract.js';
 
 const anHour = 3_600_000;
@@ -22,10 +23,9 @@ export function hoursToGo({ legs, steps }: Way, now: Date): number | undefined {
   return Math.round((landing.getTime() - now.getTime()) / anHour);
 }
 
-/** Several helpers hand over one after the other. */
+/** A helper may say goodbye at a stop. */
 const hasArrived = ({ legs, steps }: Way) => {
   const lastTogether = legs.findLastIndex((leg) => leg.with === 'both') + 1;
-  return steps.some(({ step, leg = lastTogether }) =>
-    step === 'landed' ? leg === legs.length : step === 'handed_over' && leg >= lastTogether,
-  );
+  const isAtEnd = (step: StepName) => step === 'landed' || step === 'handed_over';
+  return steps.some(({ step, leg = lastTogether }) => isAtEnd(step) && leg === legs.length);
 };

@@ -37,9 +37,11 @@ export const handOvers = `
   join match taker on taker.id in (m.id, x.id) and taker.id <> giver.id
   where m.status in ${flies} and ${isInRelay('m')} and ${isOther} and ${isHandOver('giver', 'taker')}`;
 
-/** No other companion flies after the match `m`. */
-export const isLastCompanion = `
-  not (${isInRelay('m')} and exists (select from match x where ${isOther} and ${fliesBefore('m', 'x')}))`;
+/** The traveler flies on after what the two of the match `m` fly together, with another companion or alone. */
+export const fliesOn = `
+  (exists (select from trip_leg way where way.match_id = m.id and way.flown_by = 'seeker'
+      and way.leg > all (select leg from trip_leg g where g.match_id = m.id and g.flown_by = 'both'))
+    or ${isInRelay('m')} and exists (select from match x where ${isOther} and ${fliesBefore('m', 'x')}))`;
 /** None before it. */
 export const isFirstCompanion = `
   not (${isInRelay('m')} and exists (select from match x where ${isOther} and ${fliesBefore('x', 'm')}))`;

@@ -10,7 +10,7 @@ import { FirstNames, nameColumns, type NameRow, type TripNames } from '../family
 import { otherOf } from '../match-lock.js';
 import { sharedLeg } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
-import { handOvers, isLastCompanion } from '../relay/hand-overs.js';
+import { fliesOn, handOvers } from '../relay/hand-overs.js';
 import { wordsOf } from '../words/index.js';
 import { capitalized, HandOverNews } from './hand-over-news.js';
 import { dayWords, type DayWords } from './words/index.js';
@@ -46,7 +46,7 @@ interface Tap {
 /** The airport where the step happens; null on a direct trip, where each step happens once. */
 const readNames = `
   select ${nameColumns}, (select case ? when 'connected' then g.departure else g.arrival end
-     from trip_leg g where g.match_id = m.id and g.leg = ?) as airport, ${isLastCompanion} as "isLast",
+     from trip_leg g where g.match_id = m.id and g.leg = ?) as airport, ${fliesOn} as "fliesOn",
      m.arrival_airport as "lastAirport"
   from match m where m.id = ?`;
 
@@ -82,7 +82,7 @@ export class StepNews {
       const words = dayWords(language);
       const known = this.names.of(row, language);
       const names = { ...known, helper: helper ?? known.helper };
-      if (step === 'handed_over' && !row.isLast)
+      if (step === 'handed_over' && row.fliesOn)
         return words.goodbye(names.helper, names.traveler, cityIn(language, row.lastAirport));
       const city = row.airport && cityIn(language, row.airport);
       if (!ownIn) return factIn(words, { ...names, city });
@@ -105,6 +105,6 @@ export class StepNews {
 
 interface Row extends NameRow {
   airport: string | null;
-  isLast: boolean;
+  fliesOn: boolean;
   lastAirport: string;
 }

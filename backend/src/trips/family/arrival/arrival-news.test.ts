@@ -3,7 +3,8 @@ import { forgetLimits } from '../../../testing/log-in.js';
 import { settled } from '../../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { agreedTrip, departIn, tap, type Trip } from '../../testing/trips.js';
-import { arrivalContacts } from '../contract.js';
+import { headingOf, textOf } from '../../testing/family-page.js';
+import { arrivalContacts, familyLink } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,6 +85,28 @@ describe('those whom a family chose', () => {
     await later();
     const [mail] = await messagesTo(trip.uncle);
     expect(mail?.text).toContain('Meera says: “Lakshmi has arrived in Chicago and is with Ravi.”');
+  });
+
+  it('are not told at a stop from which the traveler flies on alone', async () => {
+    const trip = await onItsDay();
+    await choose(trip, [trip.uncle]).expect(200);
+    await app.database.query(
+      'test-legs',
+      `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
+       values ($1, 1, 'DEL', 'FRA', 0, 'both'), ($1, 2, 'FRA', 'ORD', 0, 'seeker')`,
+      [trip.id],
+    );
+    await app.database.query('test-end', `update match set arrival_airport = 'FRA' where id = $1`, [trip.id]);
+    const link = await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200);
+    await arrive(trip, trip.helpers);
+    await tap(trip.seekers, trip.id, 'handed_over').expect(200);
+    await later();
+    expect(await messagesTo(trip.uncle)).toEqual([]);
+    expect((await chosen(trip)).toldAt).toBeNull();
+    const { pathname } = new URL(familyLink.parse(link.json()).url);
+    const page = await app.asVisitor().get(pathname).expect(200);
+    expect(headingOf(page.text)).toBe('Lakshmi and Meera said goodbye in Frankfurt');
+    expect(textOf(page.text)).not.toContain('with Ravi');
   });
 
   it('are five at most, by addresses and numbers that can be reached', async () => {

@@ -11,7 +11,7 @@ import { cityIn } from '../../../listings/index.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Language } from '../../../platform/language/contract.js';
 import { Sms } from '../../../platform/sms/sms.js';
-import { isLastCompanion } from '../../relay/hand-overs.js';
+import { fliesOn } from '../../relay/hand-overs.js';
 import { tripOf } from '../../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../trip-names.js';
 import { wordsOf } from '../../words/index.js';
@@ -20,12 +20,12 @@ import { openContacts } from './sealed-contacts.js';
 
 const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number() }));
 
-/** The one who tapped it can undo it. What both tapped is final. Another companion may fly on with the traveler. */
+/** The one who tapped it can undo it. What both tapped is final. The traveler may fly on. */
 const findArrival = `
   select ${nameColumns}, (${tripOf('m')})::float8 as "tripId", m.seeker_id::float8 as "seekerId", m.arrival_airport as airport, count(distinct s.user_id)::int as sayers,
     bool_or(s.user_id = m.helper_id) as "helperSays"
   from match m join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
-  where m.id = ? and m.status in ('agreed', 'done') and ${isLastCompanion} group by m.id`;
+  where m.id = ? and m.status in ('agreed', 'done') and not ${fliesOn} group by m.id`;
 const claim = `
   update arrival_contacts set told_at = now() where match_id = ? and told_at is null returning sealed`;
 

@@ -72,13 +72,13 @@ function isWith({ journey, words }: Shown, step: DayStep, said: string | null): 
   const { traveler, isForSelf, sharedBy } = journey;
   const [next, { city }] = [nextHelper(journey, step), placeOf(journey, step)];
   if (next) return words.headline.withNext(traveler, next, city);
-  if (!isLastPart(journey, step)) return words.headline.goodbye(traveler, helperOn(journey, step.leg), city);
+  if (!hasArrived(journey, step)) return words.headline.goodbye(traveler, helperOn(journey, step.leg), city);
   return isForSelf || said === sharedBy
     ? words.headline.arrived(traveler)
     : words.headline.with(traveler, sharedBy);
 }
 
-const isLastPart = (journey: Journey, { leg }: DayStep) => (partsOf(journey).at(-1)?.last ?? leg) <= leg;
+const hasArrived = (journey: Journey, { leg }: DayStep) => legsOf(journey).length <= leg;
 
 const missedLeg = (journey: Journey, { leg }: { leg: number }) => journey.legs?.[leg - 1] ?? journey;
 
@@ -109,7 +109,7 @@ export function lead(shown: Shown): string[] {
     case 'boarded':
       return [together(shown, last), words.lead.noNetwork, nextNews(shown, last)];
     case 'handed_over':
-      return [afterHandOver(shown, last), ...(isLastPart(journey, last) ? [] : quiet)];
+      return [afterHandOver(shown, last), ...(hasArrived(journey, last) ? [] : quiet)];
     default:
       return [together(shown, last), ...quiet];
   }
@@ -130,7 +130,7 @@ function afterHandOver({ journey, words: { lead: words } }: Shown, step: DayStep
   const { sharedBy, isForSelf, helper } = journey;
   const [said, next, giver] = [sayer(journey, step), nextHelper(journey, step), helperOn(journey, step.leg)];
   if (next) return said ? words.notSaid(said === giver ? next : giver) : words.thanks(giver);
-  if (!isLastPart(journey, step)) return words.thanks(giver);
+  if (!hasArrived(journey, step)) return words.thanks(giver);
   if (said) return words.notSaid(said === giver ? sharedBy : giver);
   if (!isForSelf) return words.thanks(helper);
   return isRelay(journey) ? words.sameFlights(helper) : words.sameFlight(helper);
@@ -200,7 +200,7 @@ function plainLabel({ journey, words: { steps: words } }: Shown, step: DayStep):
       return words.connected(city);
     case 'handed_over':
       if (next) return words.withNext(next, city);
-      if (!isLastPart(journey, step)) return words.goodbye(helperOn(journey, step.leg));
+      if (!hasArrived(journey, step)) return words.goodbye(helperOn(journey, step.leg));
       return isForSelf ? words.arrived : words.with(sharedBy);
   }
 }

@@ -48,6 +48,21 @@ describe('a time', () => {
   });
 });
 
+describe('at a stop where her helper says goodbye', () => {
+  const clock = new HerClock('en', new Date('2026-12-06T08:00:00Z'));
+
+  it('leads to the flight that she takes alone, and at the end to her family', () => {
+    const page = pageIn('en', { moment: 'handOver' });
+    expect(stepOf(page, clock)).toBe('Stay with Meera until you are with Ravi.');
+    const [first] = page.legs;
+    const toronto = { ...first!.arrival, city: 'Toronto', code: 'YYZ' };
+    const onward = { ...first!, departure: first!.arrival, arrival: toronto, flightNumber: 'AC510' };
+    expect(stepOf({ ...page, legs: [first!, onward] }, clock)).toBe(
+      'You change planes. Go to flight AC510 to Toronto.',
+    );
+  });
+});
+
 describe('what the airline says', () => {
   const late = { state: 'delayed', departs: '2026-12-06T23:40:00Z', terminal: '1', gate: 'B22' };
   const step = (moment: string, flightStatus: object, language: Language = 'en') =>

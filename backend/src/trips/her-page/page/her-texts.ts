@@ -52,15 +52,9 @@ export function stepOf(page: HerPage, clock: HerClock): string {
   const { now, helper, family, legs } = page;
   const { steps } = wordsIn[page.language];
   const name = isolating(page);
-  const { arrival, date, flightNumber, time, flightStatus: status } = legs[now.leg - 1]!;
-  const leaves = status
-    ? clock.expected(status.departs, now.airport)
-    : clock.planned(date, time, now.airport);
-  const flight = {
-    flight: flightNumber && name(flightNumber),
-    city: city(page, arrival),
-    time: leaves && name(leaves),
-  };
+  const leg = legs[now.leg - 1]!;
+  const { flightStatus: status } = leg;
+  const flight = flightOf(page, leg, clock);
   if (status?.state === 'cancelled' && beforeTakeOff.includes(now.moment))
     return `${steps.cancelled} ${steps.missed}`;
   const gate = status?.gate && !inTheAir(status) ? [steps.gate(name(status.gate))] : [];
@@ -84,6 +78,8 @@ export function stepOf(page: HerPage, clock: HerClock): string {
     case 'alone':
       return helperName ? steps.joins(helperName, city(page, meetingAirport(page))) : steps.flyAlone;
     case 'handOver': {
+      const ahead = legs[now.leg];
+      if (ahead && !page.nextHelper) return steps.change(flightOf(page, ahead, clock));
       const next = page.nextHelper ?? family?.name;
       return helperName && next ? steps.handOver(helperName, name(next)) : steps.landed;
     }
@@ -92,6 +88,19 @@ export function stepOf(page: HerPage, clock: HerClock): string {
     case 'arrived':
       return steps.arrived;
   }
+}
+
+function flightOf(page: HerPage, leg: HerPage['legs'][number], clock: HerClock) {
+  const { arrival, date, departure, flightNumber, flightStatus, time } = leg;
+  const name = isolating(page);
+  const leaves = flightStatus
+    ? clock.expected(flightStatus.departs, departure)
+    : clock.planned(date, time, departure);
+  return {
+    flight: flightNumber && name(flightNumber),
+    city: city(page, arrival),
+    time: leaves && name(leaves),
+  };
 }
 
 /** Where the next leg with a helper begins. */
