@@ -15,7 +15,9 @@ const trip = defineRemote({
       title: '',
       access: 'member',
       page: async () => ({
-        Page: () => <OtherTravelers from="DEL" to="ORD" date="2027-03-01" type="helper" without={9} />,
+        Page: () => (
+          <OtherTravelers from="DEL" to="ORD" date="2027-03-01" type="helper" without={9} stops="FRA" />
+        ),
       }),
     },
   ],
@@ -34,7 +36,7 @@ describe('the slot of other travelers', () => {
     await screen.findByText('Nadia');
     expect(screen.queryByText('Ravi, again')).toBeNull();
     expect(requests.map(({ url }) => url)).toContain(
-      '/api/search?from=DEL&to=ORD&date=2027-03-01&type=helper&limit=3',
+      '/api/search?from=DEL&to=ORD&date=2027-03-01&type=helper&stops=FRA&limit=3',
     );
     expect(await accessibilityFaults()).toEqual([]);
   });

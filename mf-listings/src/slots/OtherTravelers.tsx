@@ -3,10 +3,10 @@ import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingsGrid } from '../results/ListingsGrid';
 
 /** Who else could fly along, after a trip was cancelled. */
-export function OtherTravelers({ without, ...filter }: SlotProps<'trip.others'>) {
+export function OtherTravelers({ without, stops: via, ...filter }: SlotProps<'trip.others'>) {
   return (
     <>
-      <ListingsGrid filter={filter} limit={3} without={without} />
+      <ListingsGrid filter={{ ...filter, via }} limit={3} without={without} />
       <DetailsDialog />
     </>
   );

@@ -40,6 +40,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
   const gaps = canAskFor(trip);
+  const others = hasEnded && departureOf(trip) > now ? othersOf(trip) : null;
   const showsWay = !hasEnded && (isRelay(trip) || gaps.length > 0);
   return (
     <div className={styles.trip}>
@@ -112,9 +113,9 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           </Notice>
         </div>
       )}
-      {hasEnded && departureOf(trip) > now && (
+      {others && (
         <div data-wide>
-          <Slot name="trip.others" props={othersOf(trip)} failed={partFailure} />
+          <Slot name="trip.others" props={others} failed={partFailure} />
         </div>
       )}
       {isCancelling && <CancelDialog trip={trip} onClose={() => setIsCancelling(false)} />}
@@ -129,12 +130,26 @@ function endedBy(byMe: boolean | null, other: string): string {
 
 const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain} />;
 
-/** On the viewer's own way, which may be longer than what the two would have flown together. */
-function othersOf(trip: MatchDetails): SlotProps<'trip.others'> {
-  const { role, other, departure, arrival, legs = [] } = trip;
+/**
+ * On the viewer's own way, which may be longer than what the two would have flown together, up to the flights of other
+ * companions. Null when there is nothing left.
+ */
+function othersOf(trip: MatchDetails): SlotProps<'trip.others'> | null {
+  const { role, other, departure, arrival, date, legs = [] } = trip;
+  const direct = { from: departure.code, to: arrival.code, date, with: 'both', companion: null };
   const alone = role === 'helper' ? 'helper' : 'seeker';
-  const own = legs.filter((leg) => leg.with === 'both' || leg.with === alone);
-  const { from, date } = own[0] ?? { from: departure.code, date: trip.date };
-  const type = role === 'helper' ? 'seeking_help' : 'helper';
-  return { from, to: own.at(-1)?.to ?? arrival.code, date, type, without: other.id };
+  const way = legs.length ? legs : [direct];
+  const own = way.filter((leg) => leg.with === 'both' || leg.with === alone);
+  const begin = own.findIndex((leg) => !leg.companion);
+  const end = own.findIndex((leg, index) => index > begin && leg.companion);
+  const [first, ...more] = begin < 0 ? [] : own.slice(begin, end < 0 ? undefined : end);
+  if (!first) return null;
+  return {
+    from: first.from,
+    to: more.at(-1)?.to ?? first.to,
+    date: first.date,
+    ...(more.length > 0 && { stops: more.map((leg) => leg.from).join() }),
+    type: role === 'helper' ? 'seeking_help' : 'helper',
+    without: other.id,
+  };
 }

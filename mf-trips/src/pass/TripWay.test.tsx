@@ -33,4 +33,12 @@ describe('the way of a trip', () => {
     screen.getByText('Ravi alone');
     expect(screen.queryByText(/^In \d+ days\.$/) !== null).toBe(isToCome);
   });
+
+  it('does not call the family the one who flies, before a helper knows her name', async () => {
+    const forWhom = { relation: 'mother', ageGroup: '70_79', languages: 'Hindi' } as const;
+    const answers = serverOfChanges({ ...viaFrankfurt, status: 'proposed', contact: null, forWhom });
+    renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+    await screen.findByText('Together Frankfurt to Chicago.');
+    expect(screen.queryByText(/ alone$/)).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
-import { herLegs, isRelay, type HerLeg } from '../companions/companions';
+import { hasOthers, herLegs, type HerLeg } from '../companions/companions';
 import { nameOf, relayWords } from '../companions/relayWords';
 import { shortDay, timeText } from '../time/zonedTime';
 import { CancelledFlight } from '../flight/CancelledFlight';
@@ -12,14 +12,14 @@ import styles from './TripWay.module.css';
 import { isCalledOff, togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
 
-type Trip = Pick<Match, 'id' | 'legs' | 'arrival' | 'role' | 'status' | 'other' | 'companions'> &
+type Trip = Pick<Match, 'id' | 'legs' | 'arrival' | 'role' | 'status' | 'other' | 'companions' | 'forWhom'> &
   Pick<MatchDetails, 'flyer'>;
 
 /** The flights of the two in order. A direct trip says all of this in its pass. */
 export function TripWay({ trip }: { trip: Trip }) {
   const { legs = [] } = trip;
   if (legs.length < 2) return null;
-  const relay = isRelay(trip) ? herLegs(trip) : null;
+  const relay = hasOthers(trip) ? herLegs(trip) : null;
   return (
     <div className={styles.way}>
       {!isCalledOff(trip) && (
@@ -64,6 +64,8 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
   }
   if (flight) return <Badge>{words.nobodyYet}</Badge>;
   if (leg.with === 'both') return isCalledOff(trip) ? null : <Badge tone="good">{words.together}</Badge>;
+  // Until the two have agreed, a helper does not know the name of the one who flies.
+  if (leg.with === 'seeker' && trip.forWhom && !flyerNameOf(trip)) return null;
   return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;
 }
 

@@ -105,6 +105,16 @@ describe('a leg that nobody flies with the traveler', () => {
     missing.getByRole('button', { name: 'Ask Meera for the flight to Chicago' });
   });
 
+  it('leads to the search with the stops of a longer gap', async () => {
+    const [first, second] = withAnandAlone().legs!;
+    const longer =
+      'GET /api/listings/fitting?legs=FRA-ORD.2027-03-06.LH430%2CORD-JFK.2027-03-06.LH430&type=helper';
+    const toNewYork = { ...second!, from: 'ORD', to: 'JFK', departure: second!.arrival };
+    open({ legs: [first!, second!, toNewYork] }, { [longer]: [] });
+    const link = await screen.findByRole('link', { name: 'Look for an Amigo' });
+    expect(link.getAttribute('href')).toBe(`/search?from=FRA&to=JFK&date=${date}&stops=ORD&type=helper`);
+  });
+
   it('leads to the search, and tells by mail when somebody is found', async () => {
     const created = { id: 5, type: 'helper', from: 'FRA', to: 'ORD', flight: null, how: 'now', status: 'on' };
     const days = { firstDay: date, lastDay: date, nearby: false, found: 0 };

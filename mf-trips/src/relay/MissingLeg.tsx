@@ -83,6 +83,8 @@ function canFly(found: FittingListing[], trip: MatchDetails): FittingListing[] {
 }
 
 function searchFor(gap: HerLeg[]): URLSearchParams {
-  const [first, last] = [gap[0]!.leg, gap.at(-1)!.leg];
-  return new URLSearchParams({ from: first.from, to: last.to, date: first.date, type: 'helper' });
+  const [first, ...more] = gap.map(({ leg }) => leg);
+  const { from, date, to } = first!;
+  const stops = more.length > 0 && { stops: more.map((leg) => leg.from).join() };
+  return new URLSearchParams({ from, to: more.at(-1)?.to ?? to, date, ...stops, type: 'helper' });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
+import type { SlotProps } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../pages/TripPage';
@@ -25,8 +26,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const OtherTravelers = (trip: SlotProps<'trip.others'>) => <p>Others: {JSON.stringify(trip)}</p>;
+
 const open = (trip: MatchDetails, answers: Answers = {}) =>
   renderRemote(withOtherPages(remote), {
+    slots: { 'trip.others': () => Promise.resolve({ OtherTravelers }) },
     at: `/trips/${trip.id}`,
     answers: {
       'GET /api/auth/me': meera,
@@ -42,6 +46,43 @@ const flights = async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 };
+
+describe('a part of a relay that was cancelled', () => {
+  const ended: Partial<MatchDetails> = {
+    status: 'cancelled',
+    contact: null,
+    cancelled: { byMe: false, reason: 'My plans have changed' },
+    companions: [anandsPart({ status: 'cancelled' }), meerasPart()],
+  };
+
+  it('looks for others on the flights without a companion, and says who flies the rest', async () => {
+    const [first, second] = withAnand().legs!;
+    open(withAnand({ ...ended, legs: [{ ...first!, companion: null }, second!] }));
+    const { textContent } = await screen.findByText(/^Others: /);
+    expect(JSON.parse(textContent.slice('Others: '.length))).toEqual({
+      from: 'HYD',
+      to: 'FRA',
+      date: '2027-03-06',
+      type: 'helper',
+      without: withAnand().other.id,
+    });
+    screen.getByText('Nobody yet');
+    screen.getByText('With Meera');
+    expect(screen.queryByText(/ alone$/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('names the stops of several flights, and looks for nobody where all have a companion', async () => {
+    const [first, second] = withAnandAlone().legs!;
+    open(withAnandAlone({ ...ended, companions: [], legs: [{ ...first!, companion: null }, second!] }));
+    const { textContent } = await screen.findByText(/^Others: /);
+    expect(textContent).toContain('"from":"HYD","to":"ORD","date":"2027-03-06","stops":"FRA"');
+    cleanup();
+    open(withAnand(ended));
+    await screen.findByText('My plans have changed');
+    expect(screen.queryByText(/^Others: /)).toBeNull();
+  });
+});
 
 describe('the way of a relay', () => {
   it('shows the family who flies each leg, and who gives the traveler to whom', async () => {

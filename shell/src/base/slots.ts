@@ -29,7 +29,15 @@ export interface Slots {
   'person.listings': { userId: number; username: string };
   'person.reviews': { userId: number; username: string; ratings?: RatingsByRole };
   /** Who else flies this route on this day, after a trip was cancelled. */
-  'trip.others': { from: string; to: string; date: string; type: 'helper' | 'seeking_help'; without: number };
+  'trip.others': {
+    from: string;
+    to: string;
+    date: string;
+    type: 'helper' | 'seeking_help';
+    without: number;
+    /** Where planes are changed, as `FRA,DOH`. */
+    stops?: string;
+  };
   /** The boarding passes that the two have shown, and the way to show one. `flights` are those of the viewer. */
   'trip.passes': {
     matchId: number;

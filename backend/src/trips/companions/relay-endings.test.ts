@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { asStaff } from '../../moderation/testing/staff.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { matches } from '../contract.js';
+import { match, matches } from '../contract.js';
 import { details } from '../testing/pairs.js';
 import {
   expectAnandSeesNothing,
@@ -10,7 +10,7 @@ import {
   expectMeeraStands,
   toldTo,
 } from '../testing/relay-endings.js';
-import { askCompanion, makeRelay, offerOf, shareAll, type Member } from '../testing/relays.js';
+import { askCompanion, makeMember, makeRelay, offerOf, shareAll, type Member } from '../testing/relays.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -35,6 +35,22 @@ describe('a companion who leaves a relay', () => {
     );
     const list = await relay.family.client.get('/api/matches?when=coming').expect(200);
     expect(matches.parse(list.json())).toMatchObject([{ id: relay.toChicago }]);
+  });
+
+  it('leaves a page that knows who flies the rest, and who is asked for their flight', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+    await cancel(anand, toFrankfurt).expect(200);
+    const legsOf = async () => (await details(family.client, toFrankfurt)).legs;
+    expect(await legsOf()).toMatchObject([{ companion: null }, { companion: meera.user.id }]);
+    const sunita = await makeMember(app, 'Sunita Nair', { verified: true });
+    const { id: offer } = await app.make.listing({ by: sunita.user, ...offerOf(0) });
+    const asked = await askCompanion(family, toChicago, sunita, offer, [1]).expect(200);
+    const { companions } = await details(family.client, toFrankfurt);
+    expect(companions).toContainEqual(
+      expect.objectContaining({ person: expect.objectContaining({ id: sunita.user.id }), legs: [1] }),
+    );
+    await sunita.client.post(`/api/matches/${match.parse(asked.json()).id}/agree`).expect(200);
+    expect(await legsOf()).toMatchObject([{ companion: sunita.user.id }, { companion: meera.user.id }]);
   });
 
   it('may be the last of it, whom the family cancels', async () => {

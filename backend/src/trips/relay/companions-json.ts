@@ -13,11 +13,14 @@ const isLegOf = `
 /** Whose match it is not yet, or no longer, learns nothing of the others. */
 const seesOthers = (me: string) => `(m.seeker_id = ${me} or m.status in ${flies})`;
 
+/** The traveler flies the leg `g` without the helper of the match `m`, who may have left the trip. */
+const isWithoutHelper = `(g.flown_by = 'seeker' or g.flown_by = 'both' and m.status not in ${flies})`;
+
 /** Of the leg `g` of the match `m`: the id of the helper on it. */
 export const companionOfLeg = (me: string, hidden: string) => `
-  case g.flown_by
-    when 'both' then ${companionOfMatch}
-    when 'seeker' then (
+  case
+    when g.flown_by = 'both' and m.status in ${flies} then m.helper_id::float8
+    when ${isWithoutHelper} then (
       select x.helper_id::float8 from match x
       where ${isInRelay('m')} and ${seesOthers(me)} and ${isMember('x', tripOf('m'))} and x.id <> m.id
         and x.status in ${flies} and x.helper_id <> all(${hidden}::bigint[]) and ${isLegOf} limit 1)
@@ -28,7 +31,7 @@ export const companionOfOwnLeg = `case g.flown_by when 'both' then ${companionOf
 
 const legsOfMember = `
   coalesce((select json_agg(g.leg order by g.leg) from trip_leg g
-     where g.match_id = m.id and case when x.id = m.id then g.flown_by = 'both' else g.flown_by = 'seeker' and ${isLegOf} end),
+     where g.match_id = m.id and case when x.id = m.id then g.flown_by = 'both' else ${isWithoutHelper} and ${isLegOf} end),
     case when x.id = m.id then '[1]'::json else '[]'::json end)`;
 
 const companion = (me: string, hidden: string) => `
