@@ -4,6 +4,7 @@ import { filled, needOptions, needsFilterLabel, readNeeds, useForm } from 'shell
 import { sentenceOf, toast, useMe } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
+import { isRelay } from '../companions/companions';
 import { useSaveCareCardMutation } from '../api/care-card';
 import { words } from '../words';
 import styles from './CareCardForm.module.css';
@@ -26,7 +27,8 @@ export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
     check: (values) => careCard.safeParse(cardOf(values)),
     async send(card) {
       await save({ ...card, id }).unwrap();
-      toast({ title: words.cardSaved, description: words.canReadIt(other.username) });
+      const description = isRelay(trip) ? words.companionsCanReadIt : words.canReadIt(other.username);
+      toast({ title: words.cardSaved, description });
     },
     onRefused: () => undefined,
   });

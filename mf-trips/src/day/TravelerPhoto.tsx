@@ -1,27 +1,24 @@
 import { useRef } from 'react';
-import type { SavedCareCard } from 'backend/contract/trips';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { Avatar, Button } from 'shared-ui';
 import { useDescribeTravelerMutation, useUploadTravelerPhotoMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
+import { isRelay } from '../companions/companions';
 import type { TripNames } from './names';
 import { words } from '../words';
 import styles from './WhatTheyWear.module.css';
 
 interface TravelerPhotoProps {
-  tripId: number;
+  trip: MatchDetails;
   names: TripNames;
   /** As it is stored, or as it begins. */
   card: SavedCareCard;
   hasCard: boolean;
 }
 
-/** Only the two of the trip see it, and it leaves with the care card. */
-export function TravelerPhoto({
-  tripId: id,
-  names: { helper, traveler },
-  card,
-  hasCard,
-}: TravelerPhotoProps) {
+/** Only those on the trip see it, and it leaves with the care card. */
+export function TravelerPhoto({ trip, names: { helper, traveler }, card, hasCard }: TravelerPhotoProps) {
+  const { id } = trip;
   const input = useRef<HTMLInputElement>(null);
   const [describe, describing] = useDescribeTravelerMutation();
   const [upload, uploading] = useUploadTravelerPhotoMutation();
@@ -39,7 +36,7 @@ export function TravelerPhoto({
     <div className={styles.photo}>
       <Avatar name={traveler} src={card.photo ?? null} size="large" />
       <div>
-        <p className={styles.soft}>{words.onlySees(helper)}</p>
+        <p className={styles.soft}>{isRelay(trip) ? words.onlyCompanionsSee : words.onlySees(helper)}</p>
         <input
           ref={input}
           type="file"

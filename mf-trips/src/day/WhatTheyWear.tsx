@@ -48,7 +48,7 @@ export function WhatTheyWear({ trip, names, careCard }: WhatTheyWearProps) {
           {words.save}
         </Button>
       </form>
-      <TravelerPhoto tripId={id} names={names} card={card} hasCard={careCard !== null} />
+      <TravelerPhoto trip={trip} names={names} card={card} hasCard={careCard !== null} />
     </Card>
   );
 }

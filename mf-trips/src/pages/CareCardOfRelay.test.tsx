@@ -47,7 +47,7 @@ function open(trip: MatchDetails, card: SavedCareCard, answers: Answers = {}) {
 }
 const sheet = async () => within(await screen.findByRole('article', { name: 'Printed care card' }));
 
-describe('the print of a relay', () => {
+describe('the care card of a relay', () => {
   const [anand, meeraIyer] = [
     { ...meeraAsOther, id: 21, username: 'Anand Kumar' },
     { ...meeraAsOther, id: 22, username: 'Meera Iyer' },
@@ -100,6 +100,17 @@ describe('the print of a relay', () => {
     card.getByText(/^Hello\. Anand \/ Meera travels with me\./);
     card.getByRole('img', { name: 'umbrella' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says that all companions can read it', async () => {
+    const { user } = open(anandsPart, lakshmi, {
+      'GET /api/matches/13': meerasPart,
+      'PUT /api/matches/12/care-card': lakshmi,
+    });
+    await screen.findByText('Only you and your companions can read it');
+    expect(screen.queryByText(/Only you and Anand/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save care card' }));
+    await screen.findByText('Your companions can read it.');
   });
 
   it('leaves a number blank that cannot be read', async () => {

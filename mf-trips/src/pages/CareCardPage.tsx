@@ -6,6 +6,7 @@ import { CareCardSheet } from '../care-card/CareCardSheet';
 import { languages } from '../care-card/languages/languages';
 import { loadFontOf } from '../care-card/loadFont';
 import { secondLanguage } from '../care-card/secondLanguage';
+import { isRelay } from '../companions/companions';
 import { namesOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { TripPageHead } from '../trip/TripPageHead';
@@ -90,7 +91,7 @@ export function CareCardPage() {
           {(typed, form) => (
             <div className={styles.columns}>
               <div className={styles.column}>
-                <Notice title={words.onlyYouAnd(other.username)}>
+                <Notice title={isRelay(trip) ? words.onlyYouAndCompanions : words.onlyYouAnd(other.username)}>
                   {words.deletedOn(monthAndDay(addDays(date, 7)))}
                 </Notice>
                 {form}
