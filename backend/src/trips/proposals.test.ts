@@ -13,7 +13,13 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-type Dates = { date: string; endDate?: string; departureAirport?: string };
+type Dates = {
+  date: string;
+  endDate?: string;
+  departureAirport?: string;
+  arrivalAirport?: string;
+  time?: null;
+};
 
 /** A listing of several days, and somebody who has its contact. */
 async function asked(dates: Dates) {
@@ -55,6 +61,22 @@ describe('a proposal', () => {
     const { owner, askers, listingId } = await asked({ date: inDays(9), endDate: inDays(12) });
     const flight = { date: inDays(11), time: '08:05', flightNumber: 'AI127' };
     expect((await propose(askers, listingId, owner, flight).expect(200)).json()).toMatchObject(flight);
+  });
+
+  it('takes when it lands, on the clock there', async () => {
+    const way = { date: inDays(9), departureAirport: 'JFK', arrivalAirport: 'LHR' };
+    const { owner, askers, listingId } = await asked(way);
+    const { legs } = match.parse(
+      (await propose(askers, listingId, owner, { arrivalTime: '02:40' }).expect(200)).json(),
+    );
+    expect(legs).toMatchObject([{ time: '14:30', arrivalTime: '02:40', arrivalDate: inDays(10) }]);
+    const open = await asked({ ...way, time: null });
+    const refused = await propose(open.askers, open.listingId, open.owner, {
+      arrivalTime: '02:40',
+    }).expect(400);
+    expect(refused.json()).toMatchObject({
+      issues: [{ path: 'time', message: 'Say when the flight leaves, too' }],
+    });
   });
 
   it('refuses days that are over or not of the listing, in words', async () => {

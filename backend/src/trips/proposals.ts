@@ -224,7 +224,10 @@ const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: num
   return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
 };
 
-function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time' | 'flightNumber'>) {
+function tripOf(
+  listing: ProposedListing,
+  flight: Pick<NewMatch, 'date' | 'time' | 'flightNumber' | 'arrivalTime'>,
+) {
   const { type, departureAirport, arrivalAirport, legs, coveredLegs, today: localDay } = listing;
   const [first, last] = [listing.date, listing.endDate ?? listing.date];
   const { date = first < localDay ? localDay : first } = flight;
@@ -234,6 +237,10 @@ function tripOf(listing: ProposedListing, flight: Pick<NewMatch, 'date' | 'time'
   if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
   const { time = listing.time, flightNumber = listing.flightNumber } = flight;
   const trip = { type, departureAirport, arrivalAirport, date, time, flightNumber, legs, coveredLegs };
+  if (flight.arrivalTime) {
+    if (!time) throw fieldIssue('time', 'Say when the flight leaves, too');
+    return { ...trip, arrivalTime: flight.arrivalTime };
+  }
   const { arrivalTime, arrivalDate } = listing;
   // Another flight than that of the listing lands at another time.
   if (!arrivalTime || !arrivalDate || time !== listing.time || flightNumber !== listing.flightNumber)

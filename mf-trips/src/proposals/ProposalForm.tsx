@@ -41,7 +41,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   const [propose, { error }] = useProposeMatchMutation();
   const form = useForm({
     draft: `draft-proposal-${listingId}-${otherUserId}`,
-    start: { date, time: '', flightNumber: '', part: '', ...nobodyChosen },
+    start: { date, time: '', arrivalTime: '', flightNumber: '', part: '', ...nobodyChosen },
     check(typed) {
       const flies = chosenTraveler(typed, requests);
       return rules.check({
@@ -51,6 +51,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
         ...(choosesPart(flies) && legsIn(typed.part, shared)),
         ...(isOpen.day && { date: typed.date }),
         ...(isOpen.time && typed.time && { time: typed.time }),
+        ...(isOpen.time && typed.arrivalTime && { arrivalTime: typed.arrivalTime }),
         ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
       });
     },
@@ -87,6 +88,16 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
           {isOpen.time && (
             <Field label={words.time} optional error={form.issues['time']}>
               <TextInput {...form.input('time')} onFocus={rules.warm} type="time" />
+            </Field>
+          )}
+          {isOpen.time && (
+            <Field
+              label={words.landingTime}
+              hint={words.landingTimeHint}
+              optional
+              error={form.issues['arrivalTime']}
+            >
+              <TextInput {...form.input('arrivalTime')} onFocus={rules.warm} type="time" />
             </Field>
           )}
           {isOpen.flightNumber && (

@@ -143,6 +143,7 @@ describe('the head of a conversation', () => {
     await user.clear(form.getByLabelText(/^Flight number/));
     await user.type(form.getByLabelText(/^Flight number/), 'ai127');
     await user.type(form.getByLabelText(/^Time/), '02:50');
+    await user.type(form.getByLabelText(/^Lands at/), '08:25');
     expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Propose to fly together' }));
     await form.findByText('Not sent. Try again.');
@@ -155,6 +156,7 @@ describe('the head of a conversation', () => {
       userId: 9,
       date: '2027-03-01',
       time: '02:50',
+      arrivalTime: '08:25',
       flightNumber: 'AI127',
     });
   });

@@ -74,6 +74,8 @@ export const ofRequests = describeContract(requests, {
       date: 'The day of departure as YYYY-MM-DD, one of those of the listing. Absent for the first of them that is still possible.',
       time: 'Scheduled departure as HH:MM. Absent for the time of the listing.',
       flightNumber: 'Like `AA12`. Absent for the flight of the listing.',
+      arrivalTime:
+        'Scheduled landing as HH:MM on the clock there, the first such time after the departure. Absent for that of the listing.',
       legs: 'What the two fly together, legs that follow each other. Absent for all that the listings of both share.',
       'legs.listingLeg': 'The number of the leg in the listing, from 1.',
       'legs.otherLeg': 'The number of the same flight in the listing of the other person, from 1.',

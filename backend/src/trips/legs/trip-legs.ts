@@ -216,8 +216,10 @@ function waysOf({ coveredLegs = [], ...listing }: Omit<PlannedListing, 'type'>, 
 function flightsOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
   if (legs) return legs;
   const { departureAirport: from, arrivalAirport: to, time, flightNumber, arrivalTime, arrivalDate } = direct;
-  const landing = arrivalTime &&
-    arrivalDate && { arrivalTime, arrivalDate: movedDay(arrivalDate, direct.date, date) };
+  const landing = arrivalTime && {
+    arrivalTime,
+    ...(arrivalDate && { arrivalDate: movedDay(arrivalDate, direct.date, date) }),
+  };
   return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
 

@@ -62,6 +62,8 @@ export const newMatch = z.strictObject({
   date: calendarDay.optional(),
   time: clockTime.optional(),
   flightNumber: flightNumber.optional(),
+  /** On the clock there. The first such time after the departure counts. */
+  arrivalTime: clockTime.optional(),
   /** What the two fly together, by number in each listing. Otherwise all that both listings share. */
   legs: z
     .array(

@@ -45,6 +45,7 @@ export const es: Sentences = {
   'Choose one of your requests': 'Elige una de tus peticiones',
   'The last day of this listing is over in {place}': 'El último día de este anuncio ya ha pasado en {place}',
   'Choose a day of the listing': 'Elige un día del anuncio',
+  'Say when the flight leaves, too': 'Di también cuándo sale el vuelo',
   'This request is no longer open': 'Esta solicitud ya no está abierta',
   'This is your own listing': 'Este anuncio es tuyo',
   'Its owner has closed this listing': 'La persona que publicó este anuncio lo ha cerrado',

@@ -44,6 +44,7 @@ export const fa: Sentences = {
   'Choose one of your requests': 'یکی از درخواست‌های خود را انتخاب کنید',
   'The last day of this listing is over in {place}': 'روز آخر این آگهی در {place} گذشته است',
   'Choose a day of the listing': 'روزی از روزهای آگهی انتخاب کنید',
+  'Say when the flight leaves, too': 'بگویید پرواز چه ساعتی حرکت می‌کند',
   'This request is no longer open': 'این درخواست دیگر باز نیست',
   'This is your own listing': 'این آگهی خودتان است',
   'Its owner has closed this listing': 'صاحب این آگهی آن را بسته است',

@@ -46,6 +46,7 @@ export const fr: Sentences = {
   'Choose one of your requests': 'Choisissez une de vos demandes',
   'The last day of this listing is over in {place}': 'Le dernier jour de cette annonce est passé à {place}',
   'Choose a day of the listing': 'Choisissez un jour de l’annonce',
+  'Say when the flight leaves, too': 'Dites aussi quand part le vol',
   'This request is no longer open': 'Cette demande n’est plus ouverte',
   'This is your own listing': 'C’est votre propre annonce',
   'Its owner has closed this listing': 'La personne qui a publié cette annonce l’a fermée',

@@ -43,6 +43,7 @@ export const hi: Sentences = {
   'Choose one of your requests': 'अपने अनुरोधों में से एक चुनें',
   'The last day of this listing is over in {place}': '{place} में इस सूचना का आख़िरी दिन बीत चुका है',
   'Choose a day of the listing': 'सूचना के दिनों में से एक चुनें',
+  'Say when the flight leaves, too': 'उड़ान कब निकलती है, यह भी बताएँ',
   'This request is no longer open': 'यह अनुरोध अब खुला नहीं है',
   'This is your own listing': 'यह आपकी अपनी सूचना है',
   'Its owner has closed this listing': 'जिनकी यह सूचना है, उन्होंने इसे बंद कर दिया है',

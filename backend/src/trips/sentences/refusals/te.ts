@@ -42,6 +42,7 @@ export const te: Sentences = {
   'Choose one of your requests': 'మీ అభ్యర్థనల్లో ఒకటి ఎంచుకోండి',
   'The last day of this listing is over in {place}': '{place}‌లో ఈ ప్రకటన చివరి రోజు గడిచిపోయింది',
   'Choose a day of the listing': 'ప్రకటనలోని ఒక రోజును ఎంచుకోండి',
+  'Say when the flight leaves, too': 'విమానం ఎప్పుడు బయలుదేరుతుందో కూడా చెప్పండి',
   'This request is no longer open': 'ఈ అభ్యర్థన ఇక తెరిచి లేదు',
   'This is your own listing': 'ఇది మీ సొంత ప్రకటన',
   'Its owner has closed this listing': 'ఈ ప్రకటనను పెట్టినవారు దాన్ని మూసివేశారు',

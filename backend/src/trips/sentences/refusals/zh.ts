@@ -42,6 +42,7 @@ export const zh: Sentences = {
   'Choose one of your requests': '请选择您的一条求助',
   'The last day of this listing is over in {place}': '此信息的最后一天在 {place} 已经过去',
   'Choose a day of the listing': '请选择信息中的某一天',
+  'Say when the flight leaves, too': '请同时填写航班起飞时间',
   'This request is no longer open': '此请求已失效',
   'This is your own listing': '这是您自己的信息',
   'Its owner has closed this listing': '发布者已关闭此信息',
