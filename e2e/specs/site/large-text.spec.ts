@@ -113,3 +113,20 @@ test('text of twice the size fits while listings are looked for', async ({ page 
   await expect(page.getByText('Looking for listings')).toBeAttached();
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('text of twice the size does not lie under the sign of the folded search', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openWithLargeText(page, `${emptySearch()}&date=2099-12-04&endDate=2099-12-09`);
+  const summary = page.getByRole('main').getByRole('button', { name: /Change$/ });
+  const [sign, ...words] = await summary.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button.querySelector('span')!);
+    return [button.querySelector('svg')!.getBoundingClientRect(), ...range.getClientRects()].map((box) =>
+      box.toJSON(),
+    );
+  });
+  const meets = ({ left, right, top, bottom }: DOMRect) =>
+    left < sign!.right && right > sign!.left && top < sign!.bottom && bottom > sign!.top;
+  expect(words.length).toBeGreaterThan(2);
+  expect(words.filter(meets)).toEqual([]);
+});
