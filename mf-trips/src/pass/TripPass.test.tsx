@@ -22,4 +22,14 @@ describe('the pass of a trip', () => {
     render(<TripPass trip={trip}>Meera and Ravi</TripPass>);
     expect(screen.getByRole('article').textContent).toContain('On time: leaves 02:50');
   });
+
+  it('says when the last flight of the two lands', () => {
+    const trip = sampleTrip(changesInFrankfurt);
+    render(
+      <TripPass trip={trip} hasWay={false}>
+        Meera and Ravi
+      </TripPass>,
+    );
+    expect(screen.getByText('Lands').parentElement?.textContent).toBe('Lands12:40');
+  });
 });

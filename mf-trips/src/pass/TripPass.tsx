@@ -42,6 +42,7 @@ export function TripPass({
     ? herLegs(trip).map(({ leg }) => leg)
     : (trip.legs?.filter((leg) => leg.with === 'both') ?? []);
   const stops = together.slice(0, -1).map((leg) => leg.arrival);
+  const last = together.at(-1);
   // With stops the way says it of each flight.
   const only = trip.legs?.length === 1 ? trip.legs[0] : undefined;
   return (
@@ -56,7 +57,7 @@ export function TripPass({
           <Facts
             facts={{
               [words.departure]: time && timeText(time),
-              [words.lands]: only && landingText(only),
+              [words.lands]: last && landingText({ ...last, date }),
               [words.flight]: flightNumber,
             }}
           />
