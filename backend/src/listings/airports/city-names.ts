@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language/contract.js';
 import { airports } from './airports.js';
 import { cityLists } from './city-names/all-lists.js';
 import { readNames } from './city-names/read-names.js';
-import { findNamed, fold, foldedNames } from './named-airport.js';
+import { findFirstNamed, findNamed, fold, foldedNames } from './named-airport.js';
 
 const lists: Record<Language, string> = cityLists;
 const byLanguage = new Map<Language, Map<string, string[]>>();
@@ -24,6 +24,9 @@ export const cityText = (code: string, language: Language): string =>
 
 /** By a code or the name of a city, in any of our languages. */
 export const airportNamed = (text: string) => findNamed(airports, text, inAllLanguages());
+
+/** Of the airports of a city the busiest one, which a field with suggestions shows first. */
+export const busiestAirportNamed = (text: string) => findFirstNamed(airports, text, inAllLanguages());
 
 let cities: Set<string> | undefined;
 /** Whether a city has this name, as `fold` gives it. Unlike `airportNamed` it does not walk through all airports. */

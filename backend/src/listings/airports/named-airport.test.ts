@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { airports } from './airports.js';
-import { findNamed } from './named-airport.js';
+import { findFirstNamed, findNamed } from './named-airport.js';
 
 const code = (text: string) => findNamed(airports, text)?.code;
 
@@ -16,5 +16,17 @@ describe('the airport that a text names', () => {
 
   it('is no city with two airports, no prefix and no unknown text', () => {
     expect(['New York', 'London', 'de', '', 'XXX'].map(code)).toEqual(Array(5).fill(undefined));
+  });
+
+  it('is the busiest one of the city for those who cannot be shown a list', () => {
+    const first = (text: string) => findFirstNamed(airports, text)?.code;
+    expect(['New York', 'nyc', 'London', 'Chicago', 'Delhi'].map(first)).toEqual([
+      'JFK',
+      'JFK',
+      'LHR',
+      'ORD',
+      'DEL',
+    ]);
+    expect(['de', '', 'XXX'].map(first)).toEqual(Array(3).fill(undefined));
   });
 });

@@ -50,25 +50,46 @@ interface Named {
   city: string;
 }
 
-const hasWords = (text: string, query: string) => ` ${text} `.includes(` ${query} `);
+/** Shorter words, like "de", are in the names of several cities. */
+const shortestName = 3;
+const isOtherName = (code: string, query: string) =>
+  query.length >= shortestName && ` ${fold(otherNames[code] ?? '')} `.includes(` ${query} `);
+
+type Names = ReadonlyMap<string, string[]>;
 
 /** The airport with this code, or the only airport of this city, by the names that are given besides its own. */
-export function findNamed<Airport extends Named>(
+export const findNamed = <Airport extends Named>(
   airports: readonly Airport[],
   text: string,
-  names?: ReadonlyMap<string, string[]>,
+  names?: Names,
+): Airport | undefined => onlyOne(named(airports, text, names));
+
+/** As `findNamed`; of the airports of a city the first in the list. For visitors who cannot be shown a list. */
+export function findFirstNamed<Airport extends Named>(
+  airports: readonly Airport[],
+  text: string,
+  names?: Names,
 ): Airport | undefined {
+  const groups = named(airports, text, names);
+  return onlyOne(groups) ?? groups.flat()[0];
+}
+
+const onlyOne = <Airport>(groups: Airport[][]) => groups.find(({ length }) => length === 1)?.[0];
+
+/** By code, by the airport's own names, and by the given ones. */
+function named<Airport extends Named>(
+  airports: readonly Airport[],
+  text: string,
+  names?: Names,
+): Airport[][] {
   const query = fold(text);
   const typed = query.toUpperCase();
   const code = formerCodes[typed] ?? typed;
   const byCode = airports.find((airport) => airport.code === code);
-  if (byCode || !query) return byCode;
-  const only = (isNamed: (airport: Airport) => boolean | undefined) => {
-    const named = airports.filter(isNamed);
-    return named.length === 1 ? named[0] : undefined;
-  };
-  return (
-    only(({ code, city }) => fold(city) === query || hasWords(fold(otherNames[code] ?? ''), query)) ??
-    only(({ code }) => names?.get(code)?.includes(query))
-  );
+  if (byCode) return [[byCode]];
+  if (!query) return [];
+  return [
+    airports.filter(({ code, city }) => fold(city) === query || isOtherName(code, query)),
+    airports.filter(({ code }) => names?.get(code)?.includes(query)),
+  ];
 }

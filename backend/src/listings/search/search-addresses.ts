@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PageAddresses } from '../../platform/html/page-addresses.js';
-import { airportNamed } from '../airports/city-names.js';
+import { airports } from '../airports/airports.js';
+import { busiestAirportNamed } from '../airports/city-names.js';
 import { typedDay } from './typed-day.js';
 
 /** The forms of these pages work without script: then airports have names, and days are written as the page shows them. */
@@ -33,5 +34,8 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
   return understood;
 }
 
-/** A code stays as it is typed, also one that is unknown. */
-const codeOf = (text: string) => (/^[a-z]{3}$/i.test(text) ? undefined : airportNamed(text)?.code);
+const codes = new Set(airports.map(({ code }) => code));
+
+/** A form without script cannot offer the airports of a city. What is unknown stays as it is typed. */
+const codeOf = (text: string) =>
+  codes.has(text.toUpperCase()) ? undefined : busiestAirportNamed(text)?.code;
