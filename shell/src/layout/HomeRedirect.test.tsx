@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import type { Me } from 'backend/contract/account';
 import { terms } from 'backend/contract/pages/terms';
+import { firstViewOf } from '../testing/firstViewOf';
 import { openSite } from '../testing/openSite';
 import { meera, notLoggedIn } from '../testing/people';
+import { Layout } from './Layout';
 
 const home = (to: string) => `/?redirect=${encodeURIComponent(to)}`;
 
@@ -45,5 +48,13 @@ describe('a home page with a target', () => {
     await screen.findByRole('link', { name: 'meera' });
     expect(location()).toBe(home('//evil.example'));
     expect(screen.queryByText('Login Required')).toBeNull();
+  });
+
+  it('says to a visitor without scripts why their page is not here', () => {
+    const text = (at: string, me: Me | null = null) =>
+      firstViewOf(<Layout />, { at, me }).querySelector('main > noscript')?.textContent;
+    expect(text(home('/contact'))).toContain('Logging in needs JavaScript.');
+    for (const at of ['/', home('//evil.example')]) expect(text(at)).toBeUndefined();
+    expect(text(home('/contact'), meera)).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import { keepsForMember } from '../forms/clearTabMemory';
 import { useIsLeaving } from '../login/useLogOut';
 import { WithOverlays } from './WithOverlays';
 import { Footer } from './Footer';
+import { LoginNeedsScript } from './HomeRedirect';
 import { Header } from './Header';
 import { GiveEarlyInput } from '../parts/GiveEarlyInput';
 import styles from './Layout.module.css';
@@ -32,6 +33,7 @@ export function Layout() {
       {boot.sandbox && !boot.offline && <SandboxBar />}
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <LoginNeedsScript className={styles.notice} />
         {isNameless && <Slot name="member.name" props={{}} />}
         {!(isLeaving && isHome) && <Outlet />}
       </main>
