@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageNeedsScript } from 'shell/forms';
 import { EmptyState, LetterDrawing, useHydrated } from 'shared-ui';
 import { words } from '../words';
 
@@ -13,7 +14,7 @@ export function LinkFromMail({ children }: LinkFromMailProps) {
   const { pathname, hash, state } = useLocation();
   const isHydrated = useHydrated();
   // The server does not know the fragment, so it cannot say what this link is.
-  if (!isHydrated) return null;
+  if (!isHydrated) return <PageNeedsScript />;
   if (hash) {
     const token = new URLSearchParams(hash.slice(1)).get('token');
     // The token also leaves the address bar, so that it cannot be shared by accident.

@@ -1,5 +1,6 @@
 import { loginLinkRequest } from 'backend/contract/account';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageNeedsScript } from 'shell/forms';
 import { isApiError, isServed, openLogin, readId, useMe } from 'shell/host';
 import { Button, EmptyState, Isolated, LetterDrawing, Notice, useHydrated } from 'shared-ui';
 import { useLogInByLinkMutation, useLoginLinkOwnerQuery } from '../api';
@@ -21,7 +22,7 @@ export function LoginLinkPage() {
   const isSpent = [error, unknown].some((failure) => isApiError(failure) && failure.status === 400);
 
   // The server does not know the fragment, so it cannot say what this link is.
-  if (!isHydrated) return null;
+  if (!isHydrated) return <PageNeedsScript />;
   if (me && (isSuccess || isSpent || !link.success)) {
     const listing = pageOfListing(parameters.get('listing'));
     if (!listing) return <Navigate to="/profile" replace />;

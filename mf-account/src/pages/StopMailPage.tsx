@@ -1,5 +1,6 @@
 import { mailboxSwitch, mailSwitch } from 'backend/contract/account/notifications';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageNeedsScript } from 'shell/forms';
 import { EmptyState, LetterDrawing, useHydrated } from 'shared-ui';
 import { AllMails } from '../settings/AllMails';
 import { StopMailbox } from '../settings/StopMailbox';
@@ -19,7 +20,7 @@ export function StopMailPage() {
   const { pathname, hash, state } = useLocation();
   const isHydrated = useHydrated();
   // The server does not know the fragment, so it cannot say what this link is.
-  if (!isHydrated) return null;
+  if (!isHydrated) return <PageNeedsScript />;
   if (hash) {
     const params = new URLSearchParams(hash.slice(1));
     const mailbox = { token: params.get('mailbox'), allow: params.has('allow') };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { sampleListing } from '../testing/listings';
 import { meera } from '../testing/people';
+import { ListingLinkPage } from './ListingLinkPage';
 
 const byMail = 'POST /api/listings/by-mail';
 const listing = sampleListing();
@@ -80,5 +81,10 @@ describe('a link that does not work', () => {
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: 'Your listing is closed' });
+  });
+
+  it('says without scripts what it needs', () => {
+    const view = firstViewOf(<ListingLinkPage />, { at: '/listing-link' });
+    expect(view.querySelector('noscript h1')?.textContent).toBe('This needs JavaScript');
   });
 });

@@ -1,5 +1,6 @@
 import { byMail } from 'backend/contract/listings/posting';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageNeedsScript } from 'shell/forms';
 import { useHydrated } from 'shared-ui';
 import { LinkProblem } from '../mailed-link/LinkProblem';
 import { MailedLink } from '../mailed-link/MailedLink';
@@ -10,7 +11,7 @@ export function ListingLinkPage() {
   const { pathname, hash, state } = useLocation();
   const isHydrated = useHydrated();
   // The server does not know the fragment, so it cannot say what this link is.
-  if (!isHydrated) return null;
+  if (!isHydrated) return <PageNeedsScript />;
   if (hash) {
     const link = new URLSearchParams(hash.slice(1));
     // The token also leaves the address bar, so that it cannot be shared by accident.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
+import { StopAlertPage } from './StopAlertPage';
 
 const token = 'AbCd_-'.repeat(15);
 const busy = { status: 503, body: { message: 'Busy. Try again.' } };
@@ -51,5 +52,10 @@ describe('the link in a mail about somebody who was found', () => {
     open({}, at);
     await heading('This link is not complete');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says without scripts what it needs', () => {
+    const view = firstViewOf(<StopAlertPage />, { at: '/stop-alert' });
+    expect(view.querySelector('noscript h1')?.textContent).toBe('This needs JavaScript');
   });
 });

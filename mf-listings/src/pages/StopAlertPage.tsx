@@ -1,5 +1,6 @@
 import { alertStop } from 'backend/contract/listings/alerts';
 import { Navigate, useLocation } from 'react-router-dom';
+import { PageNeedsScript } from 'shell/forms';
 import { useHydrated } from 'shared-ui';
 import { StoppedAlert } from '../alerts/StoppedAlert';
 import { LinkProblem } from '../mailed-link/LinkProblem';
@@ -12,7 +13,7 @@ export function StopAlertPage() {
   const { pathname, hash, state } = useLocation();
   const isHydrated = useHydrated();
   // The server does not know the fragment, so it cannot say what this link is.
-  if (!isHydrated) return null;
+  if (!isHydrated) return <PageNeedsScript />;
   if (hash) {
     const token = new URLSearchParams(hash.slice(1)).get('token');
     // The token also leaves the address bar, so that it cannot be shared by accident.

@@ -12,8 +12,8 @@ export { issuesByField, type Issue, type Issues } from './issues';
 export { issueText } from './issueText';
 /** A contract that is loaded while the user types. */
 export { lazyCheck } from './lazyCheck';
-/** What visitors without scripts read in the place of a form. */
-export { NeedsScript } from './NeedsScript';
+/** What visitors without scripts read in the place of a form, a part or a page. */
+export { NeedsScript, PageNeedsScript } from './NeedsScript';
 /** What a traveler needs on the way, and a helper offers. */
 export {
   needOptions,

@@ -12,6 +12,7 @@ import { readDeclarationsBy } from '../remotes/declarations';
 
 export type { Answers, Request } from './network';
 export { accessibilityFaults } from './accessibility';
+export { firstViewOf } from './firstViewOf';
 export { recordEvents } from './recordEvents';
 
 interface Opening {

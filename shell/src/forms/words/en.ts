@@ -131,5 +131,7 @@ export const en = {
   translateConversation: 'Translate this conversation',
   stopTranslating: 'Stop translating',
   draftReads: (language: string) => `In ${language}, translated by a machine. It goes out as you wrote it.`,
+  partNeedsScript: 'This needs JavaScript',
+  partNeedsScriptHint: 'Switch it on and load the page again, or write to <mail>us</mail>.',
 };
 export type Words = typeof en;

@@ -133,4 +133,6 @@ export const es: Words = {
   translateConversation: 'Traducir esta conversación',
   stopTranslating: 'Dejar de traducir',
   draftReads: (language) => `En ${language} (traducción automática). Se envía tal como lo escribes.`,
+  partNeedsScript: 'Esto necesita JavaScript',
+  partNeedsScriptHint: 'Actívalo y vuelve a cargar la página, o escribe a <mail>nuestra dirección</mail>.',
 };

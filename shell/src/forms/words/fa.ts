@@ -136,4 +136,6 @@ export const fa: Words = {
   translateConversation: 'ترجمهٔ این گفتگو',
   stopTranslating: 'توقف ترجمه',
   draftReads: (language) => `به ${language} (ترجمهٔ ماشینی). پیام همان‌طور که نوشته‌اید فرستاده می‌شود.`,
+  partNeedsScript: 'برای این کار جاوااسکریپت لازم است',
+  partNeedsScriptHint: 'آن را روشن کنید و صفحه را دوباره باز کنید، یا به <mail>ما</mail> بنویسید.',
 };

@@ -136,4 +136,6 @@ export const fr: Words = {
   stopTranslating: 'Arrêter la traduction',
   draftReads: (language) =>
     `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
+  partNeedsScript: 'JavaScript est nécessaire ici',
+  partNeedsScriptHint: 'Activez-le et rechargez la page, ou écrivez à <mail>notre adresse</mail>.',
 };

@@ -131,4 +131,6 @@ export const hi: Words = {
   translateConversation: 'इस बातचीत का अनुवाद करें',
   stopTranslating: 'अनुवाद बंद करें',
   draftReads: (language) => `${language} में (मशीन का अनुवाद)। संदेश वैसा ही जाएगा जैसा आपने लिखा है।`,
+  partNeedsScript: 'इसके लिए JavaScript चाहिए',
+  partNeedsScriptHint: 'उसे चालू करके पेज फिर से खोलें, या <mail>हमें</mail> लिखें।',
 };

@@ -131,4 +131,6 @@ export const te: Words = {
   translateConversation: 'ఈ సంభాషణను అనువదించండి',
   stopTranslating: 'అనువాదం ఆపండి',
   draftReads: (language) => `${language}\u200cలో (యంత్ర అనువాదం). మీరు రాసినట్లే వెళ్తుంది.`,
+  partNeedsScript: 'దీనికి JavaScript కావాలి',
+  partNeedsScriptHint: 'దాన్ని ఆన్ చేసి పేజీని మళ్లీ తెరవండి, లేదా <mail>మాకు</mail> రాయండి.',
 };

@@ -131,4 +131,6 @@ export const zh: Words = {
   translateConversation: '翻译这段对话',
   stopTranslating: '停止翻译',
   draftReads: (language) => `${language}译文（机器翻译）。发出的仍是您写的原文。`,
+  partNeedsScript: '此处需要 JavaScript',
+  partNeedsScriptHint: '请启用后重新加载此页，或写信给<mail>我们</mail>。',
 };
