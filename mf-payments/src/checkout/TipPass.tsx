@@ -1,5 +1,6 @@
 import type { TipRecipient } from 'backend/contract/payments';
 import type { ReactNode } from 'react';
+import { NeedsScript } from 'shell/forms';
 import { Avatar, Isolated, Pass, PassStub } from 'shared-ui';
 import { words } from '../words';
 import styles from './TipPass.module.css';
@@ -33,7 +34,9 @@ export function TipPass({
             <p className={styles.label}>{label}</p>
           </div>
         </header>
-        <PassStub className={styles.payment}>{children}</PassStub>
+        <PassStub className={styles.payment}>
+          <NeedsScript>{children}</NeedsScript>
+        </PassStub>
       </Pass>
     </div>
   );

@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
+import {
+  accessibilityFaults,
+  firstViewOf,
+  recordEvents,
+  renderRemote,
+  type Answers,
+} from 'shell/host/testing';
+import { Checkout } from '../checkout/Checkout';
 import remote from '../remote';
 import * as paying from '../testing/paying';
 
@@ -15,6 +22,12 @@ const setUps = (requests: Parameters<typeof paying.bodiesOf>[0]) =>
   paying.bodiesOf(requests, '/api/create-payment-intent');
 
 describe('leaving a tip without an account', () => {
+  it('says without scripts what it needs', () => {
+    const checkout = <Checkout recipient={paying.ana} config={paying.sandbox} />;
+    const view = firstViewOf(checkout, { at: '/checkout/7' });
+    expect(view.querySelector('article noscript')?.textContent).toContain('This needs JavaScript');
+  });
+
   it('takes a card at once, and leads to what was paid', async () => {
     const { user, location, requests } = open();
     await screen.findByRole('heading', { level: 1, name: 'Leave a Tip' });

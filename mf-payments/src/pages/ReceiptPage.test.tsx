@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { ana, sampleReceipt } from '../testing/tips';
+import { ReceiptPage } from './ReceiptPage';
 
 const open = (at: string, answers: Answers = {}) => renderRemote(remote, { at, answers });
 const asAna = { 'GET /api/auth/me': ana };
@@ -63,6 +64,11 @@ describe('a receipt', () => {
     await screen.findByRole('heading', { name: 'There is no such receipt here' });
     screen.getByRole('link', { name: 'See your tips' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says without scripts what it needs', () => {
+    const view = firstViewOf(<ReceiptPage />, { at: '/receipt/31', me: ana });
+    expect(view.querySelector('noscript')?.textContent).toContain('This needs JavaScript');
   });
 
   it('can be requested again after an error', async () => {

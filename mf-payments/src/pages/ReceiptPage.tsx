@@ -1,4 +1,5 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { NeedsScript } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion, useHydrated } from 'shared-ui';
 import { NoReceipt } from '../receipt/NoReceipt';
@@ -40,8 +41,12 @@ export function ReceiptPage() {
     return <NoReceipt error={error} hasToken={token !== null} isBusy={isFetching} onTryAgain={refetch} />;
   }
   return (
-    <SkeletonRegion label={words.loadingReceipt} className={styles.page}>
-      <Skeleton shape="block" className={styles.skeleton} />
-    </SkeletonRegion>
+    <div className={styles.page}>
+      <NeedsScript>
+        <SkeletonRegion label={words.loadingReceipt}>
+          <Skeleton shape="block" className={styles.skeleton} />
+        </SkeletonRegion>
+      </NeedsScript>
+    </div>
   );
 }
