@@ -1,4 +1,5 @@
 import type { Listing } from 'backend/contract/listings';
+import { NeedsScript } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
@@ -23,7 +24,11 @@ interface ContactInfoProps {
 export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const { status, ...request } = useMyRequest(listing, { isAlwaysRead: true });
-  const skeleton = <PanelSkeleton label={words.loadingContact} />;
+  const skeleton = (
+    <NeedsScript>
+      <PanelSkeleton label={words.loadingContact} />
+    </NeedsScript>
+  );
   if (isLoading || request.isLoading) return skeleton;
   if (request.error) return <ContactError error={request.error} onTryAgain={request.retry} />;
   const reason = whyContactUnavailable(listing, me, status);
@@ -60,9 +65,11 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
   return (
     <div className={styles.gate}>
       <p>{words.logInToReach(listing.username)}</p>
-      <Button variant="primary" onClick={onLogIn}>
-        {words.logIn}
-      </Button>
+      <NeedsScript>
+        <Button variant="primary" onClick={onLogIn}>
+          {words.logIn}
+        </Button>
+      </NeedsScript>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
+import { NeedsScript } from 'shell/forms';
 import { LazyPart, PanelSkeleton, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { sides } from '../listing/sides';
 import { words } from '../words';
@@ -28,7 +29,14 @@ export function DetailsTabs({ listing, tab, onTab, onLogIn, contact }: DetailsTa
         {contact}
       </TabPanel>
       <TabPanel value="review">
-        <LazyPart load={loadReviews} skeleton={<PanelSkeleton label={words.loadingReviews} />}>
+        <LazyPart
+          load={loadReviews}
+          skeleton={
+            <NeedsScript>
+              <PanelSkeleton label={words.loadingReviews} />
+            </NeedsScript>
+          }
+        >
           {({ Reviews }) => (
             <Reviews listing={listing} onLogIn={onLogIn} onSubmitted={() => onTab('contact')} />
           )}

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
+import { ContactInfo } from '../contact/ContactInfo';
 import remote from '../remote';
 import { nothingKept } from '../testing/favourites';
 import { sampleListing } from '../testing/listings';
@@ -32,6 +33,15 @@ describe('the page of a listing', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
     await user.click(show);
     await screen.findByText('meera@example.com');
+  });
+
+  it.each([
+    ['a visitor', null],
+    ['a member', asha],
+  ])('says without scripts to %s what the contact details need', (_, me) => {
+    const contact = <ContactInfo listing={sampleListing()} isRequested={false} onLogIn={jest.fn()} />;
+    const view = firstViewOf(contact, { me });
+    expect(view.querySelector('noscript')?.textContent).toContain('This needs JavaScript');
   });
 
   it('opens with the review when its link says so', async () => {
