@@ -194,6 +194,7 @@ describe('appreciation', () => {
     const { user } = openSearch(sampleListing({ username: 'Meera & Co' }));
     await pressTheCard();
     await screen.findByText('Appreciate Their Help?');
+    await screen.findByText('meera@example.com');
     expect(linkTo('Send a Tip')).toBe('/checkout/7?amount=5&name=Meera%20%26%20Co');
     await user.click(screen.getByRole('link', { name: 'Send a Tip' }));
     expect((await events()).at(-1)).toMatchObject({ name: 'tip_start', category: 'tip' });
