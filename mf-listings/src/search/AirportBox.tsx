@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Field, TextInput } from 'shared-ui';
+import { unknownAirport } from '../airports/unknownAirport';
 import { usePreload } from '../loading/usePreload';
 import { readCode } from './filter';
 import { words } from '../words';
@@ -101,6 +102,11 @@ export function AirportBox({
             }}
           />
         </Field>
+      )}
+      {error === unknownAirport && (
+        <noscript>
+          <p>{words.writeCityOrCode}</p>
+        </noscript>
       )}
     </div>
   );

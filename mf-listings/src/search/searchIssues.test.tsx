@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, renderRemote } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote } from 'shell/host/testing';
+import { FlightSearchPage } from '../pages/FlightSearchPage';
+import { SearchPage } from '../pages/SearchPage';
 import remote from '../remote';
 import { airportList, sampleListing } from '../testing/listings';
 
@@ -40,6 +42,15 @@ describe('an address', () => {
       expect(await accessibilityFaults()).toEqual([]);
     },
   );
+
+  it.each([
+    ['/search', SearchPage],
+    ['/flight-search', FlightSearchPage],
+  ])('says without scripts how to write an airport, where that is the issue: %s', (path, Page) => {
+    const texts = (from: string) => firstViewOf(<Page />, { at: `${path}?from=${from}` }).textContent;
+    expect(texts('Xyzzy')).toContain('Without JavaScript there is no list');
+    expect(texts('JFK')).not.toContain('Without JavaScript there is no list');
+  });
 
   it('searches once the field is mended', async () => {
     const { user, asked, location } = openSearch('?from=Xyzzy&flight=AI127');

@@ -907,6 +907,7 @@ export const fa: Words = {
   passTakenBackHint:
     'برچسب آن از آگهی شما و از سفرهای شما با این پرواز برداشته شد. می‌توانید دوباره آن را نشان دهید.',
   yourOwnListing: 'آگهی خودتان',
+  writeCityOrCode: 'بدون جاوااسکریپت فهرستی نیست: نام کامل شهر یا کد فرودگاه را بنویسید، مانند JFK.',
 };
 
 export const titles = {

@@ -910,6 +910,7 @@ export const hi: Words = {
   passTakenBack: 'आपका बोर्डिंग पास अब नहीं दिखता',
   passTakenBackHint: 'इसका लेबल आपकी सूचना से और इस उड़ान की आपकी यात्राओं से हट गया है। आप इसे फिर दिखा सकते हैं।',
   yourOwnListing: 'आपकी अपनी सूचना',
+  writeCityOrCode: 'JavaScript के बिना सूची नहीं है: शहर का पूरा नाम या हवाई अड्डे का कोड लिखें, जैसे JFK।',
 };
 
 export const titles = {

@@ -910,6 +910,7 @@ export const te: Words = {
   passTakenBack: 'మీ బోర్డింగ్ పాస్ ఇక కనబడదు',
   passTakenBackHint: 'మీ ప్రకటన నుంచి, ఈ విమానంలోని మీ ప్రయాణాల నుంచి దాని గుర్తు తీసివేయబడింది. మళ్ళీ చూపించవచ్చు.',
   yourOwnListing: 'మీ ప్రకటన',
+  writeCityOrCode: 'JavaScript లేకుండా జాబితా ఉండదు: ఊరి పూర్తి పేరు లేదా విమానాశ్రయం కోడ్ రాయండి, ఉదాహరణకు JFK.',
 };
 
 export const titles = {
