@@ -189,6 +189,8 @@ export const matchDetails = match.extend({
   /** In dollars, what the viewer's request promised and what they gave. */
   promisedTip: z.number().nullish(),
   givenTip: z.number().nullish(),
+  /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
+  leftBy: z.array(z.number()).nullish(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 

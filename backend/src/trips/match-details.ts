@@ -16,6 +16,7 @@ import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, lastFlightDay } from './match-times.js';
+import { isInRelay, isMember, tripOf } from './relay/trip-of.js';
 import { promisedTip } from './thanks/promised-tips.js';
 
 interface Trip extends Omit<Match, keyof TripWay> {
@@ -23,6 +24,7 @@ interface Trip extends Omit<Match, keyof TripWay> {
   flyer: Flyer | null;
   needs: Need[];
   promisedTip: number | null;
+  leftBy: number[] | null;
 }
 
 /** One column, because the driver takes longer to read thirty of them. */
@@ -43,12 +45,17 @@ export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
+const leftBy = `
+  (select coalesce(json_agg(distinct x.helper_id), '[]') from match x
+   where ${isMember('x', tripOf('m'))} and x.status = 'cancelled')`;
+
 export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
   select ${jsonObject(`
     ${jsonObject(`
       ${matchColumns('$1')}, ${acceptsTips('$1')} as "otherAcceptsTips",
       ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
-      case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip"`)} as trip,
+      case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
+      case when m.seeker_id = $1 and ${isInRelay('m')} then ${leftBy} end as "leftBy"`)} as trip,
     ${wayLine} as way,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, ${lastFlightDay('m')} >= ${today} - ${daysKept} as "contactIsKept",

@@ -105,6 +105,13 @@ describe('a leg that nobody flies with the traveler', () => {
     missing.getByRole('button', { name: 'Ask Meera for the flight to Chicago' });
   });
 
+  it('is not offered to one who has just cancelled it', async () => {
+    open({ leftBy: [22] });
+    const missing = await part();
+    await missing.findByText('Sunita');
+    expect(missing.queryByText('Meera Iyer')).toBeNull();
+  });
+
   it('leads to the search with the stops of a longer gap', async () => {
     const [first, second] = withAnandAlone().legs!;
     const longer =

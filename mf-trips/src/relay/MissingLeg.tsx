@@ -70,12 +70,12 @@ export function MissingLeg({ trip, gap }: MissingLegProps) {
 const askedOf = (trip: MatchDetails) =>
   companionsOf(trip).flatMap(({ status, person }) => (status === 'proposed' && person ? [person.id] : []));
 
-/** Not those who fly with the traveler on another leg, and no listing without an owner. */
+/** Not those who fly with the traveler on another leg or have left the trip, and no listing without an owner. */
 function canFly(found: FittingListing[], trip: MatchDetails): FittingListing[] {
   const flying = companionsOf(trip).flatMap(({ status, person }) =>
     status === 'agreed' && person ? [person.id] : [],
   );
-  const people = new Set<number>(flying);
+  const people = new Set<number>([...flying, ...(trip.leftBy ?? [])]);
   return found.filter(({ userId }) => {
     if (!userId || people.has(userId)) return false;
     return people.add(userId);

@@ -45,6 +45,8 @@ describe('a companion who leaves a relay', () => {
     const sunita = await makeMember(app, 'Sunita Nair', { verified: true });
     const { id: offer } = await app.make.listing({ by: sunita.user, ...offerOf(0) });
     const asked = await askCompanion(family, toChicago, sunita, offer, [1]).expect(200);
+    expect((await details(family.client, toChicago)).leftBy).toEqual([anand.user.id]);
+    expect((await details(meera.client, toChicago)).leftBy).toBeNull();
     const { companions } = await details(family.client, toFrankfurt);
     expect(companions).toContainEqual(
       expect.objectContaining({ person: expect.objectContaining({ id: sunita.user.id }), legs: [1] }),
