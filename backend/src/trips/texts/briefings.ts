@@ -33,7 +33,7 @@ export interface Briefing {
   legs: BriefedLeg[];
   /** What is flown together, for the titles of mails. */
   trip: Trip;
-  meetings: Meeting[];
+  meetings: BriefedMeeting[];
   handOvers: HandOver[];
   /** For the family of a relay: the trip, and what its first companion flies first. */
   relay: { tripId: number; departure: string; date: string } | null;
@@ -48,6 +48,11 @@ export interface Briefing {
 export interface BriefedLeg extends TripLeg {
   /** Of several helpers the one on this leg. */
   helper?: { first: string; whole: string };
+}
+
+export interface BriefedMeeting extends Meeting {
+  /** First name of the one of several helpers who is there. */
+  helper?: string;
 }
 
 interface HandOverRow {
@@ -172,7 +177,11 @@ export class Briefings {
       phones: await Promise.all(phones),
       legs: way.map(({ helperId, ...leg }) => withHelper(leg, names.get(helperId ?? 0))),
       trip: { departureAirport: flown[0]!.from, arrivalAirport: flown.at(-1)!.to, date: flown[0]!.date },
-      meetings: inOrder.flatMap((row) => row.meetings.filter((each) => !isGiven(each, row.handOvers, row))),
+      meetings: inOrder.flatMap((row) =>
+        row.meetings
+          .filter((each) => !isGiven(each, row.handOvers, row))
+          .map((each) => ({ ...each, helper: firstNames(row).helper })),
+      ),
       handOvers,
       isOpen: true,
     };

@@ -36,19 +36,22 @@ function wayLines({ legs, flyer, language }: Briefing): string[] {
   return landing ? [words.landsIn(cityIn(language, only.arrival.code), landing.time, landing.weekday)] : [];
 }
 
-/** The hand-over to another companion is a line of its own. */
+/** The hand-over to another companion is a line of its own, and so is where each of several companions is met. */
 function meetingLines({ flyer, companion, meetings, handOvers, language }: Briefing): string[] {
   const { card: words } = wordsOf(language);
   const isHandOver = (airport: string) => handOvers.some((each) => each.airport === airport);
-  const place = placesText(
+  const places = Map.groupBy(
     meetings.filter(({ airport }) => !isHandOver(airport)),
-    language,
+    ({ helper }) => helper,
   );
+  const met = [...places].map(([helper, of]) => {
+    const place = placesText(of, language) ?? '';
+    return helper && !flyer ? words.youMeet(helper, place) : words.meets(flyer, helper ?? companion, place);
+  });
   const takesOver = handOvers.some(({ reader }) => reader === 'taker');
   const traveler = handOvers.some(({ reader }) => reader) ? companion : flyer;
   const texts = handOvers.map((handOver) => handOverText(handOver, { traveler }, language));
-  const met = place ? [words.meets(flyer, companion, place)] : takesOver ? [] : [words.noPlace];
-  return [...met, ...texts];
+  return [...(met.length || takesOver ? met : [words.noPlace]), ...texts];
 }
 
 const phoneLines = ({ phones, language }: Briefing): string[] =>

@@ -44,6 +44,7 @@ export const en = {
       `${flyer ? `${flyer} meets ${companion}` : 'You meet'} here: ${place}`,
     noPlace: 'No meeting place is agreed yet. Choose one on the trip’s page.',
     noPhone: (name: string) => `${name} has no phone number here. Write to each other beforehand.`,
+    youMeet: (companion: string, place: string) => `You meet ${companion} here: ${place}`,
   },
 
   handOver: {

@@ -38,6 +38,7 @@ export const es: Words = {
       flyer ? `${flyer} y ${companion} se encuentran aquí: ${place}` : `Os encontráis aquí: ${place}`,
     noPlace: 'Todavía no hay punto de encuentro. Elegid uno en la página del viaje.',
     noPhone: (name) => `${name} no tiene número de teléfono aquí. Escribíos antes.`,
+    youMeet: (companion, place) => `Te encuentras con ${companion} aquí: ${place}`,
   },
 
   handOver: {

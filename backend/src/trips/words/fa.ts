@@ -38,6 +38,7 @@ export const fa: Words = {
       flyer ? `محل دیدار ${n(flyer)} با ${n(companion)}: ${place}` : `محل دیدار شما: ${place}`,
     noPlace: 'هنوز محل دیداری قرار نگذاشته‌اید. در صفحهٔ سفر یکی انتخاب کنید.',
     noPhone: (name) => `${n(name)} این‌جا شمارهٔ تلفن ندارد. از پیش به هم پیام بدهید.`,
+    youMeet: (companion, place) => `محل دیدار شما با ${n(companion)}: ${place}`,
   },
 
   handOver: {

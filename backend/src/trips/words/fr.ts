@@ -38,6 +38,7 @@ export const fr: Words = {
       flyer ? `${flyer} retrouve ${companion} ici : ${place}` : `Vous vous retrouvez ici : ${place}`,
     noPlace: 'Aucun point de rencontre n’est encore convenu. Choisissez-en un sur la page du voyage.',
     noPhone: (name) => `${name} n’a pas de numéro de téléphone ici. Écrivez-vous avant le départ.`,
+    youMeet: (companion, place) => `Vous retrouvez ${companion} ici : ${place}`,
   },
 
   handOver: {

@@ -38,6 +38,7 @@ export const hi: Words = {
       flyer ? `${flyer} और ${companion} यहाँ मिलेंगे: ${place}` : `आप यहाँ मिलेंगे: ${place}`,
     noPlace: 'मिलने की जगह अभी तय नहीं है। यात्रा के पेज पर एक चुनें।',
     noPhone: (name) => `${name} का फ़ोन नंबर यहाँ नहीं है। पहले से एक-दूसरे को लिखें।`,
+    youMeet: (companion, place) => `आप और ${companion} यहाँ मिलेंगे: ${place}`,
   },
 
   handOver: {

@@ -38,6 +38,7 @@ export const te: Words = {
       flyer ? `${flyer}, ${companion} కలిసే చోటు: ${place}` : `మీరు కలిసే చోటు: ${place}`,
     noPlace: 'కలిసే చోటు ఇంకా నిర్ణయించలేదు. ప్రయాణం పేజీలో ఒకటి ఎంచుకోండి.',
     noPhone: (name) => `${name} ఫోన్ నంబర్ ఇక్కడ లేదు. ముందే ఒకరికొకరు రాసుకోండి.`,
+    youMeet: (companion, place) => `మీరు, ${companion} కలిసే చోటు: ${place}`,
   },
 
   handOver: {

@@ -38,6 +38,7 @@ export const zh: Words = {
       flyer ? `${flyer} 与 ${companion} 的会面地点：${place}` : `你们的会面地点：${place}`,
     noPlace: '尚未约定会面地点。请在行程页面选择一个。',
     noPhone: (name) => `${name} 没有在此留下电话号码。请事先互相联系。`,
+    youMeet: (companion, place) => `您与 ${companion} 的会面地点：${place}`,
   },
 
   handOver: {

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { forgetLimits } from '../../testing/log-in.js';
+import { inDays } from '../../testing/make.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { mailsTo } from '../testing/news.js';
+import { makeRelayAlong } from '../testing/relay-days.js';
+import { kamalasWay, makeRelay, type Member } from '../testing/relays.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { LIMITS_SCALE: '1000' } });
+});
+beforeEach(() => forgetLimits(app));
+afterAll(() => app.close());
+
+const [dayBefore, day, nextDay] = [inDays(19), inDays(20), inDays(21)];
+const checkIn = { airport: 'HYD', place: 'Check-in', date: dayBefore, time: '22:30' };
+const gate = { airport: 'FRA', place: 'Gate B22', date: nextDay, time: '08:10' };
+const arrivals = { airport: 'ORD', place: 'Arrivals', date: nextDay, time: '13:30' };
+
+const change = ({ client }: Member, id: number, meetings: unknown) =>
+  client.patch(`/api/matches/${id}`, { meetings }).expect(200);
+async function lastMailTo(family: Member): Promise<string> {
+  const [mail] = await mailsTo(app, family, /^Where you meet/);
+  return mail?.text ?? '';
+}
+
+/** Anand flies to Singapore, and Meera from Tokyo. */
+const viaSingapore = () => [
+  { from: 'CCU', to: 'SIN', date: day, time: '01:10', arrivalDate: day, arrivalTime: '08:00' },
+  { from: 'SIN', to: 'NRT', date: day, time: '10:00', arrivalDate: day, arrivalTime: '18:00' },
+  { from: 'NRT', to: 'LAX', date: nextDay, time: '17:00', arrivalDate: nextDay, arrivalTime: '11:00' },
+];
+
+describe('the mail about a meeting of a relay', () => {
+  it('names only the companion who flies from there', async () => {
+    const { family, meera, toChicago } = await makeRelayAlong(app, viaSingapore());
+    await change(meera, toChicago, [{ airport: 'NRT', place: 'Gate 32', date: nextDay, time: '15:00' }]);
+    const text = await lastMailTo(family);
+    expect(text).toContain('Kamala meets Meera here: NRT, Gate 32');
+    expect(text).not.toContain('meets Anand');
+  });
+
+  it('says of each companion where they are met', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+    await change(anand, toFrankfurt, [checkIn]);
+    await change(meera, toChicago, [gate, arrivals]);
+    const text = await lastMailTo(family);
+    expect(text).toMatch(/Kamala meets Anand here: HYD, Check-in, [^;]+$/m);
+    expect(text).toMatch(/In Frankfurt Anand gives Kamala to Meera: Gate B22, /);
+    expect(text).toMatch(/Kamala meets Meera here: ORD, Arrivals, [^;]+$/m);
+  });
+
+  it('names the companion to those who fly themselves', async () => {
+    const { family, meera, request, toChicago } = await makeRelayAlong(app, kamalasWay().legs);
+    await app.database.query('test-for-self', 'update listing set flyer = null where id = $1', [request]);
+    await change(meera, toChicago, [arrivals]);
+    expect(await lastMailTo(family)).toContain('You meet Meera here: ORD, Arrivals');
+  });
+});
