@@ -107,6 +107,7 @@ const briefing: Omit<Briefing, 'language'> = {
   companion: 'Anand',
   companionName: 'Anand Kumar',
   other: 'Anand',
+  whoFlies: null,
   phones: [
     {
       name: 'Anand',

@@ -17,6 +17,8 @@ import type { Language } from '../../platform/language/contract.js';
 import type { MailContent, MailText } from '../../platform/mail/mail-content.js';
 import type { ListingType } from '../../listings/contract.js';
 import { daysText, type Trip, tripText, tripTitle } from '../../listings/index.js';
+import { Briefings } from '../texts/briefings.js';
+import { wayCard } from '../texts/trip-card.js';
 import { wordsOf, type Words } from '../words/index.js';
 
 export interface AskedListing extends Trip {
@@ -32,7 +34,7 @@ interface Asked {
   note?: string | null | undefined;
   warned: boolean;
   /** The trip that is proposed with the request: one yes then shares the contact and agrees. */
-  trip?: Trip | undefined;
+  trip?: (Trip & { id: number }) | undefined;
 }
 /** A phone number that was verified once, a trip with a person who counts, or a review by such a person. */
 const hasHistory = `
@@ -48,6 +50,7 @@ export const listingTab = ({ type }: { type: ListingType }) =>
 @Injectable()
 export class RequestNews {
   constructor(
+    private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly notify: Notify,
     private readonly people: PeopleService,
@@ -62,10 +65,11 @@ export class RequestNews {
     if (!asker) return;
     const nameIn = (language: Language) => maskContacts(memberNameIn(language, asker.username));
     const isNew = note ? !(await em.execute<unknown[]>(hasHistory, [id])).length : false;
+    const cards = trip ? [await this.cardOf(em, trip, ownerId)] : [];
     const content: MailText = (language) => {
       const { hello, request: words } = wordsOf(language);
       const name = nameIn(language);
-      const [title, whole] = [tripTitle(trip ?? listing, language), tripText(trip ?? listing, language)];
+      const title = tripTitle(trip ?? listing, language);
       const isShared = status === 'shared';
       const subject = isShared ? words.askedSubject : words.asksSubject;
       const asks = isShared ? words.asked : words.asks;
@@ -73,12 +77,13 @@ export class RequestNews {
         subject: trip ? wordsOf(language).news.proposedSubject(title) : subject(title),
         greeting: hello,
         paragraphs: [
-          trip ? words.asksToFlyMail(name, whole) : asks(name, whole),
+          trip ? words.asksToFlyMail(name, title) : asks(name, tripText(listing, language)),
           ...(warned ? [words.takeCare] : []),
           factsOf(asker, name, language),
           ...(note ? [noteIn(words, name, note)] : []),
           ...(isNew ? [words.newPerson] : []),
         ],
+        cards,
         action: {
           label: trip ? words.answer : isShared ? words.seeWho : words.decide,
           url: this.config.publicUrl + listingTab(listing),
@@ -170,6 +175,11 @@ export class RequestNews {
       };
     });
     await this.notify.send(em, 'request.declined', { userId, content });
+  }
+
+  /** Hours, flights and who flies. */
+  private async cardOf(em: EntityManager, { id }: { id: number }, owner: number) {
+    return wayCard(await this.briefings.of(em, id, owner), `${this.config.publicUrl}/trips/${id}`);
   }
 
   private async namesOf(id: number): Promise<(language: Language) => string> {

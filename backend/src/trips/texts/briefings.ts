@@ -13,6 +13,7 @@ import { legsJson } from '../legs/legs-json.js';
 import { handOvers, meetingsJson, ownMeetingsJson } from '../relay/hand-overs.js';
 import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
 import type { HandOver } from './hand-over-texts.js';
+import { forWhomColumn, whoFliesText, type WhoFliesRow } from './who-flies.js';
 
 /** What one of the two has to know about their trip. The family reads of all companions at once. */
 export interface Briefing {
@@ -27,6 +28,8 @@ export interface Briefing {
   companionName: string;
   /** First name of the other member, who reads and writes. */
   other: string;
+  /** For the card of a proposal. */
+  whoFlies: string | null;
   /** First names and numbers of all whom the reader may call. */
   phones: { name: string; phone: string | null }[];
   /** That the reader flies, or the person for whom they asked. */
@@ -61,7 +64,7 @@ interface HandOverRow {
   taker: number;
 }
 
-interface Row extends NameRow, Trip, Pick<Briefing, 'meetings' | 'calendarRevision'> {
+interface Row extends NameRow, WhoFliesRow, Trip, Pick<Briefing, 'meetings' | 'calendarRevision'> {
   id: number;
   status: MatchStatus;
   helperId: number;
@@ -81,7 +84,8 @@ const ofTrip = (what: string) => `(select ${what} from match r where ${isMember(
 const columns = (meetings: string) => `
   m.id::float8 as id, m.status, m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId", ${nameColumns},
   ${legsJson} as legs, m.departure_airport as "departureAirport", m.arrival_airport as "arrivalAirport",
-  m.date::text as date, ${meetings} as meetings, m.created_at as "createdAt", ${isInRelay('m')} as "isInRelay"`;
+  m.date::text as date, ${meetings} as meetings, m.created_at as "createdAt", ${isInRelay('m')} as "isInRelay",
+  ${forWhomColumn}`;
 
 /** A match that is the whole trip. */
 const readOne = `
@@ -125,7 +129,8 @@ export class Briefings {
 
   private async ofPair(em: EntityManager, own: Row, me: number, language: Language): Promise<Briefing> {
     const { helperId, seekerId, legs, meetings } = own;
-    const { helper, seeker, traveler, isForSelf } = this.names.of(own, language);
+    const names = this.names.of(own, language);
+    const { helper, seeker, traveler, isForSelf } = names;
     const travelerName = isForSelf ? (own.seekerName ?? seeker) : traveler;
     const isHelper = me === helperId;
     const other = isHelper ? seeker : helper;
@@ -137,6 +142,7 @@ export class Briefings {
       companion: isHelper ? traveler : helper,
       companionName: isHelper ? travelerName : (own.helperName ?? helper),
       other,
+      whoFlies: whoFliesText(own, names, isHelper ? 'helper' : 'seeker', language),
       phones: [{ name: other, phone: await this.phoneOf(isHelper ? seekerId : helperId) }],
       legs: legs.filter((leg) => leg.with === 'both' || (leg.with === 'helper') === isHelper),
       trip: own,
@@ -174,6 +180,7 @@ export class Briefings {
         [...names.values()].map(({ whole }) => whole),
       ),
       other: firstNames(own).helper,
+      whoFlies: null,
       phones: await Promise.all(phones),
       legs: way.map(({ helperId, ...leg }) => withHelper(leg, names.get(helperId ?? 0))),
       trip: { departureAirport: flown[0]!.from, arrivalAirport: flown.at(-1)!.to, date: flown[0]!.date },

@@ -14,14 +14,14 @@ export const tripCard = (briefing: Briefing, tripUrl: string): MailCard => ({
 
 /** The way alone: before the two have agreed, nothing else is shared. */
 export function wayCard(briefing: Briefing, tripUrl: string): MailCard {
-  const { legs, language } = briefing;
+  const { legs, whoFlies, language } = briefing;
   const { card, openTrip } = wordsOf(language);
   const [first, last] = [legs[0]!, legs.at(-1)!];
   const way = wayText({ departure: first.departure, arrival: last.arrival }, language);
   return {
     reason: takeOffText(first, language),
     title: card.title(way, legs.length === 1 ? first.flightNumber : null),
-    lines: wayLines(briefing),
+    lines: [...wayLines(briefing), ...(whoFlies ? [whoFlies] : [])],
     link: { label: openTrip, url: tripUrl },
   };
 }

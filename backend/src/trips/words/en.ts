@@ -288,6 +288,30 @@ export const en = {
     read: 'Read and answer',
     footnote: 'You get one mail, however much they write, until you open the conversation.',
   },
+
+  /** Of a proposal, whose helper does not know the name yet. */
+  whoFlies: {
+    line: (who: string) => `Who flies: ${who}`,
+    relations: {
+      mother: 'their mother',
+      father: 'their father',
+      grandparent: 'their grandparent',
+      partner: 'their partner',
+      child: 'their grown-up child',
+      relative: 'their relative',
+      friend: 'their friend',
+      grandmother: 'their grandmother',
+      grandfather: 'their grandfather',
+    },
+    ages: {
+      '18_39': '18–39',
+      '40_59': '40–59',
+      '60_69': '60–69',
+      '70_79': '70–79',
+      '80_up': '80 or older',
+    },
+    speaks: (languages: string) => `speaks ${languages}`,
+  },
 };
 
 export type Words = typeof en;

@@ -278,4 +278,27 @@ export const es: Words = {
     read: 'Leer y responder',
     footnote: 'Recibes un solo correo, por mucho que escriban, hasta que abras la conversación.',
   },
+
+  whoFlies: {
+    line: (who) => `Quién vuela: ${who}`,
+    relations: {
+      mother: 'su madre',
+      father: 'su padre',
+      grandparent: 'su abuelo o abuela',
+      partner: 'su pareja',
+      child: 'su hijo o hija adulta',
+      relative: 'un familiar suyo',
+      friend: 'un amigo o amiga suya',
+      grandmother: 'su abuela',
+      grandfather: 'su abuelo',
+    },
+    ages: {
+      '18_39': '18–39',
+      '40_59': '40–59',
+      '60_69': '60–69',
+      '70_79': '70–79',
+      '80_up': '80 o más',
+    },
+    speaks: (languages) => `habla ${languages}`,
+  },
 };

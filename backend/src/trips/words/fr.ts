@@ -283,4 +283,27 @@ export const fr: Words = {
     footnote:
       'Vous recevez un seul e-mail, quel que soit le nombre de messages, jusqu’à ce que vous ouvriez la conversation.',
   },
+
+  whoFlies: {
+    line: (who) => `Qui voyage : ${who}`,
+    relations: {
+      mother: 'sa mère',
+      father: 'son père',
+      grandparent: 'un grand-parent',
+      partner: 'son ou sa partenaire',
+      child: 'son enfant adulte',
+      relative: 'une personne de sa famille',
+      friend: 'un ami ou une amie',
+      grandmother: 'sa grand-mère',
+      grandfather: 'son grand-père',
+    },
+    ages: {
+      '18_39': '18–39',
+      '40_59': '40–59',
+      '60_69': '60–69',
+      '70_79': '70–79',
+      '80_up': '80 ans ou plus',
+    },
+    speaks: (languages) => `parle ${languages}`,
+  },
 };

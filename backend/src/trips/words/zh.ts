@@ -255,4 +255,27 @@ export const zh: Words = {
     read: '阅读并回复',
     footnote: '在您打开对话之前，无论对方写多少条，您都只会收到一封邮件。',
   },
+
+  whoFlies: {
+    line: (who) => `出行者：${who}`,
+    relations: {
+      mother: '对方的母亲',
+      father: '对方的父亲',
+      grandparent: '对方的祖父母或外祖父母',
+      partner: '对方的伴侣',
+      child: '对方的成年子女',
+      relative: '对方的亲戚',
+      friend: '对方的朋友',
+      grandmother: '对方的祖母或外祖母',
+      grandfather: '对方的祖父或外祖父',
+    },
+    ages: {
+      '18_39': '18–39',
+      '40_59': '40–59',
+      '60_69': '60–69',
+      '70_79': '70–79',
+      '80_up': '80 岁及以上',
+    },
+    speaks: (languages) => `会说${languages}`,
+  },
 };
