@@ -114,7 +114,7 @@ export const newsKinds = {
   'trip.tomorrow': { to: 'both', words: 'Tomorrow: …', topic: 'trips', atMost: 'one for each trip and date' },
   'trip.unconfirmed': {
     to: 'the other person of one who does not confirm',
-    words: 'Your companion has not confirmed: …',
+    words: ['Your companion has not confirmed: …', 'Your companions have not confirmed: …'],
     topic: 'trips',
     atMost: 'one for each trip and date',
   },

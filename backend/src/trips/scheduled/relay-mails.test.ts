@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { mailsTo } from '../testing/news.js';
 import { details } from '../testing/pairs.js';
 import { departRelayIn, makeRelayAlong, overTheDateLine } from '../testing/relay-days.js';
-import { makeRelay, type Relay } from '../testing/relays.js';
+import { kamalasWay, makeRelay, type Relay } from '../testing/relays.js';
 import { rateBy } from '../testing/reviews.js';
 import { TripJobs } from './trip-jobs.js';
 
@@ -86,6 +86,43 @@ describe('the mails of a relay', () => {
     expect(await details(anand.client, toFrankfurt)).toMatchObject({ confirmedByOther: true });
     expect(await details(meera.client, toChicago)).toMatchObject({ confirmedByOther: true });
     expect(await details(family.client, toChicago)).toMatchObject({ confirmedByOther: false });
+  });
+
+  describe('about who has not confirmed', () => {
+    const { legs } = kamalasWay();
+    const [first, last] = [legs.at(0)!, legs.at(-1)!];
+    const onOneDay = [first, { ...last, date: first.date }];
+    async function onItsDay(): Promise<Relay> {
+      const relay = await makeRelayAlong(app, onOneDay);
+      await app.database.query(
+        'test-asked-yesterday',
+        `update match set date = today.day, late_reminder_for = today.day
+         from (select (now() at time zone 'Asia/Kolkata')::date as day) today where id in ($1, $2)`,
+        [relay.toFrankfurt, relay.toChicago],
+      );
+      return relay;
+    }
+    const toldTo = (who: Relay['family']) => mailsTo(app, who, /not confirmed: /);
+
+    it('bring the family one with all names', async () => {
+      const relay = await onItsDay();
+      await run();
+      await run();
+      const [mail, ...more] = await toldTo(relay.family);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toMatch(/^Your companions have not confirmed: Hyderabad \(HYD\) to Chicago/);
+      expect(mail?.text).toContain('Anand and Meera have not confirmed yet that your trip takes place.');
+      for (const helper of [relay.anand, relay.meera]) expect(await toldTo(helper)).toHaveLength(1);
+    });
+
+    it('leave out who has', async () => {
+      const relay = await onItsDay();
+      await relay.anand.client.post(`/api/matches/${relay.toFrankfurt}/confirm`).expect(200);
+      await run();
+      const [mail, ...more] = await toldTo(relay.family);
+      expect(more).toEqual([]);
+      expect(mail?.text).toMatch(/^Meera has not confirmed yet that your trip with Anand and Meera/m);
+    });
   });
 
   it.each([

@@ -54,17 +54,18 @@ export const tomorrowMail = (
   };
 };
 
-export const unconfirmedMail = ({ briefing, tripUrl }: About): MailContent => {
+/** To the family of a relay with the names of all who have not confirmed. */
+export const unconfirmedMail = ({ briefing, tripUrl }: About, names: string[] = []): MailContent => {
   const { companion, other, trip, language } = briefing;
   const { hello, unconfirmed: words } = wordsOf(language);
+  const title = tripTitle(trip, language);
+  const isOne = names.length < 2;
+  const text = companion === other ? words.text(other) : words.textWith(other, companion);
   return {
     language,
-    subject: words.subject(tripTitle(trip, language)),
+    subject: isOne ? words.subject(title) : words.severalSubject(title),
     greeting: hello,
-    paragraphs: [
-      companion === other ? words.text(other) : words.textWith(other, companion),
-      words.call(other),
-    ],
+    paragraphs: isOne ? [text, words.call(other)] : [words.several(names), words.callThem],
     cards: [tripCard(briefing, tripUrl)],
   };
 };

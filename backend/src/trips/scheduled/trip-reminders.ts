@@ -7,7 +7,9 @@ import { tripCalendar } from '../calendar/trip-calendar.js';
 import { firstNamesOf } from '../family/trip-names.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
-import { isFirstCompanion } from '../relay/hand-overs.js';
+import { fliesBefore, isFirstCompanion } from '../relay/hand-overs.js';
+import { lockMembers } from '../relay/members.js';
+import { isMember, tripIdOf, tripOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../texts/briefings.js';
 import { wordsOf } from '../words/index.js';
 import { handleDue, isMailingHour, localDay, type Scope } from './scope.js';
@@ -27,10 +29,13 @@ const isLate = (scope: Scope) => `
 
 /** A trip without a time counts as one in the morning: its other side hears of it on the evening before. */
 const takeOff = `((m.date + coalesce(m.time, '08:00')::time) at time zone d.timezone)`;
+/** Both were asked, and nobody has been told. */
+const isSilent = (match: string) => `
+  ${match}.status = 'agreed' and ${match}.unconfirmed_told_for is distinct from ${match}.date
+  and ${match}.date in (${match}.early_reminder_for, ${match}.late_reminder_for)
+  and (${match}.helper_confirmed_at is null or ${match}.seeker_confirmed_at is null)`;
 const isUnconfirmed = ({ atAnyHour }: Scope) => `
-  ${isSoon} and m.unconfirmed_told_for is distinct from m.date
-  and m.date in (m.early_reminder_for, m.late_reminder_for)
-  and (m.helper_confirmed_at is null or m.seeker_confirmed_at is null)
+  ${isSoon} and ${isSilent('m')}
   and ((now() >= ${takeOff} - interval '12 hours' and now() < ${takeOff})
     or (${atAnyHour} and m.date = ${localDay('d')}))`;
 
@@ -64,9 +69,20 @@ export class TripReminders {
 
   async tellUnconfirmed(scope: Scope): Promise<void> {
     await handleDue(this.em, scope, isUnconfirmed(scope), async (em, match) => {
-      match.unconfirmedToldFor = match.date;
-      for (const silent of [match.helperId, match.seekerId])
-        if (!hasConfirmed(match, silent)) await this.tellOther(em, match, silent);
+      // The family was told of it with another companion.
+      if (match.unconfirmedToldFor === match.date) return;
+      const { seekerId } = match;
+      const found = await silentWith(em, match);
+      for (const each of found) {
+        each.unconfirmedToldFor = each.date;
+        if (hasConfirmed(each, seekerId)) continue;
+        await this.write(em, each, seekerId);
+        await this.mail(em, each, each.helperId);
+      }
+      const silent = found.filter((each) => !hasConfirmed(each, each.helperId));
+      for (const each of silent) await this.write(em, each, each.helperId);
+      const [first] = silent;
+      if (first) await this.mail(em, first, seekerId, silent);
     });
   }
 
@@ -91,13 +107,18 @@ export class TripReminders {
     await this.notify.send(em, 'trip.tomorrow', { userId: me, content });
   }
 
-  private async tellOther(em: EntityManager, match: MatchEntity, silent: number): Promise<void> {
+  private async write(em: EntityManager, match: MatchEntity, silent: number): Promise<void> {
     const nameIn = await firstNamesOf(em, silent);
-    const other = otherOf(match, silent);
     const saying = inEveryLanguage((language) => wordsOf(language).unconfirmed.message(nameIn(language)));
-    await this.jobs.enqueue(em, siteMessage, { from: silent, to: other, ...saying });
-    const content = unconfirmedMail(await this.about(em, match, other));
-    await this.notify.send(em, 'trip.unconfirmed', { userId: other, content });
+    await this.jobs.enqueue(em, siteMessage, { from: silent, to: otherOf(match, silent), ...saying });
+  }
+
+  /** To the family also of other companions who have not confirmed. */
+  private async mail(em: EntityManager, match: MatchEntity, to: number, silent: MatchEntity[] = []) {
+    const about = await this.about(em, match, to);
+    const namesIn = await Promise.all(silent.map(({ helperId }) => firstNamesOf(em, helperId)));
+    const names = namesIn.map((nameIn) => nameIn(about.briefing.language));
+    await this.notify.send(em, 'trip.unconfirmed', { userId: to, content: unconfirmedMail(about, names) });
   }
 
   private async about(em: EntityManager, match: MatchEntity, me: number) {
@@ -116,6 +137,20 @@ const isFirst = `select ${isFirstCompanion} as "isFirst" from match m where m.id
 async function remindedOf(em: EntityManager, { id, helperId, seekerId }: MatchEntity): Promise<number[]> {
   const [row] = await em.execute<{ isFirst: boolean }[]>(isFirst, [id]);
   return row?.isFirst ? [helperId, seekerId] : [helperId];
+}
+
+/** In the order flown. */
+const findSilent = `
+  select x.id::float8 as id from match m join match x on ${isMember('x', tripOf('m'))}
+  where m.id = ? and ${isSilent('x')} and x.date between m.date - 1 and m.date + 1
+  order by (select count(*) from match y where ${isMember('y', tripOf('m'))} and ${fliesBefore('y', 'x')}), x.id`;
+
+/** One reminder for one trip: with the other companions around this day. */
+async function silentWith(em: EntityManager, match: MatchEntity): Promise<MatchEntity[]> {
+  await em.flush();
+  const members = await lockMembers(em, tripIdOf(match));
+  const rows = await em.execute<{ id: number }[]>(findSilent, [match.id]);
+  return rows.flatMap(({ id }) => members.filter((each) => each.id === id));
 }
 
 const hasConfirmed = ({ helperId, helperConfirmedAt, seekerConfirmedAt }: MatchEntity, me: number) =>

@@ -105,6 +105,9 @@ export const en = {
       `${other} has not confirmed yet that your trip with ${companion} takes place.`,
     call: (other: string) => `Call or write to ${other}. The trip’s page shows how.`,
     message: (name: string) => `${name} has not confirmed the trip yet.`,
+    severalSubject: (trip: string) => `Your companions have not confirmed: ${trip}`,
+    several: (names: string[]) => `${listIn('en', names)} have not confirmed yet that your trip takes place.`,
+    callThem: 'Call or write to them. The trip’s page shows how.',
   },
 
   dayAfter: {

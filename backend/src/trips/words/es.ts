@@ -96,6 +96,9 @@ export const es: Words = {
       `${other} todavía no ha confirmado que tu viaje con ${companion} sigue en pie.`,
     call: (other) => `Llama o escribe a ${other}. La página del viaje muestra cómo.`,
     message: (name) => `${name} todavía no ha confirmado el viaje.`,
+    severalSubject: (trip) => `Las otras personas aún no han confirmado: ${trip}`,
+    several: (names) => `${listIn('es', names)} todavía no han confirmado que vuestro viaje sigue en pie.`,
+    callThem: 'Llama o escribe a estas personas. La página del viaje muestra cómo.',
   },
 
   dayAfter: {

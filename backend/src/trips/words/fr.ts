@@ -97,6 +97,9 @@ export const fr: Words = {
       `${other} n’a pas encore confirmé que votre voyage avec ${companion} a lieu.`,
     call: (other) => `Appelez ${other} ou écrivez-lui. La page du voyage indique comment.`,
     message: (name) => `${name} n’a pas encore confirmé le voyage.`,
+    severalSubject: (trip) => `Les autres personnes n’ont pas confirmé : ${trip}`,
+    several: (names) => `${listIn('fr', names)} n’ont pas encore confirmé que votre voyage a lieu.`,
+    callThem: 'Appelez ces personnes ou écrivez-leur. La page du voyage indique comment.',
   },
 
   dayAfter: {

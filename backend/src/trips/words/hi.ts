@@ -94,6 +94,9 @@ export const hi: Words = {
     textWith: (other, companion) => `${other} ने अभी पुष्टि नहीं की है कि ${companion} के साथ आपकी यात्रा हो रही है।`,
     call: (other) => `${other} को फ़ोन करें या लिखें। यात्रा का पेज बताता है कैसे।`,
     message: (name) => `${name} ने अभी यात्रा की पुष्टि नहीं की है।`,
+    severalSubject: (trip) => `आपके साथियों ने पुष्टि नहीं की है: ${trip}`,
+    several: (names) => `${listIn('hi', names)} ने अभी पुष्टि नहीं की है कि आपकी यात्रा हो रही है।`,
+    callThem: 'उन्हें फ़ोन करें या लिखें। यात्रा का पेज बताता है कैसे।',
   },
 
   dayAfter: {

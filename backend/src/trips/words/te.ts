@@ -94,6 +94,9 @@ export const te: Words = {
     textWith: (other, companion) => `${companion}\u200cతో మీ ప్రయాణం ఉందని ${other} ఇంకా నిర్ధారించలేదు.`,
     call: (other) => `${other}\u200cకు ఫోన్ చేయండి లేదా రాయండి. ఎలాగో ప్రయాణం పేజీలో ఉంది.`,
     message: (name) => `${name} ఇంకా ప్రయాణాన్ని నిర్ధారించలేదు.`,
+    severalSubject: (trip) => `మీ తోటి ప్రయాణికులు నిర్ధారించలేదు: ${trip}`,
+    several: (names) => `మీ ప్రయాణం ఉందని ${listIn('te', names)} ఇంకా నిర్ధారించలేదు.`,
+    callThem: 'వారికి ఫోన్ చేయండి లేదా రాయండి. ఎలాగో ప్రయాణం పేజీలో ఉంది.',
   },
 
   dayAfter: {

@@ -94,6 +94,9 @@ export const zh: Words = {
     textWith: (other, companion) => `${other} 尚未确认您与 ${companion} 的行程照常进行。`,
     call: (other) => `请给 ${other} 打电话或发消息。行程页面会告诉您怎么联系。`,
     message: (name) => `${name} 尚未确认行程。`,
+    severalSubject: (trip) => `您的同伴们尚未确认：${trip}`,
+    several: (names) => `${listIn('zh', names)} 尚未确认你们的行程照常进行。`,
+    callThem: '请给他们打电话或发消息。行程页面会告诉您怎么联系。',
   },
 
   dayAfter: {
