@@ -55,7 +55,8 @@ export const ofPayments = describeContract(payments, {
     fields: {
       id: 'What to send as `recipientId`.',
       tripId: 'The trip with this member for which it would be thanks. Null or absent without one.',
-      promised: 'The tip in US dollars that the caller’s request named. Null or absent when it named none.',
+      promised:
+        'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null or absent when it named none.',
       given: 'What the caller has tipped for that trip, in US dollars. Null or absent when they have not.',
       heldUntil:
         'Until which day, as YYYY-MM-DD, a tip would be held. Null or absent when the member can be paid out.',

@@ -99,7 +99,8 @@ export const ofThanks = describeContract(thanks, {
       ...within('arrival', placeFields),
       date: 'The day of departure there, as YYYY-MM-DD.',
       waitsFor: '`review` until the caller has written one, `thanks` where they may tip as well.',
-      promisedTip: 'The tip in US dollars that the caller’s request named. Null when it named none.',
+      promisedTip:
+        'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null when it named none.',
     },
   },
 });

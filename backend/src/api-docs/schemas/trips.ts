@@ -138,7 +138,8 @@ export const ofMatches = describeContract(matches, {
       needs: 'What helps, as the request says. Empty when it says nothing.',
       otherAcceptsTips:
         'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',
-      promisedTip: 'The tip in US dollars that the caller’s request named. Null when it named none.',
+      promisedTip:
+        'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null when it named none.',
       leftBy:
         'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Null for all others.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TripThanks, type TripToThank } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
+import { isFirstCompanion } from '../relay/hand-overs.js';
+import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
 
 /** The request may have been about a longer way, which begins the day before. */
 const ofRequest = `
@@ -12,8 +14,17 @@ const ofRequest = `
        and (l.departure_airport = m.departure_airport or l.arrival_airport = m.arrival_airport)))
    order by l.id = m.listing_id desc nulls last, l.id desc limit 1)`;
 
+/** Of a relay the promise is for the whole way: equal parts in whole dollars, and the rest for the first companion. */
+const share = `
+  (select nullif(whole.dollars / whole.companions
+       + case when ${isFirstCompanion} then whole.dollars % whole.companions else 0 end, 0)
+   from (select coalesce(max(r.promised_tip), ${ofRequest}) as dollars, count(*)::int as companions
+     from match r where ${isMember('r', tripOf('m'))} and r.status in ('agreed', 'done')) whole)`;
+
 /** Of the match `m`, in dollars. A request that names its tip only after the agreement counts, too. */
-export const promisedTip = `coalesce(m.promised_tip, ${ofRequest})`;
+export const promisedTip = `
+  case when m.status in ('agreed', 'done') and ${isInRelay('m')} then ${share}
+    else coalesce(m.promised_tip, ${ofRequest}) end`;
 
 const remember = `update match m set promised_tip = ${ofRequest} where m.id = ? and m.promised_tip is null`;
 

@@ -141,3 +141,29 @@ it('a tip to one companion of a relay is for their part of it, and the traveler 
   expect(await details(anand.client, { id: toFrankfurt })).toMatchObject({ givenTip: null });
   expect(await details(meera.client, { id: toChicago })).toMatchObject({ givenTip: null });
 });
+
+it('a promise to a relay is shared by its companions, and the rest is for the first', async () => {
+  const { family, anand, meera, request, toFrankfurt, toChicago } = await makeRelay(app);
+  const sharesOf = async () => {
+    const shares = [];
+    for (const id of [toFrankfurt, toChicago])
+      shares.push((await details(family.client, { id })).promisedTip);
+    return shares;
+  };
+  await app.database.query('test-late-promise', 'update listing set tip_amount = 40 where id = $1', [
+    request,
+  ]);
+  expect(await sharesOf()).toEqual([20, 20]);
+  await app.database.query('test-promise', 'update match set promised_tip = 45 where id in ($1, $2)', [
+    toFrankfurt,
+    toChicago,
+  ]);
+  expect(await sharesOf()).toEqual([23, 22]);
+  expect(await toTip(family.client, anand.user)).toMatchObject({ tripId: toFrankfurt, promised: 23 });
+  expect(await toTip(family.client, meera.user)).toMatchObject({ tripId: toChicago, promised: 22 });
+  await finish(app, { id: toFrankfurt });
+  expect(await waiting(family.client)).toMatchObject([{ id: toFrankfurt, promisedTip: 23 }]);
+
+  await meera.client.post(`/api/matches/${toChicago}/cancel`, { reason: 'I am ill' }).expect(200);
+  expect((await sharesOf())[0]).toBe(45);
+});
