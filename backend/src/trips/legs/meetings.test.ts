@@ -105,6 +105,15 @@ describe('a meeting', () => {
       { airport: 'ORD', place: 'Arrivals', daysLater: 0, time: '13:30' },
     ]);
   });
+
+  it('is stored in the order of what they share, though one of them comes from the stop', () => {
+    const shared = [{ ...toFrankfurt, with: 'both' as const }, toChicago];
+    const home = { from: 'FRA', to: 'HYD', departure: frankfurt, arrival: hyderabad, date: '2026-12-01' };
+    const way = [{ ...toFrankfurt, ...home, arrivalDate: null, with: 'helper' as const }, ...shared];
+    const meetings = ['ORD', 'FRA', 'HYD'].map((code) => at(code, null, null));
+    const airports = storedMeetings(way, match, meetings).map(({ airport: code }) => code);
+    expect(airports).toEqual(['HYD', 'FRA', 'ORD']);
+  });
 });
 
 describe('a place and a time of an older page', () => {

@@ -13,7 +13,7 @@ type Day = Pick<MatchEntity, 'date'>;
 
 /** Refuses a meeting at an airport that is not on the way, and one after the flight has left it. */
 export function storedMeetings(legs: TripLeg[], { date }: Day, meetings: NewMeeting[]): StoredMeeting[] {
-  const way = airportsOf(legs);
+  const way = sharedAirportsOf(legs);
   meetings.forEach((meeting, index) => assertPossible(legs, meeting, `meetings.${index}`));
   return meetings
     .map(({ date: on, place = null, time = null, ...meeting }) => ({
@@ -76,6 +76,10 @@ export function keepMeetingsOf(match: MatchEntity, airports: string[]): void {
 export const airportsOf = (legs: Pick<TripLeg, 'from' | 'to'>[]): string[] => [
   ...new Set(legs.flatMap(({ from, to }) => [from, to])),
 ];
+
+/** What one of them flies alone may lead through the same airports before. */
+export const sharedAirportsOf = (legs: Pick<TripLeg, 'from' | 'to' | 'with'>[]): string[] =>
+  airportsOf(legs.filter((leg) => leg.with === 'both'));
 
 function assertPossible(legs: TripLeg[], meeting: NewMeeting, path: string): void {
   if (!airportsOf(legs).includes(meeting.airport))

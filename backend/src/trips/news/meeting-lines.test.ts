@@ -51,6 +51,25 @@ describe('the mail about a meeting of a relay', () => {
     expect(text).toMatch(/Kamala meets Meera here: ORD, Arrivals, [^;]+$/m);
   });
 
+  it('says it in the order flown, to the family and to each helper', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+    await change(family, toFrankfurt, [gate, checkIn]);
+    await change(family, toChicago, [arrivals, gate]);
+    await app.database.query(
+      'test-told-long-ago',
+      'update match set helper_told_meeting_at = null, seeker_told_meeting_at = null',
+    );
+    await change(anand, toFrankfurt, [{ ...gate, place: 'Gate A8' }, checkIn]);
+    expect(await lastMailTo(family)).toMatch(
+      /: HYD, Check-in[^;]+; FRA, Gate A8[^]+meets Anand here: HYD[^]+In Frankfurt Anand gives[^]+meets Meera here: ORD/,
+    );
+    expect(await lastMailTo(meera)).toMatch(
+      /: FRA, Gate A8[^;]+; ORD, Arrivals[^]+you take over Kamala[^]+You meet here: ORD, Arrivals/,
+    );
+    await change(family, toFrankfurt, [gate, checkIn]);
+    expect(await lastMailTo(anand)).toMatch(/You meet here: HYD, Check-in[^]+you give Kamala to Meera/);
+  });
+
   it('names the companion to those who fly themselves', async () => {
     const { family, meera, request, toChicago } = await makeRelayAlong(app, kamalasWay().legs);
     await app.database.query('test-for-self', 'update listing set flyer = null where id = $1', [request]);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { airportsOf, movedMeetings, setMeetings } from '../legs/meetings.js';
+import { movedMeetings, setMeetings, sharedAirportsOf } from '../legs/meetings.js';
 import { MatchEntity, type StoredMeeting } from '../match.entity.js';
 import { handOvers } from '../relay/hand-overs.js';
 import { legsOfMatches } from '../relay/legs-of.js';
@@ -63,7 +63,7 @@ async function copy(em: EntityManager, { from, to, airport }: Copied): Promise<b
   const isThere = (meeting: StoredMeeting) => meeting.airport === airport;
   const copied = movedMeetings((from.meetings ?? []).filter(isThere), from, to);
   const others = (to.meetings ?? []).filter((meeting) => !isThere(meeting));
-  const way = airportsOf(await legsOfMatches(em, [to.id]));
+  const way = sharedAirportsOf(await legsOfMatches(em, [to.id]));
   const placeOf = (meeting: StoredMeeting) => way.indexOf(meeting.airport);
   return setMeetings(
     to,

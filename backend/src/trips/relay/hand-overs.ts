@@ -96,5 +96,7 @@ export const meetingsJson = (hidden: string) => `
 export const ownMeetingsJson = `coalesce(${ownMeetings}, '[]')`;
 
 function placeOnWay(airport: string): string {
-  return `coalesce((select min(w.leg) from trip_leg w where w.match_id = m.id and w.departure = ${airport}), 99)`;
+  return `
+    coalesce((select min(w.leg) from trip_leg w
+      where w.match_id = m.id and w.flown_by = 'both' and w.departure = ${airport}), 99)`;
 }

@@ -3,6 +3,7 @@ import { cityIn, takeOffText } from '../../listings/index.js';
 import type { BriefedLeg, Briefing } from './briefings.js';
 import { flightText, landingOf, wayText } from './flight-texts.js';
 import { placesText } from '../legs/meeting-texts.js';
+import { sharedAirportsOf } from '../legs/meetings.js';
 import { handOverText } from './hand-over-texts.js';
 import { wordsOf } from '../words/index.js';
 
@@ -36,22 +37,31 @@ function wayLines({ legs, flyer, language }: Briefing): string[] {
   return landing ? [words.landsIn(cityIn(language, only.arrival.code), landing.time, landing.weekday)] : [];
 }
 
-/** The hand-over to another companion is a line of its own, and so is where each of several companions is met. */
-function meetingLines({ flyer, companion, meetings, handOvers, language }: Briefing): string[] {
+/** A line for each companion who is met, and for each hand-over to another one, in the order flown. */
+function meetingLines({ flyer, companion, meetings, handOvers, legs, language }: Briefing): string[] {
   const { card: words } = wordsOf(language);
+  const way = sharedAirportsOf(legs);
+  const inOrder = <At extends { airport: string }>(found: At[]) =>
+    found.toSorted((one, other) => way.indexOf(one.airport) - way.indexOf(other.airport));
   const isHandOver = (airport: string) => handOvers.some((each) => each.airport === airport);
   const places = Map.groupBy(
-    meetings.filter(({ airport }) => !isHandOver(airport)),
+    inOrder(meetings.filter(({ airport }) => !isHandOver(airport))),
     ({ helper }) => helper,
   );
   const met = [...places].map(([helper, of]) => {
     const place = placesText(of, language) ?? '';
-    return helper && !flyer ? words.youMeet(helper, place) : words.meets(flyer, helper ?? companion, place);
+    const text =
+      helper && !flyer ? words.youMeet(helper, place) : words.meets(flyer, helper ?? companion, place);
+    return { airport: of[0]!.airport, text };
   });
   const takesOver = handOvers.some(({ reader }) => reader === 'taker');
   const traveler = handOvers.some(({ reader }) => reader) ? companion : flyer;
-  const texts = handOvers.map((handOver) => handOverText(handOver, { traveler }, language));
-  return [...(met.length || takesOver ? met : [words.noPlace]), ...texts];
+  const given = handOvers.map((handOver) => ({
+    airport: handOver.airport,
+    text: handOverText(handOver, { traveler }, language),
+  }));
+  const lines = inOrder([...met, ...given]).map(({ text }) => text);
+  return met.length || takesOver ? lines : [words.noPlace, ...lines];
 }
 
 const phoneLines = ({ phones, language }: Briefing): string[] =>
