@@ -42,6 +42,7 @@ const toChicago: TripLeg = {
   with: 'both',
 };
 const legs = [toFrankfurt, toChicago];
+const sharedLegs = legs.map((leg): TripLeg => ({ ...leg, with: 'both' }));
 const match = { date: '2026-12-04' };
 const at = (code: string, date: string | null, time: string | null, place = 'Gate B22'): NewMeeting => ({
   airport: code,
@@ -50,9 +51,9 @@ const at = (code: string, date: string | null, time: string | null, place = 'Gat
   time,
 });
 
-const issuesOf = (meeting: NewMeeting) => {
+const issuesOf = (meeting: NewMeeting, way = legs) => {
   try {
-    storedMeetings(legs, match, [meeting]);
+    storedMeetings(way, match, [meeting]);
   } catch (error) {
     return (error as { getResponse: () => { issues: { path: string; message: string }[] } }).getResponse()
       .issues;
@@ -69,9 +70,9 @@ describe('a meeting', () => {
     ['where she lands', at('ORD', '2026-12-04', '13:30')],
     ['at the minute of the landing', at('ORD', '2026-12-04', '12:40')],
     ['on the day after the landing', at('ORD', '2026-12-05', '09:00')],
-    ['on the evening before a flight in the night', at('HYD', '2026-12-03', '23:10')],
-  ])('can be %s', (_, meeting) => {
-    expect(issuesOf(meeting)).toEqual([]);
+    ['on the evening before a flight in the night', at('HYD', '2026-12-03', '23:10'), sharedLegs],
+  ])('can be %s', (_, meeting, way = legs) => {
+    expect(issuesOf(meeting, way)).toEqual([]);
   });
 
   it.each([
@@ -82,14 +83,26 @@ describe('a meeting', () => {
       'meetings.0.date',
       /leaves Frankfurt on Dec 4, 2026/,
     ],
-    ['on the day of a flight at night', at('HYD', '2026-12-04', '23:10'), 'meetings.0.time', /before 01:30/],
+    [
+      'on the day of a flight at night',
+      at('HYD', '2026-12-04', '23:10'),
+      'meetings.0.time',
+      /before 01:30/,
+      sharedLegs,
+    ],
+    [
+      'where only one of them leaves',
+      at('HYD', '2026-12-03', '23:10'),
+      'meetings.0.airport',
+      /airport of the flights that you share/,
+    ],
     ['a week early', at('FRA', '2026-11-27', '08:00'), 'meetings.0.date', /closer to the flight/],
     ['a week late', at('ORD', '2026-12-11', '08:00'), 'meetings.0.date', /closer to the flight/],
     ['before the flight to it has left', at('ORD', '2026-12-04', '03:00'), 'meetings.0.time', /has not left/],
     ['before it lands', at('ORD', '2026-12-04', '12:30'), 'meetings.0.time', /to Chicago has not landed/],
     ['elsewhere', at('DEL', '2026-12-04', '08:00'), 'meetings.0.airport', /airport of this trip/],
-  ])('is refused %s, at its field', (_, meeting, path, message) => {
-    expect(issuesOf(meeting)).toEqual([{ path, message: expect.stringMatching(message) }]);
+  ])('is refused %s, at its field', (_, meeting, path, message, way = legs) => {
+    expect(issuesOf(meeting, way)).toEqual([{ path, message: expect.stringMatching(message) }]);
   });
 
   it('can be at any time of the day when nobody has said when the flight leaves', () => {
@@ -104,6 +117,12 @@ describe('a meeting', () => {
       { airport: 'FRA', place: 'Gate B22', daysLater: -1, time: '23:00' },
       { airport: 'ORD', place: 'Arrivals', daysLater: 0, time: '13:30' },
     ]);
+  });
+
+  it('stays where it was agreed on before', () => {
+    const known = { ...match, meetings: [{ airport: 'HYD', place: 'Gate 3', daysLater: null, time: null }] };
+    const meetings = [at('HYD', null, null, 'Gate 3'), at('FRA', null, null)];
+    expect(storedMeetings(legs, known, meetings)).toHaveLength(2);
   });
 
   it('is stored in the order of what they share, though one of them comes from the stop', () => {

@@ -11,10 +11,21 @@ const maxDaysAfter = 3;
 
 type Day = Pick<MatchEntity, 'date'>;
 
-/** Refuses a meeting at an airport that is not on the way, and one after the flight has left it. */
-export function storedMeetings(legs: TripLeg[], { date }: Day, meetings: NewMeeting[]): StoredMeeting[] {
+/** Refuses a meeting at an airport where the two are not together, and one after the flight has left it. */
+export function storedMeetings(
+  legs: TripLeg[],
+  { date, meetings: known }: Day & Partial<Pick<MatchEntity, 'meetings'>>,
+  meetings: NewMeeting[],
+): StoredMeeting[] {
   const way = sharedAirportsOf(legs);
-  meetings.forEach((meeting, index) => assertPossible(legs, meeting, `meetings.${index}`));
+  // A page sends all meetings, also one of before that they would not agree on now.
+  const airports = [...way, ...(known ?? []).map(({ airport }) => airport)];
+  meetings.forEach((meeting, index) => {
+    const path = `meetings.${index}`;
+    assertPossible(legs, meeting, path);
+    if (!airports.includes(meeting.airport))
+      throw fieldIssue(`${path}.airport`, 'Choose an airport of the flights that you share');
+  });
   return meetings
     .map(({ date: on, place = null, time = null, ...meeting }) => ({
       ...meeting,

@@ -98,6 +98,19 @@ describe('where one companion hands over to the next', () => {
     expect(early.json()).toMatchObject({ issues: [{ path: 'meetings.0.time' }] });
   });
 
+  it('is refused where one of the two does not fly, and told to nobody', async () => {
+    const relay = await makeRelay(app);
+    for (const [who, id, meeting] of [
+      [relay.family, relay.toFrankfurt, arrivals],
+      [relay.meera, relay.toChicago, checkIn],
+    ] as const) {
+      const refused = await change(who, id, [gate, meeting], 400);
+      expect(refused.json()).toMatchObject({ issues: [{ path: 'meetings.1.airport' }] });
+    }
+    for (const who of ['family', 'anand', 'meera'] as const)
+      expect(await newsTo(relay, who)).toEqual({ mails: [], messages: [] });
+  });
+
   it('stays as it is agreed when one of the two leaves, without their name', async () => {
     const relay = await makeRelay(app);
     await change(relay.anand, relay.toFrankfurt, [gate]);

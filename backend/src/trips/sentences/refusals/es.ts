@@ -83,4 +83,5 @@ export const es: Sentences = {
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'Puedes valorar a las personas con las que volaste, o cuyos datos de contacto recibiste, a partir del día del viaje',
   'It is too late to take this back': 'Ya es tarde para deshacerlo',
+  'Choose an airport of the flights that you share': 'Elige un aeropuerto de los vuelos que compartís',
 };

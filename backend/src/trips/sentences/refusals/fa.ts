@@ -81,4 +81,5 @@ export const fa: Sentences = {
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'به کسانی که با آن‌ها پرواز کرده‌اید یا راه تماسشان را گرفته‌اید، از روز سفر به بعد می‌توانید امتیاز بدهید',
   'It is too late to take this back': 'برای برگرداندن دیر شده است',
+  'Choose an airport of the flights that you share': 'یکی از فرودگاه‌های پروازهای مشترکتان را انتخاب کنید',
 };

@@ -86,4 +86,5 @@ export const fr: Sentences = {
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'Vous pouvez noter les personnes avec qui vous avez voyagé, ou dont vous avez reçu les coordonnées, à partir du jour du voyage',
   'It is too late to take this back': 'Il est trop tard pour revenir en arrière',
+  'Choose an airport of the flights that you share': 'Choisissez un aéroport des vols que vous partagez',
 };

@@ -80,4 +80,5 @@ export const hi: Sentences = {
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     'जिनके साथ आपने उड़ान भरी, या जिनका संपर्क आपको मिला, उन्हें आप यात्रा के दिन से रेटिंग दे सकते हैं',
   'It is too late to take this back': 'अब इसे वापस करने में देर हो चुकी है',
+  'Choose an airport of the flights that you share': 'उन उड़ानों का कोई हवाई अड्डा चुनें जो आप साथ लेंगे',
 };

@@ -78,4 +78,5 @@ export const zh: Sentences = {
   'You can rate people with whom you flew, or whose contact details you got, from the day of travel on':
     '对于与您同行的人，或您得到其联系方式的人，您可以从出行日起评分',
   'It is too late to take this back': '已来不及撤销',
+  'Choose an airport of the flights that you share': '请选择你们同乘航班的机场',
 };
