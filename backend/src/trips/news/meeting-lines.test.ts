@@ -3,7 +3,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { mailsTo } from '../testing/news.js';
-import { makeRelayAlong } from '../testing/relay-days.js';
+import { makeRelayAlong, viaSingapore } from '../testing/relay-days.js';
 import { kamalasWay, makeRelay, type Member } from '../testing/relays.js';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-const [dayBefore, day, nextDay] = [inDays(19), inDays(20), inDays(21)];
+const [dayBefore, nextDay] = [inDays(19), inDays(21)];
 const checkIn = { airport: 'HYD', place: 'Check-in', date: dayBefore, time: '22:30' };
 const gate = { airport: 'FRA', place: 'Gate B22', date: nextDay, time: '08:10' };
 const arrivals = { airport: 'ORD', place: 'Arrivals', date: nextDay, time: '13:30' };
@@ -24,13 +24,6 @@ async function lastMailTo(family: Member): Promise<string> {
   const [mail] = await mailsTo(app, family, /^Where you meet/);
   return mail?.text ?? '';
 }
-
-/** Anand flies to Singapore, and Meera from Tokyo. */
-const viaSingapore = () => [
-  { from: 'CCU', to: 'SIN', date: day, time: '01:10', arrivalDate: day, arrivalTime: '08:00' },
-  { from: 'SIN', to: 'NRT', date: day, time: '10:00', arrivalDate: day, arrivalTime: '18:00' },
-  { from: 'NRT', to: 'LAX', date: nextDay, time: '17:00', arrivalDate: nextDay, arrivalTime: '11:00' },
-];
 
 describe('the mail about a meeting of a relay', () => {
   it('names only the companion who flies from there', async () => {

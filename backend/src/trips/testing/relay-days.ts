@@ -27,6 +27,13 @@ export const overTheDateLine = (day = inDays(20)): Leg[] => [
   },
 ];
 
+/** Anand flies to Singapore, and Meera from Tokyo: between them she flies alone. */
+export const viaSingapore = (day = inDays(20), nextDay = inDays(21)): Leg[] => [
+  { from: 'CCU', to: 'SIN', date: day, time: '01:10', arrivalDate: day, arrivalTime: '08:00' },
+  { from: 'SIN', to: 'NRT', date: day, time: '10:00', arrivalDate: day, arrivalTime: '18:00' },
+  { from: 'NRT', to: 'LAX', date: nextDay, time: '17:00', arrivalDate: nextDay, arrivalTime: '11:00' },
+];
+
 /** Anand flies the first leg with Kamala, and Meera the last. */
 export async function makeRelayAlong(app: TestApp, legs: Leg[]): Promise<Relay> {
   const family = await makeMember(app, 'Priya Rao');

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { siteMessage } from '../../account/index.js';
 import { conversations } from '../../messaging/contract.js';
+import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { mailsTo, siteMessages } from '../testing/news.js';
-import { departRelayIn, makeRelayAlong, overTheDateLine } from '../testing/relay-days.js';
+import { departRelayIn, makeRelayAlong, overTheDateLine, viaSingapore } from '../testing/relay-days.js';
 import { makeRelay, type Relay } from '../testing/relays.js';
 import { met } from '../testing/reviews.js';
 import { ago, tapLeg } from '../testing/trips.js';
@@ -94,6 +95,25 @@ describe('the hand-over of one companion to the next', () => {
     expect((await lastOf(relay)).anand).toBe('Anand and Kamala have said goodbye in Frankfurt.');
     const toMeera = await siteMessages(app, meera, family);
     expect(toMeera.filter((text) => /landed|is with/.test(text))).toEqual([]);
+  });
+});
+
+describe('a goodbye where she flies on alone', () => {
+  it('is told once, also when it is taken back and tapped again', async () => {
+    const relay = await makeRelayAlong(app, viaSingapore());
+    await departRelayIn(app, relay, -20);
+    const { family, anand, meera, toFrankfurt } = relay;
+    await tapLeg(anand.client, toFrankfurt, 'met', 1, ago(60)).expect(200);
+    const sayGoodbye = (by: Client) => tapLeg(by, toFrankfurt, 'handed_over', 1, ago(30)).expect(200);
+    await sayGoodbye(anand.client);
+    const tap = { step: 'handed_over', leg: 1 };
+    await anand.client.delete(`/api/matches/${toFrankfurt}/steps`, tap).expect(200);
+    await sayGoodbye(family.client);
+    await sayGoodbye(anand.client);
+    const goodbyes = async (helper: Relay['anand']) =>
+      (await siteMessages(app, helper, family)).filter((text) => text.includes('goodbye'));
+    expect(await goodbyes(anand)).toEqual(['Anand and Kamala have said goodbye in Singapore.']);
+    expect(await goodbyes(meera)).toEqual([]);
   });
 });
 

@@ -78,18 +78,20 @@ export class StepNews {
     const [row] = await em.execute<Row[]>(readNames, [step, leg, match.id]);
     if (!row) return;
     const isHelper = match.helperId === by;
+    const isGoodbye = step === 'handed_over' && row.fliesOn;
     const textIn = (language: Language, helper?: string) => {
       const words = dayWords(language);
       const known = this.names.of(row, language);
       const names = { ...known, helper: helper ?? known.helper };
-      if (step === 'handed_over' && row.fliesOn)
-        return words.goodbye(names.helper, names.traveler, cityIn(language, row.lastAirport));
+      if (isGoodbye) return words.goodbye(names.helper, names.traveler, cityIn(language, row.lastAirport));
       const city = row.airport && cityIn(language, row.airport);
       if (!ownIn) return factIn(words, { ...names, city });
       const { says } = wordsOf(language).arrival;
       return says(isHelper ? names.helper : names.seeker, ownIn(words, names, isHelper));
     };
-    const key = `match ${match.id} ${step}${row.airport ? ` ${leg}` : ''}${isByBoth ? ' by both' : ''}`;
+    // A goodbye has the same words when the other says it, too.
+    const isConfirmation = isByBoth && !isGoodbye;
+    const key = `match ${match.id} ${step}${row.airport ? ` ${leg}` : ''}${isConfirmation ? ' by both' : ''}`;
     const message = { from: by, to: otherOf(match, by), ...inEveryLanguage((language) => textIn(language)) };
     await this.jobs.enqueue(em, siteMessage, message, { key });
     if (isByBoth) return;
