@@ -54,6 +54,7 @@ export { ToastRegion, type ToastMessage, type ToastRegionProps } from './overlay
 export { usePart } from './overlays/use-part';
 export { useHydrated, useNow, useZone } from './firstView';
 export { dayIn, momentFormat } from './moments';
+export { pressed } from './press';
 
 // Language
 export { listText, moneyText, nameOf, numberText } from './language/inPageLanguage';

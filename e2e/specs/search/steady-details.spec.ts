@@ -41,3 +41,34 @@ for (const [width, height] of [
     await dialog.getByRole('tab', { name: 'Contact Info' }).click();
     expect(await wayOut()).toBe(before);
   });
+
+test('what arrives while a button is held waits, and the press counts', async ({ page, member }) => {
+  const ana = await member('Ana');
+  const { id } = await ana.askForHelp(trip());
+  let arrive = () => {};
+  const arrived = new Promise<void>((settle) => (arrive = settle));
+  await page.route(`**/api/testimonials/user/${ana.id}*`, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`/search?open=${id}&tab=review`);
+  const details = page.getByRole('dialog');
+  await expect(details.getByText('Loading testimonials')).toBeAttached();
+  const share = details.getByRole('button', { name: 'Share' });
+  await share.hover();
+  const before = await share.boundingBox();
+  await page.mouse.down();
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/api/testimonials/'),
+  );
+  arrive();
+  await answered;
+  // Two frames in which it would be shown.
+  await page.evaluate(
+    () => new Promise((settle) => requestAnimationFrame(() => requestAnimationFrame(settle))),
+  );
+  expect(await share.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.getByText(/^(Link copied|This is the link)$/)).toBeVisible();
+  await expect(details.getByText('Nobody has written one yet.')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pressed } from '../press';
 
 /** A part that is loaded when it is first opened. `React.lazy` would fail the whole region and never try again. */
 export function usePart<Part>(load: () => Promise<Part>) {
@@ -9,6 +10,7 @@ export function usePart<Part>(load: () => Promise<Part>) {
     setState('loading');
     try {
       const loaded = await load();
+      await pressed();
       setPart({ part: loaded });
       setState('open');
     } catch {

@@ -29,6 +29,19 @@ describe('a call', () => {
     expect(requests).toEqual([{ method: 'GET', url: '/api/gates?from=New+York', body: null }]);
   });
 
+  it('shows nothing new while something is pressed', async () => {
+    fakeNetwork({ 'GET /api/gates': ['A1'] });
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    let isThere = false;
+    const call = createStore()
+      .dispatch(gates.initiate({}))
+      .then(() => (isThere = true));
+    await new Promise((settle) => setTimeout(settle, 20));
+    expect(isThere).toBe(false);
+    document.body.dispatchEvent(new Event('click', { bubbles: true }));
+    await call;
+  });
+
   it('uses the response in the HTML, once', async () => {
     boot.answers = { '/api/gates?open=true': { status: 200, body: ['from the HTML'] } };
     const requests = fakeNetwork({ 'GET /api/gates': ['from the server'] });

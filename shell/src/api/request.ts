@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { hasUnnamedMembers } from 'backend/rules/account';
-import { pageLanguage } from 'shared-ui';
+import { pageLanguage, pressed } from 'shared-ui';
 import { apiError, unreachable, type ApiError } from './apiError';
 import { callerOf } from './callers';
 import { boot, dropPreloaded, missingAnswers, takePreloaded } from '../base/boot';
@@ -45,6 +45,7 @@ export const request: BaseQueryFn<string | Call, unknown, ApiError, object, Meta
       ...(method !== 'GET' && { body: body instanceof Blob ? body : JSON.stringify(body ?? {}) }),
     });
     const text = await response.text();
+    if (method === 'GET') await pressed();
     if (!response.ok) return { error: apiError(response.status, response.statusText, text) };
     return {
       data: text ? await withNames(JSON.parse(text), text) : null,

@@ -46,6 +46,15 @@ describe('a region of a page', () => {
     await screen.findByText('Boarding at A1');
   });
 
+  it('waits while something is pressed', async () => {
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    show(ownPart('/pressed-gate', () => Promise.resolve({ Gate })));
+    await new Promise((settle) => setTimeout(settle, 20));
+    expect(screen.queryByText('Boarding at A1')).toBeNull();
+    document.body.dispatchEvent(new Event('click', { bubbles: true }));
+    await screen.findByText('Boarding at A1');
+  });
+
   it('is shown at once the next time', async () => {
     const part = ownPart('/known-gate', () => Promise.resolve({ Gate }));
     await part.load();

@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useHydrated } from 'shared-ui';
+import { pressed, useHydrated } from 'shared-ui';
 import { ErrorBoundary } from './ErrorBoundary';
 import { GiveEarlyInput } from './GiveEarlyInput';
 import { contentFromHtml, noteSettled } from './firstView';
@@ -34,7 +34,11 @@ export function Region({ part, props, waiting, renderFailure }: RegionProps) {
 
   useEffect(() => {
     let current = true;
-    part.load().then(
+    const arrives = async () => {
+      await part.load();
+      await pressed();
+    };
+    arrives().then(
       () => {
         // A transition keeps the page responsive while many cards render.
         if (current) startTransition(() => setArrived(part));
