@@ -190,7 +190,7 @@ export const matchDetails = match.extend({
   promisedTip: z.number().nullish(),
   givenTip: z.number().nullish(),
   /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
-  leftBy: z.array(z.number()).nullish(),
+  leftBy: z.array(z.number()).optional(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 

@@ -16,15 +16,19 @@ import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, lastFlightDay } from './match-times.js';
-import { isInRelay, isMember, tripOf } from './relay/trip-of.js';
-import { promisedTip } from './thanks/promised-tips.js';
+import { isMember, tripOf } from './relay/trip-of.js';
+import { promisedTip, wholePromise } from './thanks/promised-tips.js';
 
 interface Trip extends Omit<Match, keyof TripWay> {
   otherAcceptsTips: boolean;
   flyer: Flyer | null;
   needs: Need[];
   promisedTip: number | null;
-  leftBy: number[] | null;
+}
+
+interface RelayRow extends Record<string, unknown> {
+  promisedTip: number | null;
+  leftBy: number[];
 }
 
 /** One column, because the driver takes longer to read thirty of them. */
@@ -45,17 +49,19 @@ export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
 
-const leftBy = `
-  (select coalesce(json_agg(distinct x.helper_id), '[]') from match x
-   where ${isMember('x', tripOf('m'))} and x.status = 'cancelled')`;
+/** What the family of several companions reads. In the other statement it would cost every trip. */
+const relayText = `
+  select ${promisedTip} as "promisedTip",
+    (select coalesce(array_agg(distinct x.helper_id::float8), '{}') from match x
+     where ${isMember('x', tripOf('m'))} and x.status = 'cancelled') as "leftBy"
+  from match m where m.id = $1`;
 
 export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
   select ${jsonObject(`
     ${jsonObject(`
       ${matchColumns('$1')}, ${acceptsTips('$1')} as "otherAcceptsTips",
       ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
-      case when m.seeker_id = $1 then ${promisedTip} end as "promisedTip",
-      case when m.seeker_id = $1 and ${isInRelay('m')} then ${leftBy} end as "leftBy"`)} as trip,
+      case when m.seeker_id = $1 then ${wholePromise} end as "promisedTip"`)} as trip,
     ${wayLine} as way,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, ${lastFlightDay('m')} >= ${today} - ${daysKept} as "contactIsKept",
@@ -89,15 +95,19 @@ export class MatchDetailsReads {
     const { row } = found;
     const { sign, otherId, since, contactIsKept } = row;
     const { flyer, needs, ...trip } = row.trip;
+    const plain = wayOf(row.way);
+    const isFamilyOfRelay = trip.role === 'seeking_help' && plain.companions === 'several';
     const asked = Promise.all([
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
-      this.ways.of({ me, hidden }, wayOf(row.way)),
+      this.ways.of({ me, hidden }, plain),
+      isFamilyOfRelay ? this.database.query<RelayRow>('match-relay', relayText, [id]) : [],
     ]);
     if (!hasContact(trip.status)) {
-      const [{ passShown, seenBy }, way] = await asked;
+      const [{ passShown, seenBy }, way, [ofRelay]] = await asked;
       return {
         ...trip,
         ...way,
+        ...ofRelay,
         // The family's own request says it.
         ...(trip.role === 'seeking_help' && contactIsKept && { flyer }),
         passShown,
@@ -112,7 +122,7 @@ export class MatchDetailsReads {
         hasCareCard: false,
       };
     }
-    const [[{ sealedToken, page, ...more }, way], givenTip, contact] = await Promise.all([
+    const [[{ sealedToken, page, ...more }, way, [ofRelay]], givenTip, contact] = await Promise.all([
       asked,
       row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since: new Date(since) }) : null,
       contactIsKept ? this.people.contactOf(otherId) : null,
@@ -121,6 +131,7 @@ export class MatchDetailsReads {
       ...trip,
       ...more,
       ...way,
+      ...ofRelay,
       legs: withTightConnections(way.legs),
       companions: await this.companionSteps.of(way),
       flyer: contactIsKept ? flyer : null,

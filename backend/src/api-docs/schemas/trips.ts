@@ -141,7 +141,7 @@ export const ofMatches = describeContract(matches, {
       promisedTip:
         'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null when it named none.',
       leftBy:
-        'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Null for all others.',
+        'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Absent for all others.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },

@@ -21,10 +21,14 @@ const share = `
    from (select coalesce(max(r.promised_tip), ${ofRequest}) as dollars, count(*)::int as companions
      from match r where ${isMember('r', tripOf('m'))} and r.status in ('agreed', 'done')) whole)`;
 
-/** Of the match `m`, in dollars. A request that names its tip only after the agreement counts, too. */
+/**
+ * Of the match `m`, in dollars, where it has one companion. A request that names its tip only after the agreement counts,
+ * too.
+ */
+export const wholePromise = `coalesce(m.promised_tip, ${ofRequest})`;
+/** The same of any match. */
 export const promisedTip = `
-  case when m.status in ('agreed', 'done') and ${isInRelay('m')} then ${share}
-    else coalesce(m.promised_tip, ${ofRequest}) end`;
+  case when m.status in ('agreed', 'done') and ${isInRelay('m')} then ${share} else ${wholePromise} end`;
 
 const remember = `update match m set promised_tip = ${ofRequest} where m.id = ? and m.promised_tip is null`;
 
