@@ -46,7 +46,7 @@ describe('the day of the last flight', () => {
       await client.query('alter table match drop column last_flight_days_later');
       for (const side of ['helper', 'seeker'])
         await client.query(`create index match_of_${side} on match (${side}_id, date, id)`);
-      for (const query of migration.getQueries()) await client.query(String(query));
+      for (const query of migration.getQueries() as string[]) await client.query(query);
       expect((await client.query(daysLater, [id])).rows).toEqual([{ days: 3 }]);
     } finally {
       await client.query('rollback');

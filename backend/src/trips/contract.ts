@@ -100,14 +100,12 @@ export const match = z.object({
   flightNumber: z.string().nullable(),
   /** The person who flies, without a name. Null when the seeker flies. */
   forWhom: flyer.omit({ firstName: true }).nullish(),
-  /** In the order flown; one for a direct trip. */
   legs: z.array(tripLeg).optional(),
   /** The same for all companions of a traveler. */
   tripId: z.number().optional(),
   /** In the order flown; empty for a trip with one companion. */
   companions: z.array(companion).optional(),
   meetings: z.array(meeting).optional(),
-  /** Place and time of the first of them. */
   meetingPoint: z.string().nullable(),
   meetingTime: z.string().nullable(),
   confirmedByMe: z.boolean(),

@@ -36,8 +36,8 @@ const match: Fields<typeof matches.match> = {
   companions:
     'Everyone who flies a part of the trip, in the order flown. Empty when one flies all of it. The traveler also sees whom they have asked.',
   meetings: 'Where and when the two meet, in the order of the way. Empty until one of them has entered it.',
-  meetingPoint: 'The place of the first meeting. Null until one of them has entered it.',
-  meetingTime: 'The time of the first meeting, as HH:MM at its airport. Null until one has entered it.',
+  meetingPoint: 'The place of the meeting at the departure. Null until one of them has entered it.',
+  meetingTime: 'The time of the meeting at the departure, as HH:MM there. Null until one has entered it.',
   confirmedByMe: 'Whether the caller has confirmed that they are still flying.',
   confirmedByOther: 'Whether the other one has confirmed that they are still flying.',
   cancelled: 'How the trip ended early. Null when it did not.',
@@ -154,8 +154,9 @@ export const ofMatches = describeContract(matches, {
     description: 'Where and when to meet. Parts that are left out stay as they are.',
     fields: {
       meetings: 'All meetings; one that is left out is removed.',
-      meetingPoint: 'The place of the first meeting, for older pages. Null removes it.',
-      meetingTime: 'The time of the first meeting: the last one before the take-off. Null removes it.',
+      meetingPoint: 'The place of the meeting at the departure, for older pages. Null removes it.',
+      meetingTime:
+        'The time of the meeting at the departure: the last one before the take-off. Null removes it.',
     },
     example: {
       meetings: [

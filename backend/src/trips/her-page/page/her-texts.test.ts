@@ -54,10 +54,10 @@ describe('at a stop where her helper says goodbye', () => {
   it('leads to the flight that she takes alone, and at the end to her family', () => {
     const page = pageIn('en', { moment: 'handOver' });
     expect(stepOf(page, clock)).toBe('Stay with Meera until you are with Ravi.');
-    const [first] = page.legs;
-    const toronto = { ...first!.arrival, city: 'Toronto', code: 'YYZ' };
-    const onward = { ...first!, departure: first!.arrival, arrival: toronto, flightNumber: 'AC510' };
-    expect(stepOf({ ...page, legs: [first!, onward] }, clock)).toBe(
+    const first = page.legs.at(0)!;
+    const toronto = { ...first.arrival, city: 'Toronto', code: 'YYZ' };
+    const onward = { ...first, departure: first.arrival, arrival: toronto, flightNumber: 'AC510' };
+    expect(stepOf({ ...page, legs: [first, onward] }, clock)).toBe(
       'You change planes. Go to flight AC510 to Toronto.',
     );
   });
