@@ -1,5 +1,5 @@
 import type { Listing } from 'backend/contract/listings';
-import { NeedsScript } from 'shell/forms';
+import { PartNeedsScript } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
@@ -25,9 +25,9 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
   const { me, isLoading } = useMe();
   const { status, ...request } = useMyRequest(listing, { isAlwaysRead: true });
   const skeleton = (
-    <NeedsScript>
+    <PartNeedsScript>
       <PanelSkeleton label={words.loadingContact} />
-    </NeedsScript>
+    </PartNeedsScript>
   );
   if (isLoading || request.isLoading) return skeleton;
   if (request.error) return <ContactError error={request.error} onTryAgain={request.retry} />;
@@ -65,11 +65,11 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
   return (
     <div className={styles.gate}>
       <p>{words.logInToReach(listing.username)}</p>
-      <NeedsScript>
+      <PartNeedsScript>
         <Button variant="primary" onClick={onLogIn}>
           {words.logIn}
         </Button>
-      </NeedsScript>
+      </PartNeedsScript>
     </div>
   );
 }

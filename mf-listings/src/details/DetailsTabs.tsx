@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing } from 'backend/contract/listings';
-import { NeedsScript } from 'shell/forms';
+import { PartNeedsScript } from 'shell/forms';
 import { LazyPart, PanelSkeleton, Tab, TabList, TabPanel, Tabs } from 'shared-ui';
 import { sides } from '../listing/sides';
 import { words } from '../words';
@@ -32,9 +32,9 @@ export function DetailsTabs({ listing, tab, onTab, onLogIn, contact }: DetailsTa
         <LazyPart
           load={loadReviews}
           skeleton={
-            <NeedsScript>
+            <PartNeedsScript>
               <PanelSkeleton label={words.loadingReviews} />
-            </NeedsScript>
+            </PartNeedsScript>
           }
         >
           {({ Reviews }) => (

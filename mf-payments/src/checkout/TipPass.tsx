@@ -1,6 +1,6 @@
 import type { TipRecipient } from 'backend/contract/payments';
 import type { ReactNode } from 'react';
-import { NeedsScript } from 'shell/forms';
+import { PartNeedsScript } from 'shell/forms';
 import { Avatar, Isolated, Pass, PassStub } from 'shared-ui';
 import { words } from '../words';
 import styles from './TipPass.module.css';
@@ -35,7 +35,7 @@ export function TipPass({
           </div>
         </header>
         <PassStub className={styles.payment}>
-          <NeedsScript>{children}</NeedsScript>
+          <PartNeedsScript>{children}</PartNeedsScript>
         </PassStub>
       </Pass>
     </div>

@@ -1,5 +1,5 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { NeedsScript } from 'shell/forms';
+import { PartNeedsScript } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { BackIcon, Button, PrinterIcon, Skeleton, SkeletonRegion, useHydrated } from 'shared-ui';
 import { NoReceipt } from '../receipt/NoReceipt';
@@ -42,11 +42,11 @@ export function ReceiptPage() {
   }
   return (
     <div className={styles.page}>
-      <NeedsScript>
+      <PartNeedsScript>
         <SkeletonRegion label={words.loadingReceipt}>
           <Skeleton shape="block" className={styles.skeleton} />
         </SkeletonRegion>
-      </NeedsScript>
+      </PartNeedsScript>
     </div>
   );
 }

@@ -13,7 +13,8 @@ export { issueText } from './issueText';
 /** A contract that is loaded while the user types. */
 export { lazyCheck } from './lazyCheck';
 /** What visitors without scripts read in the place of a form, a part or a page. */
-export { NeedsScript, PageNeedsScript } from './NeedsScript';
+export { NeedsScript } from './needs-script/NeedsScript';
+export { PageNeedsScript, PartNeedsScript } from './needs-script/PartNeedsScript';
 /** What a traveler needs on the way, and a helper offers. */
 export {
   needOptions,
