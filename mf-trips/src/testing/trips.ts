@@ -80,7 +80,7 @@ export const viaFrankfurt: Partial<MatchDetails> = {
   ],
 };
 
-/** Meera flies with Ravi to Frankfurt, and nobody from there on. */
+/** Meera flies with Ravi to Frankfurt. From there he is alone. */
 export const onlyToFrankfurt: Partial<MatchDetails> = {
   arrival: frankfurt,
   legs: [

@@ -29,7 +29,7 @@ const isLate = (scope: Scope) => `
 
 /** A trip without a time counts as one in the morning: its other side hears of it on the evening before. */
 const takeOff = `((m.date + coalesce(m.time, '08:00')::time) at time zone d.timezone)`;
-/** Both were asked, and nobody has been told. */
+/** One of the two has not confirmed, and the other has not heard of it yet. */
 const isSilent = (match: string) => `
   ${match}.status = 'agreed' and ${match}.unconfirmed_told_for is distinct from ${match}.date
   and ${match}.date in (${match}.early_reminder_for, ${match}.late_reminder_for)
