@@ -14,6 +14,7 @@ const { matchDetailsText }: { matchDetailsText: (wasTipped: unknown) => string }
 const { tipsForTrips, tipWasGiven }: { tipsForTrips: string; tipWasGiven: unknown } = await built(
   'payments/tips/trip-tips.js',
 );
+const { wayOf: plainWayOf }: { wayOf: (line: string) => PlainWay } = await built('trips/legs/trip-ways.js');
 const { airports }: { airports: { code: string }[] } = await built('listings/airports/airports.js');
 const trip = matchDetailsText(tipWasGiven);
 const airportOf = new Map(airports.map((airport) => [airport.code, airport]));
@@ -39,15 +40,17 @@ async function viewerOf(request: FastifyRequest): Promise<{ me: number; hiddenId
   return { me, hiddenIds: rows.map(({ id }) => id) };
 }
 
-type Row = Record<'from' | 'to' | 'date' | 'time' | 'flightNumber' | 'companion' | 'json', string>;
-const written = (row: Row) => `${JSON.stringify(wayOf(row)).slice(0, -1)},${row.json.slice(1)}`;
+type PlainWay = Record<'from' | 'to' | 'date' | 'time' | 'flightNumber' | 'companion', string>;
 // A direct trip with one companion and no meeting.
-const wayOf = ({ from, to, date, time, flightNumber, companion }: Row) => {
+const wayOf = (line: string) => {
+  const { from, to, date, time, flightNumber, companion } = plainWayOf(line);
   const trip = { departure: airportOf.get(from), arrival: airportOf.get(to), date, time, flightNumber };
   const landing = { arrivalDate: null, arrivalTime: null };
   const leg = { from, to, ...trip, ...landing, with: 'both', flightStatus: null, companion };
   return { ...trip, legs: [leg], companions: [], meetings: [] };
 };
+const written = ({ way, json }: Record<'way' | 'json', string>) =>
+  `${JSON.stringify(wayOf(way)).slice(0, -1)},${json.slice(1)}`;
 
 const fastify = Fastify();
 
