@@ -39,6 +39,8 @@ export {
   siteMessage,
   type Translations,
 } from './people/site-message.js';
+/** The people hidden from a viewer, within a statement. */
+export { hiddenFrom } from './sessions/wary-people.sql.js';
 /** Which users have interacted. */
 export { Interactions, type InteractionKind } from './people/interactions.js';
 /** What a member is called in a language, also one who has not chosen a name. */

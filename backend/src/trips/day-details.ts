@@ -1,3 +1,4 @@
+import { hiddenFrom } from '../account/index.js';
 import type { Database } from '../platform/database/database.js';
 import type { Language } from '../platform/language/contract.js';
 import { passShownJson } from '../listings/index.js';
@@ -73,7 +74,7 @@ const text = `
     case when trip.is_open_to_me and l.match_id is not null
       then json_build_object('sealed', l.sealed_token, 'language', l.language) end as page,
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy",
-    ${lastCallFor('trip.id', '$1', '$3')} as "helpCall"
+    ${lastCallFor('trip.id', '$1', hiddenFrom('$1'))} as "helpCall"
   from match m
   cross join lateral (select ${tripOf('m')} as id) of_match
   cross join lateral (
@@ -93,7 +94,7 @@ export const noDayDetails: DayDetails = {
   helpCall: null,
 };
 
-/** `values` are the viewer, the match and the people hidden from the viewer. */
+/** `values` are the viewer and the match. */
 export async function dayDetails(database: Database, values: unknown[]): Promise<DayDetails> {
   const [row] = await database.query<DayDetails>('match-day', text, values);
   return row ?? noDayDetails;

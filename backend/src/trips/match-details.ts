@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BlocksService, PeopleService, TripThanks, type HelpedTrip } from '../account/index.js';
+import { hiddenFrom, PeopleService, TripThanks, type HelpedTrip } from '../account/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Database } from '../platform/database/database.js';
 import { jsonObject } from '../platform/database/json-object.js';
@@ -67,7 +67,7 @@ export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
     o.id::float8 as "otherId", m.created_at as since, ${lastFlightDay('m')} >= ${today} - ${daysKept} as "contactIsKept",
     m.seeker_id = $1 and ${wasTipped('$1', 'm.helper_id')} as "wasTipped", ${hasDayDetails('$1')}`)} as row
   from ${matchFrom('match', '$1')}
-  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all(${hiddenFrom('$1')})`;
 
 const hasContact = (status: Match['status']) => status === 'agreed' || status === 'done';
 
@@ -76,7 +76,6 @@ export class MatchDetailsReads {
   private text?: string;
 
   constructor(
-    private readonly blocks: BlocksService,
     private readonly companionSteps: CompanionSteps,
     private readonly database: Database,
     private readonly people: PeopleService,
@@ -86,8 +85,7 @@ export class MatchDetailsReads {
   ) {}
 
   async of(me: number, id: number): Promise<MatchDetails> {
-    const hidden = await this.blocks.blockedAround(me);
-    const values = [me, id, hidden];
+    const values = [me, id];
     // Not before its first use: until then payments may not have registered.
     this.text ??= matchDetailsText((...two) => this.thanks.wasTipped(...two));
     const [found] = await this.database.query<{ row: Row }>('match-details', this.text, values);
@@ -99,7 +97,7 @@ export class MatchDetailsReads {
     const isFamilyOfRelay = trip.role === 'seeking_help' && plain.companions === 'several';
     const asked = Promise.all([
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
-      this.ways.of({ me, hidden }, plain),
+      this.ways.of(me, plain),
       isFamilyOfRelay ? this.database.query<RelayRow>('match-relay', relayText, [id]) : [],
     ]);
     if (!hasContact(trip.status)) {

@@ -1,5 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { BlocksService } from '../account/index.js';
+import { BlocksService, hiddenFrom } from '../account/index.js';
 import { Database } from '../platform/database/database.js';
 import { jsonObject } from '../platform/database/json-object.js';
 import { positionOf } from '../listings/index.js';
@@ -15,7 +15,7 @@ export const matchNotFound = (): Error => new NotFoundException('This trip was n
 const one = `
   select ${jsonObject(matchColumns('$1'))} as trip, ${wayLine} as way
   from ${matchFrom('match', '$1')}
-  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all($3::bigint[])`;
+  where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id) and o.id <> all(${hiddenFrom('$1')})`;
 
 /** Listings of one for which the other has the contact or has asked for it, without an open match. */
 const options = `
@@ -63,10 +63,9 @@ export class MatchReads {
   ) {}
 
   async list(me: number, { when, with: other, limit, cursor }: MatchesSearch): Promise<TripPage> {
-    const hidden = await this.blocks.blockedAround(me);
     const name = when ?? 'all';
     const { day, id } = cursor === undefined ? beginning[name] : positionOf(cursor);
-    const values = [me, limit, hidden, other ?? null, day, id];
+    const values = [me, limit, other ?? null, day, id];
     const read = async (companions: 'one' | 'several') => {
       const text = matchLists[name][companions];
       const rows = await this.database.query<ListedRow>(`matches-${name}-${companions}`, text, values);
@@ -76,7 +75,7 @@ export class MatchReads {
     if (trips.some(({ way }) => way.companions === 'several')) trips = await read('several');
     const last = trips.length === limit ? trips.at(-1)?.way : undefined;
     return {
-      json: await this.ways.listed({ me, hidden }, trips),
+      json: await this.ways.listed(me, trips),
       next: last ? `${last.date}.${last.id}` : null,
     };
   }
@@ -87,9 +86,8 @@ export class MatchReads {
   }
 
   async one(me: number, id: number): Promise<Match> {
-    const hidden = await this.blocks.blockedAround(me);
-    const [row] = await this.database.query<OneRow>('match-one', one, [me, id, hidden]);
+    const [row] = await this.database.query<OneRow>('match-one', one, [me, id]);
     if (!row) throw matchNotFound();
-    return { ...row.trip, ...(await this.ways.of({ me, hidden }, wayOf(row.way))) };
+    return { ...row.trip, ...(await this.ways.of(me, wayOf(row.way))) };
   }
 }

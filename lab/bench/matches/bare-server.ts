@@ -1,5 +1,5 @@
 // The smallest server that can send a member's trips: Fastify, a pool of pg, the statements that ours sends: the
-// session, the people hidden from the member, the trips, the contact and the tips of one trip.
+// session, the trips, the contact and the tips of one trip.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -22,9 +22,6 @@ const airportOf = new Map(airports.map((airport) => [airport.code, airport]));
 const session = `
   select u.id::float8 as id from session s join "user" u on u.id = s.user_id
   where s.token_hash = $1 and s.created_at > now() - interval '30 days' and s.last_seen_at > now() - interval '14 days'`;
-const hidden = `
-  select blocked_id::float8 as id from block where blocker_id = $1
-  union select blocker_id::float8 from block where blocked_id = $1`;
 const contact = `
   select email, case when verified then phone_number end as "phoneNumber"
   from "user" where id = $1 and deleted_at is null`;
@@ -33,11 +30,10 @@ const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
 const query = async (name: string, text: string, values: unknown[]) =>
   (await pool.query({ name, text, values })).rows;
 
-async function viewerOf(request: FastifyRequest): Promise<{ me: number; hiddenIds: number[] }> {
+async function viewerOf(request: FastifyRequest): Promise<number> {
   const token = /(?:^|; )session=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? '';
-  const [{ id: me }] = await query('session', session, [createHash('sha256').update(token).digest()]);
-  const rows = await query('hidden', hidden, [me]);
-  return { me, hiddenIds: rows.map(({ id }) => id) };
+  const [{ id }] = await query('session', session, [createHash('sha256').update(token).digest()]);
+  return id;
 }
 
 type PlainWay = Record<'from' | 'to' | 'date' | 'time' | 'flightNumber' | 'companion', string>;
@@ -55,14 +51,14 @@ const written = ({ way, json }: Record<'way' | 'json', string>) =>
 const fastify = Fastify();
 
 fastify.get('/matches', async (request, reply) => {
-  const { me, hiddenIds } = await viewerOf(request);
-  const trips = await query('list', matchLists.coming.one, [me, 50, hiddenIds, null, '-infinity', 0]);
+  const me = await viewerOf(request);
+  const trips = await query('list', matchLists.coming.one, [me, 50, null, '-infinity', 0]);
   return reply.type('application/json; charset=utf-8').send(`[${trips.map(written).join()}]`);
 });
 
 fastify.get<{ Params: { id: string } }>('/matches/:id', async (request, reply) => {
-  const { me, hiddenIds } = await viewerOf(request);
-  const [{ row }] = await query('one', trip, [me, Number(request.params.id), hiddenIds]);
+  const me = await viewerOf(request);
+  const [{ row }] = await query('one', trip, [me, Number(request.params.id)]);
   const { trip: match, sign, otherId, since, wasTipped } = row;
   const { legs, ...way } = wayOf(row.way);
   const [[reachedBy], [tip]] = await Promise.all([

@@ -24,12 +24,15 @@ const sharing = `
       select from known_network k where k.network_key = mine.network_key limit ${maxPeopleOfNetwork + 1}) people
     ) <= ${maxPeopleOfNetwork}`;
 
+/** The ids on either side of a block, for a statement that would otherwise wait for another one to learn them. */
+export const hiddenFrom = (viewer: string) => `
+  array(select blocked_id from block where blocker_id = ${viewer}
+    union select blocker_id from block where blocked_id = ${viewer})`;
+
 /** As JSON, because the driver takes longer to read arrays. */
 export const around = `
   select u.id::float8 as id, ${jsonObject(`
-    array(
-      select blocked_id from block where blocker_id = u.id
-      union select blocker_id from block where blocked_id = u.id) as hidden,
+    ${hiddenFrom('u.id')} as hidden,
     case when u.created_at > now() - interval '${newDays} days'
       then array(
         select distinct b.blocker_id from block b

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hiddenFrom } from '../../account/index.js';
 import { StoredAirports } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Match, TripLeg } from '../contract.js';
@@ -57,25 +58,22 @@ interface Parts {
   companions: string;
   meetings: string;
 }
-/** Parameters: matches, and for several companions also who views them, and the people hidden from them. */
+/** Parameters: matches, and for several companions also who views them. */
 const textOf = ({ companion, companions, meetings }: Parts) => `
   select m.id::float8 as id, (select row_to_json(way) from (
     select ${legsWith(companion)} as legs, ${companions} as companions, ${meetings} as meetings) way)::text as json
   from match m where m.id = any($1::bigint[])`;
+const hidden = hiddenFrom('$2');
 /** PostgreSQL takes longer to prepare the parts for several companions for a run than all others. */
 const texts = {
   one: textOf({ companion: companionOfOwnLeg, companions: `'[]'::json`, meetings: ownMeetingsJson }),
   several: textOf({
-    companion: companionOfLeg('$2', '$3'),
-    companions: companionsJson('$2', '$3'),
-    meetings: meetingsJson('$3'),
+    companion: companionOfLeg('$2', hidden),
+    companions: companionsJson('$2', hidden),
+    meetings: meetingsJson(hidden),
   }),
 };
 
-interface Viewer {
-  me: number;
-  hidden: number[];
-}
 interface ListedTrip {
   way: PlainWay;
   /** All but the way. */
@@ -95,15 +93,15 @@ export class TripWays {
   ) {}
 
   /** The JSON of trips with their ways. */
-  async listed(viewer: Viewer, trips: ListedTrip[]): Promise<string> {
+  async listed(me: number, trips: ListedTrip[]): Promise<string> {
     const ways = trips.map(({ way }) => way);
-    const more = await this.more(viewer, ways);
+    const more = await this.more(me, ways);
     await this.airports.load(ways.flatMap(({ from, to }) => [from, to]));
     const written = trips.map(({ way, json }) => `{${this.written(way, more.get(way.id))},${json.slice(1)}`);
     return `[${written.join()}]`;
   }
 
-  async of(viewer: Viewer, trip: PlainWay): Promise<TripWay> {
+  async of(me: number, trip: PlainWay): Promise<TripWay> {
     const { from, to, date, time, flightNumber, companion } = trip;
     await this.airports.load([from, to]);
     const flight = {
@@ -113,7 +111,7 @@ export class TripWays {
       time,
       flightNumber,
     };
-    const more = (await this.more(viewer, [trip])).get(trip.id);
+    const more = (await this.more(me, [trip])).get(trip.id);
     if (more) return { ...flight, ...JSON.parse(more) };
     const landing = { arrivalDate: null, arrivalTime: null };
     const only = { from, to, ...flight, ...landing, with: 'both' as const, flightStatus: null, companion };
@@ -121,12 +119,12 @@ export class TripWays {
   }
 
   /** The JSON of what plain trips do not have, by match. */
-  private async more({ me, hidden }: Viewer, trips: PlainWay[]) {
+  private async more(me: number, trips: PlainWay[]) {
     const found = trips.filter(({ companions }) => companions);
     if (!found.length) return new Map<number, string>();
     const companions = found.some((trip) => trip.companions === 'several') ? 'several' : 'one';
     const ids = found.map(({ id }) => id);
-    const values = { one: [ids], several: [ids, me, hidden] };
+    const values = { one: [ids], several: [ids, me] };
     const text = texts[companions];
     const rows = await this.database.query<JsonRow>(`trip-ways-${companions}`, text, values[companions]);
     return new Map(rows.map(({ id, json }) => [id, json]));
