@@ -42,7 +42,12 @@ export const hasDayDetails = (me: string) => `
     union all ${ofTrip('traveler_link')} and m.seeker_id = ${me}) as "hasDayDetails"`;
 
 const takeBackUntil = `(s.created_at + interval '${takeBackMinutes} minutes')`;
-const canTakeBack = `s.user_id = $1 and now() < ${takeBackUntil}`;
+/** Who was handed over was met. */
+export const isHandedOver = (match: string) => `exists (
+  select from match_step given
+  where given.match_id = ${match} and given.step = 'handed_over' and given.taken_back_at is null)`;
+const canTakeBack = `
+  s.user_id = $1 and now() < ${takeBackUntil} and not (s.step = 'met' and ${isHandedOver('m.id')})`;
 const steps = `
   select coalesce(json_agg(json_build_object(
     'step', s.step, 'leg', s.leg, 'at', ${instant('s.at')}, 'byMe', s.user_id = $1, 'byBoth', s.by_both,

@@ -108,7 +108,8 @@ export const ofMatches = describeContract(matches, {
       leg: 'The number of its leg among `legs`. A connection has that of the leg it leads to.',
       at: 'When it was tapped, in UTC.',
       byMe: 'True when the caller tapped it.',
-      canTakeBack: 'True for 10 minutes, for the one who tapped it.',
+      canTakeBack:
+        'True for 10 minutes, for the one who tapped it. A meeting is kept while the traveler is handed over.',
       takeBackUntil: 'Until when that is possible, in UTC. Null when it is not.',
       byBoth: 'True when both have tapped it. Until then meeting and arriving are what one of them says.',
     },

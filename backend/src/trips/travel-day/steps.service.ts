@@ -5,7 +5,7 @@ import type { NewStep, Step, StepToTakeBack, TripLeg } from '../contract.js';
 import { ArrivalNews } from '../family/arrival/arrival-news.js';
 import { announceJourney } from '../family/journey-changes.js';
 import { stepOfTap, type DayStep } from '../legs/day-steps.js';
-import { takeBackMinutes } from '../day-details.js';
+import { isHandedOver, takeBackMinutes } from '../day-details.js';
 import { MatchDetailsReads } from '../match-details.js';
 import { MatchLock } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
@@ -23,11 +23,19 @@ const tappedSteps = `
 const addTap = `
   insert into match_step (match_id, user_id, client_key, step, leg, at) values (?, ?, ?, ?, ?, ?)`;
 const findStep = `
-  select user_id = ? as "isMine", created_at > now() - interval '${takeBackMinutes} minutes' as "isRecent"
+  select user_id = ? as "isMine", created_at > now() - interval '${takeBackMinutes} minutes' as "isRecent",
+    step = 'met' and ${isHandedOver('match_id')} as "isNeeded"
   from match_step where match_id = ? and ${isStep} and taken_back_at is null`;
 const takeBack = `
   update match_step set taken_back_at = now()
   where match_id = ? and user_id = ? and ${isStep} and taken_back_at is null`;
+
+interface Tap {
+  isMine: boolean;
+  isRecent: boolean;
+  /** A later step needs it. */
+  isNeeded: boolean;
+}
 
 interface Tapped {
   isMine: boolean;
@@ -70,12 +78,13 @@ export class StepsService {
     await this.em.transactional(async (em) => {
       await this.lock(em, me, id);
       const { values } = await findStepOfTap(em, id, tap);
-      const taps = await em.execute<{ isMine: boolean; isRecent: boolean }[]>(findStep, [me, id, ...values]);
+      const taps = await em.execute<Tap[]>(findStep, [me, id, ...values]);
       const mine = taps.filter(({ isMine }) => isMine);
       if (taps.length && !mine.length)
         throw new ForbiddenException('Only the one who tapped it can take it back');
       if (mine.some(({ isRecent }) => !isRecent))
         throw new ConflictException(`A step can be taken back for ${takeBackMinutes} minutes`);
+      if (mine.some(({ isNeeded }) => isNeeded)) throw new ConflictException('First take back the last step');
       await em.execute(takeBack, [id, me, ...values]);
       await announceJourney(em, id, me);
     });

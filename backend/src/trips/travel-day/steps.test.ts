@@ -112,6 +112,21 @@ describe('a step of the travel day', () => {
     await tap(helpers, id, 'handed_over').expect(200);
   });
 
+  it('keeps a meeting while the traveler is handed over', async () => {
+    const { id, helpers, seekers } = await today();
+    await tap(helpers, id, 'met').expect(200);
+    await tap(seekers, id, 'handed_over').expect(200);
+    expect(await seen(helpers, id)).toMatchObject([
+      { step: 'met', canTakeBack: false, takeBackUntil: null },
+      {},
+    ]);
+    expect((await takeBack(helpers, id, 'met').expect(409)).json()).toMatchObject({
+      message: 'First take back the last step',
+    });
+    await takeBack(seekers, id, 'handed_over').expect(200);
+    expect((await takeBack(helpers, id, 'met').expect(200)).json()).toEqual([]);
+  });
+
   it('can be taken back for 10 minutes, by the one who tapped it', async () => {
     const { id, helpers, seekers } = await today();
     await tap(helpers, id, 'met').expect(200);

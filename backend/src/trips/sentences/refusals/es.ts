@@ -73,6 +73,7 @@ export const es: Sentences = {
   'Only the one who said it can take it back': 'Solo quien lo dijo puede retirarlo',
   'No connection of this trip leads to this leg': 'Ninguna conexión de este viaje lleva a este tramo',
   'First tap that you have met': 'Marca primero que os habéis encontrado',
+  'First take back the last step': 'Retira primero el último paso',
   'Only the one who tapped it can take it back': 'Solo quien lo marcó puede retirarlo',
   'A step can be taken back for {n} minutes': 'Un paso se puede retirar durante {n} minutos',
   'This trip has no such step on this leg': 'Este viaje no tiene ese paso en este tramo',

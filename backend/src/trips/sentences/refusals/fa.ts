@@ -71,6 +71,7 @@ export const fa: Sentences = {
   'Only the one who said it can take it back': 'فقط کسی که آن را گفته است می‌تواند پس بگیرد',
   'No connection of this trip leads to this leg': 'هیچ پرواز بعدی‌ای در این سفر به این پرواز نمی‌رسد',
   'First tap that you have met': 'اول بزنید که همدیگر را دیده‌اید',
+  'First take back the last step': 'اول آخرین گام را پس بگیرید',
   'Only the one who tapped it can take it back': 'فقط کسی که آن را زده است می‌تواند پس بگیرد',
   'A step can be taken back for {n} minutes': 'هر گام را تا {n} دقیقه می‌شود پس گرفت',
   'This trip has no such step on this leg': 'این سفر در این پرواز چنین گامی ندارد',

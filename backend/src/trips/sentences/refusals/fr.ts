@@ -76,6 +76,7 @@ export const fr: Sentences = {
   'Only the one who said it can take it back': 'Seule la personne qui l’a dit peut revenir dessus',
   'No connection of this trip leads to this leg': 'Aucune correspondance de ce voyage ne mène à cette étape',
   'First tap that you have met': 'Indiquez d’abord que vous vous êtes rencontrés',
+  'First take back the last step': 'Revenez d’abord sur la dernière étape',
   'Only the one who tapped it can take it back': 'Seule la personne qui l’a indiqué peut revenir dessus',
   'A step can be taken back for {n} minutes': 'On peut revenir sur une action pendant {n} minutes',
   'This trip has no such step on this leg': 'Ce voyage n’a pas cette action pour cette étape',

@@ -70,6 +70,7 @@ export const hi: Sentences = {
   'Only the one who said it can take it back': 'जिन्होंने यह कहा, वही इसे वापस ले सकते हैं',
   'No connection of this trip leads to this leg': 'इस यात्रा की कोई अगली उड़ान इस उड़ान तक नहीं पहुँचती',
   'First tap that you have met': 'पहले दबाएँ कि आप मिल चुके हैं',
+  'First take back the last step': 'पहले आख़िरी क़दम वापस लें',
   'Only the one who tapped it can take it back': 'जिन्होंने इसे दबाया, वही इसे वापस ले सकते हैं',
   'A step can be taken back for {n} minutes': 'क़दम को {n} मिनट तक वापस लिया जा सकता है',
   'This trip has no such step on this leg': 'इस यात्रा की इस उड़ान में ऐसा कोई क़दम नहीं है',

@@ -68,6 +68,7 @@ export const te: Sentences = {
   'Only the one who said it can take it back': 'అది చెప్పినవారే దాన్ని వెనక్కి తీసుకోగలరు',
   'No connection of this trip leads to this leg': 'ఈ ప్రయాణంలో ఈ విమానానికి చేరే తర్వాతి విమానం లేదు',
   'First tap that you have met': 'ముందు మీరు కలుసుకున్నారని నొక్కండి',
+  'First take back the last step': 'ముందు చివరి దశను వెనక్కి తీసుకోండి',
   'Only the one who tapped it can take it back': 'దాన్ని నొక్కినవారే వెనక్కి తీసుకోగలరు',
   'A step can be taken back for {n} minutes': 'ఒక దశను {n} నిమిషాల వరకు వెనక్కి తీసుకోవచ్చు',
   'This trip has no such step on this leg': 'ఈ ప్రయాణంలోని ఈ విమానానికి అలాంటి దశ లేదు',

@@ -68,6 +68,7 @@ export const zh: Sentences = {
   'Only the one who said it can take it back': '只有说过的人可以撤回',
   'No connection of this trip leads to this leg': '此行程没有通往这一程的转机',
   'First tap that you have met': '请先点按你们已经见面',
+  'First take back the last step': '请先撤回最后一步',
   'Only the one who tapped it can take it back': '只有点按的人可以撤回',
   'A step can be taken back for {n} minutes': '每一步可在 {n} 分钟内撤回',
   'This trip has no such step on this leg': '此行程的这一程没有这一步',
