@@ -24,7 +24,7 @@ const addTap = `
   insert into match_step (match_id, user_id, client_key, step, leg, at) values (?, ?, ?, ?, ?, ?)`;
 const findStep = `
   select user_id = ? as "isMine", created_at > now() - interval '${takeBackMinutes} minutes' as "isRecent",
-    step = 'met' and ${isHandedOver('match_id')} as "isNeeded"
+    step = 'met' and ${isHandedOver('match_step.match_id')} as "isNeeded"
   from match_step where match_id = ? and ${isStep} and taken_back_at is null`;
 const takeBack = `
   update match_step set taken_back_at = now()
