@@ -31,6 +31,10 @@ test('without JavaScript one can search, page through results, and read a listin
   await expect(page).toHaveURL(new RegExp(`/search\\?from=${flight.departureAirport}`));
   await results.getByRole('heading').getByRole('link').first().click();
   await expect(page.getByRole('main')).toContainText('I speak Hindi and know both airports well.');
+  await expect(page.getByRole('link', { name: 'Add to Calendar' })).toBeVisible();
+  for (const name of ['Keep', 'Share', 'Print'])
+    await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('tab')).toHaveCount(0);
 
   await page.getByRole('main').getByRole('link', { name: ana.name }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ana.name);
