@@ -63,6 +63,38 @@ describe('at a stop where her helper says goodbye', () => {
   });
 });
 
+describe('a flight that she takes alone', () => {
+  const at = (time: string) => new HerClock('en', new Date(`2026-12-06T${time}:00Z`));
+  const alone = (more: { leg?: number; flightStatus?: object; helper?: object | null } = {}) => {
+    const page = pageIn('en', { moment: 'alone', flightStatus: more.flightStatus });
+    const [leg] = page.legs;
+    const helper = more.helper ? page.helper : null;
+    const number = more.leg ?? 2;
+    return { ...page, helper, now: { ...page.now, leg: number }, legs: [leg, leg] } as HerPage;
+  };
+
+  it('is the one to go to until it has left', () => {
+    const gate = { state: 'scheduled', departs: '2026-12-06T09:15:00Z', terminal: '1', gate: 'B22' };
+    expect(stepOf(alone(), at('08:00'))).toBe('You change planes. Go to flight LH430 to Chicago.');
+    expect(stepOf(alone({ flightStatus: gate }), at('08:00'))).toContain('The gate is B22.');
+    expect(stepOf(alone({ leg: 1 }), at('08:00'))).toContain(
+      'Your flight is LH430 to Chicago. It leaves at 10:15.',
+    );
+    expect(stepOf(alone(), at('09:16'))).toBe('Stay in your seat until the plane has landed.');
+    const late = { ...gate, state: 'delayed', departs: '2026-12-06T11:00:00Z' };
+    expect(stepOf(alone({ flightStatus: late }), at('09:16'))).toContain('Go to flight LH430');
+    expect(stepOf(alone({ flightStatus: { ...late, state: 'cancelled' } }), at('09:16'))).toContain(
+      'was cancelled',
+    );
+  });
+
+  it('is followed by the helper who joins her', () => {
+    const page = alone({ leg: 1, helper: {} });
+    expect(stepOf(page, at('08:00'))).toMatch(/^Go to the airport\..*Meera will meet you in Frankfurt\.$/);
+    expect(stepOf(page, at('09:16'))).toBe('Meera will meet you in Frankfurt.');
+  });
+});
+
 describe('what the airline says', () => {
   const late = { state: 'delayed', departs: '2026-12-06T23:40:00Z', terminal: '1', gate: 'B22' };
   const step = (moment: string, flightStatus: object, language: Language = 'en') =>

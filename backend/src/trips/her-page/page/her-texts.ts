@@ -1,4 +1,4 @@
-import { cityIn, type Status } from '../../../listings/index.js';
+import { cityIn, instantAt, type Status } from '../../../listings/index.js';
 import { directionOf } from '../../../platform/language/languages.js';
 import type { HerPage, Moment } from '../contract.js';
 import { wordsIn } from '../words/words.js';
@@ -55,8 +55,8 @@ export function stepOf(page: HerPage, clock: HerClock): string {
   const leg = legs[now.leg - 1]!;
   const { flightStatus: status } = leg;
   const flight = flightOf(page, leg, clock);
-  if (status?.state === 'cancelled' && beforeTakeOff.includes(now.moment))
-    return `${steps.cancelled} ${steps.missed}`;
+  const isBefore = beforeTakeOff.includes(now.moment) || (now.moment === 'alone' && !hasLeft(leg, clock));
+  if (status?.state === 'cancelled' && isBefore) return `${steps.cancelled} ${steps.missed}`;
   const gate = status?.gate && !inTheAir(status) ? [steps.gate(name(status.gate))] : [];
   const terminal = status?.terminal && !inTheAir(status) ? [steps.terminal(name(status.terminal))] : [];
   const helperName = helper && name(helper.name);
@@ -75,8 +75,12 @@ export function stepOf(page: HerPage, clock: HerClock): string {
       return helperName ? steps.fly(helperName) : steps.flyAlone;
     case 'change':
       return [steps.change(flight), ...gate].join(' ');
-    case 'alone':
-      return helperName ? steps.joins(helperName, city(page, meetingAirport(page))) : steps.flyAlone;
+    case 'alone': {
+      const joins = helperName && steps.joins(helperName, city(page, meetingAirport(page)));
+      if (hasLeft(leg, clock)) return joins || steps.flyAlone;
+      const way = now.leg > 1 ? [steps.change(flight), ...gate] : [...steps.go(flight), ...terminal];
+      return [...way, joins].filter(Boolean).join(' ');
+    }
     case 'handOver': {
       const ahead = legs[now.leg];
       if (ahead && !page.nextHelper) return steps.change(flightOf(page, ahead, clock));
@@ -88,6 +92,12 @@ export function stepOf(page: HerPage, clock: HerClock): string {
     case 'arrived':
       return steps.arrived;
   }
+}
+
+/** By its planned time, unless the airline has said more. An unknown time is still ahead. */
+function hasLeft({ date, time, departure, flightStatus }: HerPage['legs'][number], { now }: HerClock) {
+  if (flightStatus) return inTheAir(flightStatus) || new Date(flightStatus.departs) <= now;
+  return time !== null && instantAt(date, time, departure.timezone) <= now;
 }
 
 function flightOf(page: HerPage, leg: HerPage['legs'][number], clock: HerClock) {
