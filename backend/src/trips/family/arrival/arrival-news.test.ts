@@ -92,8 +92,8 @@ describe('those whom a family chose', () => {
     await choose(trip, [trip.uncle]).expect(200);
     await app.database.query(
       'test-legs',
-      `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by)
-       values ($1, 1, 'DEL', 'FRA', 0, 'both'), ($1, 2, 'FRA', 'ORD', 0, 'seeker')`,
+      `insert into trip_leg (match_id, leg, departure, arrival, days_later, flown_by, arrival_days_later, arrival_time)
+       values ($1, 1, 'DEL', 'FRA', 0, 'both', null, null), ($1, 2, 'FRA', 'ORD', 0, 'seeker', 2, '12:40')`,
       [trip.id],
     );
     await app.database.query('test-end', `update match set arrival_airport = 'FRA' where id = $1`, [trip.id]);
@@ -107,6 +107,13 @@ describe('those whom a family chose', () => {
     const page = await app.asVisitor().get(pathname).expect(200);
     expect(headingOf(page.text)).toBe('Lakshmi and Meera said goodbye in Frankfurt');
     expect(textOf(page.text)).not.toContain('with Ravi');
+    expect(textOf(page.text)).toContain('Thank you, Meera. The landing is planned for');
+    await app.database.query(
+      'test-hours',
+      `update match_step set at = at - interval '4 hours' where match_id = $1`,
+      [trip.id],
+    );
+    expect(textOf((await app.asVisitor().get(pathname).expect(200)).text)).not.toContain('No news since');
   });
 
   it('are five at most, by addresses and numbers that can be reached', async () => {

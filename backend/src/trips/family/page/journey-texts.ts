@@ -109,7 +109,7 @@ export function lead(shown: Shown): string[] {
     case 'boarded':
       return [together(shown, last), words.lead.noNetwork, nextNews(shown, last)];
     case 'handed_over':
-      return [afterHandOver(shown, last), ...(hasArrived(journey, last) ? [] : quiet)];
+      return [afterHandOver(shown, last), ...afterGoodbye(shown, last, quiet)];
     default:
       return [together(shown, last), ...quiet];
   }
@@ -134,6 +134,14 @@ function afterHandOver({ journey, words: { lead: words } }: Shown, step: DayStep
   if (said) return words.notSaid(said === giver ? sharedBy : giver);
   if (!isForSelf) return words.thanks(helper);
   return isRelay(journey) ? words.sameFlights(helper) : words.sameFlight(helper);
+}
+
+/** Without a companion there are no more steps, so that their absence says nothing: the landing is next. */
+function afterGoodbye({ journey, clock, words }: Shown, step: DayStep, quiet: string[]): string[] {
+  if (hasArrived(journey, step)) return [];
+  if (nextHelper(journey, step)) return quiet;
+  const landing = landingOf(legsOf(journey).at(-1)!);
+  return landing && landing > clock.now ? [words.lead.landing(clock.atBoth(landing))] : [];
 }
 
 /** With several companions the family waits for the one flight, not for the last. */
