@@ -7,7 +7,7 @@ import './TripsPage';
 import remote from '../remote';
 import { atTheAirport, noNetwork } from '../testing/dayOfTravel';
 import { meera } from '../testing/people';
-import { anandReads, meeraReads, withAnand, withMeera } from '../testing/relay';
+import { anandReads, meeraReads, withAnand, withAnandAlone, withMeera } from '../testing/relay';
 import { sampleTrip } from '../testing/trips';
 import { keepTrip } from '../device/keptTrips';
 
@@ -67,6 +67,14 @@ describe('my trips', () => {
     const [, family] = within(await card()).getAllByRole('listitem');
     within(family!).getByText('Family');
     within(family!).getByText('For their mother, 80 or older, speaks Telugu');
+  });
+
+  it('do not say that the family flies', async () => {
+    const forWhom = { relation: 'mother', ageGroup: '80_up', languages: 'Telugu' } as const;
+    const { flyer: _, ...listed } = withAnandAlone({ forWhom });
+    open({ 'GET /api/matches?when=coming': [listed] });
+    await screen.findByText('Anand flies Hyderabad to Frankfurt with your mother.');
+    screen.getByText(/^Who is with your mother from Frankfurt to Chicago\?/);
   });
 
   it('begin with what waits for my answer', async () => {

@@ -5,9 +5,11 @@ import { renderRemote } from 'shell/host/testing';
 import 'backend/contract/trips';
 import '../pages/TripPage';
 import remote from '../remote';
+import { withAnandAlone } from '../testing/relay';
 import { serverOfChanges } from '../testing/tripChanges';
 import { viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
+import { wayWords } from './wayWords';
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
@@ -40,5 +42,24 @@ describe('the way of a trip', () => {
     renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
     await screen.findByText('Together Frankfurt to Chicago.');
     expect(screen.queryByText(/ alone$/)).toBeNull();
+  });
+
+  it('does not say to the family that they fly', async () => {
+    const answers = {
+      ...serverOfChanges(withAnandAlone({ status: 'done' })),
+      'GET /api/testimonials/user/21/permission': { mayWrite: true, reason: null, listingId: 31 },
+      'GET /api/matches/12/safety': null,
+    };
+    renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+    await screen.findByText('Anand flies Hyderabad to Frankfurt with Kamala.');
+    screen.getByText('Kamala alone');
+    expect(screen.queryByText(/^You fly/)).toBeNull();
+  });
+
+  it('says the same beside messages, without a name', () => {
+    const forWhom = { relation: 'mother', ageGroup: '80_up', languages: 'Telugu' } as const;
+    expect(wayWords(withAnandAlone({ flyer: null, forWhom }))).toBe(
+      'Anand flies Hyderabad to Frankfurt with your mother. Alone Frankfurt to Chicago.',
+    );
   });
 });

@@ -9,7 +9,7 @@ import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import styles from './TripWay.module.css';
-import { isCalledOff, togetherWords, whoFlies } from './wayWords';
+import { familysFlyer, isCalledOff, togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
 
 type Trip = Pick<Match, 'id' | 'legs' | 'arrival' | 'role' | 'status' | 'other' | 'companions' | 'forWhom'> &
@@ -23,7 +23,7 @@ export function TripWay({ trip }: { trip: Trip }) {
   return (
     <div className={styles.way}>
       {!isCalledOff(trip) && (
-        <p className={styles.together}>{relay ? relayWords(trip) : togetherWords(legs, trip.status)}</p>
+        <p className={styles.together}>{relay ? relayWords(trip) : togetherWords(trip)}</p>
       )}
       <ol className={styles.legs} aria-label={words.flights}>
         {legs.map((leg, index) => (
@@ -70,13 +70,14 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
 }
 
 /** A companion could be found for the part that the traveler flies alone. */
-function Gap({ trip: { legs = [], role, status, flyer } }: { trip: Trip }) {
+function Gap({ trip }: { trip: Trip }) {
+  const { legs = [], role, status } = trip;
   const alone = legs.find((leg) => leg.with === 'seeker');
   if (!alone || role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;
   const search = new URLSearchParams({ from: alone.from, to: alone.to, date: alone.date, type: 'helper' });
   return (
     <p className={styles.soft}>
-      {words.whoIsWith(flyerNameOf({ flyer }), alone.departure.city, alone.arrival.city)}{' '}
+      {words.whoIsWith(familysFlyer(trip), alone.departure.city, alone.arrival.city)}{' '}
       <Link to={`/search?${search}`}>{words.lookForAmigo}</Link>
     </p>
   );

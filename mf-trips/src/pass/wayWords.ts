@@ -1,18 +1,27 @@
-import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
-import { flyerNameOf } from '../day/names';
+import type { Match, MatchDetails } from 'backend/contract/trips';
+import { yourFlyer } from 'shell/forms';
+import { firstName, flyerNameOf } from '../companions/firstNames';
 import { words } from '../words';
 
-type Trip = Pick<Match, 'legs' | 'role' | 'other' | 'status'> & Pick<MatchDetails, 'flyer'>;
+type Trip = Pick<Match, 'legs' | 'role' | 'other' | 'status' | 'forWhom'> & Pick<MatchDetails, 'flyer'>;
 
 export const isCalledOff = ({ status }: Pick<Match, 'status'>) =>
   status === 'cancelled' || status === 'declined';
 
-/** 'You fly Frankfurt to Chicago together.', once both have agreed. */
-export function togetherWords(legs: TripLeg[], status: Match['status']): string {
+/** Who flies for the family that reads it; null for who flies along. A list has no name: 'your mother'. */
+export function familysFlyer({ role, flyer, forWhom }: Trip): string | null {
+  if (role !== 'seeking_help') return null;
+  return flyerNameOf({ flyer }) ?? (forWhom ? yourFlyer(forWhom) : null);
+}
+
+/** Once both have agreed 'You fly Frankfurt to Chicago together.', or to the family who flies with whom. */
+export function togetherWords(trip: Trip): string {
+  const { legs = [], status, other } = trip;
   const shared = legs.filter((leg) => leg.with === 'both');
-  const isAgreed = status === 'agreed' || status === 'done';
-  const say = isAgreed ? words.flyFromTo : words.togetherFromTo;
-  return say(shared[0]?.departure.city ?? '', shared.at(-1)?.arrival.city ?? '');
+  const way = [shared[0]?.departure.city ?? '', shared.at(-1)?.arrival.city ?? ''] as const;
+  if (status !== 'agreed' && status !== 'done') return words.togetherFromTo(...way);
+  const flyer = familysFlyer(trip);
+  return flyer ? words.fliesWith(firstName(other.username), ...way, flyer) : words.flyFromTo(...way);
 }
 
 /** Who flies a leg alone; null is the reader. */
@@ -27,7 +36,10 @@ export function wayWords(trip: Trip): string | null {
   if (legs.length < 2) return null;
   const alone = legs.flatMap(({ with: by, departure, arrival }) => {
     if (by === 'both') return [];
-    return [words.fliesAlone(whoFlies(by, trip), departure.city, arrival.city)];
+    const way = [departure.city, arrival.city] as const;
+    // 'your mother' begins no sentence.
+    const isNameless = by === 'seeker' && !trip.flyer && familysFlyer(trip);
+    return [isNameless ? words.aloneFromTo(...way) : words.fliesAlone(whoFlies(by, trip), ...way)];
   });
-  return [togetherWords(legs, trip.status), ...alone].join(' ');
+  return [togetherWords(trip), ...alone].join(' ');
 }

@@ -5,7 +5,14 @@ export type { Texts } from './draft';
 /** A request made of typed texts: optional fields that are empty are left out. */
 export { filled, ticked, wholeNumber } from './filled';
 /** Who flies, for a listing that another person posted. */
-export { ageWords, flyerText, grandparentWords, relationWords, type ShownFlyer } from './flyer/flyer';
+export {
+  ageWords,
+  flyerText,
+  grandparentWords,
+  relationWords,
+  yourFlyer,
+  type ShownFlyer,
+} from './flyer/flyer';
 /** What is wrong with each field, from a contract or from the server's refusal. */
 export { issuesByField, type Issue, type Issues } from './issues';
 /** A sentence of a contract that is shown outside of a form, in the page's language. */

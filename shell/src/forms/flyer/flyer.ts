@@ -9,6 +9,10 @@ export const ageWords: Record<Flyer['ageGroup'], string> = words.ages;
 /** Only the owner of the listing sees the first name. */
 export type ShownFlyer = Omit<Flyer, 'firstName'> & Partial<Pick<Flyer, 'firstName'>>;
 
+/** `your mother`, to the family */
+export const yourFlyer = ({ relation, grandparent }: ShownFlyer): string =>
+  words.yourRelations[grandparent ?? relation];
+
 /** `their mother, 70–79, speaks Hindi` */
 export function flyerText(
   { firstName, relation, grandparent, ageGroup, languages }: ShownFlyer,
