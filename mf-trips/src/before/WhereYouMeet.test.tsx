@@ -8,6 +8,7 @@ import '../pages/TripPage';
 import './MeetingForm';
 import remote from '../remote';
 import { serverOfChanges } from '../testing/tripChanges';
+import { anandReads, meeraReads, withAnand, withMeera } from '../testing/relay';
 import { viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
@@ -60,6 +61,22 @@ describe('where two people meet', () => {
     await meet.findByRole('button', { name: 'Add another place' });
     const arrivals = { airport: 'ORD', place: 'Arrivals', date: '2027-03-01', time: null };
     expect(bodies()).toEqual([{ meetings: [gate, arrivals] }, { meetings: [arrivals] }]);
+  });
+
+  it.each([
+    ['gives', 12, withAnand(anandReads)],
+    ['takes over', 13, withMeera(meeraReads)],
+  ])('is between two flights where a helper %s', async (_, id, trip) => {
+    const { user } = renderRemote(withOtherPages(remote), {
+      at: `/trips/${id}`,
+      answers: { ...serverOfChanges(), 'GET /api/threads': [], [`GET /api/matches/${id}`]: trip },
+    });
+    const meet = within(await screen.findByRole('region', { name: 'Where you meet' }));
+    await user.click(meet.getByRole('button', { name: 'Change place or time in Frankfurt (FRA)' }));
+    const places = within(await meet.findByRole('group', { name: 'Easy to find' }));
+    const names = places.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Gate', 'Transfer desk', 'Information desk']);
+    expect(optionsOf(meet.getByLabelText('Day'))).toEqual(['Sat, Mar 6']);
   });
 
   it('says at the field that the flight has left by then', async () => {

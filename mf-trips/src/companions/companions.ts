@@ -70,6 +70,8 @@ export const canAskFor = (trip: Relay): HerLeg[][] =>
 export interface HandOver {
   /** Where it happens: the arrival of one leg and the departure of the next. */
   airport: TripLeg['arrival'];
+  landing: TripLeg;
+  leaving: TripLeg;
   from: Companion;
   to: Companion;
 }
@@ -80,7 +82,7 @@ export function handOvers(trip: Relay): HandOver[] {
     const before = flights[index - 1];
     const from = before?.flownBy;
     if (!from || !to || from.matchId === to.matchId || before.leg.to !== leg.from) return [];
-    return [{ airport: leg.departure, from, to }];
+    return [{ airport: leg.departure, landing: before.leg, leaving: leg, from, to }];
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Match } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
+import { ownHandOvers, type HandOver, type Relay } from '../companions/companions';
 import { words } from '../words';
-import { addDays, shortDay, timeText } from './zonedTime';
+import { addDays, daysBetween, shortDay, timeText } from './zonedTime';
 import { meetingDay } from './tripTimes';
 
 type Trip = Pick<
@@ -33,16 +34,22 @@ export interface MeetingAirport {
 }
 
 /** Those of the legs that the two fly together. */
-export function meetingAirports(trip: Trip): MeetingAirport[] {
+export function meetingAirports(trip: Trip & Relay): MeetingAirport[] {
   const shared = trip.legs?.filter((leg) => leg.with === 'both') ?? [];
   const { departure, arrival, date, time } = trip;
   const legs = shared.length ? shared : [{ departure, arrival, date, time, arrivalDate: null }];
-  const leaving = legs.map((leg, index) => ({
-    ...nameOf(leg.departure),
-    kind: index === 0 ? ('departure' as const) : ('stop' as const),
-    days: [addDays(leg.date, -1), leg.date],
-    likelyDay: leg.time && leg.time < '05:00' ? addDays(leg.date, -1) : leg.date,
-  }));
+  const { takes, gives } = ownHandOvers(trip);
+  const leaving = legs.map((leg, index) =>
+    index === 0 && takes
+      ? betweenFlights(takes)
+      : {
+          ...nameOf(leg.departure),
+          kind: index === 0 ? ('departure' as const) : ('stop' as const),
+          days: [addDays(leg.date, -1), leg.date],
+          likelyDay: likelyDayBefore(leg),
+        },
+  );
+  if (gives) return [...leaving, betweenFlights(gives)];
   const last = legs.at(-1)!;
   const landing = last.arrivalDate ?? last.date;
   const landings = [landing, addDays(landing, 1), addDays(landing, 2)];
@@ -50,6 +57,20 @@ export function meetingAirports(trip: Trip): MeetingAirport[] {
   const days = last.arrivalDate ? landings : [addDays(landing, -1), ...landings];
   return [...leaving, { ...nameOf(last.arrival), kind: 'arrival', days, likelyDay: landing }];
 }
+
+/** Where one companion gives the traveler to the next, at most two days before the next flight. */
+function betweenFlights({ airport, landing, leaving }: HandOver): MeetingAirport {
+  const last = leaving.date;
+  const nights = daysBetween(landing.arrivalDate ?? landing.date, last);
+  const days = [2, 1, 0]
+    .filter((before) => before <= Math.max(nights, 0))
+    .map((before) => addDays(last, -before));
+  const likely = likelyDayBefore(leaving);
+  return { ...nameOf(airport), kind: 'stop', days, likelyDay: days.includes(likely) ? likely : last };
+}
+
+const likelyDayBefore = ({ date, time }: Pick<Trip, 'date' | 'time'>) =>
+  time && time < '05:00' ? addDays(date, -1) : date;
 
 const nameOf = ({ code, name, city }: Match['departure']) => ({ code, name, city });
 
