@@ -112,13 +112,21 @@ function handOverName(isForSelf: boolean, next: string): string {
 }
 
 /** Who comes by a flight of their own is not sent to an airport. */
-function wayToTheAirport(step: DayStep, { traveler, viewer }: TripNames, trip: Way): string {
+function wayToTheAirport(step: DayStep, names: TripNames, trip: Way): string {
+  const { traveler, viewer } = names;
+  if (viewer !== 'helper' && isBroughtFrom(step.leg - 1, trip)) return meetingTask(names);
   const { city } = placesOf(step, trip).here;
   const mySide = viewer === 'helper' ? 'helper' : 'seeker';
   const fliesIn = trip.legs?.slice(0, step.leg - 1).some((leg) => leg.with === mySide);
   const flying = viewer === 'family' ? traveler : null;
   return fliesIn ? words.flyIn(flying, city) : words.goToAirport(flying, city);
 }
+
+/** Another companion says that they have landed. */
+const isBroughtFrom = (number: number, { companions = [] }: Way): boolean =>
+  companions.some(({ steps }) =>
+    steps?.some(({ step, leg }) => leg === number && (step === 'landed' || step === 'handed_over')),
+  );
 
 /** When a flight is planned to leave or to land: 'Fri, Mar 5, 10:15 in Frankfurt'. */
 export function planOf(step: DayStep, trip: Way): string | null {

@@ -3,7 +3,10 @@ import { daySteps, meetsAfterSecurity, sharedLegs, type DayStep } from 'backend/
 import { words } from '../words';
 
 /** What the day of travel needs to know of a trip. A trip that an older page kept on the device has no legs. */
-export type Way = Pick<MatchDetails, 'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed'>;
+export type Way = Pick<
+  MatchDetails,
+  'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed' | 'companions'
+>;
 
 export const stepsOf = (trip: Way): DayStep[] =>
   daySteps({ legs: trip.legs, meetsAfterSecurity: meetsAfterSecurity(trip) });

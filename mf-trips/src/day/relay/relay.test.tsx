@@ -133,6 +133,21 @@ describe('the family', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('reads after the landing that she is brought to the next companion', async () => {
+    const companions = [anandsPart({ steps: tapsOf(untilFrankfurt) }), meerasPart()];
+    open(withMeera({ companions }), me);
+    const step = await region('Anand gives Kamala to Meera');
+    step.getByText('Step 1 of 6');
+    expect(step.getByRole('status').textContent).toBe('Anand: Landed, 08:24 in Frankfurt');
+    step.getByRole('button', { name: 'Kamala is at the airport' });
+  });
+
+  it('reads before it that she flies there', async () => {
+    const companions = [anandsPart({ steps: tapsOf(untilFrankfurt.slice(0, -1)) }), meerasPart()];
+    open(withMeera({ companions }), me);
+    await region('Kamala flies to Frankfurt');
+  });
+
   it('goes on with the next companion after the hand-over', async () => {
     const given = { ...tapped('handed_over', 1, met!.at), byMe: false, byBoth: false };
     const companions = [anandsPart(), meerasPart({ steps: tapsOf(metThere) })];
