@@ -9,6 +9,7 @@ import { meera } from '../../testing/people';
 import {
   anandReads,
   anandsPart,
+  kamalaFlies,
   meeraReads,
   meerasPart,
   priya,
@@ -113,6 +114,20 @@ describe('the helper who takes over', () => {
     expect(before.getAllByRole('listitem')).toHaveLength(5);
     before.getByText('Landed');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['Handed over to you', kamalaFlies],
+    ['With you', null],
+  ])('reads the last step of the one before: %s', async (name, flyer) => {
+    const given = tapped('handed_over', 1, '2027-03-06T09:16:00.000Z');
+    const companions = [
+      anandsPart({ steps: tapsOf([...untilFrankfurt, given]) }),
+      meerasPart({ isMe: true }),
+    ];
+    open(withMeera({ ...reads, flyer, companions }), me);
+    const before = within((await region('Steps')).getByRole('region', { name: 'Anand to Frankfurt' }));
+    before.getByText(name);
   });
 });
 
