@@ -3,7 +3,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Card, CircleCheckIcon, CircleIcon } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
-import { isTimeToConfirm } from '../time/tripTimes';
+import { departureOf, isTimeToConfirm } from '../time/tripTimes';
 import { words } from '../words';
 import styles from './TripCard.module.css';
 
@@ -12,6 +12,7 @@ export function BeforeYouFly({ trip, now }: { trip: MatchDetails; now: number })
   const { id, role, other, confirmedByMe, confirmedByOther, hasCareCard, listingId } = trip;
   const isSeeker = role === 'seeking_help';
   const flyer = flyerNameOf(trip);
+  const hasLeft = now >= departureOf(trip);
   const theOther = (!isSeeker && flyer) || other.username;
   return (
     <Card role="region" aria-labelledby="ready" className={styles.card}>
@@ -19,16 +20,20 @@ export function BeforeYouFly({ trip, now }: { trip: MatchDetails; now: number })
         {words.beforeYouFly}
       </h2>
       <ul className={styles.list}>
-        <Item
-          isDone={confirmedByMe}
-          title={confirmedByMe ? words.isFlying(isSeeker ? flyer : null) : words.youHaveNotConfirmed}
-        >
-          {!confirmedByMe && !isTimeToConfirm(trip, now) && words.weAskThreeDaysBefore}
-        </Item>
-        <Item
-          isDone={confirmedByOther}
-          title={confirmedByOther ? words.isFlying(theOther) : words.hasNotConfirmedYet(other.username)}
-        />
+        {(confirmedByMe || !hasLeft) && (
+          <Item
+            isDone={confirmedByMe}
+            title={confirmedByMe ? words.isFlying(isSeeker ? flyer : null) : words.youHaveNotConfirmed}
+          >
+            {!confirmedByMe && !isTimeToConfirm(trip, now) && words.weAskThreeDaysBefore}
+          </Item>
+        )}
+        {(confirmedByOther || !hasLeft) && (
+          <Item
+            isDone={confirmedByOther}
+            title={confirmedByOther ? words.isFlying(theOther) : words.hasNotConfirmedYet(other.username)}
+          />
+        )}
         <Item
           isDone={hasCareCard}
           title={hasCareCard ? words.careCardIsFilled : words.noCareCardYet}

@@ -109,3 +109,28 @@ describe('three days before', () => {
     expect(screen.queryByText('Ravi has not confirmed.')).toBeNull();
   });
 });
+
+describe('once the flight has left', () => {
+  beforeEach(() => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-28T22:00:00Z'));
+  });
+  const openFlight = (overrides: Partial<MatchDetails> = {}) =>
+    renderRemote(withOtherPages(remote), {
+      at: '/trips/12?show=flight',
+      answers: { ...serverOfChanges(overrides), 'GET /api/matches/12/care-card': null },
+    });
+
+  it('nothing is said about confirming', async () => {
+    openFlight();
+    const before = await region('Before you fly');
+    before.getByText('No care card yet');
+    expect(before.queryByText(/confirmed yet|three days before/)).toBeNull();
+  });
+
+  it('who has said yes is still flying', async () => {
+    openFlight({ confirmedByMe: true, confirmedByOther: true });
+    const before = await region('Before you fly');
+    before.getByText('You are flying');
+    before.getByText('Ravi is flying');
+  });
+});
