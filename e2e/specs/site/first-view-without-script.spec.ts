@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { inWords, trip } from '../../fixtures/data/trip';
+import { emptySearch, inWords, trip } from '../../fixtures/data/trip';
 
 test.use({ javaScriptEnabled: false });
 
@@ -75,6 +75,45 @@ test('without JavaScript a search takes names, days as they are written, and say
   await page.setViewportSize({ width: 360, height: 740 });
   await page.locator('noscript a', { hasText: 'Menu' }).click();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Find Help' })).toBeInViewport();
+});
+
+test('without JavaScript a phone can change a search, and shows no dead button @own-site', async ({
+  page,
+  member,
+}) => {
+  const { departureAirport: from, arrivalAirport: to, ...flight } = trip();
+  const ana = await member('Ana');
+  await ana.offerHelp({ ...flight, departureAirport: from, arrivalAirport: to });
+  await ana.askForHelp(trip());
+  const main = page.getByRole('main');
+  const deadButtons = main.locator('button:not([type=submit]):visible');
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await page.goto(`/search?from=${from}&to=${to}`);
+  await expect(page.getByLabel('From')).toHaveValue(from);
+  await expect(page.getByLabel('From')).toBeVisible();
+  await expect(deadButtons).toHaveCount(0);
+  await main.locator('noscript a', { hasText: 'View Contact Info' }).click();
+  await expect(page).toHaveURL(/\/listing\/\d+$/);
+  await expect(main).toContainText(ana.name);
+
+  await page.goto(`/search?from=${from}&to=${to}`);
+  await main.locator('noscript a', { hasText: 'Reset Filters' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(main.locator('noscript a', { hasText: 'Connect with Traveler' }).first()).toBeVisible();
+  await expect(deadButtons).toHaveCount(0);
+
+  await page.goto(emptySearch());
+  await expect(main.getByText('No Amigos found')).toBeVisible();
+  await expect(deadButtons).toHaveCount(0);
+  await page.getByLabel('From').fill(from);
+  await page.getByLabel('To', { exact: true }).fill(to);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(main.getByRole('article')).toHaveCount(1);
+
+  await page.goto('/');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(deadButtons).toHaveCount(0);
 });
 
 test('without JavaScript routes, the legal pages and the ways to reach us can be read @own-site', async ({

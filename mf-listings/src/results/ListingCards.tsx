@@ -2,8 +2,9 @@ import type { Listing } from 'backend/contract/listings';
 import type { FittingReason } from 'backend/contract/listings/fitting';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useMe } from 'shell/host';
-import { Button, CalendarIcon, formatDay, MapPinIcon, PlaneIcon } from 'shared-ui';
+import { CalendarIcon, formatDay, MapPinIcon, PlaneIcon } from 'shared-ui';
 import { useDetails } from '../details/DetailsDialog';
+import { ButtonOrLink } from '../listing/ButtonOrLink';
 import { sides } from '../listing/sides';
 import { BoardingPass } from '../pass/BoardingPass';
 import { PersonStub } from '../pass/PersonStub';
@@ -92,14 +93,15 @@ function ContactPass({ listing, level, reason, action }: ContactPassProps) {
       shown={passShown && words.passShown(passShown.flight, formatDay(passShown.date))}
       stub={
         <PersonStub listing={listing}>
-          <Button
+          <ButtonOrLink
+            to={`/listing/${listing.id}`}
             variant={hasAsked ? 'quiet' : 'primary'}
             className={hasAsked ? styles.asked : undefined}
             aria-describedby={headingId}
             onClick={() => openContact(listing.id)}
           >
             {hasAsked ? askedLine(listing) : sides[listing.type].button}
-          </Button>
+          </ButtonOrLink>
           {action}
         </PersonStub>
       }

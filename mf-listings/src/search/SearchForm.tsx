@@ -1,4 +1,5 @@
 import { addressOf } from '../listing/addressOf';
+import { ButtonOrLink } from '../listing/ButtonOrLink';
 import type { SearchFilter } from '../listing/filterQuery';
 import { useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -152,9 +153,9 @@ export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingL
       {Filters && (
         <>
           <Filters draft={draft} onChange={narrowDown} />
-          <Button variant="quiet" size="small" className={styles.reset} onClick={reset}>
+          <ButtonOrLink to="/search" variant="quiet" size="small" className={styles.reset} onClick={reset}>
             {words.resetFilters}
-          </Button>
+          </ButtonOrLink>
         </>
       )}
     </form>

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { Button, type ButtonProps } from 'shared-ui';
+import styles from './ButtonOrLink.module.css';
+
+/** A browser without JavaScript shows a link to `to` instead of the button. */
+export function ButtonOrLink({ to, onClick, children, ...look }: ButtonProps & { to: string }) {
+  return (
+    <>
+      <noscript>
+        <Button asChild {...look}>
+          <Link to={to}>{children}</Link>
+        </Button>
+      </noscript>
+      <Button {...look} className={`${look.className ?? ''} ${styles.button}`} onClick={onClick}>
+        {children}
+      </Button>
+    </>
+  );
+}
