@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { Slot, type SlotProps } from 'shell/host';
-import { Button, LazyPart, Notice, PanelSkeleton, PartFailure, PeoplesWords } from 'shared-ui';
+import { Button, Notice, PartFailure, PeoplesWords } from 'shared-ui';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
@@ -10,6 +10,7 @@ import { canAskFor, isRelay } from '../companions/companions';
 import { TripPasses } from '../flight/TripPasses';
 import { TravelerPage } from '../her-page/TravelerPage';
 import { CompanionLinks } from '../relay/CompanionLinks';
+import { MissingLegs } from '../relay/MissingLegs';
 import { WholeWay } from '../relay/WholeWay';
 import { departureOf } from '../time/tripTimes';
 import { BeforeYouFly } from './BeforeYouFly';
@@ -22,8 +23,6 @@ import { Question } from './Question';
 import { TripActions } from './TripActions';
 import { WhereYouMeet } from './WhereYouMeet';
 import { words } from '../words';
-
-const loadMissingLeg = () => import('../relay/MissingLeg');
 
 interface BeforeTripProps {
   trip: MatchDetails;
@@ -59,16 +58,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
       <Question trip={trip} now={now} onPlansChanged={cancel} />
       <div className={styles.main}>
         {showsWay && <WholeWay trip={trip} />}
-        {!isOffline &&
-          gaps.map((gap) => (
-            <LazyPart
-              key={gap[0]?.number}
-              load={loadMissingLeg}
-              skeleton={<PanelSkeleton label={words.lookingForPeople} />}
-            >
-              {({ MissingLeg }) => <MissingLeg trip={trip} gap={gap} />}
-            </LazyPart>
-          ))}
+        {!isOffline && <MissingLegs trip={trip} now={now} />}
         <TripPass trip={trip} hasWay={!showsWay}>
           <TwoPeople trip={trip} />
         </TripPass>

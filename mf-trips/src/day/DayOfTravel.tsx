@@ -20,6 +20,7 @@ import { StepList } from './StepList';
 import { flightNames, keyOf, namedStep, stepsOf } from './tripDay';
 import { useMetVibration } from './sign/useMetVibration';
 import { CompanionLinks } from '../relay/CompanionLinks';
+import { MissingLegs } from '../relay/MissingLegs';
 import { isTakenOver } from './relay/otherSteps';
 import { useTaps } from './useTaps';
 import { WhatTheyWear } from './WhatTheyWear';
@@ -52,6 +53,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const { departure, arrival, id, hasCareCard } = trip;
   const flights = flightNames(trip);
   const followed = trip.legs?.filter(({ flightStatus }) => flightStatus) ?? [];
+  const missing = !isOffline && <MissingLegs trip={trip} now={now} />;
   return (
     <div className={styles.day}>
       {next ? (
@@ -78,6 +80,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           onConfirm={() => tapStep(handOver)}
         />
       )}
+      {!next && missing}
       {next && !isOffline && <CompanionLinks trip={trip} />}
       {isOffline && (
         <p className={styles.offline} role="status">
@@ -90,6 +93,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           <div className={styles.side}>
             <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />
             <NextStep step={next} trip={trip} names={names} careCard={careCard} onTap={() => tapStep(next)} />
+            {missing}
           </div>
         )}
         <div className={styles.side}>

@@ -52,13 +52,15 @@ describe('thanks at the hand-over', () => {
 
   it('says goodbye at a stop where the traveler flies on alone', async () => {
     const trip = { ...family, ...onlyToFrankfurt };
-    const site = open({ trip });
+    const answers = { 'GET /api/alerts': [], 'GET /api/listings/fitting': [] };
+    const site = open({ trip, answers });
     await screen.findByRole('heading', { name: 'Ravi says goodbye to Lakshmi in Frankfurt' });
     await site.user.click(screen.getByRole('button', { name: 'They have said goodbye' }));
     await screen.findByRole('heading', { level: 1, name: 'They have said goodbye in Frankfurt.' });
     expect(screen.queryByText(/Lakshmi is with/)).toBeNull();
     cleanup();
-    open({ trip: { ...trip, steps: [...steps, { ...done('handed_over'), byMe: false, byBoth: false }] } });
+    const theySayIt = { ...done('handed_over'), byMe: false, byBoth: false };
+    open({ trip: { ...trip, steps: [...steps, theySayIt] }, answers });
     await screen.findByRole('heading', { name: 'Ravi says that they have said goodbye in Frankfurt.' });
     screen.getByRole('button', { name: 'They have said goodbye' });
     cleanup();

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
+import { herLegs } from '../companions/companions';
 import { OtherCompanions } from '../relay/OtherCompanions';
+import { landingText } from '../pass/TripWay';
 import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
 import styles from './HandOverThanks.module.css';
@@ -27,6 +29,7 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [saidBy]);
+  const alone = viewer !== 'helper' && names.goodbyeIn ? aloneWords(trip, names) : null;
   return (
     <section className={styles.thanks} aria-labelledby="step">
       <div className={styles.faces}>
@@ -42,6 +45,7 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
         {titleOf(names, saidBy)}
       </h1>
       <p className={styles.words}>{detailsOf(trip, names, saidBy)}</p>
+      {alone && <p className={styles.words}>{alone}</p>}
       <div className={styles.actions}>
         {saidBy === 'other' && (
           <Button variant="primary" wide onClick={onConfirm}>
@@ -122,4 +126,21 @@ function detailsOf({ departure, arrival }: MatchDetails, names: TripNames, saidB
   if (saidBy === 'other') return words.youHaveNotSaidSo;
   if (viewer === 'helper') return words.allTheWay(departure.city, arrival.city);
   return words.walkedWith(helper, viewer === 'family' ? traveler : null, departure.city, arrival.city);
+}
+
+/** 'Kamala flies Frankfurt to Chicago alone. Lands 13:20.', as far as nobody takes over. */
+function aloneWords(trip: MatchDetails, { traveler, viewer }: TripNames): string | null {
+  const here = trip.legs?.findLastIndex((leg) => leg.with === 'both') ?? -1;
+  const after = herLegs(trip).filter(({ number }) => number > here + 1);
+  const taken = after.findIndex(({ flownBy }) => flownBy);
+  const alone = after.slice(0, taken < 0 ? undefined : taken).map(({ leg }) => leg);
+  const [first, last] = [alone[0], alone.at(-1)];
+  if (!first || !last) return null;
+  const landing = landingText(last);
+  const flies = words.fliesAlone(
+    viewer === 'family' ? traveler : null,
+    first.departure.city,
+    last.arrival.city,
+  );
+  return landing ? `${flies} ${words.sentence(words.landsThere(landing))}` : flies;
 }

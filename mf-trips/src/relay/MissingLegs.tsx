@@ -1,0 +1,19 @@
+import type { MatchDetails } from 'backend/contract/trips';
+import { LazyPart, PanelSkeleton } from 'shared-ui';
+import { gapsAhead } from '../companions/gapsAhead';
+import { words } from '../words';
+
+const loadMissingLeg = () => import('./MissingLeg');
+
+/** To the family: who could fly what is still ahead and has no companion. */
+export function MissingLegs({ trip, now }: { trip: MatchDetails; now: number }) {
+  return gapsAhead(trip, now).map((gap) => (
+    <LazyPart
+      key={gap[0]?.number}
+      load={loadMissingLeg}
+      skeleton={<PanelSkeleton label={words.lookingForPeople} />}
+    >
+      {({ MissingLeg }) => <MissingLeg trip={trip} gap={gap} />}
+    </LazyPart>
+  ));
+}
