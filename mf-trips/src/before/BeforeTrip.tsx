@@ -6,10 +6,11 @@ import { Button, Notice, PartFailure, PeoplesWords } from 'shared-ui';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
-import { canAskFor, isRelay } from '../companions/companions';
+import { canAskFor, goesOnIn, isRelay } from '../companions/companions';
 import { TripPasses } from '../flight/TripPasses';
 import { TravelerPage } from '../her-page/TravelerPage';
 import { CompanionLinks } from '../relay/CompanionLinks';
+import { GoesOn } from '../relay/GoesOn';
 import { MissingLegs } from '../relay/MissingLegs';
 import { WholeWay } from '../relay/WholeWay';
 import { departureOf } from '../time/tripTimes';
@@ -39,7 +40,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
   const gaps = canAskFor(trip);
-  const others = hasEnded && departureOf(trip) > now ? othersOf(trip) : null;
+  const others = hasEnded && !goesOnIn(trip) && departureOf(trip) > now ? othersOf(trip) : null;
   const showsWay = !hasEnded && (isRelay(trip) || gaps.length > 0);
   return (
     <div className={styles.trip}>
@@ -50,6 +51,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
         </Notice>
       )}
       <CompanionLinks trip={trip} />
+      <GoesOn trip={trip} />
       {isDay && (
         <Button asChild variant="primary" className={styles.toDay}>
           <Link to={`/trips/${id}`}>{words.toStepsOfToday}</Link>

@@ -66,6 +66,14 @@ export const canAskFor = (trip: Relay): HerLeg[][] =>
     ? missingLegs(trip)
     : [];
 
+/** After this part has ended early: to the family, another one that stands, whose page leads on with the whole trip. */
+export function goesOnIn(trip: Relay): Companion | null {
+  const hasEnded = trip.status === 'cancelled' || trip.status === 'declined';
+  if (!hasEnded || trip.role !== 'seeking_help') return null;
+  const { id, companions = [] } = trip;
+  return companions.find(({ matchId, status }) => matchId !== id && status === 'agreed') ?? null;
+}
+
 /** Where one companion ends and the next one begins. */
 export interface HandOver {
   /** Where it happens: the arrival of one leg and the departure of the next. */

@@ -55,9 +55,23 @@ describe('a part of a relay that was cancelled', () => {
     companions: [anandsPart({ status: 'cancelled' }), meerasPart()],
   };
 
-  it('looks for others on the flights without a companion, and says who flies the rest', async () => {
+  it('leads to the trip that goes on, and says who flies the rest', async () => {
     const [first, second] = withAnand().legs!;
     open(withAnand({ ...ended, legs: [{ ...first!, companion: null }, second!] }));
+    const way = await screen.findByRole('link', { name: 'Open the trip' });
+    expect(way.getAttribute('href')).toBe('/trips/13');
+    screen.getByText('Meera flies Frankfurt to Chicago with Kamala. Nobody yet to Frankfurt.');
+    expect(screen.queryByText(/^Others: /)).toBeNull();
+    screen.getByText('Nobody yet');
+    screen.getByText('With Meera');
+    expect(screen.queryByText(/ alone$/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('looks for others on the flights without a companion where only a question stands', async () => {
+    const [first, second] = withAnand().legs!;
+    const asked = [meerasPart({ status: 'proposed' })];
+    open(withAnand({ ...ended, companions: asked, legs: [{ ...first!, companion: null }, second!] }));
     const { textContent } = await screen.findByText(/^Others: /);
     expect(JSON.parse(textContent.slice('Others: '.length))).toEqual({
       from: 'HYD',
@@ -66,10 +80,7 @@ describe('a part of a relay that was cancelled', () => {
       type: 'helper',
       without: withAnand().other.id,
     });
-    screen.getByText('Nobody yet');
-    screen.getByText('With Meera');
-    expect(screen.queryByText(/ alone$/)).toBeNull();
-    expect(await accessibilityFaults()).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Open the trip' })).toBeNull();
   });
 
   it('names the stops of several flights, and looks for nobody where all have a companion', async () => {

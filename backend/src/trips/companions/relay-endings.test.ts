@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { asStaff } from '../../moderation/testing/staff.js';
 import { forgetLimits } from '../../testing/log-in.js';
+import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match, matches } from '../contract.js';
 import { details } from '../testing/pairs.js';
@@ -35,6 +36,21 @@ describe('a companion who leaves a relay', () => {
     );
     const list = await relay.family.client.get('/api/matches?when=coming').expect(200);
     expect(matches.parse(list.json())).toMatchObject([{ id: relay.toChicago }]);
+  });
+
+  it('has the family led by mail to the part that goes on', async () => {
+    const { family, anand, toFrankfurt, toChicago } = await makeRelay(app);
+    await cancel(anand, toFrankfurt).expect(200);
+    await settled(app.database, 'mail.send');
+    const query = new URLSearchParams({ to: family.user.email });
+    const mails = await app.asVisitor().get(`/sandbox/outbox?${query}`);
+    const found = (mails.json() as { subject: string; text: string }[]).filter(({ subject }) =>
+      subject.startsWith('Trip cancelled'),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]!.text).toContain(`/trips/${toChicago}`);
+    expect(found[0]!.text).not.toContain(`/trips/${toFrankfurt}`);
+    expect(found[0]!.text).not.toContain('shows the reason');
   });
 
   it('leaves a page that knows who flies the rest, and who is asked for their flight', async () => {

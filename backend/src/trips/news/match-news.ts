@@ -21,10 +21,15 @@ import { meetingsText } from '../legs/meeting-texts.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { lockMembers, isOpen } from '../relay/members.js';
-import { tripIdOf } from '../relay/trip-of.js';
+import { isMember, tripIdOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../texts/briefings.js';
 import { wordsOf, type Words } from '../words/index.js';
 import { tripCard, wayCard } from '../texts/trip-card.js';
+
+/** Of those who still fly a part of this trip, the first. */
+const readStanding = `
+  select o.id::float8 as id from match o
+  where ${isMember('o', '?')} and o.id <> ? and o.status = 'agreed' order by o.date, o.time, o.id limit 1`;
 
 interface News {
   /** For both, in their conversation. */
@@ -35,6 +40,8 @@ interface News {
   /** The mail shows the way, or all that the two share once they have agreed. */
   shows?: 'way' | 'all';
   hasCalendar?: boolean;
+  /** The mail leads to this match, when it is another one. */
+  opens?: number | undefined;
 }
 
 interface Voice {
@@ -102,11 +109,17 @@ export class MatchNews {
     return this.tell(em, match, by, { name: 'trip.declined', newsOf });
   }
 
-  cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+  /** The family is led to the part that goes on, where somebody is found for the one that is open. */
+  async cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    const opens = by === match.helperId ? await standingPart(em, match) : undefined;
     const newsOf = ({ words: { news }, language, name }: Voice): News => ({
       text: news.cancelled(name, tripText(match, language)),
       subject: news.cancelledSubject(tripTitle(match, language)),
-      paragraphs: [news.cancelled(name, tripTitle(match, language)), news.afterCancelling],
+      paragraphs: [
+        news.cancelled(name, tripTitle(match, language)),
+        opens ? news.afterPartCancelled : news.afterCancelling,
+      ],
+      opens,
     });
     return this.tell(em, match, by, { name: 'trip.cancelled', newsOf });
   }
@@ -182,15 +195,21 @@ export class MatchNews {
   }
 
   private mailOf(news: News, briefing: Briefing): MailContent {
-    const { text, subject, paragraphs = [text], shows, hasCalendar } = news;
+    const { text, subject, paragraphs = [text], shows, hasCalendar, opens = briefing.matchId } = news;
     const { language } = briefing;
     const { hello, openTrip } = wordsOf(language);
     const { publicUrl } = this.config;
-    const url = `${publicUrl}/trips/${briefing.matchId}`;
+    const url = `${publicUrl}/trips/${opens}`;
     const content = { language, subject, greeting: hello, paragraphs };
     if (!shows) return { ...content, action: { label: openTrip, url } };
     const cards = [shows === 'all' ? tripCard(briefing, url) : wayCard(briefing, url)];
     if (!hasCalendar) return { ...content, cards };
     return { ...content, cards, calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }) };
   }
+}
+
+async function standingPart(em: EntityManager, match: MatchEntity): Promise<number | undefined> {
+  const tripId = tripIdOf(match);
+  const [part] = await em.execute<{ id: number }[]>(readStanding, [tripId, tripId, match.id]);
+  return part?.id;
 }

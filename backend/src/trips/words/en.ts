@@ -149,6 +149,7 @@ export const en = {
     notMissed: (name: string, city: string) =>
       `${name} takes that back: the connection in ${city} was not missed.`,
     notMissedSubject: (city: string, trip: string) => `Connection not missed in ${city}: ${trip}`,
+    afterPartCancelled: 'The trip’s page shows other people who fly that way.',
   },
 
   relay: {

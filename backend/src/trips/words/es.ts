@@ -143,6 +143,7 @@ export const es: Words = {
       'La página del viaje muestra a quién llamar, qué se acordó para este caso y quién vuela después por esa ruta.',
     notMissed: (name, city) => `${name} lo retira: la conexión en ${city} no se ha perdido.`,
     notMissedSubject: (city, trip) => `La conexión en ${city} no se ha perdido: ${trip}`,
+    afterPartCancelled: 'La página del viaje muestra otras personas que hacen esa ruta.',
   },
 
   relay: {

@@ -146,6 +146,7 @@ export const fr: Words = {
       'La page du voyage montre qui appeler, ce qui était convenu dans ce cas, et qui fait ensuite ce trajet.',
     notMissed: (name, city) => `${name} revient là-dessus : la correspondance à ${city} n’est pas manquée.`,
     notMissedSubject: (city, trip) => `La correspondance à ${city} n’est pas manquée : ${trip}`,
+    afterPartCancelled: 'La page du voyage montre d’autres personnes qui font ce trajet.',
   },
 
   relay: {

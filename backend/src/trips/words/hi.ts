@@ -136,6 +136,7 @@ export const hi: Words = {
     afterMissing: 'यात्रा के पेज पर है कि किसे फ़ोन करें, इसके लिए क्या तय था, और आगे कौन उसी रास्ते जा रहा है।',
     notMissed: (name, city) => `${name} ने बात वापस ली: ${city} में अगली उड़ान नहीं छूटी।`,
     notMissedSubject: (city, trip) => `${city} में अगली उड़ान नहीं छूटी: ${trip}`,
+    afterPartCancelled: 'यात्रा के पेज पर वे दूसरे लोग हैं जो उसी रास्ते जा रहे हैं।',
   },
 
   relay: {

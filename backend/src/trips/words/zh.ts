@@ -133,6 +133,7 @@ export const zh: Words = {
     afterMissing: '行程页面会显示该给谁打电话、事先约定了什么，以及接下来还有谁飞这条航线。',
     notMissed: (name, city) => `${name} 收回了这一消息：${city} 的转机没有错过。`,
     notMissedSubject: (city, trip) => `在 ${city} 没有错过转机：${trip}`,
+    afterPartCancelled: '行程页面会显示其他飞这条航线的人。',
   },
 
   relay: {

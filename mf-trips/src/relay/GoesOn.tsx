@@ -1,0 +1,24 @@
+import type { MatchDetails } from 'backend/contract/trips';
+import { Link } from 'react-router-dom';
+import { Button, Notice } from 'shared-ui';
+import { goesOnIn } from '../companions/companions';
+import { companySentences } from '../companions/relayWords';
+import { words } from '../words';
+
+/** From a part that has ended to the trip that goes on, where somebody is found for what is open. */
+export function GoesOn({ trip }: { trip: MatchDetails }) {
+  const part = goesOnIn(trip);
+  if (!part) return null;
+  return (
+    <Notice
+      data-wide
+      action={
+        <Button asChild variant="primary">
+          <Link to={`/trips/${part.matchId}`}>{words.openTheTrip}</Link>
+        </Button>
+      }
+    >
+      {companySentences(trip)}
+    </Notice>
+  );
+}
