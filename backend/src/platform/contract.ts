@@ -36,10 +36,7 @@ export const emailAddress = (message: string) =>
 
 export const sixDigits = z.string().regex(/^\d{6}$/, 'Enter the 6 digits of the code');
 
-/** In an address an id is text: only its digits, so that a row has one address. */
-const readDigits = (value: unknown) =>
-  typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-export const rowId = z.preprocess(readDigits, z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
+export const rowId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 export const issue = z.object({ path: z.string(), message: z.string() });
 
