@@ -4,7 +4,7 @@ import { lazyCheck, useForm } from 'shell/forms';
 import { sentenceOf } from 'shell/host';
 import { Button, Field, Notice, Select, TextInput } from 'shared-ui';
 import { useChangeTripMutation } from '../api/trips';
-import { meetingAirports, type MeetingAirport } from '../time/meetings';
+import { meetingAirports, type MeetingAirport } from '../companions/meetingAirports';
 import { shortDay } from '../time/zonedTime';
 import { words } from '../words';
 import styles from './TripCard.module.css';

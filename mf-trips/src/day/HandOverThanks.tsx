@@ -5,7 +5,7 @@ import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
 import { herLegs } from '../companions/companions';
 import { OtherCompanions } from '../relay/OtherCompanions';
-import { landingText } from '../pass/TripWay';
+import { landingText } from '../time/landingText';
 import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
 import styles from './HandOverThanks.module.css';

@@ -3,13 +3,14 @@ import type { Match, MatchDetails } from 'backend/contract/trips';
 import { Facts, Pass, PassStub, Route } from 'shared-ui';
 import { herLegs, isRelay } from '../companions/companions';
 import { wholeTrip } from '../companions/wholeTrip';
+import { landingText } from '../time/landingText';
 import { departureOf, otherEnd } from '../time/tripTimes';
 import { fullDay, timeText } from '../time/zonedTime';
 import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TripStatus } from './TripStatus';
 import styles from './TripPass.module.css';
-import { landingText, TripWay } from './TripWay';
+import { TripWay } from './TripWay';
 import { isCalledOff } from './wayWords';
 import { words } from '../words';
 

@@ -4,6 +4,7 @@ import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { hasOthers, herLegs, type HerLeg } from '../companions/companions';
 import { nameOf, relayWords } from '../companions/relayWords';
+import { landingText } from '../time/landingText';
 import { shortDay, timeText } from '../time/zonedTime';
 import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
@@ -93,10 +94,4 @@ function timesOf(leg: TripLeg): string {
     landing && words.landsAt(landing),
     flightNumber,
   ]);
-}
-
-/** '07:20', or 'Sat, Dec 5, 07:20' on another day */
-export function landingText({ date, arrivalDate, arrivalTime }: TripLeg): string | null {
-  const time = arrivalTime && timeText(arrivalTime);
-  return arrivalDate && arrivalDate !== date ? words.series([shortDay(arrivalDate), time]) : time;
 }

@@ -1,6 +1,6 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import { LazyPart, PanelSkeleton } from 'shared-ui';
-import { gapsAhead } from '../companions/gapsAhead';
+import { gapsAhead } from './gapsAhead';
 import { words } from '../words';
 
 const loadMissingLeg = () => import('./MissingLeg');

@@ -4,7 +4,7 @@ import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import { PersonName } from '../pass/PersonName';
-import { landingText } from '../pass/TripWay';
+import { landingText } from '../time/landingText';
 import { shortDay, timeText } from '../time/zonedTime';
 import { handOvers, herLegs, type HandOver, type HerLeg } from '../companions/companions';
 import { handOverWords, meetingAt, meetingText, nameOf, travelerOf } from '../companions/relayWords';

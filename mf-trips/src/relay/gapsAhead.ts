@@ -1,7 +1,7 @@
 import type { MatchDetails, TripLeg } from 'backend/contract/trips';
 import { departureOf } from '../time/tripTimes';
 import { addDays } from '../time/zonedTime';
-import { canAskFor, type HerLeg } from './companions';
+import { canAskFor, type HerLeg } from '../companions/companions';
 
 /** What of the missing parts has not left yet, so that a companion can still be found. */
 export const gapsAhead = (trip: MatchDetails, now: number): HerLeg[][] =>
