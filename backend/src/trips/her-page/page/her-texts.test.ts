@@ -67,10 +67,10 @@ describe('a flight that she takes alone', () => {
   const at = (time: string) => new HerClock('en', new Date(`2026-12-06T${time}:00Z`));
   const alone = (more: { leg?: number; flightStatus?: object; helper?: object | null } = {}) => {
     const page = pageIn('en', { moment: 'alone', flightStatus: more.flightStatus });
-    const [leg] = page.legs;
+    const leg = page.legs.at(0)!;
     const helper = more.helper ? page.helper : null;
     const number = more.leg ?? 2;
-    return { ...page, helper, now: { ...page.now, leg: number }, legs: [leg, leg] } as HerPage;
+    return { ...page, helper, now: { ...page.now, leg: number }, legs: [leg, leg] };
   };
 
   it('is the one to go to until it has left', () => {
