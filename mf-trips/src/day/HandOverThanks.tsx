@@ -128,7 +128,7 @@ function detailsOf({ departure, arrival }: MatchDetails, names: TripNames, saidB
   return words.walkedWith(helper, viewer === 'family' ? traveler : null, departure.city, arrival.city);
 }
 
-/** 'Kamala flies Frankfurt to Chicago alone. Lands 13:20.', as far as nobody takes over. */
+/** 'Kamala flies Frankfurt to Chicago alone. Lands 13:20.', up to the next companion. */
 function aloneWords(trip: MatchDetails, { traveler, viewer }: TripNames): string | null {
   const here = trip.legs?.findLastIndex((leg) => leg.with === 'both') ?? -1;
   const after = herLegs(trip).filter(({ number }) => number > here + 1);

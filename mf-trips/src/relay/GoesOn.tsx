@@ -5,7 +5,7 @@ import { goesOnIn } from '../companions/companions';
 import { companySentences } from '../companions/relayWords';
 import { words } from '../words';
 
-/** From a part that has ended to the trip that goes on, where somebody is found for what is open. */
+/** On the page of a cancelled part, links to a part that is still agreed. */
 export function GoesOn({ trip }: { trip: MatchDetails }) {
   const part = goesOnIn(trip);
   if (!part) return null;

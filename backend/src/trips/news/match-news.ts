@@ -109,7 +109,7 @@ export class MatchNews {
     return this.tell(em, match, by, { name: 'trip.declined', newsOf });
   }
 
-  /** The family is led to the part that goes on, where somebody is found for the one that is open. */
+  /** The family's mail links to a part that is still agreed. Its page searches for a new companion. */
   async cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     const opens = by === match.helperId ? await standingPart(em, match) : undefined;
     const newsOf = ({ words: { news }, language, name }: Voice): News => ({
