@@ -53,6 +53,7 @@ import { M0119TranslationMonth } from './M0119TranslationMonth.js';
 import { M0120PushKey } from './M0120PushKey.js';
 import { M0121LastFlights } from './M0121LastFlights.js';
 import { M0122MeetingPoints } from './M0122MeetingPoints.js';
+import { M0123AirportPlaces } from './M0123AirportPlaces.js';
 
 const changes = [
   M0068CountedContacts,
@@ -108,6 +109,7 @@ const changes = [
   M0120PushKey,
   M0121LastFlights,
   M0122MeetingPoints,
+  M0123AirportPlaces,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const table = () => app.database.query<Airport>('all-airports', 'select * from airport order by code');
+const table = () =>
+  app.database.query<Airport>(
+    'all-airports',
+    'select code, name, city, country, lat, lon, timezone from airport order by code',
+  );
 const rowVersions = () =>
   app.database.query('row-versions', 'select code, xmin::text from airport order by code');
 
@@ -37,5 +41,16 @@ describe('the table of airports', () => {
     const codes = await table();
     expect(codes.find(({ code }) => code === 'JFK')?.name).toBe('John F. Kennedy International Airport');
     expect(codes.find(({ code }) => code === 'TXL')?.city).toBe('Berlin');
+  });
+
+  it('has the place that listings send, and writes it again when the airport changes', async () => {
+    const change = `update airport set name = '"Idle\\wild"' where code = 'JFK'`;
+    await app.database.query('quote', change);
+    const [written] = await app.database.query<{ place: object }>(
+      'place',
+      `select place::json as place from airport where code = 'JFK'`,
+    );
+    const { timezone: _, ...place } = airports.find(({ code }) => code === 'JFK')!;
+    expect(written).toEqual({ place: { ...place, name: '"Idle\\wild"' } });
   });
 });

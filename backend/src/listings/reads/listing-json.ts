@@ -12,8 +12,7 @@ export const isBy = (people: Part): Sql => sql`(l.user_id = any(${people}::bigin
 const instant = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A lookup per listing: for a join the planner might read all airports. */
-export const placeJson = (code: string) =>
-  jsonObject(`code, name, city, country, lat, lon from airport where code = ${code}`);
+export const placeJson = (code: string) => `(select place::json from airport where code = ${code})`;
 
 /** Strangers see the masked texts of unverified owners. */
 const shown = (column: string) => `case when t.verified then l.${column} else l.covered_${column} end`;

@@ -42,7 +42,7 @@ coalesce(t.verified, false) as verified, t.document_checked_on as "documentCheck
 round(t.rating_sum::numeric / nullif(t.rating_count, 0), 1) as "ratingAverage",
 coalesce(t.rating_count, 0) as "ratingCount",
 l.departure_airport as "departureAirport", l.arrival_airport as "arrivalAirport",
-(select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.departure_airport) o) as departure, (select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = l.arrival_airport) o) as arrival,
+(select place::json from airport where code = l.departure_airport) as departure, (select place::json from airport where code = l.arrival_airport) as arrival,
 l.date, l.end_date as "endDate", case when seen.flight then l.time end as time,
 case when seen.flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
 case when seen.flight then l.arrival_time end as "arrivalTime",
@@ -55,7 +55,7 @@ case when seen.flight then each else each - '{time,arrivalTime,arrivalDate,fligh
 from jsonb_array_elements(l.legs) with ordinality leg (each, place)) end as legs,
 case when cardinality(l.covered_legs) = coalesce(jsonb_array_length(l.legs), 1) then true end as covered,
 case when l.legs is not null then (
-select json_agg((select row_to_json(o) from (select code, name, city, country, lat, lon from airport where code = each ->> 'to') o) order by place)
+select json_agg((select place::json from airport where code = each ->> 'to') order by place)
 from jsonb_array_elements(l.legs - -1) with ordinality leg (each, place)) end as stops,
 case when t.verified then l.skills else l.covered_skills end as skills, case when t.verified then l.description else l.covered_description end as description,
 l.tip_amount as "tipAmount", l.min_tip as "minTip", l.max_tip as "maxTip",
