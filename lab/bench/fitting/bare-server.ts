@@ -5,7 +5,11 @@ import { serveBare } from '../servers/bare-server.ts';
 import { Fastify, pg } from '../servers/packages.ts';
 
 interface FittingModule {
-  fitting: { text: string; values(named: Record<string, unknown>): unknown[] };
+  fitting(shape: { hasFlight: boolean }): {
+    name: string;
+    text: string;
+    values(named: Record<string, unknown>): unknown[];
+  };
 }
 
 const { fitting }: FittingModule = await import(join(root, 'backend/dist/listings/fitting/fitting.sql.js'));
@@ -25,7 +29,8 @@ fastify.get<{ Querystring: { legs: string; type: string } }>(
     });
     const whole = { ...asked[0], leg: 0, to: asked.at(-1)?.to, flight: null };
     const all = asked.length > 1 ? [whole, ...asked] : asked;
-    const values = fitting.values({
+    const statement = fitting({ hasFlight: all.some(({ flight }) => flight) });
+    const values = statement.values({
       hidden: [],
       viewer: 0,
       legs: all.map(({ leg }) => leg),
@@ -37,7 +42,7 @@ fastify.get<{ Querystring: { legs: string; type: string } }>(
       types: [type],
       companions: [false],
     });
-    const { rows } = await pool.query({ name: 'fitting', text: fitting.text, values });
+    const { rows } = await pool.query({ name: statement.name, text: statement.text, values });
     return reply.type('application/json; charset=utf-8').send(rows[0].body);
   },
 );

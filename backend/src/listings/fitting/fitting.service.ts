@@ -26,7 +26,8 @@ export class FittingService {
   /** Also JSON. */
   async thoseOf(trip: AskedTrip, wanted: ListingTerms, viewer?: number): Promise<string> {
     const values = { ...valuesOf(trip, viewer), terms: termsOf(wanted) ?? null };
-    const row = await this.reads.read<{ body: string }, keyof typeof values>(fitting, values, viewer);
+    const statement = fitting({ hasFlight: values.flights.some(Boolean) });
+    const row = await this.reads.read<{ body: string }, keyof typeof values>(statement, values, viewer);
     return row?.body ?? '[]';
   }
 

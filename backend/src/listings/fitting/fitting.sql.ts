@@ -1,7 +1,7 @@
 import { keptPlanes } from '../flights/kept-planes.sql.js';
 import { listingSeenBy, seenListingJsonWith } from '../reads/listing-json.js';
 import { param, raw, sql, type Sql } from '../sql/sql.js';
-import { Statement } from '../sql/statement.js';
+import { statementPerShape } from '../sql/statement.js';
 import { today } from '../sql/today.js';
 import { hasTerms, isTrueOf } from '../search/upcoming-trips.sql.js';
 
@@ -19,6 +19,11 @@ export const bounds = {
   otherAirport: 6,
   otherAirportDays: 1,
 };
+
+export interface Shape {
+  /** Of any leg. */
+  hasFlight: boolean;
+}
 
 const now = raw(today);
 
@@ -72,11 +77,28 @@ const ends = (code: string) => sql`(
           select other, km from airport_near where code = m.${raw(code)}
           order by km, other limit ${bounds.nearAirports}))`;
 
+const planes = sql`
+  plane as materialized (
+    select m.leg, m.first_day, m.last_day, p.key from mine m cross join lateral ${keptPlanes(
+      raw('m.flight'),
+      sql`greatest(m.first_day, ${now})`,
+      raw('m.last_day'),
+    )} p where p.from = m.departure and p.to = m.arrival),`;
+
+const onTheFlight = sql`
+    select l.listing_id, s.is_companion, m.leg, l.leg, l.day, 1, 0, 0
+    from mine m cross join sought s cross join lateral ${sameFlight} l
+    union all
+    select l.listing_id, s.is_companion, p.leg, l.leg, l.day, 1, ${away('p')}, 0
+    from plane p cross join sought s cross join lateral ${samePlane} l
+    union all`;
+
 /**
  * Trips that fit the legs of one trip, with the best reason for each. `mine` has a row for each leg of the asker, and
- * leg 0 for the whole way. Each branch walks one index for each leg and stops early.
+ * leg 0 for the whole way. Each branch walks one index for each leg and stops early. Most know no flight, and PostgreSQL
+ * prepares each branch at every question.
  */
-const body = sql`
+const body = ({ hasFlight }: Shape): Sql => sql`
   with mine as materialized (
     select leg, departure, arrival, departure || arrival as route, first_day, last_day, flight
     from unnest(${param('legs')}::smallint[], ${param('departures')}::text[], ${param('arrivals')}::text[],
@@ -85,25 +107,15 @@ const body = sql`
   sought as materialized (
     select type, is_companion from unnest(${param('types')}::text[], ${param('companions')}::boolean[])
       as s (type, is_companion)),
-  plane as materialized (
-    select m.leg, m.first_day, m.last_day, p.key from mine m cross join lateral ${keptPlanes(
-      raw('m.flight'),
-      sql`greatest(m.first_day, ${now})`,
-      raw('m.last_day'),
-    )} p where p.from = m.departure and p.to = m.arrival),
+  ${hasFlight ? planes : raw('')}
   near as materialized (
     select m.leg, m.first_day, m.last_day, p.route, p.km from mine m cross join lateral (
       select f.other || t.other as route, f.km + t.km as km
       from ${ends('departure')} f, ${ends('arrival')} t
       where f.km + t.km > 0 and f.other <> t.other
       order by 2, 1 limit ${bounds.nearRoutes}) p),
-  found as materialized (
-    select l.listing_id, s.is_companion, m.leg as mine, l.leg as theirs, l.day, 1 as rank, 0 as away, 0 as km
-    from mine m cross join sought s cross join lateral ${sameFlight} l
-    union all
-    select l.listing_id, s.is_companion, p.leg, l.leg, l.day, 1, ${away('p')}, 0
-    from plane p cross join sought s cross join lateral ${samePlane} l
-    union all
+  found (listing_id, is_companion, mine, theirs, day, rank, away, km) as materialized (
+    ${hasFlight ? onTheFlight : raw('')}
     select l.listing_id, false, m.leg, l.leg, l.day, case when m.leg > 0 and l.leg > 0 then 2 else 3 end, 0, 0
     from mine m join sought s on not s.is_companion cross join lateral ${sameRoute} l
     union all
@@ -133,8 +145,8 @@ const body = sql`
     ), '') || ']' as body
   from page p join (${listingSeenBy(param('wary'))}) on l.id = p.listing_id`;
 
-export const fitting = new Statement(
-  'listings-fitting',
+export const fitting = statementPerShape(
+  ({ hasFlight }: Shape) => `listings-fitting${hasFlight ? '-flight' : ''}`,
   [
     'hidden',
     'wary',
