@@ -4,7 +4,7 @@ import { Database } from '../platform/database/database.js';
 import { jsonObject } from '../platform/database/json-object.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
-import type { PlannedListing } from './legs/trip-legs.js';
+import type { PlannedListing } from './legs/ways.js';
 import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';

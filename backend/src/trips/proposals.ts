@@ -9,7 +9,9 @@ import type { Leg } from '../listings/contract.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
 import { ListingReads, movedDay, today, Travelers } from '../listings/index.js';
 import type { Match } from './contract.js';
-import { TripLegs, type PlannedListing, type TripPlan } from './legs/trip-legs.js';
+import { proposedTrip, type ProposedListing } from './legs/proposed-trip.js';
+import { TripLegs, type TripPlan } from './legs/trip-legs.js';
+import { whoFlies } from './legs/ways.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
@@ -26,19 +28,6 @@ interface PartPlan {
   plan: TripPlan;
   /** With the others of the trip. */
   shared: Pick<MatchEntity, 'relayId' | 'signDigits' | 'signPicture' | 'traveler'>;
-}
-
-export interface ProposedListing extends PlannedListing {
-  userId: number;
-  endDate: string | null;
-  time: string | null;
-  flightNumber: string | null;
-  arrivalTime: string | null;
-  arrivalDate: string | null;
-  legs: Leg[] | null;
-  coveredLegs: number[];
-  /** At the airport of departure. */
-  today: string;
 }
 
 /** Listings of one of the two, also closed ones: owners close them when they have found each other. */
@@ -112,7 +101,10 @@ export class Proposals {
       if (traveler?.listingId !== undefined) await this.assertOwnRequest(em, me.id, traveler.listingId);
       const other = listing.userId === me.id ? userId : me.id;
       const part = await planPart?.(em, listing);
-      const plan = part?.plan ?? (await this.legs.plan(em, tripOf(listing, flight), { id: other }, legs));
+      const who = traveler ? travelerOf(traveler) : null;
+      const flies = whoFlies(who, pair.seekerId === me.id);
+      const plan =
+        part?.plan ?? (await this.legs.plan(em, proposedTrip(listing, flight), { id: other, flies }, legs));
       const { legs: way, ...trip } = plan;
       const match = em.create(MatchEntity, {
         ...trip,
@@ -120,7 +112,7 @@ export class Proposals {
         ...pair,
         listingId,
         proposerId: me.id,
-        traveler: traveler ? travelerOf(traveler) : null,
+        traveler: who,
         ...part?.shared,
       });
       await em.flush();
@@ -223,27 +215,3 @@ const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: num
   const guest = owner === me ? other : me;
   return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
 };
-
-function tripOf(
-  listing: ProposedListing,
-  flight: Pick<NewMatch, 'date' | 'time' | 'flightNumber' | 'arrivalTime'>,
-) {
-  const { type, departureAirport, arrivalAirport, legs, coveredLegs, today: localDay } = listing;
-  const [first, last] = [listing.date, listing.endDate ?? listing.date];
-  const { date = first < localDay ? localDay : first } = flight;
-  if (last < localDay)
-    throw fieldIssue('date', `The last day of this listing is over in ${departureAirport}`);
-  if (date < localDay) throw fieldIssue('date', 'This day is over');
-  if (date < first || date > last) throw fieldIssue('date', 'Choose a day of the listing');
-  const { time = listing.time, flightNumber = listing.flightNumber } = flight;
-  const trip = { type, departureAirport, arrivalAirport, date, time, flightNumber, legs, coveredLegs };
-  if (flight.arrivalTime) {
-    if (!time) throw fieldIssue('time', 'Say when the flight leaves, too');
-    return { ...trip, arrivalTime: flight.arrivalTime };
-  }
-  const { arrivalTime, arrivalDate } = listing;
-  // Another flight than that of the listing lands at another time.
-  if (!arrivalTime || !arrivalDate || time !== listing.time || flightNumber !== listing.flightNumber)
-    return trip;
-  return { ...trip, arrivalTime, arrivalDate: movedDay(arrivalDate, first, date) };
-}

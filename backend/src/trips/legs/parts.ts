@@ -59,3 +59,23 @@ export function chosenPart(own: Leg[], ways: Leg[][], best: ReturnType<typeof be
   if (way) return { own: first - 1, other, length, way };
   throw fieldIssue(`legs.${named}.otherLeg`, 'The other one does not fly this part on this day');
 }
+
+/**
+ * The part of an offer for an attached request that has none of its flights: its traveler may take those of the offer
+ * instead when they lead the same way, or when the request names no stops.
+ */
+export function partInstead(own: Leg[], [way]: Leg[][], chosen?: ChosenLegs) {
+  if (!way) return undefined;
+  const isChosen = (_: Leg, index: number) => chosen?.some(({ listingLeg }) => listingLeg === index + 1);
+  const part = chosen ? own.filter(isChosen) : own;
+  const shared = sharedPart(part, way).length;
+  if (shared && (!chosen || shared === part.length)) return undefined;
+  const begin = part.findIndex(({ from }) => from === way[0]!.from);
+  const end = part.findLastIndex(({ to }) => to === way.at(-1)!.to);
+  if (begin >= 0 && end >= begin) return { own: begin, other: 0, length: end - begin + 1 };
+  if (way.length === 1 && (begin >= 0 || end >= 0)) return undefined;
+  throw fieldIssue(
+    'traveler.listingId',
+    'This request has other flights. Choose another one, or say who flies',
+  );
+}

@@ -2,28 +2,31 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import { Airports, firstAfter, instantAt, movedDay, today } from '../../listings/index.js';
+import { Airports, firstAfter, instantAt } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
 import type { WayLeg } from '../requests/contract.js';
 import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
-import { beginOf, bestMissing, bestOf, chosenPart, missingOf, wholeOf, type ChosenLegs } from './parts.js';
+import {
+  beginOf,
+  bestMissing,
+  bestOf,
+  chosenPart,
+  missingOf,
+  partInstead,
+  wholeOf,
+  type ChosenLegs,
+} from './parts.js';
 import { nameSharedPlanes } from './planes.js';
 import { joinWays, type FlownBy, type SharedLeg } from './shared-way.js';
-
-/** The listing that a trip is about, on the day that was chosen. */
-export interface PlannedListing {
-  type: 'helper' | 'seeking_help';
-  departureAirport: string;
-  arrivalAirport: string;
-  date: string;
-  time?: string | null | undefined;
-  flightNumber?: string | null | undefined;
-  arrivalTime?: string | null | undefined;
-  arrivalDate?: string | null | undefined;
-  legs?: Leg[] | null | undefined;
-  /** Of a request: numbers of the legs with a companion. */
-  coveredLegs?: number[];
-}
+import {
+  isRequest,
+  isWithin,
+  waysOf,
+  waysOfOther,
+  whoFlies,
+  type Flies,
+  type PlannedListing,
+} from './ways.js';
 
 /** What the two fly together, and with it each one's own legs. */
 export interface TripPlan {
@@ -43,31 +46,15 @@ export interface PartOfWay {
   length: number;
 }
 
-const ownWays = `
-  select departure_airport as "departureAirport", arrival_airport as "arrivalAirport", date::text as date,
-    end_date::text as "endDate", case when show_flight then time end as time,
-    case when show_flight then flight_number end as "flightNumber",
-    case when show_flight then arrival_time end as "arrivalTime",
-    case when show_flight then arrival_date::text end as "arrivalDate",
-    case when show_flight then legs
-      else (select jsonb_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
-            from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs,
-    covered_legs as "coveredLegs"
-  from listing
-  where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
-
-/** The other person, and what the two have agreed on already. */
+/** The other person, who flies instead of them, and what the two have agreed on already. */
 interface Other {
   id: number;
-  trip?: Pick<MatchEntity, 'id'>;
+  flies?: Flies | undefined;
+  trip?: Pick<MatchEntity, 'id' | 'traveler' | 'proposerId' | 'seekerId'>;
 }
 
 interface KnownMatch extends Pick<MatchEntity, 'id' | 'date'> {
   legs: LegOfMatch[];
-}
-
-interface OwnWay extends Omit<PlannedListing, 'type'> {
-  endDate: string | null;
 }
 
 const forget = 'delete from trip_leg where match_id = ? and leg > ?';
@@ -94,16 +81,17 @@ export class TripLegs {
   async plan(
     em: EntityManager,
     listing: PlannedListing,
-    { id: other, trip }: Other,
+    { id: other, trip, flies = trip && whoFlies(trip.traveler, trip.proposerId === trip.seekerId) }: Other,
     chosen?: ChosenLegs,
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
-    const ways = await this.waysOfOther(em, listing, other);
+    const ways = await waysOfOther(em, listing, other, flies);
     if (trip) ways.push(await this.wayOn(em, trip.id, listing.type));
     await nameSharedPlanes(em, own, ways);
     // What they have agreed on is covered by themselves.
     const best = trip || chosen ? bestOf(own, ways) : bestMissing(own, ways);
-    const whole = { ...(trip ? wholeOf(own) : missingOf(own)), way: [] };
+    const instead = !trip && isRequest(flies) ? partInstead(own, ways, chosen) : undefined;
+    const whole = { ...(instead ?? (trip ? wholeOf(own) : missingOf(own))), way: [] };
     const part = chosen ? chosenPart(own, ways, best, chosen) : best.length ? best : whole;
     return planOf(joinWays(own, part.way, part));
   }
@@ -120,7 +108,7 @@ export class TripLegs {
     const isHelpers = listing.type === 'helper';
     const ways = isHelpers
       ? [waysOf(listing, isWithin(date, listing) ? date : listing.date)]
-      : await this.waysOfOther(em, { ...listing, date }, helperId);
+      : await waysOfOther(em, { ...listing, date }, helperId);
     const flown = ways.map((legs) => ({ legs, other: beginOf(part, legs) })).find(({ other }) => other >= 0);
     if (isHelpers && !flown) throw fieldIssue('legs', 'The other one does not fly this part on this day');
     const { legs, other } = flown ?? { legs: [], other: 0 };
@@ -190,11 +178,6 @@ export class TripLegs {
       .map((leg) => (isKnown(leg) ? plainLeg(leg) : { from: leg.from, to: leg.to, date: leg.date }));
   }
 
-  private async waysOfOther(em: EntityManager, { type, date }: PlannedListing, other: number) {
-    const found = await em.execute<OwnWay[]>(ownWays, [other, type === 'helper' ? 'seeking_help' : 'helper']);
-    return found.map((way) => waysOf(way, isWithin(date, way) ? date : way.date));
-  }
-
   /** When it lands, if the time is known: the first such local time there after it left. */
   private landing({ from, to, date, time, arrivalTime, arrivalDate }: Leg) {
     if (arrivalTime && arrivalDate) return { arrivalTime, arrivalDay: arrivalDate };
@@ -204,23 +187,6 @@ export class TripLegs {
     const arrivalDay = new Date(landing).toLocaleDateString('sv', { timeZone: there });
     return { arrivalTime, arrivalDay };
   }
-}
-
-function waysOf({ coveredLegs = [], ...listing }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
-  return flightsOf(listing, date).map((leg, index) => ({
-    ...leg,
-    ...(coveredLegs.includes(index + 1) && { covered: true as const }),
-  }));
-}
-
-function flightsOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: string): Leg[] {
-  if (legs) return legs;
-  const { departureAirport: from, arrivalAirport: to, time, flightNumber, arrivalTime, arrivalDate } = direct;
-  const landing = arrivalTime && {
-    arrivalTime,
-    ...(arrivalDate && { arrivalDate: movedDay(arrivalDate, direct.date, date) }),
-  };
-  return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
 
 function planOf(legs: SharedLeg[]): TripPlan {
@@ -235,9 +201,6 @@ function planOf(legs: SharedLeg[]): TripPlan {
     legs: legs.length > 1 || first.arrivalTime ? legs : [],
   };
 }
-
-const isWithin = (day: string, { date, endDate }: Pick<OwnWay, 'date' | 'endDate'>) =>
-  day >= date && day <= (endDate ?? date);
 
 function flownBy(by: FlownBy, type: PlannedListing['type']): WayLeg['with'] {
   if (by === 'both') return by;

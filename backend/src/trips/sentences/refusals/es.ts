@@ -85,4 +85,6 @@ export const es: Sentences = {
     'Puedes valorar a las personas con las que volaste, o cuyos datos de contacto recibiste, a partir del día del viaje',
   'It is too late to take this back': 'Ya es tarde para deshacerlo',
   'Choose an airport of the flights that you share': 'Elige un aeropuerto de los vuelos que compartís',
+  'This request has other flights. Choose another one, or say who flies':
+    'Esta solicitud tiene otros vuelos. Elige otra, o di quién vuela',
 };

@@ -83,4 +83,6 @@ export const fa: Sentences = {
     'به کسانی که با آن‌ها پرواز کرده‌اید یا راه تماسشان را گرفته‌اید، از روز سفر به بعد می‌توانید امتیاز بدهید',
   'It is too late to take this back': 'برای برگرداندن دیر شده است',
   'Choose an airport of the flights that you share': 'یکی از فرودگاه‌های پروازهای مشترکتان را انتخاب کنید',
+  'This request has other flights. Choose another one, or say who flies':
+    'این درخواست پروازهای دیگری دارد. درخواست دیگری انتخاب کنید، یا بگویید چه کسی پرواز می‌کند',
 };

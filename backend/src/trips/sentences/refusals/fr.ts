@@ -88,4 +88,6 @@ export const fr: Sentences = {
     'Vous pouvez noter les personnes avec qui vous avez voyagé, ou dont vous avez reçu les coordonnées, à partir du jour du voyage',
   'It is too late to take this back': 'Il est trop tard pour revenir en arrière',
   'Choose an airport of the flights that you share': 'Choisissez un aéroport des vols que vous partagez',
+  'This request has other flights. Choose another one, or say who flies':
+    'Cette demande a d’autres vols. Choisissez-en une autre, ou dites qui voyage',
 };

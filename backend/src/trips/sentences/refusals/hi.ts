@@ -82,4 +82,6 @@ export const hi: Sentences = {
     'जिनके साथ आपने उड़ान भरी, या जिनका संपर्क आपको मिला, उन्हें आप यात्रा के दिन से रेटिंग दे सकते हैं',
   'It is too late to take this back': 'अब इसे वापस करने में देर हो चुकी है',
   'Choose an airport of the flights that you share': 'उन उड़ानों का कोई हवाई अड्डा चुनें जो आप साथ लेंगे',
+  'This request has other flights. Choose another one, or say who flies':
+    'इस अनुरोध की उड़ानें दूसरी हैं। कोई और अनुरोध चुनें, या बताएँ कि कौन उड़ रहा है',
 };

@@ -80,4 +80,6 @@ export const te: Sentences = {
     'మీరు కలిసి ప్రయాణించిన వారికి, లేదా మీకు సంప్రదింపు వివరాలు ఇచ్చిన వారికి, ప్రయాణం రోజు నుంచి రేటింగ్ ఇవ్వవచ్చు',
   'It is too late to take this back': 'దీన్ని వెనక్కి మార్చడానికి ఆలస్యమైంది',
   'Choose an airport of the flights that you share': 'మీరు కలిసి వెళ్లే విమానాల విమానాశ్రయాన్ని ఎంచుకోండి',
+  'This request has other flights. Choose another one, or say who flies':
+    'ఈ అభ్యర్థనలో వేరే విమానాలు ఉన్నాయి. మరో అభ్యర్థనను ఎంచుకోండి, లేదా ఎవరు ప్రయాణిస్తారో చెప్పండి',
 };

@@ -80,4 +80,6 @@ export const zh: Sentences = {
     '对于与您同行的人，或您得到其联系方式的人，您可以从出行日起评分',
   'It is too late to take this back': '已来不及撤销',
   'Choose an airport of the flights that you share': '请选择你们同乘航班的机场',
+  'This request has other flights. Choose another one, or say who flies':
+    '这份求助的航班不同。请选择另一份，或说明谁乘机',
 };
