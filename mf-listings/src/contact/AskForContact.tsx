@@ -25,7 +25,7 @@ interface AskForContactProps {
 export function AskForContact({ listing, me, requestId }: AskForContactProps) {
   const { username } = listing;
   const ask = useAsk(listing, me);
-  const { form, requests, flies, agreesToRules, proposes, choosesPart, error } = ask;
+  const { form, requests, flies, day, agreesToRules, proposes, choosesPart, error } = ask;
   const formId = useId();
   if (ask.status === 'shared') return <PanelSkeleton label={words.loadingContact} />;
   if (requestId !== null || ask.status === 'asked')
@@ -33,10 +33,12 @@ export function AskForContact({ listing, me, requestId }: AskForContactProps) {
       <Asked listing={listing} requestId={requestId} isNew={ask.status === 'asked'} onTakenBack={ask.reset} />
     );
   if (!requests) return <PanelSkeleton label={words.loadingForm} />;
-  const { name, value, onChange } = form.field('date');
+  const { name, onChange } = form.field('date');
   return (
     <form {...form.element} id={formId} className={styles.ask}>
-      {proposes && listing.type === 'helper' && <WhoFlies form={form} requests={requests} chosen={flies} />}
+      {proposes && listing.type === 'helper' && (
+        <WhoFlies form={form} requests={requests} chosen={flies} trip={listing} />
+      )}
       {choosesPart && listing.legs && (
         <WhichPart
           legs={listing.legs}
@@ -47,7 +49,7 @@ export function AskForContact({ listing, me, requestId }: AskForContactProps) {
       )}
       {proposes && listing.endDate !== null && (
         <Field label={words.dayOfFlight} error={form.issues['date']}>
-          <DateField {...{ name, value, onChange }} min={listing.date} max={listing.endDate} />
+          <DateField {...{ name, onChange }} value={day} min={listing.date} max={listing.endDate} />
         </Field>
       )}
       <NameField form={form} me={me} />

@@ -50,6 +50,32 @@ describe('an ask to fly together', () => {
     expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler: { listingId: 44 } }]);
   });
 
+  it('proposes the day of the request on an offer for several days, and says when the plane is another', async () => {
+    const endDate = '2027-12-31';
+    const onDay = (id: number, date: string, about: object = {}) =>
+      ownListing({ id, type: 'seeking_help', date, time: null, flightNumber: null, ...about });
+    const inside = onDay(44, '2027-12-30');
+    const outside = onDay(45, '2028-01-02');
+    const flexible = { ...listing, date: '2027-12-28', endDate };
+    const { user, sentRequests } = openSearch({
+      ...answersAbout(flexible),
+      'GET /api/my-listings': [outside, inside],
+      [askToFly]: proposed,
+    });
+    await pressTheCard();
+    const day = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Day of the Flight' });
+    expect(day.value).toBe('Dec 30, 2027');
+    expect(screen.queryByText(/This is not the plane of the request/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Jan 2, 2028/ }));
+    screen.getByText(/This is not the plane of the request/);
+    expect(day.value).toBe('Dec 28, 2027');
+    await user.click(screen.getByRole('radio', { name: /Dec 30, 2027/ }));
+    await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
+    await screen.findByText('Asked. Meera decides.');
+    const body = { ...forMeera, date: '2027-12-30', traveler: { listingId: 44 } };
+    expect(sentRequests().map((sent) => sent.body)).toEqual([body]);
+  });
+
   it('takes somebody without a request, and keeps them through an error and a reload', async () => {
     let isDown = true;
     const answers: Answers = { [askToFly]: () => (isDown ? { status: 503, body: {} } : { body: proposed }) };

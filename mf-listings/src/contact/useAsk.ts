@@ -3,6 +3,7 @@ import type { Listing } from 'backend/contract/listings';
 import {
   attachableRequests,
   chosenTraveler,
+  dayAsked,
   lazyCheck,
   legsIn,
   nobodyChosen,
@@ -20,7 +21,7 @@ const proposalRules = lazyCheck(async () => (await import('backend/contract/trip
 
 /** Asks the owner to fly together, or only for the contact while the listing is unconfirmed. */
 export function useAsk(listing: Listing, me: Me) {
-  const { id, userId, type, date, endDate, legs } = listing;
+  const { id, userId, type, endDate, legs } = listing;
   const [connect, connecting] = useConnectMutation();
   const [askToFly, asking] = useAskToFlyMutation();
   const proposes = userId !== null && canPropose();
@@ -32,9 +33,10 @@ export function useAsk(listing: Listing, me: Me) {
   const hasStops = proposes && (legs?.length ?? 0) > 1;
   /** A request that is attached names its flights itself. */
   const choosesPart = (flies: string) => hasStops && !(asksWhoFlies && Number(flies));
+  const attached = (flies: string) => requests?.find((request) => String(request.id) === flies);
   const form = useForm({
     draft: `draft-contact-note-${id}`,
-    start: { note: '', name: '', date, part: '', ...nobodyChosen },
+    start: { note: '', name: '', date: '', part: '', ...nobodyChosen },
     async check(typed): Promise<Checked<() => Promise<unknown>>> {
       const about = {
         ...(typed.note.trim() && { note: typed.note }),
@@ -52,7 +54,7 @@ export function useAsk(listing: Listing, me: Me) {
         ...about,
         ...(asksWhoFlies && travelerIn(typed, flies)),
         ...(choosesPart(flies) && legsIn(typed.part, { legs: legs ?? [] })),
-        ...(endDate !== null && { date: typed.date }),
+        ...(endDate !== null && { date: typed.date || dayAsked(listing, attached(flies)) }),
       });
       return checked.success ? sending(() => askToFly(checked.data).unwrap()) : checked;
     },
@@ -66,6 +68,7 @@ export function useAsk(listing: Listing, me: Me) {
   return {
     form,
     flies,
+    day: form.values.date || dayAsked(listing, attached(flies)),
     choosesPart: choosesPart(flies),
     requests,
     agreesToRules,

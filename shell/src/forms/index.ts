@@ -61,9 +61,11 @@ export { WhoFlies } from './flyer/WhoFlies';
 export {
   attachableRequests,
   chosenTraveler,
+  dayAsked,
   nobodyChosen,
   travelerIn,
   type AttachableRequest,
+  type TripAsked,
   type WhoFliesName,
 } from './flyer/traveler';
 /** Which flights of a way with stops the two share. */

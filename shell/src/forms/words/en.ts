@@ -133,5 +133,6 @@ export const en = {
   draftReads: (language: string) => `In ${language}, translated by a machine. It goes out as you wrote it.`,
   partNeedsScript: 'This needs JavaScript',
   partNeedsScriptHint: 'Switch it on and load the page again, or write to <mail>us</mail>.',
+  otherPlane: 'This is not the plane of the request. With a yes, the flights of this trip count.',
 };
 export type Words = typeof en;

@@ -135,4 +135,5 @@ export const es: Words = {
   draftReads: (language) => `En ${language} (traducción automática). Se envía tal como lo escribes.`,
   partNeedsScript: 'Esto necesita JavaScript',
   partNeedsScriptHint: 'Actívalo y vuelve a cargar la página, o escribe a <mail>nuestra dirección</mail>.',
+  otherPlane: 'No es el avión de la solicitud. Con un sí, cuentan los vuelos de este viaje.',
 };

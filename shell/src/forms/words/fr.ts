@@ -138,4 +138,5 @@ export const fr: Words = {
     `En ${language} (traduction automatique). Le message part tel que vous l’avez écrit.`,
   partNeedsScript: 'JavaScript est nécessaire ici',
   partNeedsScriptHint: 'Activez-le et rechargez la page, ou écrivez à <mail>notre adresse</mail>.',
+  otherPlane: 'Ce n’est pas l’avion de la demande. Avec un oui, ce sont les vols de ce voyage qui comptent.',
 };

@@ -133,4 +133,5 @@ export const hi: Words = {
   draftReads: (language) => `${language} में (मशीन का अनुवाद)। संदेश वैसा ही जाएगा जैसा आपने लिखा है।`,
   partNeedsScript: 'इसके लिए JavaScript चाहिए',
   partNeedsScriptHint: 'उसे चालू करके पेज फिर से खोलें, या <mail>हमें</mail> लिखें।',
+  otherPlane: 'यह अनुरोध वाला विमान नहीं है। हाँ होने पर इस यात्रा की उड़ानें मान्य होंगी।',
 };

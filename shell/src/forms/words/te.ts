@@ -133,4 +133,5 @@ export const te: Words = {
   draftReads: (language) => `${language}\u200cలో (యంత్ర అనువాదం). మీరు రాసినట్లే వెళ్తుంది.`,
   partNeedsScript: 'దీనికి JavaScript కావాలి',
   partNeedsScriptHint: 'దాన్ని ఆన్ చేసి పేజీని మళ్లీ తెరవండి, లేదా <mail>మాకు</mail> రాయండి.',
+  otherPlane: 'ఇది అభ్యర్థనలో ఉన్న విమానం కాదు. అవును అంటే, ఈ ప్రయాణంలోని విమానాలే లెక్క.',
 };

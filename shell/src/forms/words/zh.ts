@@ -133,4 +133,5 @@ export const zh: Words = {
   draftReads: (language) => `${language}译文（机器翻译）。发出的仍是您写的原文。`,
   partNeedsScript: '此处需要 JavaScript',
   partNeedsScriptHint: '请启用后重新加载此页，或写信给<mail>我们</mail>。',
+  otherPlane: '这不是求助中的那趟航班。对方同意后，以此行程的航班为准。',
 };
