@@ -15,8 +15,6 @@ export const matchId = rowId;
 export const matchStatus = z.enum(['proposed', 'agreed', 'declined', 'cancelled', 'done']);
 export type MatchStatus = z.infer<typeof matchStatus>;
 
-/** GET /api/matches/options?with={userId}: listings about which the two can propose to each other. */
-export const matchOptionsSearch = z.strictObject({ with: rowId });
 export const matchOption = z.object({
   listingId: z.number(),
   departureAirport: z.string(),
@@ -25,6 +23,8 @@ export const matchOption = z.object({
   endDate: z.iso.date().nullable(),
   time: z.string().nullish(),
   flightNumber: z.string().nullish(),
+  /** When the last flight of the two lands. Null while unknown. */
+  arrivalTime: z.string().nullish(),
   /** What I would be on this trip, and whose listing it is. */
   role: listingType.optional(),
   isOwn: z.boolean().optional(),

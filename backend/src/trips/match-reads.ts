@@ -21,7 +21,8 @@ const one = `
 const options = `
   select l.id::float8 as "listingId", l.departure_airport as "departureAirport",
     l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
-    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber", l.user_id = $1 as "isOwn",
+    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber",
+    l.arrival_time as "arrivalTime", l.arrival_date::text as "arrivalDate", l.user_id = $1 as "isOwn",
     case when (l.type = 'helper') = (l.user_id = $1) then 'helper' else 'seeking_help' end as role,
     l.type, l.legs, l.covered_legs as "coveredLegs"
   from contact_request c join listing l on l.id = c.listing_id join airport d on d.code = l.departure_airport
@@ -48,7 +49,7 @@ interface TripPage {
 }
 
 export type OptionRow = MatchOption &
-  Pick<PlannedListing, 'type' | 'legs' | 'coveredLegs'> &
+  Pick<PlannedListing, 'type' | 'arrivalDate' | 'legs' | 'coveredLegs'> &
   Record<string, unknown>;
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };

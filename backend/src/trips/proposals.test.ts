@@ -19,6 +19,8 @@ type Dates = {
   departureAirport?: string;
   arrivalAirport?: string;
   time?: null;
+  arrivalTime?: string;
+  arrivalDate?: string;
 };
 
 /** A listing of several days, and somebody who has its contact. */
@@ -27,7 +29,7 @@ async function asked(dates: Dates) {
   const { id: listingId } = await app.make.listing({ by: owner, time: '14:30', ...dates });
   const askers = await app.as(asker);
   await askers.post(`/api/listings/${listingId}/connect`).expect(200);
-  return { owner, askers, listingId };
+  return { owner, asker, askers, listingId };
 }
 const propose = (by: Client, listingId: number, { id: userId }: { id: number }, flight = {}) =>
   by.post('/api/matches', { listingId, userId, ...flight });
@@ -77,6 +79,19 @@ describe('a proposal', () => {
     expect(refused.json()).toMatchObject({
       issues: [{ path: 'time', message: 'Say when the flight leaves, too' }],
     });
+  });
+
+  it('is offered with the landing, as far as one of the two has said it', async () => {
+    const way = { date: inDays(9), departureAirport: 'JFK', arrivalAirport: 'LHR' };
+    const optionsOf = async ({ askers, owner }: Awaited<ReturnType<typeof asked>>) =>
+      matchOptions.parse((await askers.get(`/api/matches/options?with=${owner.id}`).expect(200)).json());
+    const known = await asked({ ...way, arrivalTime: '02:40', arrivalDate: inDays(10) });
+    expect(await optionsOf(known)).toMatchObject([{ time: '14:30', arrivalTime: '02:40' }]);
+    const open = await asked(way);
+    expect(await optionsOf(open)).toMatchObject([{ time: '14:30', arrivalTime: null }]);
+    const theirs = { ...way, time: '14:30', arrivalTime: '02:45', arrivalDate: inDays(10) };
+    await app.make.listing({ by: open.asker, type: 'seeking_help', ...theirs });
+    expect(await optionsOf(open)).toMatchObject([{ arrivalTime: '02:45' }]);
   });
 
   it('refuses days that are over or not of the listing, in words', async () => {

@@ -51,7 +51,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
         ...(choosesPart(flies) && legsIn(typed.part, shared)),
         ...(isOpen.day && { date: typed.date }),
         ...(isOpen.time && typed.time && { time: typed.time }),
-        ...(isOpen.time && typed.arrivalTime && { arrivalTime: typed.arrivalTime }),
+        ...(isOpen.landing && typed.arrivalTime && { arrivalTime: typed.arrivalTime }),
         ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
       });
     },
@@ -90,7 +90,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
               <TextInput {...form.input('time')} onFocus={rules.warm} type="time" />
             </Field>
           )}
-          {isOpen.time && (
+          {isOpen.landing && (
             <Field
               label={words.landingTime}
               hint={words.landingTimeHint}

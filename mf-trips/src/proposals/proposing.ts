@@ -6,12 +6,20 @@ export const proposedWords = {
   description: words.proposedHint,
 };
 
-/** What a listing leaves open about its flight. A server of the last release does not say it. */
-export const openFlight = ({ date, endDate, time, flightNumber }: MatchOption) => ({
-  day: endDate !== null && endDate > date,
-  time: time === null,
-  flightNumber: flightNumber === null,
-});
+/**
+ * What a listing leaves open about its flight. A server of the last release does not say it. A listing with stops
+ * names its flights itself.
+ */
+export function openFlight(option: MatchOption) {
+  const { date, endDate, time, flightNumber, arrivalTime } = option;
+  const isDirect = ownerLegs(option).length < 2;
+  return {
+    day: endDate !== null && endDate > date,
+    time: isDirect && time === null,
+    flightNumber: isDirect && flightNumber === null,
+    landing: isDirect && (time === null || arrivalTime === null),
+  };
+}
 
 /** On the listing of an Amigo a family says who flies. */
 export const asksWhoFlies = ({ role, isOwn }: MatchOption) => role === 'seeking_help' && isOwn === false;
@@ -33,16 +41,17 @@ export function wayOfOption({ way = [], role }: MatchOption): string | null {
   return [words.togetherFromTo(shared[0]?.from ?? '', shared.at(-1)?.to ?? ''), ...alone].join(' ');
 }
 
-/** The flights that both can share, and the number of the first of them in the listing. */
-export function sharedFlights({ way = [], role, isOwn }: MatchOption) {
+function ownerLegs({ way = [], role, isOwn }: MatchOption) {
   const owner = (role === 'helper') === (isOwn === true) ? 'helper' : 'seeker';
-  const before = way.slice(
-    0,
-    way.findIndex((leg) => leg.with === 'both'),
-  );
+  return way.filter((leg) => leg.with === 'both' || leg.with === owner);
+}
+
+/** The flights that both can share, and the number of the first of them in the listing. */
+export function sharedFlights(option: MatchOption) {
+  const legs = ownerLegs(option);
   return {
-    legs: way.filter((leg) => leg.with === 'both'),
-    first: before.filter((leg) => leg.with === owner).length + 1,
+    legs: legs.filter((leg) => leg.with === 'both'),
+    first: legs.findIndex((leg) => leg.with === 'both') + 1,
   };
 }
 

@@ -128,6 +128,46 @@ describe('a proposal to fly together', () => {
     expect(body).toEqual({ listingId: 12, userId: 7, time: '14:30' });
   });
 
+  it.each([
+    ['is asked for alone', '08:25', { arrivalTime: '08:25' }],
+    ['may stay unknown', null, {}],
+  ])('the landing %s', async (_, typed, sent) => {
+    const { user, requests } = open({
+      'GET /api/matches/options': [{ ...option, arrivalTime: null }],
+      'GET /api/matches': [],
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    const landing = await screen.findByLabelText(/^Lands at/);
+    expect(screen.queryByLabelText(/^Time/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    if (typed) await user.type(landing, typed);
+    await user.click(screen.getByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('Proposed');
+    const { body } = requests.find(({ method }) => method === 'POST') ?? {};
+    expect(body).toEqual({ listingId: 12, userId: 7, ...sent });
+  });
+
+  it('asks for no flight of a listing with stops, which names its flights', async () => {
+    const unknown = {
+      ...option,
+      role: 'helper',
+      isOwn: true,
+      time: null,
+      flightNumber: null,
+      arrivalTime: null,
+    };
+    const { user, requests } = open({
+      'GET /api/matches/options': [
+        { ...unknown, way: [{ ...flown, from: 'HYD', to: 'FRA', with: 'helper' }, toChicago] },
+      ],
+      'GET /api/matches': [],
+      'POST /api/matches': sampleTrip({ status: 'proposed', proposedByMe: true }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Propose to fly together' }));
+    await screen.findByText('Proposed');
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 12, userId: 7 });
+  });
+
   it('can be tried again when the listing’s days could not be loaded', async () => {
     let isDown = true;
     const { user } = open({

@@ -62,6 +62,7 @@ export const ofMatches = describeContract(matches, {
       listingId: 'What to send as `listingId` of the proposal.',
       role: 'What the caller would be on this trip: `helper` or `seeking_help`.',
       isOwn: 'True for a listing of the caller’s own.',
+      arrivalTime: 'When the last flight of the two lands, as HH:MM there. Null when nobody has said.',
       way: wayText,
     },
   },

@@ -18,7 +18,7 @@ export class MatchOptions {
     return Promise.all(
       options.map(async (option) => ({
         ...option,
-        way: await this.legs.wayOf(this.em, option, option.isOwn ? other : me),
+        ...(await this.legs.wayOf(this.em, option, option.isOwn ? other : me)),
       })),
     );
   }

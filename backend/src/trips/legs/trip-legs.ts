@@ -4,6 +4,7 @@ import type { Leg } from '../../listings/contract.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { Airports, firstAfter, instantAt } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
+import type { MatchOption } from '../contract.js';
 import type { WayLeg } from '../requests/contract.js';
 import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
 import {
@@ -52,6 +53,8 @@ interface Other {
   flies?: Flies | undefined;
   trip?: Pick<MatchEntity, 'id' | 'traveler' | 'proposerId' | 'seekerId'>;
 }
+
+type ProposedWay = Pick<MatchOption, 'way' | 'arrivalTime'>;
 
 interface KnownMatch extends Pick<MatchEntity, 'id' | 'date'> {
   legs: LegOfMatch[];
@@ -115,8 +118,8 @@ export class TripLegs {
     return planOf(joinWays(way, legs, { own: first, other, length }));
   }
 
-  /** What a proposal of this listing would be about. */
-  async wayOf(em: EntityManager, listing: PlannedListing, other: number): Promise<WayLeg[]> {
+  /** What a proposal of this listing would be about, and when it lands. */
+  async wayOf(em: EntityManager, listing: PlannedListing, other: number): Promise<ProposedWay> {
     const { legs, departureAirport, arrivalAirport, ...direct } = await this.plan(em, listing, { id: other });
     const only = {
       from: departureAirport,
@@ -125,7 +128,7 @@ export class TripLegs {
       covered: undefined,
       ...direct,
     };
-    return (legs.length ? legs : [only]).map(({ from, to, date, time, flightNumber, by, covered }) => ({
+    const way = (legs.length ? legs : [only]).map(({ from, to, date, time, flightNumber, by, covered }) => ({
       from,
       to,
       date,
@@ -134,6 +137,7 @@ export class TripLegs {
       with: flownBy(by, listing.type),
       ...(covered && by !== 'both' && { isCovered: true }),
     }));
+    return { way, arrivalTime: legs.findLast(({ by }) => by === 'both')?.arrivalTime ?? null };
   }
 
   async store(

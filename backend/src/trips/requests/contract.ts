@@ -78,6 +78,9 @@ export const newMatch = z.strictObject({
 });
 export type NewMatch = z.infer<typeof newMatch>;
 
+/** GET /api/matches/options?with={userId}: listings about which the two can propose to each other. */
+export const matchOptionsSearch = z.strictObject({ with: rowId });
+
 /** `asked` has no contact yet: the owner decides. */
 export const requestAnswer = contact.extend({ status: z.enum(['shared', 'asked']) });
 export type RequestAnswer = z.infer<typeof requestAnswer>;

@@ -1,11 +1,11 @@
 import { listingId } from '../../listings/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
-import { match, matchOptions, matchOptionsSearch } from '../contract.js';
+import { match, matchOptions } from '../contract.js';
 import * as contract from './contract.js';
 
 export const listMatchOptions = endpoint('listMatchOptions', 'GET', '/api/matches/options', {
   summary: 'List what you can propose to a person',
-  query: matchOptionsSearch,
+  query: contract.matchOptionsSearch,
   returns: matchOptions,
 });
 
