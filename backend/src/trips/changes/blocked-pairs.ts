@@ -4,11 +4,12 @@ import { PeopleEvents, type BlockChange } from '../../account/index.js';
 import { RelayNews } from '../companions/relay-news.js';
 import type { MatchEntity } from '../match.entity.js';
 import { stepsBegin, withAirports } from '../match-times.js';
+import { standingPart } from '../relay/standing-part.js';
 import { requestDeclined, type RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { cancelBySite, lockOpenMatches } from './affected.js';
 import { ListingChanges, today, tripText } from '../../listings/index.js';
-import { TripNews } from './trip-news.js';
+import { openPart, TripNews } from './trip-news.js';
 
 interface Shared {
   id: number;
@@ -55,19 +56,28 @@ export class BlockedPairs implements OnModuleInit {
     for (const match of matches) {
       if (match.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
       await cancelBySite(em, match, requestDeclined);
-      await this.news.ended(em, 'trip.ended-by-block', {
-        to: blockedId,
-        say: ({ words: { changes, request }, language }) => ({
-          subject: changes.blockedSubject(tripText(match, language)),
-          text: request.declined(tripText(match, language)),
-          action: { label: changes.openTrips, path: '/trips' },
-        }),
-      });
+    }
+    for (const match of matches) {
+      await this.tellBlocked(em, match, blockedId);
       if ((await em.execute<unknown[]>(hasBegun, [match.id])).length)
         await this.askBlocker(em, match, blockerId);
     }
     for (const match of agreed) await this.relayNews.left(em, match);
     await em.flush();
+  }
+
+  private async tellBlocked(em: EntityManager, match: MatchEntity, blockedId: number): Promise<void> {
+    const goesOn = blockedId === match.seekerId ? await standingPart(em, match) : undefined;
+    await this.news.ended(em, 'trip.ended-by-block', {
+      to: blockedId,
+      say: ({ words, language }) => ({
+        subject: words.changes.blockedSubject(tripText(match, language)),
+        text: words.request.declined(tripText(match, language)),
+        ...(goesOn
+          ? openPart(goesOn, words)
+          : { action: { label: words.changes.openTrips, path: '/trips' } }),
+      }),
+    });
   }
 
   /** The trip is in no list of theirs any more. */

@@ -4,8 +4,9 @@ import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import { ListingChanges, today, type Trip, tripText } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
+import { standingPart } from '../relay/standing-part.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
-import { TripNews } from './trip-news.js';
+import { openPart, TripNews } from './trip-news.js';
 
 interface Request extends Trip {
   requesterId: number;
@@ -54,15 +55,26 @@ export class Departures {
       if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
       await cancelBySite(em, match, 'The account was deleted');
     }
-    for (const match of agreed) await this.relayNews.left(em, match);
+    const goesOn = new Map<number, number>();
+    for (const match of agreed) {
+      await this.relayNews.left(em, match);
+      const part = match.helperId === userId ? await standingPart(em, match) : undefined;
+      if (part) goesOn.set(match.seekerId, part);
+    }
     for (const { requesterId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
       add(requesterId, trip);
-    await this.tell(em, userId, trips);
+    await this.tell(em, userId, trips, goesOn);
     await em.flush();
   }
 
-  private async tell(em: EntityManager, userId: number, trips: Map<number, Trip[]>): Promise<void> {
-    for (const [to, ended] of trips)
+  private async tell(
+    em: EntityManager,
+    userId: number,
+    trips: Map<number, Trip[]>,
+    goesOn: Map<number, number>,
+  ): Promise<void> {
+    for (const [to, ended] of trips) {
+      const part = goesOn.get(to);
       await this.news.ended(em, 'trip.ended-by-deletion', {
         ownerId: userId,
         to,
@@ -71,10 +83,11 @@ export class Departures {
           return {
             subject: words.changes.leftSubject(texts[0] ?? ''),
             text: words.changes.left(name, texts),
-            action: { label: words.lookForOthers, path: '/search' },
+            ...(part ? openPart(part, words) : { action: { label: words.lookForOthers, path: '/search' } }),
           };
         },
       });
+    }
   }
 }
 

@@ -15,10 +15,11 @@ import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
+import { standingPart } from '../relay/standing-part.js';
 import type { Words } from '../words/index.js';
 import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
 import { changeTexts } from './change-texts.js';
-import { TripNews, type Said, type Voice } from './trip-news.js';
+import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
 const deletedReason = 'The listing was deleted';
@@ -98,18 +99,26 @@ export class TripChanges implements OnModuleInit {
       leaveListing(match);
       await cancelBySite(em, match, deletedReason);
     }
-    for (const match of agreed) await this.relayNews.left(em, match);
+    const goesOn = new Map<MatchEntity, number>();
+    for (const match of agreed) {
+      await this.relayNews.left(em, match);
+      const part = match.helperId === listing.userId ? await standingPart(em, match) : undefined;
+      if (part) goesOn.set(match, part);
+    }
     await this.tell(em, listing, affected, (match) => (voice) => {
       const { words, name, language } = voice;
       const { changes } = words;
       const trip = tripText(listing, language);
       const removed = listing.userId ? changes.deleted(name, trip) : changes.unconfirmed(trip);
+      const part = match && goesOn.get(match);
       return {
         text: match ? words.sentences([removed, changes.noLongerTogether]) : removed,
         subject: listing.userId
           ? changes.deletedSubject(tripTitle(listing, language))
           : changes.unconfirmedSubject(trip),
-        action: openOr(match, voice, { label: words.lookForOthers, path: searchPath(listing) }),
+        ...(part
+          ? openPart(part, words)
+          : { action: openOr(match, voice, { label: words.lookForOthers, path: searchPath(listing) }) }),
       };
     });
   }

@@ -87,6 +87,12 @@ export class TripNews {
   }
 }
 
+/** Leads the family of a relay from the part that has ended to one that is still agreed. */
+export const openPart = (id: number, { news, openTrip }: Words): Pick<Said, 'more' | 'action'> => ({
+  more: [news.afterPartCancelled],
+  action: { label: openTrip, path: `/trips/${id}` },
+});
+
 function voiceIn(language: Language, owner: string | undefined): Voice {
   const words = wordsOf(language);
   return { language, words, name: owner === undefined ? words.theTraveler : memberNameIn(language, owner) };

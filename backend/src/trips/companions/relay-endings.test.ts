@@ -11,7 +11,15 @@ import {
   expectMeeraStands,
   toldTo,
 } from '../testing/relay-endings.js';
-import { askCompanion, makeMember, makeRelay, offerOf, shareAll, type Member } from '../testing/relays.js';
+import {
+  askCompanion,
+  makeMember,
+  makeRelay,
+  offerOf,
+  shareAll,
+  type Member,
+  type Relay,
+} from '../testing/relays.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,6 +30,15 @@ afterAll(() => app.close());
 
 const cancel = ({ client }: Member, id: number) =>
   client.post(`/api/matches/${id}/cancel`, { reason: 'We are ill' });
+const block = ({ client }: Member, { user }: Member) => client.post('/api/blocks', { userId: user.id });
+const deleteOffer = ({ meera, listingOfMeera }: Relay) =>
+  meera.client.delete(`/api/listings/${listingOfMeera}`);
+async function mailsTo({ user }: Member, about: string) {
+  await settled(app.database, 'mail.send');
+  const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to: user.email })}`);
+  const mails = reply.json() as { subject: string; text: string }[];
+  return mails.filter(({ subject }) => subject.includes(about));
+}
 const deleteAccount = ({ client, user }: Member) => client.delete('/api/profile', { email: user.email });
 
 describe('a companion who leaves a relay', () => {
@@ -41,16 +58,25 @@ describe('a companion who leaves a relay', () => {
   it('has the family led by mail to the part that goes on', async () => {
     const { family, anand, toFrankfurt, toChicago } = await makeRelay(app);
     await cancel(anand, toFrankfurt).expect(200);
-    await settled(app.database, 'mail.send');
-    const query = new URLSearchParams({ to: family.user.email });
-    const mails = await app.asVisitor().get(`/sandbox/outbox?${query}`);
-    const found = (mails.json() as { subject: string; text: string }[]).filter(({ subject }) =>
-      subject.startsWith('Trip cancelled'),
-    );
+    const found = await mailsTo(family, 'Trip cancelled');
     expect(found).toHaveLength(1);
     expect(found[0]?.text).toContain(`/trips/${toChicago}`);
     expect(found[0]?.text).not.toContain(`/trips/${toFrankfurt}`);
     expect(found[0]?.text).not.toContain('shows the reason');
+  });
+
+  it.each([
+    ['blocks the family', ({ meera, family }: Relay) => block(meera, family), 'is cancelled'],
+    ['deletes the account', ({ meera }: Relay) => deleteAccount(meera), 'no longer travels'],
+    ['deletes the offer', (relay: Relay) => deleteOffer(relay), 'A listing was deleted'],
+  ])('has the family led there also by the mail when one %s', async (_, leave, subject) => {
+    const relay = await makeRelay(app);
+    await leave(relay).expect(200);
+    const [mail, ...more] = await mailsTo(relay.family, subject);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/trips/${relay.toFrankfurt}`);
+    expect(mail?.text).toContain('shows other people who fly that way');
+    expect(mail?.text).not.toContain(`/trips/${relay.toChicago}`);
   });
 
   it('leaves a page that knows who flies the rest, and who is asked for their flight', async () => {

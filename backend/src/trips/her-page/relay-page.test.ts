@@ -24,11 +24,12 @@ async function pageOf({ family, toFrankfurt, toChicago }: Relay) {
   const read = async () => herPage.parse((await app.asVisitor().get(path).expect(200)).json());
   return { path, read };
 }
-const subjects = async (to: string) => {
+const sent = async (to: string) => {
   await settled(app.database, 'mail.send');
   const reply = await app.asVisitor().get(`/sandbox/outbox?${new URLSearchParams({ to })}`);
-  return (reply.json() as { subject: string | null }[]).map(({ subject }) => subject);
+  return reply.json() as { subject: string | null; text: string }[];
 };
+const subjects = async (to: string) => (await sent(to)).map(({ subject }) => subject);
 const tapAll = async (relay: Relay, steps: readonly (readonly ['anand' | 'meera', string, number])[]) => {
   for (const [who, step, leg] of steps) {
     const id = who === 'anand' ? relay.toFrankfurt : relay.toChicago;
@@ -88,7 +89,7 @@ describe('her page on a relay', () => {
 
   it('asks the companion who flies with her now for help', async () => {
     const relay = await makeRelay(app);
-    const { anand, meera, toChicago } = relay;
+    const { family, anand, meera, toFrankfurt, toChicago } = relay;
     const page = await pageOf(relay);
     await onTheWay(relay);
     await tapAll(relay, [
@@ -112,5 +113,8 @@ describe('her page on a relay', () => {
     expect(await subjects(meera.user.email)).toContain(subject);
     await meera.client.post(`/api/matches/${toChicago}/help/seen`).expect(200);
     expect((await page.read()).help?.seenBy).toEqual(['Meera']);
+    const mails = (await sent(family.user.email)).filter((mail) => mail.subject === subject);
+    const opened = mails.flatMap(({ text }) => [...new Set(text.match(/\/trips\/\d+/g))]);
+    expect(opened.toSorted()).toEqual([`/trips/${toFrankfurt}`, `/trips/${toChicago}`].toSorted());
   });
 });

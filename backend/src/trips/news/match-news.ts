@@ -21,15 +21,11 @@ import { meetingsText } from '../legs/meeting-texts.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { lockMembers, isOpen } from '../relay/members.js';
-import { isMember, tripIdOf } from '../relay/trip-of.js';
+import { standingPart } from '../relay/standing-part.js';
+import { tripIdOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../texts/briefings.js';
 import { wordsOf, type Words } from '../words/index.js';
 import { tripCard, wayCard } from '../texts/trip-card.js';
-
-/** Of those who still fly a part of this trip, the first. */
-const readStanding = `
-  select o.id::float8 as id from match o
-  where ${isMember('o', '?')} and o.id <> ? and o.status = 'agreed' order by o.date, o.time, o.id limit 1`;
 
 interface News {
   /** For both, in their conversation. */
@@ -206,10 +202,4 @@ export class MatchNews {
     if (!hasCalendar) return { ...content, cards };
     return { ...content, cards, calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }) };
   }
-}
-
-async function standingPart(em: EntityManager, match: MatchEntity): Promise<number | undefined> {
-  const tripId = tripIdOf(match);
-  const [part] = await em.execute<{ id: number }[]>(readStanding, [tripId, tripId, match.id]);
-  return part?.id;
 }

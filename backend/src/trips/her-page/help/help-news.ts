@@ -19,9 +19,11 @@ import { wordsOf as helpWordsOf } from './words/index.js';
 
 const tooLateAfterMs = 60 * 60_000;
 
+/** With this helper, or else the first of the trip that has not ended early. */
 const matchWith = `
   select m.id::float8 as id from match m
-  where ${isMember('m', '?')} and m.helper_id = ? and m.status in ('agreed', 'done') order by m.id limit 1`;
+  where ${isMember('m', '?')} and m.status in ('agreed', 'done')
+  order by m.helper_id is not distinct from ?::bigint desc, m.date, m.time, m.id limit 1`;
 
 /** Reaches the helper and the family at once: a message of the site, a mail, and a text to a verified phone. */
 @Injectable()
@@ -37,21 +39,18 @@ export class HelpNews {
   ) {}
 
   async tell(em: EntityManager, { tripId, seekerId, page }: FoundPage, toldTo: number[]): Promise<void> {
+    const helperId = toldTo.find((id) => id !== seekerId);
+    const values = [tripId, tripId, helperId ?? null];
+    const [match] = await em.execute<{ id: number }[]>(matchWith, values);
+    const matchId = match?.id ?? tripId;
     for (const userId of toldTo) {
       if (userId === seekerId) {
-        await this.tellOne(
-          em,
-          userId,
-          tripId,
-          page,
-          toldTo.find((id) => id !== seekerId),
-        );
+        await this.tellOne(em, userId, matchId, page, helperId);
         continue;
       }
-      const [match] = await em.execute<{ id: number }[]>(matchWith, [tripId, tripId, userId]);
       const saying = inEveryLanguage((language) => factOf(page, language));
       await this.jobs.enqueue(em, siteMessage, { from: seekerId, to: userId, ...saying });
-      await this.tellOne(em, userId, match?.id ?? tripId, page, seekerId);
+      await this.tellOne(em, userId, matchId, page, seekerId);
     }
   }
 
