@@ -7,6 +7,7 @@ import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
 import { CompanionLinks } from '../relay/CompanionLinks';
+import { MissingLegs } from '../relay/MissingLegs';
 import { OtherCompanions } from '../relay/OtherCompanions';
 import layout from '../before/BeforeTrip.module.css';
 import styles from './AfterTrip.module.css';
@@ -16,8 +17,14 @@ import { TripSafety } from './TripSafety';
 import { TripTip } from './TripTip';
 import { words } from '../words';
 
-/** The trip when it is over: what is left to say and to give comes first. */
-export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
+interface AfterTripProps {
+  trip: MatchDetails;
+  now: number;
+  isOffline: boolean;
+}
+
+/** The trip when it is over: who is missing on the next flight, then what is left to say and to give. */
+export function AfterTrip({ trip, now, isOffline }: AfterTripProps) {
   const { id: matchId, other, contact, familyLink } = trip;
   const { data: permission, isLoading } = useReviewPermissionQuery(
     { userId: other.id, matchId },
@@ -30,6 +37,7 @@ export function AfterTrip({ trip, now }: { trip: MatchDetails; now: number }) {
       <div className={styles.head} data-wide>
         <TripHeader trip={trip} now={now} />
         <CompanionLinks trip={trip} />
+        {!isOffline && <MissingLegs trip={trip} now={now} />}
       </div>
       {isLoading && <PanelSkeleton label={words.loadingForm} />}
       {asks && <HowWasIt trip={trip} />}

@@ -21,10 +21,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = (trip: MatchDetails) =>
+const open = (trip: MatchDetails, show = '') =>
   renderRemote(withOtherPages(remote), {
-    at: `/trips/${trip.id}`,
+    at: `/trips/${trip.id}${show}`,
     answers: {
+      [`GET /api/testimonials/user/${trip.other.id}/permission`]: {
+        mayWrite: true,
+        reason: null,
+        listingId: 31,
+      },
+      [`GET /api/matches/${trip.id}/safety`]: null,
       'GET /api/auth/me': meera,
       'GET /api/threads': [],
       'GET /api/alerts': [],
@@ -72,6 +78,21 @@ describe('a part without a companion, on the day of travel', () => {
     isNow(afterBoth);
     open(trip);
     await screen.findByText('Kamala flies Frankfurt to Chicago alone. Lands 13:20.');
+    expect(screen.queryByRole('region', missing)).toBeNull();
+  });
+
+  it('is offered on the page after the trip, too', async () => {
+    isNow(betweenThem);
+    const trip = withAnandAlone({ steps });
+    open(trip, '?show=after');
+    const notice = await screen.findByRole('region', missing);
+    const review = await screen.findByRole('region', { name: 'How was it with Anand Kumar?' });
+    expect(notice.compareDocumentPosition(review) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
+    cleanup();
+    isNow(afterBoth);
+    open(trip, '?show=after');
+    await screen.findByRole('region', { name: 'How was it with Anand Kumar?' });
     expect(screen.queryByRole('region', missing)).toBeNull();
   });
 
