@@ -9,7 +9,7 @@ import './MeetingForm';
 import remote from '../remote';
 import { serverOfChanges } from '../testing/tripChanges';
 import { anandReads, meeraReads, withAnand, withMeera } from '../testing/relay';
-import { viaFrankfurt } from '../testing/trips';
+import { onlyToFrankfurt, viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
 beforeEach(() => {
@@ -77,6 +77,29 @@ describe('where two people meet', () => {
     const names = places.getAllByRole('button').map(({ textContent }) => textContent);
     expect(names).toEqual(['Gate', 'Transfer desk', 'Information desk']);
     expect(optionsOf(meet.getByLabelText('Day'))).toEqual(['Sat, Mar 6']);
+  });
+
+  const [toFrankfurt, toChicago] = onlyToFrankfurt.legs!;
+  it.each([
+    ['says goodbye', onlyToFrankfurt, ['Sat, Feb 27', 'Sun, Feb 28', 'Mon, Mar 1']],
+    [
+      'joins her',
+      {
+        legs: [
+          { ...toFrankfurt!, with: 'seeker' as const },
+          { ...toChicago!, with: 'both' as const },
+        ],
+      },
+      ['Sun, Feb 28', 'Mon, Mar 1'],
+    ],
+  ])('is between the flights of a traveler where the only helper %s', async (_, trip, days) => {
+    const { user, meet } = await open(trip);
+    await user.click(meet.getByRole('button', { name: 'Agree on a place' }));
+    await user.selectOptions(await meet.findByLabelText('Airport'), 'Frankfurt (FRA)');
+    const places = within(meet.getByRole('group', { name: 'Easy to find' }));
+    const names = places.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Gate', 'Transfer desk', 'Information desk']);
+    expect(optionsOf(meet.getByLabelText('Day'))).toEqual(days);
   });
 
   it('says at the field that the flight has left by then', async () => {

@@ -1,6 +1,6 @@
 import type { Match } from 'backend/contract/trips';
 import { addDays, daysBetween } from '../time/zonedTime';
-import { ownHandOvers, type HandOver, type Relay } from './companions';
+import { herLegs, ownHandOvers, type HandOver, type Relay } from './companions';
 
 type Trip = Pick<Match, 'departure' | 'arrival' | 'date' | 'time' | 'legs'> & Relay;
 
@@ -21,12 +21,13 @@ export function meetingAirports(trip: Trip): MeetingAirport[] {
   const { departure, arrival, date, time } = trip;
   const legs = shared.length ? shared : [{ departure, arrival, date, time, arrivalDate: null }];
   const { takes, gives } = ownHandOvers(trip);
+  const { landsBefore, leavesAfter } = aloneAround(trip);
   const leaving = legs.map((leg, index) =>
     index === 0 && takes
       ? betweenFlights(takes)
       : {
           ...nameOf(leg.departure),
-          kind: index === 0 ? ('departure' as const) : ('stop' as const),
+          kind: index === 0 && !landsBefore ? ('departure' as const) : ('stop' as const),
           days: [addDays(leg.date, -1), leg.date],
           likelyDay: likelyDayBefore(leg),
         },
@@ -37,7 +38,16 @@ export function meetingAirports(trip: Trip): MeetingAirport[] {
   const landings = [landing, addDays(landing, 1), addDays(landing, 2)];
   // A flight over the date line lands on the day before it has left.
   const days = last.arrivalDate ? landings : [addDays(landing, -1), ...landings];
-  return [...leaving, { ...nameOf(last.arrival), kind: 'arrival', days, likelyDay: landing }];
+  const kind = leavesAfter ? 'stop' : 'arrival';
+  const open = leavesAfter ? days.filter((day) => day <= leavesAfter.date) : days;
+  return [...leaving, { ...nameOf(last.arrival), kind, days: open, likelyDay: landing }];
+}
+
+/** The flights of the traveler without this companion: she changes planes where the two meet or say goodbye. */
+function aloneAround(trip: Trip) {
+  const way = herLegs(trip).map(({ leg }) => leg);
+  const isShared = way.map((leg) => leg.with === 'both');
+  return { landsBefore: way[isShared.indexOf(true) - 1], leavesAfter: way[isShared.lastIndexOf(true) + 1] };
 }
 
 /** Where one companion gives the traveler to the next, at most two days before the next flight. */
