@@ -10,7 +10,7 @@ import styles from './CareCardSheet.module.css';
 import type { CardTexts } from './languages/CardTexts';
 import { english } from './languages/en';
 import { languages } from './languages/languages';
-import { allMeetings, companionsOf, otherMatches } from './printedCompanions';
+import { allMeetings, companionsOf, endsOf, otherMatches, printedPlace } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
 import { meetingLine } from './printedMeetings';
 import { QrCode } from '../her-page/QrCode';
@@ -43,16 +43,23 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     others,
     helper: { name: names.helper, phone: helperPhone ?? null },
   });
-  const helpers = companions.length > 1 ? companions : [{ id: 0, name: names.helper, phone: helperPhone }];
-  // One of them at a time: sentences in all languages are about one.
-  const helperNames = helpers.map(({ name }) => name).join(' / ');
+  const isRelay = companions.length > 1;
+  const helpers = isRelay ? companions : [{ id: 0, name: names.helper, phone: helperPhone }];
   const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
   const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
   const reachable = helpers.filter(({ phone }) => phone);
   const toCall = reachable.length > 0 ? reachable : [family].filter(({ phone }) => phone);
+  const partsIn = (texts: CardTexts) =>
+    companions
+      .map((companion) => {
+        const { from, to } = endsOf(companion, trip);
+        const nameIn = (place: typeof from) => (texts === english && printedPlace(place).city) || place.code;
+        return texts.onPart(companion.name, nameIn(from), nameIn(to));
+      })
+      .join(' ');
   const sentenceIn = (texts: CardTexts) => (
     <>
-      {texts.sentence(helperNames)}
+      {texts.hello} {isRelay ? partsIn(texts) : texts.sentence(names.helper)}
       {texts === english && second && isOwn && ` I speak ${second.englishName}.`}
       {toCall.map(({ name, phone }, index) => (
         <Fragment key={`${name} ${phone}`}>
@@ -78,7 +85,6 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
   const note = (name: CareCardNote) =>
     card[name] && <PrintedNote trip={trip} name={name} text={card[name]} />;
   const meetings = allMeetings({ trip, others });
-  const isRelay = companions.length > 1;
   const shown = isRelay ? meetings : meetings.slice(0, 1);
   const nameOf = ({ companion }: TripLeg) => companions.find(({ id }) => id === companion)?.name;
   return (

@@ -1,6 +1,7 @@
 import type { MatchDetails, TripLeg } from 'backend/contract/trips';
 import type { ReactNode } from 'react';
-import { pageLanguage, Route } from 'shared-ui';
+import { Route } from 'shared-ui';
+import { printedPlace } from './printedCompanions';
 import { printedDay, printedFullDay } from './printedDays';
 import { words } from '../words';
 import styles from './PrintedFlights.module.css';
@@ -42,12 +43,9 @@ type Flown = Pick<
   'departure' | 'arrival' | 'date' | 'time' | 'arrivalDate' | 'arrivalTime' | 'flightNumber'
 >;
 
-/** The sheet is in English: a city that the page names in its own language goes by its code. */
-const printed = (place: Flown['departure']) => (pageLanguage() === 'en' ? place : { ...place, city: '' });
-
 function Flight({ flight, gate, children }: { flight: Flown; gate: ReactNode; children?: ReactNode }) {
   const { date, time, arrivalDate, arrivalTime, flightNumber } = flight;
-  const [departure, arrival] = [printed(flight.departure), printed(flight.arrival)];
+  const [departure, arrival] = [printedPlace(flight.departure), printedPlace(flight.arrival)];
   const landing = [arrivalDate && arrivalDate !== date && printedDay(arrivalDate), arrivalTime];
   return (
     <div className={styles.flight}>

@@ -1,5 +1,6 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
+import { pageLanguage } from 'shared-ui';
 import { firstName } from '../companions/firstNames';
 import { meetingsOf } from '../time/meetings';
 
@@ -8,6 +9,8 @@ export interface PrintedCompanion {
   id: number;
   name: string;
   phone: string | null;
+  /** By their number among the legs of the trip. */
+  legs: number[];
 }
 
 interface Printed {
@@ -15,19 +18,29 @@ interface Printed {
   /** The matches of the same traveler with other companions, as far as the viewer may read them. */
   others: MatchDetails[];
   /** First name and number of the helper of `trip`. */
-  helper: Omit<PrintedCompanion, 'id'>;
+  helper: Pick<PrintedCompanion, 'name' | 'phone'>;
 }
 
 /** The numbers of those with whom the viewer has none in common stay blank. */
 export function companionsOf({ trip, others, helper }: Printed): PrintedCompanion[] {
   const flying = trip.companions?.filter(({ status }) => status === 'agreed' || status === 'done') ?? [];
-  return flying.flatMap(({ matchId, person }) => {
-    if (matchId === trip.id) return [{ id: person?.id ?? 0, ...helper }];
+  return flying.flatMap(({ matchId, person, legs }) => {
+    if (matchId === trip.id) return [{ id: person?.id ?? 0, legs, ...helper }];
     if (!person) return [];
     const { contact } = others.find(({ id }) => id === matchId) ?? {};
-    return [{ id: person.id, name: firstName(person.username), phone: contact?.phoneNumber ?? null }];
+    return [{ id: person.id, legs, name: firstName(person.username), phone: contact?.phoneNumber ?? null }];
   });
 }
+
+/** Where the part of a companion begins and ends. */
+export function endsOf({ legs }: PrintedCompanion, trip: MatchDetails) {
+  const [first, last] = [legs.at(0), legs.at(-1)].map((number) => trip.legs?.[(number ?? 0) - 1]);
+  return { from: (first ?? trip).departure, to: (last ?? trip).arrival };
+}
+
+/** The sheet is in English: a city that the page names in its own language goes by its code. */
+export const printedPlace = (place: MatchDetails['departure']) =>
+  pageLanguage() === 'en' ? place : { ...place, city: '' };
 
 /** Of all companions, a hand-over once, in the order of the way. */
 export function allMeetings({ trip, others }: Pick<Printed, 'trip' | 'others'>): Meeting[] {

@@ -97,7 +97,10 @@ describe('the care card of a relay', () => {
     card.getByText(/^Delhi \(DEL\)\. Check-in/);
     card.getByText('Frankfurt (FRA). Gate B22, Mon, Mar 1, 08:10. Anand → Meera');
     card.getByText(/^Chicago \(ORD\)\. Arrivals/);
-    card.getByText(/^Hello\. Anand \/ Meera travels with me\./);
+    card.getByText(
+      /^Hello\. Anand travels with me from Delhi to Frankfurt\. Meera travels with me from Frankfurt to Chicago\./,
+    );
+    card.getByText(/^नमस्ते। DEL से FRA तक Anand मेरे साथ यात्रा में हैं। FRA से ORD तक Meera मेरे साथ यात्रा में हैं।/);
     card.getByRole('img', { name: 'umbrella' });
     expect(await accessibilityFaults()).toEqual([]);
   });

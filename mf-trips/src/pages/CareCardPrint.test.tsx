@@ -124,6 +124,8 @@ describe('the second language', () => {
       expect(Object.keys(texts).filter((key) => key !== 'isRightToLeft')).toEqual(Object.keys(english));
       expect(Object.keys(texts.needs)).toEqual(Object.keys(english.needs));
       expect(texts.sentence('Meera')).toContain('Meera');
+      for (const said of ['Meera', 'HYD', 'FRA'])
+        expect(texts.onPart('Meera', 'HYD', 'FRA').split(said)).toHaveLength(2);
       expect(texts.pleaseCall).toMatch(/[:：]$/);
     }
   });

@@ -23,7 +23,10 @@ export interface CardTexts {
   /** Beside the QR code of the traveler's own page. */
   page: string;
   bags: string;
+  hello: string;
   sentence: (helper: string) => string;
+  /** Of one helper of several: the codes or the names of two airports, in no other form. */
+  onPart: (helper: string, from: string, to: string) => string;
   /** Before the name and the number of a person, when there is a number. */
   pleaseCall: string;
   helps: string;

@@ -19,7 +19,9 @@ export const ar: CardTexts = {
   sign: 'علامتنا',
   page: 'صفحتي على الهاتف',
   bags: 'كل شخص يحمل أمتعته فقط.',
-  sentence: (helper) => `مرحبًا. أسافر مع ${helper}.`,
+  hello: 'مرحبًا.',
+  sentence: (helper) => `أسافر مع ${helper}.`,
+  onPart: (helper, from, to) => `أسافر مع ${helper} من ${from} إلى ${to}.`,
   pleaseCall: 'يرجى الاتصال بهذا الرقم:',
   helps: 'المساعدة المطلوبة',
   needs: {

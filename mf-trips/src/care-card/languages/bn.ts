@@ -18,7 +18,9 @@ export const bn: CardTexts = {
   sign: 'আমাদের চিহ্ন',
   page: 'ফোনে আমার পাতা',
   bags: 'প্রত্যেকে শুধু নিজের ব্যাগ বহন করেন।',
-  sentence: (helper) => `হ্যালো। ${helper} আমার সঙ্গে যাচ্ছেন।`,
+  hello: 'হ্যালো।',
+  sentence: (helper) => `${helper} আমার সঙ্গে যাচ্ছেন।`,
+  onPart: (helper, from, to) => `${from} থেকে ${to} পর্যন্ত ${helper} আমার সঙ্গে যাচ্ছেন।`,
   pleaseCall: 'অনুগ্রহ করে এই নম্বরে ফোন করুন:',
   helps: 'যে সাহায্য দরকার',
   needs: {

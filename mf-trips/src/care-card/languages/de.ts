@@ -18,7 +18,9 @@ export const de: CardTexts = {
   sign: 'Unser Zeichen',
   page: 'Meine Seite auf dem Telefon',
   bags: 'Jeder trägt nur das eigene Gepäck.',
-  sentence: (helper) => `Guten Tag. ${helper} reist mit mir.`,
+  hello: 'Guten Tag.',
+  sentence: (helper) => `${helper} reist mit mir.`,
+  onPart: (helper, from, to) => `${helper} reist von ${from} bis ${to} mit mir.`,
   pleaseCall: 'Bitte rufen Sie diese Nummer an:',
   helps: 'Was hilft',
   needs: {

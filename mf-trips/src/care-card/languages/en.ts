@@ -18,7 +18,9 @@ export const english: CardTexts = {
   sign: 'Our sign',
   page: 'My page on the phone',
   bags: 'Each carries only their own bags.',
-  sentence: (helper) => `Hello. ${helper} travels with me.`,
+  hello: 'Hello.',
+  sentence: (helper) => `${helper} travels with me.`,
+  onPart: (helper, from, to) => `${helper} travels with me from ${from} to ${to}.`,
   pleaseCall: 'Please call this number:',
   helps: 'What helps',
   needs: {

@@ -18,7 +18,9 @@ export const es: CardTexts = {
   sign: 'Nuestra señal',
   page: 'Mi página en el teléfono',
   bags: 'Cada persona lleva solo su propio equipaje.',
-  sentence: (helper) => `Hola. ${helper} viaja conmigo.`,
+  hello: 'Hola.',
+  sentence: (helper) => `${helper} viaja conmigo.`,
+  onPart: (helper, from, to) => `${helper} viaja conmigo de ${from} a ${to}.`,
   pleaseCall: 'Por favor, llame a este número:',
   helps: 'Qué ayuda',
   needs: {

@@ -19,7 +19,9 @@ export const fa: CardTexts = {
   sign: 'نشانهٔ ما',
   page: 'صفحهٔ من در گوشی',
   bags: 'هر کس فقط چمدان خودش را می‌برد.',
-  sentence: (helper) => `سلام. \u2068${helper}\u2069 با من سفر می‌کنند.`,
+  hello: 'سلام.',
+  sentence: (helper) => `\u2068${helper}\u2069 با من سفر می‌کنند.`,
+  onPart: (helper, from, to) => `از ${from} تا ${to}، \u2068${helper}\u2069 با من سفر می‌کنند.`,
   pleaseCall: 'لطفاً به این شماره زنگ بزنید:',
   helps: 'چه کمکی لازم است',
   needs: {

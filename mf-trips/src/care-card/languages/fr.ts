@@ -18,7 +18,9 @@ export const fr: CardTexts = {
   sign: 'Notre signe',
   page: 'Ma page sur le téléphone',
   bags: 'Chaque personne porte seulement ses propres bagages.',
-  sentence: (helper) => `Bonjour. ${helper} voyage avec moi.`,
+  hello: 'Bonjour.',
+  sentence: (helper) => `${helper} voyage avec moi.`,
+  onPart: (helper, from, to) => `${helper} voyage avec moi de ${from} à ${to}.`,
   pleaseCall: 'Merci d’appeler ce numéro :',
   helps: 'Ce qui aide',
   needs: {

@@ -18,7 +18,9 @@ export const hi: CardTexts = {
   sign: 'हमारा निशान',
   page: 'फ़ोन पर मेरा पेज',
   bags: 'हर कोई केवल अपना सामान उठाता है।',
-  sentence: (helper) => `नमस्ते। ${helper} मेरे साथ यात्रा में हैं।`,
+  hello: 'नमस्ते।',
+  sentence: (helper) => `${helper} मेरे साथ यात्रा में हैं।`,
+  onPart: (helper, from, to) => `${from} से ${to} तक ${helper} मेरे साथ यात्रा में हैं।`,
   pleaseCall: 'कृपया इस नंबर पर फ़ोन करें:',
   helps: 'किसमें मदद चाहिए',
   needs: {

@@ -18,7 +18,9 @@ export const te: CardTexts = {
   sign: 'మా గుర్తు',
   page: 'ఫోన్‌లో నా పేజీ',
   bags: 'ఎవరి సామాను వారే మోసుకోవాలి.',
-  sentence: (helper) => `నమస్కారం. ${helper} నాతో ప్రయాణిస్తున్నారు.`,
+  hello: 'నమస్కారం.',
+  sentence: (helper) => `${helper} నాతో ప్రయాణిస్తున్నారు.`,
+  onPart: (helper, from, to) => `${from} నుండి ${to} వరకు ${helper} నాతో ప్రయాణిస్తున్నారు.`,
   pleaseCall: 'దయచేసి ఈ నంబరుకు ఫోన్ చేయండి:',
   helps: 'ఏ సహాయం కావాలి',
   needs: {

@@ -19,7 +19,9 @@ export const ur: CardTexts = {
   sign: 'ہمارا نشان',
   page: 'فون پر میرا صفحہ',
   bags: 'ہر شخص صرف اپنا سامان اٹھاتا ہے۔',
-  sentence: (helper) => `السلام علیکم۔ ${helper} میرے ساتھ سفر میں ہیں۔`,
+  hello: 'السلام علیکم۔',
+  sentence: (helper) => `${helper} میرے ساتھ سفر میں ہیں۔`,
+  onPart: (helper, from, to) => `${from} سے ${to} تک ${helper} میرے ساتھ سفر میں ہیں۔`,
   pleaseCall: 'براہِ کرم اس نمبر پر فون کریں:',
   helps: 'کس کام میں مدد چاہیے',
   needs: {

@@ -18,7 +18,9 @@ export const vi: CardTexts = {
   sign: 'Dấu hiệu của chúng tôi',
   page: 'Trang của tôi trên điện thoại',
   bags: 'Mỗi người chỉ mang hành lý của mình.',
-  sentence: (helper) => `Xin chào. ${helper} đi cùng tôi.`,
+  hello: 'Xin chào.',
+  sentence: (helper) => `${helper} đi cùng tôi.`,
+  onPart: (helper, from, to) => `${helper} đi cùng tôi từ ${from} đến ${to}.`,
   pleaseCall: 'Xin vui lòng gọi số này:',
   helps: 'Cần giúp việc gì',
   needs: {

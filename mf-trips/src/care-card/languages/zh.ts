@@ -18,7 +18,9 @@ export const zh: CardTexts = {
   sign: '我们的标志',
   page: '我的手机页面',
   bags: '各人只携带自己的行李。',
-  sentence: (helper) => `您好。${helper}与我同行。`,
+  hello: '您好。',
+  sentence: (helper) => `${helper}与我同行。`,
+  onPart: (helper, from, to) => `${from}到${to}，${helper}与我同行。`,
   pleaseCall: '请拨打这个号码：',
   helps: '需要的帮助',
   needs: {
