@@ -94,6 +94,27 @@ describe('a proposal', () => {
     expect(await optionsOf(open)).toMatchObject([{ arrivalTime: '02:45' }]);
   });
 
+  it('that is sent again is the first one, and names what it would change', async () => {
+    const { owner, askers, listingId } = await asked({ date: inDays(9), endDate: inDays(12) });
+    const flight = { date: inDays(11), flightNumber: 'AI127', arrivalTime: '23:10' };
+    const kamala = { firstName: 'Kamala', ageGroup: '70_79' };
+    const first = await propose(askers, listingId, owner, { ...flight, traveler: kamala }).expect(200);
+    for (const same of [{}, flight, { traveler: kamala }]) {
+      const again = await propose(askers, listingId, owner, same).expect(200);
+      expect(again.json()).toEqual(first.json());
+    }
+    for (const [path, other, what] of [
+      ['date', { date: inDays(10) }, 'on another day'],
+      ['time', { time: '08:05' }, 'with another time or flight'],
+      ['flightNumber', { flightNumber: 'AI101' }, 'with another time or flight'],
+      ['arrivalTime', { arrivalTime: '23:40' }, 'with another time or flight'],
+      ['traveler', { traveler: { ...kamala, firstName: 'Lakshmi' } }, 'for another traveler'],
+    ] as const) {
+      const refused = await propose(askers, listingId, owner, { ...flight, ...other }).expect(400);
+      expect(refused.json()).toMatchObject({ issues: [{ path, message: expect.stringContaining(what) }] });
+    }
+  });
+
   it('refuses days that are over or not of the listing, in words', async () => {
     const { owner, askers, listingId } = await asked({ date: inDays(-4), endDate: inDays(6) });
     for (const [date, message] of [

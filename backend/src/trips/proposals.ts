@@ -5,25 +5,28 @@ import { ContactLimits, Suspensions } from '../moderation/index.js';
 import type { CurrentUser } from '../platform/http/access.js';
 import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';
-import type { Leg } from '../listings/contract.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
-import { ListingReads, movedDay, today, Travelers } from '../listings/index.js';
+import { ListingReads, today, Travelers } from '../listings/index.js';
 import type { Match } from './contract.js';
-import { proposedTrip, type ProposedListing } from './legs/proposed-trip.js';
 import { TripLegs, type TripPlan } from './legs/trip-legs.js';
 import { whoFlies } from './legs/ways.js';
+import { endsOf, expectSame, travelerOf, tripOf, type ProposedListing } from './matches/proposed-facts.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
 import { localToday } from './match-times.js';
 import { newSign } from './travel-day/sign.js';
 import { AskingService } from './requests/asking.service.js';
-import type { NewMatch, Traveler } from './requests/contract.js';
+import type { NewMatch } from './requests/contract.js';
 import { RequestNews } from './requests/request-news.js';
 import { statusAfter } from './transitions.js';
 
-/** Plans a proposal for a part of a trip, in the transaction that holds the two and the listing. */
-export type PlanPart = (em: EntityManager, listing: ProposedListing) => Promise<PartPlan>;
+/** A part of a trip. It is planned in the transaction that holds the two and the listing. */
+export interface PartToPlan {
+  from: string;
+  to: string;
+  plan: (em: EntityManager, listing: ProposedListing) => Promise<PartPlan>;
+}
 interface PartPlan {
   plan: TripPlan;
   /** With the others of the trip. */
@@ -65,12 +68,12 @@ export class Proposals {
     private readonly travelers: Travelers,
   ) {}
 
-  /** A second proposal for the same listing, by either side, is the first one. */
+  /** A second proposal for the same listing, by either side, is the first one, or is refused for what differs. */
   async propose(
     me: CurrentUser,
     { listingId, userId, legs, note, traveler, agreesToRules, name, ...flight }: NewMatch,
     ip: string,
-    planPart?: PlanPart,
+    part?: PartToPlan,
   ): Promise<Match> {
     if (userId === me.id) throw matchNotFound();
     await this.asking.introduce(me, { agreesToRules, name });
@@ -84,10 +87,13 @@ export class Proposals {
       const pair = pairOf(listing, me.id, userId);
       if (traveler && pair.seekerId !== me.id)
         throw fieldIssue('traveler', 'Only who gets help says who flies');
-      if (planPart && pair.seekerId !== me.id) throw matchNotFound();
+      if (part && pair.seekerId !== me.id) throw matchNotFound();
       const open = { listingId, ...pair, status: { $in: ['proposed' as const, 'agreed' as const] } };
       const existing = await em.findOne(MatchEntity, open);
-      if (existing) return existing.id;
+      if (existing) {
+        await expectSame(em, existing, part ?? endsOf(listing, legs), { ...flight, traveler });
+        return existing.id;
+      }
       if (await this.suspensions.includes(userId)) await this.refuseSuspended(me.id, userId);
       const asked =
         visible?.userId === userId && visible.status === 'active'
@@ -100,11 +106,11 @@ export class Proposals {
       }
       if (traveler?.listingId !== undefined) await this.assertOwnRequest(em, me.id, traveler.listingId);
       const other = listing.userId === me.id ? userId : me.id;
-      const part = await planPart?.(em, listing);
+      const planned = await part?.plan(em, listing);
       const who = traveler ? travelerOf(traveler) : null;
       const flies = whoFlies(who, pair.seekerId === me.id);
       const plan =
-        part?.plan ?? (await this.legs.plan(em, proposedTrip(listing, flight), { id: other, flies }, legs));
+        planned?.plan ?? (await this.legs.plan(em, tripOf(listing, flight), { id: other, flies }, legs));
       const { legs: way, ...trip } = plan;
       const match = em.create(MatchEntity, {
         ...trip,
@@ -113,7 +119,7 @@ export class Proposals {
         listingId,
         proposerId: me.id,
         traveler: who,
-        ...part?.shared,
+        ...planned?.shared,
       });
       await em.flush();
       // A part is planned along the way of the one who gets help.
@@ -203,12 +209,6 @@ export class Proposals {
 /** Does not reveal whether a user exists. */
 function asUnknown(error: unknown): never {
   throw error instanceof NotFoundException ? matchNotFound() : error;
-}
-
-function travelerOf({ listingId, firstName, ageGroup, relation = 'relative', languages }: Traveler) {
-  if (listingId !== undefined) return { listingId };
-  // The contract has refused others.
-  return firstName && ageGroup ? { firstName, ageGroup, relation, languages: languages ?? null } : null;
 }
 
 const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {

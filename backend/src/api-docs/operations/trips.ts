@@ -30,7 +30,7 @@ export const trips: Record<string, OperationDocs> = {
   stopSharingContact: { description: 'The request counts as declined.' },
   proposeMatch: {
     description:
-      'About a listing of the other one it is also the request for the contact, and their yes shares it. About an own listing it is for people who have asked for the contact or written with the caller. A second proposal is the first one.',
+      'About a listing of the other one it is also the request for the contact, and their yes shares it. About an own listing it is for people who have asked for the contact or written with the caller. A second proposal is the first one; one that names another day, flight, part or traveler is refused.',
     isLimited: true,
   },
   askCompanion: {

@@ -41,12 +41,17 @@ export class CompanionsService {
     if (trip.status !== 'agreed') throw new ConflictException(notAgreed);
     const { legs = [], tripId = id } = trip;
     const part = partOf(legs, numbers);
-    return this.proposals.propose(me, proposal, ip, async (em, listing) => {
-      const first = await expectFree(em, { id, tripId }, part);
-      const plan = await this.legs.planPart(em, part, listing, proposal.userId);
-      const { signDigits, signPicture } = first;
-      const traveler = await travelerOf(em, first, proposal.listingId);
-      return { plan, shared: { relayId: tripIdOf(first), signDigits, signPicture, traveler } };
+    const asked = part.way.slice(part.first, part.first + part.length);
+    return this.proposals.propose(me, proposal, ip, {
+      from: asked[0]!.from,
+      to: asked.at(-1)!.to,
+      plan: async (em, listing) => {
+        const first = await expectFree(em, { id, tripId }, part);
+        const plan = await this.legs.planPart(em, part, listing, proposal.userId);
+        const { signDigits, signPicture } = first;
+        const traveler = await travelerOf(em, first, proposal.listingId);
+        return { plan, shared: { relayId: tripIdOf(first), signDigits, signPicture, traveler } };
+      },
     });
   }
 }

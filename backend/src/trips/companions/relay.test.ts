@@ -84,5 +84,8 @@ describe('a relay', () => {
     const { family, meera, toFrankfurt, toChicago, listingOfMeera } = await makeAskedRelay(app);
     const again = await askCompanion(family, toFrankfurt, meera, listingOfMeera, [2]).expect(200);
     expect(match.parse(again.json()).id).toBe(toChicago);
+    const other = await askCompanion(family, toFrankfurt, meera, listingOfMeera, [1]).expect(400);
+    const message = expect.stringContaining('for another part of the way');
+    expect(other.json()).toMatchObject({ issues: [{ path: 'legs', message }] });
   });
 });

@@ -87,4 +87,12 @@ export const es: Sentences = {
   'Choose an airport of the flights that you share': 'Elige un aeropuerto de los vuelos que compartís',
   'This request has other flights. Choose another one, or say who flies':
     'Esta solicitud tiene otros vuelos. Elige otra, o di quién vuela',
+  'You already plan this trip with this person, on another day. End that first, then propose this one.':
+    'Ya planeas este viaje con esta persona, para otro día. Termina primero ese plan y propón después este.',
+  'You already plan this trip with this person, with another time or flight. End that first, then propose this one.':
+    'Ya planeas este viaje con esta persona, con otra hora u otro vuelo. Termina primero ese plan y propón después este.',
+  'You already plan this trip with this person, for another part of the way. End that first, then propose this one.':
+    'Ya planeas este viaje con esta persona, para otra parte del trayecto. Termina primero ese plan y propón después este.',
+  'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
+    'Ya planeas este viaje con esta persona, para otro viajero. Termina primero ese plan y propón después este.',
 };

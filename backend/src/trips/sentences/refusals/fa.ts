@@ -85,4 +85,12 @@ export const fa: Sentences = {
   'Choose an airport of the flights that you share': 'یکی از فرودگاه‌های پروازهای مشترکتان را انتخاب کنید',
   'This request has other flights. Choose another one, or say who flies':
     'این درخواست پروازهای دیگری دارد. درخواست دیگری انتخاب کنید، یا بگویید چه کسی پرواز می‌کند',
+  'You already plan this trip with this person, on another day. End that first, then propose this one.':
+    'شما این سفر را از قبل با این شخص برای روز دیگری در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
+  'You already plan this trip with this person, with another time or flight. End that first, then propose this one.':
+    'شما این سفر را از قبل با این شخص با ساعت یا پرواز دیگری در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
+  'You already plan this trip with this person, for another part of the way. End that first, then propose this one.':
+    'شما این سفر را از قبل با این شخص برای بخش دیگری از مسیر در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
+  'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
+    'شما این سفر را از قبل با این شخص برای مسافر دیگری در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
 };

@@ -90,4 +90,12 @@ export const fr: Sentences = {
   'Choose an airport of the flights that you share': 'Choisissez un aéroport des vols que vous partagez',
   'This request has other flights. Choose another one, or say who flies':
     'Cette demande a d’autres vols. Choisissez-en une autre, ou dites qui voyage',
+  'You already plan this trip with this person, on another day. End that first, then propose this one.':
+    'Vous prévoyez déjà ce voyage avec cette personne, pour un autre jour. Mettez-y d’abord fin, puis proposez celui-ci.',
+  'You already plan this trip with this person, with another time or flight. End that first, then propose this one.':
+    'Vous prévoyez déjà ce voyage avec cette personne, avec une autre heure ou un autre vol. Mettez-y d’abord fin, puis proposez celui-ci.',
+  'You already plan this trip with this person, for another part of the way. End that first, then propose this one.':
+    'Vous prévoyez déjà ce voyage avec cette personne, pour une autre partie du trajet. Mettez-y d’abord fin, puis proposez celui-ci.',
+  'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
+    'Vous prévoyez déjà ce voyage avec cette personne, pour un autre voyageur. Mettez-y d’abord fin, puis proposez celui-ci.',
 };

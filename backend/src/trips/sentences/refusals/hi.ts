@@ -84,4 +84,12 @@ export const hi: Sentences = {
   'Choose an airport of the flights that you share': 'उन उड़ानों का कोई हवाई अड्डा चुनें जो आप साथ लेंगे',
   'This request has other flights. Choose another one, or say who flies':
     'इस अनुरोध की उड़ानें दूसरी हैं। कोई और अनुरोध चुनें, या बताएँ कि कौन उड़ रहा है',
+  'You already plan this trip with this person, on another day. End that first, then propose this one.':
+    'आप इस व्यक्ति के साथ यह यात्रा पहले से किसी और दिन के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
+  'You already plan this trip with this person, with another time or flight. End that first, then propose this one.':
+    'आप इस व्यक्ति के साथ यह यात्रा पहले से किसी और समय या उड़ान के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
+  'You already plan this trip with this person, for another part of the way. End that first, then propose this one.':
+    'आप इस व्यक्ति के साथ यह यात्रा पहले से रास्ते के किसी और हिस्से के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
+  'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
+    'आप इस व्यक्ति के साथ यह यात्रा पहले से किसी और यात्री के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
 };

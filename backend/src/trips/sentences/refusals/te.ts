@@ -82,4 +82,12 @@ export const te: Sentences = {
   'Choose an airport of the flights that you share': 'మీరు కలిసి వెళ్లే విమానాల విమానాశ్రయాన్ని ఎంచుకోండి',
   'This request has other flights. Choose another one, or say who flies':
     'ఈ అభ్యర్థనలో వేరే విమానాలు ఉన్నాయి. మరో అభ్యర్థనను ఎంచుకోండి, లేదా ఎవరు ప్రయాణిస్తారో చెప్పండి',
+  'You already plan this trip with this person, on another day. End that first, then propose this one.':
+    'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే వేరే రోజుకు అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
+  'You already plan this trip with this person, with another time or flight. End that first, then propose this one.':
+    'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే వేరే సమయానికి లేదా విమానానికి అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
+  'You already plan this trip with this person, for another part of the way. End that first, then propose this one.':
+    'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే దారిలోని వేరే భాగానికి అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
+  'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
+    'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే వేరే ప్రయాణికుల కోసం అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
 };

@@ -82,4 +82,12 @@ export const zh: Sentences = {
   'Choose an airport of the flights that you share': '请选择你们同乘航班的机场',
   'This request has other flights. Choose another one, or say who flies':
     '这份求助的航班不同。请选择另一份，或说明谁乘机',
+  'You already plan this trip with this person, on another day. End that first, then propose this one.':
+    '您已经和此人计划了这次行程，但日期不同。请先结束那个计划，再提出这个。',
+  'You already plan this trip with this person, with another time or flight. End that first, then propose this one.':
+    '您已经和此人计划了这次行程，但时间或航班不同。请先结束那个计划，再提出这个。',
+  'You already plan this trip with this person, for another part of the way. End that first, then propose this one.':
+    '您已经和此人计划了这次行程，但路段不同。请先结束那个计划，再提出这个。',
+  'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
+    '您已经和此人计划了这次行程，但旅客不同。请先结束那个计划，再提出这个。',
 };
