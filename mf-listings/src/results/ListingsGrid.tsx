@@ -31,10 +31,12 @@ interface ListingsGridProps {
   start?: string | undefined;
   /** Leaves out the listings of one person. */
   without?: number;
+  /** False for a member with an alert for it. */
+  offersAlert?: boolean;
 }
 
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
-export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGridProps) {
+export function ListingsGrid({ filter, limit = 6, start, without, offersAlert = true }: ListingsGridProps) {
   const [plain, setPlain] = useState(false);
   const results = useSearchListingsInfiniteQuery({
     ...filter,
@@ -99,7 +101,7 @@ export function ListingsGrid({ filter, limit = 6, start, without }: ListingsGrid
       )}
       {all && all.length > 0 && <MoreWays filter={filter} />}
       {all?.length === 0 && <NothingFound filter={filter} />}
-      {listings && listings.length < fewResults && !results.hasNextPage && (
+      {offersAlert && listings && listings.length < fewResults && !results.hasNextPage && (
         <TellMe filter={filter} isMain={all?.length === 0} />
       )}
       {all?.length === 0 && <WiderSearches filter={filter} />}

@@ -1,10 +1,17 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import { sampleListing } from '../testing/listings';
 import { asha } from '../testing/people';
 import { OtherTravelers } from './OtherTravelers';
+
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z'));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** The page of a cancelled trip is another remote's; this one shows what fills it. */
 const trip = defineRemote({
@@ -16,7 +23,15 @@ const trip = defineRemote({
       access: 'member',
       page: async () => ({
         Page: () => (
-          <OtherTravelers from="DEL" to="ORD" date="2027-03-01" type="helper" without={9} stops="FRA" />
+          <OtherTravelers
+            from="DEL"
+            to="ORD"
+            date="2027-03-01"
+            type="helper"
+            without={9}
+            listing={31}
+            stops="FRA"
+          />
         ),
       }),
     },
@@ -30,6 +45,7 @@ describe('the slot of other travelers', () => {
       at: '/',
       answers: {
         'GET /api/auth/me': asha,
+        'GET /api/alerts': [],
         'GET /api/search': [...listings, sampleListing({ id: 44, userId: 9, username: 'Ravi, again' })],
       },
     });
@@ -39,5 +55,49 @@ describe('the slot of other travelers', () => {
       '/api/search?from=DEL&to=ORD&date=2027-03-01&type=helper&stops=FRA&limit=3',
     );
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  const alert = {
+    id: 5,
+    type: 'helper',
+    from: 'DEL',
+    to: 'ORD',
+    flight: null,
+    firstDay: '2027-02-26',
+    lastDay: '2027-03-04',
+    nearby: true,
+    how: 'now',
+    status: 'on',
+    found: 0,
+  };
+  const open = (found: object) =>
+    renderRemote(trip, {
+      at: '/',
+      answers: {
+        'GET /api/auth/me': asha,
+        'GET /api/search': [],
+        'GET /api/alerts': [{ ...alert, ...found }],
+      },
+    });
+
+  it.each([
+    ['for this trip', {}],
+    ['for the request, of which this is a part', { ownListing: 31, from: 'HYD' }],
+  ])('offers no second alert to a member who has one %s', async (_, found) => {
+    open(found);
+    await screen.findByText('We write to you as soon as somebody is found.');
+    await screen.findByText('Nothing found');
+    expect(screen.queryByRole('button', { name: 'Tell me' })).toBeNull();
+  });
+
+  it.each([
+    ['for another way', { from: 'HYD' }],
+    ['for another listing', { ownListing: 32, from: 'HYD' }],
+    ['for other days', { lastDay: '2027-02-28' }],
+    ['that is paused', { status: 'paused' }],
+  ])('offers an alert beside one %s', async (_, found) => {
+    open(found);
+    await screen.findByRole('button', { name: 'Tell me' });
+    expect(screen.queryByText('We write to you as soon as somebody is found.')).toBeNull();
   });
 });

@@ -187,7 +187,7 @@ describe('the page after a trip', () => {
     await screen.findByText('My mother is ill');
     await screen.findByText('Cancelled by Ravi');
     const { textContent } = await screen.findByText(/^Others: /);
-    const trip = { from: 'DEL', to: 'ORD', date: '2027-03-01', type: 'helper', without: 9 };
+    const trip = { from: 'DEL', to: 'ORD', date: '2027-03-01', type: 'helper', without: 9, listing: 31 };
     expect(textContent).toBe(`Others: ${JSON.stringify(trip)}`);
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -127,7 +127,7 @@ const partFailure = (tryAgain: () => void) => <PartFailure onTryAgain={tryAgain}
  * companions. Null when there is nothing left.
  */
 function othersOf(trip: MatchDetails): SlotProps<'trip.others'> | null {
-  const { role, other, departure, arrival, date, legs = [] } = trip;
+  const { role, other, departure, arrival, date, listingId, legs = [] } = trip;
   const direct = { from: departure.code, to: arrival.code, date, with: 'both', companion: null };
   const alone = role === 'helper' ? 'helper' : 'seeker';
   const way = legs.length ? legs : [direct];
@@ -143,5 +143,6 @@ function othersOf(trip: MatchDetails): SlotProps<'trip.others'> | null {
     ...(more.length > 0 && { stops: more.map((leg) => leg.from).join() }),
     type: role === 'helper' ? 'seeking_help' : 'helper',
     without: other.id,
+    listing: listingId,
   };
 }

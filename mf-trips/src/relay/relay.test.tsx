@@ -79,6 +79,7 @@ describe('a part of a relay that was cancelled', () => {
       date: '2027-03-06',
       type: 'helper',
       without: withAnand().other.id,
+      listing: withAnand().listingId,
     });
     expect(screen.queryByRole('link', { name: 'Open the trip' })).toBeNull();
   });

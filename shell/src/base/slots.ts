@@ -35,6 +35,8 @@ export interface Slots {
     date: string;
     type: 'helper' | 'seeking_help';
     without: number;
+    /** What the trip was about: its owner may have an alert that follows it. */
+    listing?: number | null;
     /** Where planes are changed, as `FRA,DOH`. */
     stops?: string;
   };
