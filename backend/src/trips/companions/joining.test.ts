@@ -8,6 +8,7 @@ import { match, matchOptions } from '../contract.js';
 import { details } from '../testing/pairs.js';
 import {
   askCompanion,
+  kamalasWay,
   makeAskedRelay,
   makeFirstPart,
   makeMember,
@@ -83,6 +84,24 @@ describe('a helper who finds the request', () => {
     expect(companions).toMatchObject([{ matchId: first.toFrankfurt }, { isMe: true }]);
   });
 
+  it('has a trip of their own with another traveler of the family', async () => {
+    const first = await makeFirstPart(app);
+    const flyer = { firstName: 'Gopal', relation: 'father', ageGroup: '70_79', languages: 'Telugu' } as const;
+    const by = first.family.user;
+    const { id: request } = await app.make.listing({ by, type: 'seeking_help', flyer, ...kamalasWay() });
+    const fathers = { ...first, request };
+    const { sign } = await details(first.anand.client, first.toFrankfurt);
+    for (const leg of [0, 1] as const) {
+      const more = { legs: [{ listingLeg: leg + 1 }] };
+      const helper = await proposeOn(fathers, `With Gopal ${leg}`, offerOf(leg), more);
+      await agree(first.family, helper.id).expect(200);
+      const seen = await details(helper.client, helper.id);
+      expect(seen.tripId).not.toBe(first.toFrankfurt);
+      expect(seen.sign).not.toEqual(sign);
+    }
+    expect((await details(first.anand.client, first.toFrankfurt)).companions).toEqual([]);
+  });
+
   it('has a trip of their own for a part that somebody flies, or on another day', async () => {
     const first = await makeFirstPart(app);
     const whole = await proposeOn(first, 'Whole Way', undefined, {
@@ -93,6 +112,10 @@ describe('a helper who finds the request', () => {
     await agree(first.family, same.id).expect(200);
     expect((await details(whole.client, whole.id)).tripId).toBe(whole.id);
     expect((await details(same.client, same.id)).tripId).toBe(same.id);
+    // The traveler holds up one sign, for all who look for it on that flight.
+    const { sign } = await details(first.anand.client, first.toFrankfurt);
+    expect((await details(whole.client, whole.id)).sign).toEqual(sign);
+    expect((await details(same.client, same.id)).sign).toEqual(sign);
 
     const other = await makeFirstPart(app);
     const later = await makeMember(app, 'Another Day', { verified: true });
@@ -103,7 +126,9 @@ describe('a helper who finds the request', () => {
     const proposed = await other.family.client.post('/api/matches', proposal).expect(200);
     const { id } = match.parse(proposed.json());
     await agree(later, id).expect(200);
-    expect(await details(later.client, id)).toMatchObject({ tripId: id, companions: [] });
+    const seen = await details(later.client, id);
+    expect(seen).toMatchObject({ tripId: id, companions: [] });
+    expect(seen.sign).not.toEqual((await details(other.anand.client, other.toFrankfurt)).sign);
   });
 });
 

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { TripLegs } from '../legs/trip-legs.js';
 import { isSameLeg, legsOfMatches, type LegOfMatch } from '../relay/legs-of.js';
 import { tripIdOf } from '../relay/trip-of.js';
+import { flyerOfMatch, withTraveler } from '../match-json.js';
 import { MatchEntity } from '../match.entity.js';
 import { RelayNews } from './relay-news.js';
 
@@ -11,6 +13,13 @@ interface OpenTrip {
   id: number;
   members: MatchEntity[];
 }
+
+interface FlyerRow {
+  id: number;
+  flyer: object | null;
+}
+const readFlyers = `
+  select m.id::float8 as id, ${flyerOfMatch} - 'listingId' as flyer from match m ${withTraveler} where m.id in (?)`;
 
 /** Which trips of a traveler are one. */
 @Injectable()
@@ -34,9 +43,10 @@ export class Relays {
     if (asked && overlap(mine, legsOf(asked)))
       throw new ConflictException('Somebody else has agreed to fly this part of the trip');
     const trip = match.relayId ? asked : trips.find((each) => completes(mine, legsOf(each)));
+    const beside = trip ?? trips.find((each) => overlap(mine, legsOf(each)));
+    if (beside) Object.assign(match, signOf(beside));
     if (!trip) return;
-    const { signDigits, signPicture } = trip.members[0]!;
-    Object.assign(match, { relayId: trip.id, signDigits, signPicture });
+    match.relayId = trip.id;
     await em.flush();
     await this.completeWays(em, [match, ...trip.members], legs);
     await this.news.joined(em, match);
@@ -56,6 +66,12 @@ export class Relays {
   }
 }
 
+/** Whoever helps the same traveler on the same flight looks for one sign: the traveler holds up one. */
+const signOf = (trip: OpenTrip) => {
+  const { signDigits, signPicture } = trip.members[0]!;
+  return { signDigits, signPicture };
+};
+
 const idOf = ({ id }: MatchEntity) => id;
 
 async function tripsOf(em: EntityManager, { id, seekerId }: MatchEntity): Promise<OpenTrip[]> {
@@ -64,7 +80,15 @@ async function tripsOf(em: EntityManager, { id, seekerId }: MatchEntity): Promis
     { id: { $ne: id }, seekerId, status: { $in: ['agreed', 'done'] } },
     { orderBy: { id: 'asc' } },
   );
-  const byTrip = Map.groupBy(matches, tripIdOf);
+  const rows = await em.execute<FlyerRow[]>(readFlyers, [[id, ...matches.map(idOf)]]);
+  const flyers = new Map(rows.map((row) => [row.id, row.flyer]));
+  const own = flyers.get(id);
+  // An offer does not say who would fly.
+  const isSameTraveler = (match: MatchEntity) => {
+    const other = flyers.get(match.id);
+    return !own || !other || isDeepStrictEqual(own, other);
+  };
+  const byTrip = Map.groupBy(matches.filter(isSameTraveler), tripIdOf);
   const trips = [...byTrip].map(([tripId, members]) => ({ id: tripId, members }));
   return trips.filter(({ members }) => members.some(({ status }) => status === 'agreed'));
 }
