@@ -4,7 +4,7 @@ import { filled, needOptions, needsFilterLabel, readNeeds, useForm } from 'shell
 import { sentenceOf, toast, useMe } from 'shell/host';
 import { Button, Card, Chips, Field, Notice, TextArea, TextInput } from 'shared-ui';
 import type { ReactNode } from 'react';
-import { isRelay } from '../companions/companions';
+import { herLegs, isRelay } from '../companions/companions';
 import { useSaveCareCardMutation } from '../api/care-card';
 import { words } from '../words';
 import styles from './CareCardForm.module.css';
@@ -18,7 +18,8 @@ interface CareCardFormProps {
 
 /** In the order of a conversation. Every field but the name may stay empty. */
 export function CareCardForm({ trip, saved, children }: CareCardFormProps) {
-  const { id, arrival, other } = trip;
+  const { id, other } = trip;
+  const { arrival } = herLegs(trip).at(-1)?.leg ?? trip;
   const { me } = useMe();
   const [save, { error }] = useSaveCareCardMutation();
   const form = useForm<string, CareCard>({

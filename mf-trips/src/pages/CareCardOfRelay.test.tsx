@@ -67,6 +67,7 @@ describe('the care card of a relay', () => {
       { matchId: 12, person: anand, legs: [1], status: 'agreed' as const },
       { matchId: 13, person: meeraIyer, legs: [2], status: 'agreed' as const },
     ],
+    arrival: first!.arrival,
     legs: [
       { ...first!, with: 'both' as const, companion: 21 },
       { ...second!, with: 'seeker' as const, companion: 22 },
@@ -103,6 +104,11 @@ describe('the care card of a relay', () => {
     card.getByText(/^नमस्ते। DEL से FRA तक Anand मेरे साथ यात्रा में हैं। FRA से ORD तक Meera मेरे साथ यात्रा में हैं।/);
     card.getByRole('img', { name: 'umbrella' });
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('asks who waits where the traveler arrives, not where this part ends', async () => {
+    open(anandsPart, lakshmi, { 'GET /api/matches/13': meerasPart });
+    await screen.findByLabelText(/^Who waits in Chicago/);
   });
 
   it('says that all companions can read it', async () => {
