@@ -77,6 +77,29 @@ test('without JavaScript a search takes names, days as they are written, and say
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Find Help' })).toBeInViewport();
 });
 
+test('without JavaScript every filter of a search counts @own-site', async ({ page, member }) => {
+  const flight = trip({ needs: ['forms', 'company'] });
+  await (await member('Ana')).offerHelp(flight);
+  const results = page.getByRole('main').getByRole('article');
+  const inUse = page.getByRole('list', { name: 'Filters in use' }).getByRole('listitem');
+  const search = () => page.getByRole('button', { name: 'Search', exact: true }).click();
+
+  await page.goto(`/search?from=${flight.departureAirport}&to=${flight.arrivalAirport}`);
+  await page.getByLabel('Connections').selectOption('Direct');
+  for (const need of ['Immigration forms', 'Company on board']) await page.getByLabel(need).check();
+  await search();
+  await expect(inUse).toHaveText([/Direct/, /Immigration forms/, /Company on board/]);
+  await expect(results).toHaveCount(1);
+
+  await page.getByLabel('Language', { exact: true }).selectOption('Telugu');
+  await page.getByLabel('Accepts tips').check();
+  await page.getByRole('checkbox', { name: 'Verified' }).check();
+  await search();
+  await expect(page).toHaveURL(/stops=none&language=te&verified=true&acceptsTips=true&needs=forms%2Ccompany$/);
+  await expect(inUse).toHaveCount(6);
+  await expect(results).toHaveCount(0);
+});
+
 test('without JavaScript a phone can change a search, and shows no dead button @own-site', async ({
   page,
   member,

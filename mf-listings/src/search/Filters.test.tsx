@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
+import { SearchPage } from '../pages/SearchPage';
 import remote from '../remote';
 import { airportList, sampleListing } from '../testing/listings';
 
@@ -69,6 +70,15 @@ describe('the filters', () => {
       await user.click(screen.getByRole('link', { name: `Remove filter: ${name}` }));
     expect(location()).toBe('/search?type=helper');
     expect(await inUse()).toEqual([]);
+  });
+
+  it('are sent by the form without a script, as the address has them', () => {
+    const query = 'type=helper&language=hi&stops=some&verified=true&acceptsTips=true&needs=forms';
+    const form = firstViewOf(<SearchPage />, { at: `/search?${query}` }).querySelector('form')!;
+    const sent = [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value ? [[name, value]] : [],
+    );
+    expect(String(new URLSearchParams(sent))).toBe(query);
   });
 
   it('ignore what no listing is found by', async () => {

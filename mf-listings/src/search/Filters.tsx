@@ -26,6 +26,7 @@ export function Filters({ draft, onChange }: FiltersProps) {
     <>
       <div className={styles.filters} role="group" aria-label={words.filters}>
         <Select
+          name="language"
           aria-label={words.language}
           data-chosen={draft.language || undefined}
           value={draft.language}
@@ -39,6 +40,7 @@ export function Filters({ draft, onChange }: FiltersProps) {
           ))}
         </Select>
         <Select
+          name="stops"
           aria-label={words.connections}
           data-chosen={draft.stops in words.stopFilters || undefined}
           value={draft.stops in words.stopFilters ? draft.stops : ''}
@@ -54,7 +56,6 @@ export function Filters({ draft, onChange }: FiltersProps) {
         <Chips
           labelHidden
           label={words.onlyPeopleWho}
-          name="people"
           // Only helpers accept tips.
           options={draft.type === 'seeking_help' ? people.slice(0, 1) : people}
           chosen={people.map(([name]) => name).filter((name) => draft[name])}

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, DateField, Field, Select, TextInput, useToday } from 'shared-ui';
 import { unknownAirport } from '../airports/unknownAirport';
 import { AirportBox } from './AirportBox';
-import { dayIssue, flightIssue, routeIssue, searchPath } from './filter';
+import { dayIssue, flightIssue, readStopFilter, routeIssue, searchPath } from './filter';
 import type { FiltersProps } from './Filters';
 import { searched } from './useResultsFocus';
 import { tripIssues, unwrittenDay, type LostTexts } from './searchIssues';
@@ -48,7 +48,10 @@ export function SearchForm({ filter, filters: Filters, onSearch, lost = nothingL
     const airportIssue = (name: 'from' | 'to') =>
       !wanted[name] && typed.get(name) ? unknownAirport : undefined;
     const stops = stopsOf(wanted);
-    const hasUnknownStop = typed.getAll('stops').some((text, index) => text && !stops[index]);
+    const typedStops = typed
+      .getAll('stops')
+      .filter((text) => typeof text === 'string' && !readStopFilter(text));
+    const hasUnknownStop = typedStops.some((text, index) => text && !stops[index]);
     const impossible = tripIssues(filterOf(wanted), today);
     flushSync(() =>
       setIssues({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AirportBox } from './AirportBox';
-import { pathWith, viaCodes } from './filter';
+import { pathWith, readStopFilter, viaCodes } from './filter';
 import type { SearchDraft } from './useSearchDraft';
 import { words } from '../words';
 import styles from './StopBoxes.module.css';
@@ -12,7 +12,7 @@ const usual = 2;
 
 /** The filter has the same name in the address. */
 export const stopsOf = ({ stops }: SearchDraft): string[] =>
-  !stops || stops === 'none' || stops === 'some' ? [] : stops.split(',');
+  !stops || readStopFilter(stops) ? [] : stops.split(',');
 
 interface StopBoxesProps {
   draft: SearchDraft;
@@ -27,7 +27,7 @@ export function StopBoxes({ draft, error, typed, onChange }: StopBoxesProps) {
   const { from, to, date, flight } = draft;
   const chosen = stopsOf(draft);
   const [isOpen, setIsOpen] = useState(chosen.length > 0);
-  const texts = typed.split(',');
+  const texts = typed.split(',').filter((text) => !readStopFilter(text));
   const count = Math.min(maxStops, Math.max(usual, chosen.length + 1));
   const change = (index: number, code: string) => {
     const codes = Array.from({ length: count }, (_, place) =>

@@ -18,11 +18,12 @@ const readType = (text: string) => (text === 'helper' || text === 'seeking_help'
 
 const readLanguage = (text: string) => languageCodes.find((code) => code === text);
 
-const readStops = (text: string) => (text === 'none' || text === 'some' ? text : undefined);
+/** Whether planes are changed. Where they are has the same name in the address. */
+export const readStopFilter = (text: string) => (text === 'none' || text === 'some' ? text : undefined);
 
 /** Where planes are changed: 'FRA', or with day and flight of the next leg 'FRA.2027-03-02.LH430', with commas between. */
 function readVia(text: string) {
-  if (!text || readStops(text)) return undefined;
+  if (!text || readStopFilter(text)) return undefined;
   const stops = text
     .split(',')
     .filter(Boolean)
@@ -92,7 +93,7 @@ export function readFilter(query: URLSearchParams): SearchFilter {
     verified: isTrue('verified'),
     // Only helpers accept tips.
     acceptsTips: type === 'seeking_help' ? undefined : isTrue('acceptsTips'),
-    stops: readStops(text('stops')),
+    stops: readStopFilter(text('stops')),
     via: readVia(text('stops')),
   };
 }

@@ -24,6 +24,12 @@ describe('an address', () => {
     ['date=31.12.', 'Travel Date', '31.12.', 'Please write the date like Dec 24, 2026.'],
     ['flight=127', 'Flight Number', '127', "Begin with the airline's letters, like AA1234"],
     ['from=DEL&to=ORD&stops=Nowhere', 'Change Planes At', 'Nowhere', 'Choose an airport from the list'],
+    [
+      'from=DEL&to=ORD&stops=FRA,none',
+      'Change Planes At',
+      'FRA',
+      'Choose direct flights or airports to change planes at, not both.',
+    ],
     ['from=DEL&to=DEL', 'To', 'DEL', 'Choose an airport other than the departure airport'],
   ])(
     'says at its field what it does not understand, and searches for nothing: %s',

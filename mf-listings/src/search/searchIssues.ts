@@ -1,7 +1,7 @@
 import { today, formatDay } from 'shared-ui';
 import { unknownAirport } from '../airports/unknownAirport';
 import type { SearchFilter } from '../listing/filterQuery';
-import { dayIssue, flightIssue, hasPassed, readFilter, routeIssue, viaCodes } from './filter';
+import { dayIssue, flightIssue, hasPassed, readFilter, readStopFilter, routeIssue, viaCodes } from './filter';
 import { words } from '../words';
 
 export const unwrittenDay = words.writeDateLike(formatDay('2026-12-24'));
@@ -43,11 +43,13 @@ function addressIssues(query: URLSearchParams, day = today()): SearchIssues {
   const isLost = (name: 'from' | 'to' | 'date' | 'stops', value: unknown) =>
     query.get(name)?.trim() && !value;
   const issues = tripIssues(filter, day);
+  const isDirect = query.get('stops')?.split(',').some(readStopFilter);
+  const stopIssue = isDirect ? words.directOrStops : unknownAirport;
   return {
     from: isLost('from', filter.from) ? unknownAirport : issues.from,
     to: isLost('to', filter.to) ? unknownAirport : issues.to,
     date: isLost('date', filter.date) ? unwrittenDay : issues.date,
     flight: flightIssue(query.get('flight') ?? ''),
-    stops: isLost('stops', filter.via ?? filter.stops) ? unknownAirport : issues.stops,
+    stops: isLost('stops', filter.via ?? filter.stops) ? stopIssue : issues.stops,
   };
 }

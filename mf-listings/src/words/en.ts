@@ -962,5 +962,6 @@ export const en = {
   yourOwnListing: 'Your own listing',
   writeCityOrCode:
     'Without JavaScript there is no list: write the whole name of a city, or the code of an airport, such as JFK.',
+  directOrStops: 'Choose direct flights or airports to change planes at, not both.',
 };
 export type Words = typeof en;

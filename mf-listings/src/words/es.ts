@@ -949,6 +949,7 @@ export const es: Words = {
   yourOwnListing: 'Tu propio anuncio',
   writeCityOrCode:
     'Sin JavaScript no hay lista: escribe el nombre completo de una ciudad o el código de un aeropuerto, como JFK.',
+  directOrStops: 'Elige vuelos directos o aeropuertos donde cambiar de avión, no ambas cosas.',
 };
 
 export const titles = {

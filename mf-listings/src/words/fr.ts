@@ -965,6 +965,7 @@ export const fr: Words = {
   yourOwnListing: 'Votre propre annonce',
   writeCityOrCode:
     'Sans JavaScript, il n’y a pas de liste : écrivez le nom complet d’une ville ou le code d’un aéroport, comme JFK.',
+  directOrStops: 'Choisissez des vols directs ou des aéroports où changer d’avion, pas les deux.',
 };
 
 export const titles = {

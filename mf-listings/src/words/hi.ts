@@ -911,6 +911,7 @@ export const hi: Words = {
   passTakenBackHint: 'इसका लेबल आपकी सूचना से और इस उड़ान की आपकी यात्राओं से हट गया है। आप इसे फिर दिखा सकते हैं।',
   yourOwnListing: 'आपकी अपनी सूचना',
   writeCityOrCode: 'JavaScript के बिना सूची नहीं है: शहर का पूरा नाम या हवाई अड्डे का कोड लिखें, जैसे JFK।',
+  directOrStops: 'या तो सीधी उड़ान चुनें या विमान बदलने के हवाई अड्डे, दोनों नहीं।',
 };
 
 export const titles = {

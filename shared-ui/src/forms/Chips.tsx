@@ -10,7 +10,8 @@ export interface ChipsProps<Value extends string> {
   labelHidden?: boolean;
   optional?: boolean | undefined;
   hint?: ReactNode;
-  name: string;
+  /** Without it each option is a field of its own, such as `verified=true`. */
+  name?: string;
   options: readonly (readonly [value: Value, label: string])[];
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
@@ -41,8 +42,8 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
             <input
               type={single ? 'radio' : 'checkbox'}
               className={styles.input}
-              name={name}
-              value={value}
+              name={name ?? value}
+              value={name ? value : 'true'}
               checked={chosen.includes(value)}
               onChange={() => toggle(value)}
             />

@@ -17,6 +17,12 @@ describe('the address of a search', () => {
     ['stops=FRA&stops=Doha', 'stops=FRA%2CDOH'],
     ['stops=FRA.2027-03-02.LH430', 'stops=FRA.2027-03-02.LH430'],
     ['stops=some', 'stops=some'],
+    ['stops=FRA&stops=DOH', 'stops=FRA%2CDOH'],
+    ['stops=&stops=&stops=none', 'stops=none'],
+    ['stops=FRA&stops=&stops=some', 'stops=FRA'],
+    ['stops=FRA&stops=&stops=none', 'stops=FRA%2Cnone'],
+    ['needs=forms&needs=company', 'needs=forms%2Ccompany'],
+    ['needs=forms', 'needs=forms'],
     ['type=helper', 'type=helper'],
   ])('understands %s', (query, expected) => {
     const understood = understoodSearch(new URLSearchParams(query));

@@ -25,13 +25,22 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
   };
   for (const name of ['from', 'to']) change(name, codeOf);
   for (const name of ['date', 'endDate']) change(name, typedDay);
-  const stops = query.getAll('stops').filter(Boolean);
-  const between = stops
-    .join(',')
-    .split(',')
-    .map((stop) => codeOf(stop.trim()) ?? stop);
-  if (stops.length && between.join(',') !== query.get('stops')) understood.set('stops', between.join(','));
+  const needs = query.getAll('needs');
+  if (needs.length > 1) understood.set('needs', needs.join(','));
+  const fields = query.getAll('stops');
+  const stops = stopsIn(fields);
+  if (stops && (fields.length > 1 || stops !== fields[0])) understood.set('stops', stops);
   return understood;
+}
+
+/** Of the fields for airports and of the filter, in one text. */
+function stopsIn(fields: string[]): string {
+  const stops = fields
+    .filter(Boolean)
+    .flatMap((text) => text.split(','))
+    .map((stop) => codeOf(stop.trim()) ?? stop);
+  const airports = stops.filter((stop) => stop !== 'some');
+  return (airports.length ? airports : stops).join(',');
 }
 
 const codes = new Set(airports.map(({ code }) => code));
