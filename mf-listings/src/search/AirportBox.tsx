@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Field, TextInput } from 'shared-ui';
-import { unknownAirport } from '../airports/unknownAirport';
 import { usePreload } from '../loading/usePreload';
 import { readCode } from './filter';
 import { words } from '../words';
@@ -102,11 +101,6 @@ export function AirportBox({
             }}
           />
         </Field>
-      )}
-      {error === unknownAirport && (
-        <noscript>
-          <p>{words.writeCityOrCode}</p>
-        </noscript>
       )}
     </div>
   );

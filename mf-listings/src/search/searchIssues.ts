@@ -1,5 +1,4 @@
 import { today, formatDay } from 'shared-ui';
-import { unknownAirport } from '../airports/unknownAirport';
 import type { SearchFilter } from '../listing/filterQuery';
 import { dayIssue, flightIssue, hasPassed, readFilter, readStopFilter, routeIssue, viaCodes } from './filter';
 import { words } from '../words';
@@ -44,10 +43,10 @@ function addressIssues(query: URLSearchParams, day = today()): SearchIssues {
     query.get(name)?.trim() && !value;
   const issues = tripIssues(filter, day);
   const isDirect = query.get('stops')?.split(',').some(readStopFilter);
-  const stopIssue = isDirect ? words.directOrStops : unknownAirport;
+  const stopIssue = isDirect ? words.directOrStops : words.unknownPlace;
   return {
-    from: isLost('from', filter.from) ? unknownAirport : issues.from,
-    to: isLost('to', filter.to) ? unknownAirport : issues.to,
+    from: isLost('from', filter.from) ? words.unknownPlace : issues.from,
+    to: isLost('to', filter.to) ? words.unknownPlace : issues.to,
     date: isLost('date', filter.date) ? unwrittenDay : issues.date,
     flight: flightIssue(query.get('flight') ?? ''),
     stops: isLost('stops', filter.via ?? filter.stops) ? stopIssue : issues.stops,

@@ -960,8 +960,8 @@ export const en = {
   passTakenBackHint:
     'Its label is gone from your listing and from your trips on this flight. You can show it again.',
   yourOwnListing: 'Your own listing',
-  writeCityOrCode:
-    'Without JavaScript there is no list: write the whole name of a city, or the code of an airport, such as JFK.',
   directOrStops: 'Choose direct flights or airports to change planes at, not both.',
+  unknownPlace:
+    'We do not know this place: write the whole name of a city, or the code of an airport, such as JFK.',
 };
 export type Words = typeof en;

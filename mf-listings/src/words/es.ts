@@ -947,9 +947,9 @@ export const es: Words = {
   passTakenBackHint:
     'Su indicación ha desaparecido de tu anuncio y de tus viajes en este vuelo. Puedes mostrarla otra vez.',
   yourOwnListing: 'Tu propio anuncio',
-  writeCityOrCode:
-    'Sin JavaScript no hay lista: escribe el nombre completo de una ciudad o el código de un aeropuerto, como JFK.',
   directOrStops: 'Elige vuelos directos o aeropuertos donde cambiar de avión, no ambas cosas.',
+  unknownPlace:
+    'No conocemos este lugar: escribe el nombre completo de una ciudad o el código de un aeropuerto, como JFK.',
 };
 
 export const titles = {

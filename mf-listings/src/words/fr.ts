@@ -963,9 +963,9 @@ export const fr: Words = {
   passTakenBackHint:
     'Sa mention a disparu de votre annonce et de vos voyages sur ce vol. Vous pouvez la montrer à nouveau.',
   yourOwnListing: 'Votre propre annonce',
-  writeCityOrCode:
-    'Sans JavaScript, il n’y a pas de liste : écrivez le nom complet d’une ville ou le code d’un aéroport, comme JFK.',
   directOrStops: 'Choisissez des vols directs ou des aéroports où changer d’avion, pas les deux.',
+  unknownPlace:
+    'Nous ne connaissons pas ce lieu : écrivez le nom complet d’une ville ou le code d’un aéroport, comme JFK.',
 };
 
 export const titles = {

@@ -861,8 +861,8 @@ export const zh: Words = {
   passTakenBack: '您的登机牌不再显示',
   passTakenBackHint: '您的信息和您乘坐此航班的行程上，登机牌的标记都已移除。您可以再次出示。',
   yourOwnListing: '您自己发布的信息',
-  writeCityOrCode: '没有 JavaScript 就没有列表：请填写城市全名或机场代码，例如 JFK。',
   directOrStops: '请选择直飞，或填写转机机场，不能同时选择。',
+  unknownPlace: '我们不认识这个地点：请填写城市全名或机场代码，例如 JFK。',
 };
 
 export const titles = {
