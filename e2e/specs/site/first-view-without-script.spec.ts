@@ -20,7 +20,10 @@ test('without JavaScript one can search, page through results, and read a listin
   await page.goto('/search');
   await expect(results).toHaveCount(9);
   const first = await results.first().textContent();
-  await page.locator('noscript a', { hasText: 'More results' }).click();
+  const more = page.locator('noscript a', { hasText: 'More results' });
+  const [link, grid] = await Promise.all([more.boundingBox(), results.locator('xpath=ancestor::section[1]').first().boundingBox()]);
+  expect(link!.x + link!.width / 2).toBeCloseTo(grid!.x + grid!.width / 2, 0);
+  await more.click();
   await expect(page).toHaveURL(/cursor=/);
   await expect(results.first()).not.toHaveText(first!);
 
