@@ -146,6 +146,19 @@ test('without JavaScript a phone can change a search, and shows no dead button @
   await expect(deadButtons).toHaveCount(0);
 });
 
+test('without JavaScript a text in another language is not offered in translation @own-site', async ({
+  page,
+  member,
+}) => {
+  const description = 'Mi madre viaja sola por primera vez y camina muy despacio.';
+  const { id } = await (await member('Ana')).askForHelp({ ...trip(), description });
+  await page.goto(`/listing/${id}`);
+  await expect(page.getByText(description)).toBeVisible();
+  const translate = page.getByRole('button', { name: 'Translate', includeHidden: true });
+  await expect(translate).toHaveCount(1);
+  await expect(translate).toBeHidden();
+});
+
 test('without JavaScript routes, the legal pages and the ways to reach us can be read @own-site', async ({
   page,
   member,
