@@ -17,7 +17,7 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 /** GET /api/notifications/list: the newest first, without `before`. */
-export const notificationsBefore = z.object({ before: rowId.optional() });
+export const notificationsBefore = z.strictObject({ before: rowId.optional() });
 /** How many are unseen, without those about messages: `GET /api/messages/unread` counts these. */
 const unseen = z.number();
 export const notificationList = z.object({

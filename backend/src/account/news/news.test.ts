@@ -176,6 +176,10 @@ describe('the news of a person', () => {
     await visitor.post(`${path}/seen`, { upTo: 1 }).expect(401);
   });
 
+  it.each(['before=0', 'before=last', 'after=1', 'limit=5'])('is not listed by %s', async (query) => {
+    await meera.client.get(`${path}/list?${query}`).expect(400);
+  });
+
   it.each([{ upTo: 0 }, { upTo: 'all' }, {}, { upTo: 1, more: true }])('refuses to mark %j', async (body) => {
     await meera.client.post(`${path}/seen`, body).expect(400);
   });
