@@ -111,7 +111,7 @@ export function DateField({
         </button>
       </div>
       <noscript>
-        <p className={styles.hint}>{words.writeItLike(max ?? min ?? '2026-12-24')}</p>
+        <p className={styles.hint}>{words.writeItLike(onOneLine(max ?? min ?? '2026-12-24'))}</p>
       </noscript>
       {otherCalendar && (
         <p id={otherId} className={styles.hint}>
@@ -148,6 +148,9 @@ export function DateField({
     </div>
   );
 }
+
+/** Isolated: a hyphen at which no line breaks would turn the day around in Farsi. */
+const onOneLine = (day: CalendarDay) => `\u2066${day.replaceAll('-', '\u2011')}\u2069`;
 
 /** Christmas Eve: its number is no month, so it shows the order. */
 function exampleAfter(from: CalendarDay) {
