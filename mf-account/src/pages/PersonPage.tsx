@@ -1,5 +1,6 @@
 import type { PublicProfile } from 'backend/contract/account';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { PartNeedsScript } from 'shell/forms';
 import { isApiError, openLogin, readId, Slot, useMe, usePageTitle } from 'shell/host';
 import { Button, EmptyState, LostDrawing, PeoplesWords, Skeleton, SkeletonRegion } from 'shared-ui';
 import { usePersonQuery } from '../api';
@@ -54,9 +55,11 @@ const About = ({ bio }: { bio: string }) => (
 
 const LogInToRead = ({ username }: { username: string }) => (
   <Section title={words.moreAbout(username)}>
-    <Button className={styles.logIn} onClick={() => openLogin()}>
-      {words.logInToReadMore}
-    </Button>
+    <PartNeedsScript>
+      <Button className={styles.logIn} onClick={() => openLogin()}>
+        {words.logInToReadMore}
+      </Button>
+    </PartNeedsScript>
   </Section>
 );
 

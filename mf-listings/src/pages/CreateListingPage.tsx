@@ -35,7 +35,7 @@ export function CreateListingPage() {
       notice={
         <>
           <SwitchType type={type} />
-          <MembersOnlyNotice onLogIn={logIn} />
+          <MembersOnlyNotice className={styles.membersOnly} onLogIn={logIn} />
         </>
       }
       preview={<Preview type={type} values={form.values} />}

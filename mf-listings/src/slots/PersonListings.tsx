@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { SlotProps } from 'shell/host';
 import { Button } from 'shared-ui';
 import { useListingsByQuery } from '../api/listings';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { KeepButton } from '../favourites/KeepButton';
+import { tripLine } from '../listing/trip';
 import { ListingCards } from '../results/ListingCards';
 import { ListingCardsSkeleton } from '../results/ListingCardsSkeleton';
 import { ListingsError } from '../results/ListingsError';
@@ -33,6 +35,17 @@ export function PersonListings({ userId, username }: SlotProps<'person.listings'
         <Button className={styles.more} onClick={() => setShowsAll(true)}>
           {words.showAllTrips(listings.length)}
         </Button>
+      )}
+      {listings && listings.length > shownAtFirst && (
+        <noscript>
+          <ul className={styles.others}>
+            {listings.slice(shownAtFirst).map((listing) => (
+              <li key={listing.id}>
+                <Link to={`/listing/${listing.id}`}>{tripLine(listing)}</Link>
+              </li>
+            ))}
+          </ul>
+        </noscript>
       )}
       <div className={styles.keep}>
         <KeepButton kind="person" id={userId} ownerId={userId} />

@@ -4,7 +4,7 @@ import { Button, Notice } from 'shared-ui';
 import { words } from '../../words';
 
 /** Says before the first field who may publish: members with a verified phone number. */
-export function MembersOnlyNotice({ onLogIn }: { onLogIn: () => void }) {
+export function MembersOnlyNotice({ onLogIn, className }: { onLogIn: () => void; className?: string }) {
   const { me, isLoading } = useMe();
   if (me?.verified || isLoading) return null;
   if (me) {
@@ -19,7 +19,11 @@ export function MembersOnlyNotice({ onLogIn }: { onLogIn: () => void }) {
     );
   }
   return (
-    <Notice title={words.logInToCreate} action={<Button onClick={onLogIn}>{words.logIn}</Button>}>
+    <Notice
+      className={className}
+      title={words.logInToCreate}
+      action={<Button onClick={onLogIn}>{words.logIn}</Button>}
+    >
       {words.logInToCreateHint}
     </Notice>
   );
