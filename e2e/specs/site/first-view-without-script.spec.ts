@@ -74,6 +74,13 @@ test('without JavaScript a search takes names, days as they are written, and say
   await expect(main.getByText('Please write the date like Dec 24, 2026.', { exact: true })).toBeVisible();
   await expect(main.getByRole('article')).toHaveCount(0);
 
+  for (const path of ['/search', '/flight-search']) {
+    await page.goto(`${path}?from=QQQ&to=ORD&date=${date}`);
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('QQQ');
+    await expect(main.getByText(/^We do not know this place: [^.]+\.$/).first()).toBeVisible();
+    await expect(main.getByText('No Amigos found')).toHaveCount(0);
+  }
+
   await page.goto('/flight-search');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a Amigo for Your Flight');
   await page.locator('noscript summary', { hasText: 'Log In' }).click();

@@ -76,14 +76,17 @@ export function hasPassed({ date, endDate }: ListingFilter, day = today()) {
 /** The filter in a query string. Unreadable values are dropped; `lostIn` says which of them matter. */
 export function readFilter(query: URLSearchParams): SearchFilter {
   const text = (name: string) => query.get(name)?.trim() ?? '';
+  // The server names the fields with a code that no airport has.
+  const unknown = text('unknown').split(',');
+  const place = (name: 'from' | 'to' | 'stops') => (unknown.includes(name) ? '' : text(name));
   const date = readDay(text('date'));
   const endDate = readDay(text('endDate'));
   const needs = readNeeds(text('needs'));
   const type = readType(text('type'));
   const isTrue = (name: string) => (text(name) === 'true' ? (true as const) : undefined);
   return {
-    from: readCode(text('from')),
-    to: readCode(text('to')),
+    from: readCode(place('from')),
+    to: readCode(place('to')),
     date,
     endDate: date && endDate && endDate >= date ? endDate : undefined,
     flight: readFlight(text('flight')),
@@ -94,7 +97,7 @@ export function readFilter(query: URLSearchParams): SearchFilter {
     // Only helpers accept tips.
     acceptsTips: type === 'seeking_help' ? undefined : isTrue('acceptsTips'),
     stops: readStopFilter(text('stops')),
-    via: readVia(text('stops')),
+    via: readVia(place('stops')),
   };
 }
 

@@ -24,6 +24,8 @@ describe('an address', () => {
   it.each([
     ['from=Xyzzy', 'From', 'Xyzzy', unknownPlace],
     ['to=New+York', 'To', 'New York', unknownPlace],
+    ['from=ZZZ&to=ORD&unknown=from', 'From', 'ZZZ', unknownPlace],
+    ['from=DEL&to=ORD&stops=FRA,QQQ&unknown=stops', 'Change Planes At', 'FRA', unknownPlace],
     ['date=31.12.', 'Travel Date', '31.12.', 'Please write the date like Dec 24, 2026.'],
     ['flight=127', 'Flight Number', '127', "Begin with the airline's letters, like AA1234"],
     ['from=DEL&to=ORD&stops=Nowhere', 'Change Planes At', 'Nowhere', unknownPlace],

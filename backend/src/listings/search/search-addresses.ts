@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PageAddresses } from '../../platform/html/page-addresses.js';
 import { airports } from '../airports/airports.js';
 import { busiestAirportNamed } from '../airports/city-names.js';
+import { formerCodes } from '../airports/contract.js';
 import { typedDay } from './typed-day.js';
 
 /** The forms of these pages work without script: then airports have names, and days are written as the page shows them. */
@@ -30,6 +31,10 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
   const fields = query.getAll('stops');
   const stops = stopsIn(fields);
   if (stops && (fields.length > 1 || stops !== fields[0])) understood.set('stops', stops);
+  // The page has no list of airports.
+  const unknown = ['from', 'to', 'stops'].filter((name) => hasUnknownCode(understood.get(name) ?? ''));
+  if (unknown.length) understood.set('unknown', unknown.join(','));
+  else understood.delete('unknown');
   return understood;
 }
 
@@ -44,6 +49,13 @@ function stopsIn(fields: string[]): string {
 }
 
 const codes = new Set(airports.map(({ code }) => code));
+
+/** Of one airport, or of stops such as `FRA.2027-03-02,DOH`. */
+const hasUnknownCode = (text: string) =>
+  text.split(',').some((part) => {
+    const [code] = /^[A-Z]{3}(?=\.|$)/.exec(part.trim().toUpperCase()) ?? [];
+    return code !== undefined && !codes.has(formerCodes[code] ?? code);
+  });
 
 /** A form without script cannot offer the airports of a city. What is unknown stays as it is typed. */
 const codeOf = (text: string) =>
