@@ -1,3 +1,4 @@
+import { listAirportsNamed } from 'backend/endpoints/listings/airports';
 import { listUnclaimedListings } from 'backend/endpoints/listings/claiming';
 import { listFavourites } from 'backend/endpoints/listings/favourites';
 import { searchTrips } from 'backend/endpoints/listings/fitting';
@@ -48,6 +49,8 @@ export default defineRemote({
             cursor: query('cursor'),
           },
         }),
+        callTo(listAirportsNamed, { params: { name: query('fromName') } }),
+        callTo(listAirportsNamed, { params: { name: query('toName') } }),
       ],
       page: () => import('./pages/SearchPage'),
     },
@@ -57,6 +60,10 @@ export default defineRemote({
       description:
         'Name your flight, and see who could help along the way, or whom you could help on a trip you are taking anyway.',
       access: 'public',
+      calls: (_, query) => [
+        callTo(listAirportsNamed, { params: { name: query('fromName') } }),
+        callTo(listAirportsNamed, { params: { name: query('toName') } }),
+      ],
       page: () => import('./pages/FlightSearchPage'),
     },
     {

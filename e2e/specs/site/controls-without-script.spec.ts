@@ -37,3 +37,26 @@ test('without JavaScript no public page has a control that does nothing @own-sit
   await trips.click();
   await expect(page).toHaveURL(/\/listing\/\d+$/);
 });
+
+test('without JavaScript a name of two cities is searched as one of them, and leads to the other @own-site', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  for (const [path, button] of [
+    ['/search', 'Search'],
+    ['/flight-search', 'Search for Amigos'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel('From', { exact: true }).fill('San Jose');
+    await page.getByLabel('To', { exact: true }).fill('ORD');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('SJC');
+    await expect(main.locator('noscript p', { hasText: '“San Jose” was taken for' })).toContainText(
+      '(SJC), United States.',
+    );
+    await main.locator('noscript a', { hasText: '(SJO), Costa Rica' }).click();
+    await expect(page).toHaveURL(/from=SJO&to=ORD/);
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('SJO');
+    await expect(main.locator('noscript p', { hasText: 'was taken for' })).toHaveCount(0);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Airport, Listing, ListingType } from 'backend/contract/listings';
 import type { FoundListing } from 'backend/contract/listings/fitting';
 import type { NewRequest } from 'backend/contract/trips/requests';
+import { listAirportsNamed } from 'backend/endpoints/listings/airports';
 import { searchTrips } from 'backend/endpoints/listings/fitting';
 import { getListing, listUserListings } from 'backend/endpoints/listings/reads';
 import { searchListings } from 'backend/endpoints/listings/search';
@@ -43,6 +44,7 @@ const listingsApi = apiOf('listings').injectEndpoints({
         await queryFulfilled.catch(({ error }) => console.error('The airports could not be loaded', error));
       },
     }),
+    airportsNamed: build.query(callTo(listAirportsNamed, (name: string) => ({ params: { name } }))),
     listing: build.query({
       ...callTo(getListing, (id: number) => ({ params: { id } })),
       providesTags: ['Listing'],
@@ -91,6 +93,7 @@ const listingsApi = apiOf('listings').injectEndpoints({
 
 export const {
   useAirportsQuery,
+  useAirportsNamedQuery,
   useListingQuery,
   useSearchListingsInfiniteQuery,
   useListingsByQuery,

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { Field, TextInput } from 'shared-ui';
+import { SameName } from '../airports/SameName';
 import { usePreload } from '../loading/usePreload';
 import { readCode } from './filter';
 import { words } from '../words';
@@ -102,6 +103,7 @@ export function AirportBox({
           />
         </Field>
       )}
+      <SameName field={name} />
     </div>
   );
 }

@@ -963,5 +963,6 @@ export const en = {
   directOrStops: 'Choose direct flights or airports to change planes at, not both.',
   unknownPlace:
     'We do not know this place: write the whole name of a city, or the code of an airport, such as JFK.',
+  nameTakenFor: (name: string, airport: string) => `“${name}” was taken for ${airport}. Others of this name:`,
 };
 export type Words = typeof en;

@@ -950,6 +950,7 @@ export const es: Words = {
   directOrStops: 'Elige vuelos directos o aeropuertos donde cambiar de avión, no ambas cosas.',
   unknownPlace:
     'No conocemos este lugar: escribe el nombre completo de una ciudad o el código de un aeropuerto, como JFK.',
+  nameTakenFor: (name, airport) => `«${name}» se ha entendido como ${airport}. Otros con este nombre:`,
 };
 
 export const titles = {

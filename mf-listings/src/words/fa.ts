@@ -909,6 +909,8 @@ export const fa: Words = {
   yourOwnListing: 'آگهی خودتان',
   directOrStops: 'یا پرواز مستقیم را انتخاب کنید یا فرودگاه‌های تعویض پرواز را، نه هر دو را.',
   unknownPlace: 'این جا را نمی‌شناسیم: نام کامل شهر یا کد فرودگاه را بنویسید، مانند JFK.',
+  nameTakenFor: (name, airport) =>
+    `«${isolated(name)}» را ${isolated(airport)} گرفتیم. فرودگاه‌های دیگر با این نام:`,
 };
 
 export const titles = {

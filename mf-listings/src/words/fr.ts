@@ -966,6 +966,7 @@ export const fr: Words = {
   directOrStops: 'Choisissez des vols directs ou des aéroports où changer d’avion, pas les deux.',
   unknownPlace:
     'Nous ne connaissons pas ce lieu : écrivez le nom complet d’une ville ou le code d’un aéroport, comme JFK.',
+  nameTakenFor: (name, airport) => `« ${name} » a été compris comme ${airport}. Autres de ce nom :`,
 };
 
 export const titles = {

@@ -912,6 +912,7 @@ export const hi: Words = {
   yourOwnListing: 'आपकी अपनी सूचना',
   directOrStops: 'या तो सीधी उड़ान चुनें या विमान बदलने के हवाई अड्डे, दोनों नहीं।',
   unknownPlace: 'यह जगह हमें नहीं मिली: शहर का पूरा नाम या हवाई अड्डे का कोड लिखें, जैसे JFK।',
+  nameTakenFor: (name, airport) => `“${name}” को ${airport} माना गया। इस नाम के दूसरे हवाई अड्डे:`,
 };
 
 export const titles = {

@@ -912,6 +912,7 @@ export const te: Words = {
   yourOwnListing: 'మీ ప్రకటన',
   directOrStops: 'నేరుగా వెళ్లే విమానాలు లేదా విమానం మారే విమానాశ్రయాలు, ఈ రెండిట్లో ఒకటే ఎంచుకోండి.',
   unknownPlace: 'ఈ చోటు మాకు తెలియదు: ఊరి పూర్తి పేరు లేదా విమానాశ్రయం కోడ్ రాయండి, ఉదాహరణకు JFK.',
+  nameTakenFor: (name, airport) => `“${name}” అంటే ${airport} అని తీసుకున్నాం. ఈ పేరున్న మిగతా విమానాశ్రయాలు:`,
 };
 
 export const titles = {

@@ -863,6 +863,7 @@ export const zh: Words = {
   yourOwnListing: '您自己发布的信息',
   directOrStops: '请选择直飞，或填写转机机场，不能同时选择。',
   unknownPlace: '我们不认识这个地点：请填写城市全名或机场代码，例如 JFK。',
+  nameTakenFor: (name, airport) => `“${name}”已按${airport}查找。同名的其他机场：`,
 };
 
 export const titles = {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { airports as contract } from '../contract.js';
+import { airports as contract, namedPlaces } from '../contract.js';
 import { airports } from './airports.js';
 import { airportsVersion } from './contract.js';
 
@@ -58,5 +58,25 @@ describe('GET /api/airports', () => {
 
   it('refuses an unknown query parameter', async () => {
     await app.asVisitor().get('/api/airports?city=Delhi').expect(400);
+  });
+});
+
+describe('GET /api/airports/named/{name}', () => {
+  const named = async (name: string) =>
+    namedPlaces
+      .parse(
+        (
+          await app
+            .asVisitor()
+            .get(`/api/airports/named/${encodeURIComponent(name)}`)
+            .expect(200)
+        ).json(),
+      )
+      .map(({ code, country }) => `${code} ${country}`);
+
+  it('lists what a name may mean, the busiest first', async () => {
+    expect(await named('San Jose')).toEqual(['SJC United States', 'SJO Costa Rica']);
+    expect(await named('Delhi')).toEqual(['DEL India']);
+    await app.asVisitor().get('/api/airports/named/Xyzzy').expect(404);
   });
 });

@@ -2,7 +2,7 @@ import type { Language } from '../../platform/language/contract.js';
 import { airports } from './airports.js';
 import { cityLists } from './city-names/all-lists.js';
 import { readNames } from './city-names/read-names.js';
-import { findFirstNamed, findNamed, fold, foldedNames } from './named-airport.js';
+import { findAllNamed, findFirstNamed, findNamed, fold, foldedNames } from './named-airport.js';
 
 const lists: Record<Language, string> = cityLists;
 const byLanguage = new Map<Language, Map<string, string[]>>();
@@ -27,6 +27,9 @@ export const airportNamed = (text: string) => findNamed(airports, text, inAllLan
 
 /** Of the airports of a city the busiest one, which a field with suggestions shows first. */
 export const busiestAirportNamed = (text: string) => findFirstNamed(airports, text, inAllLanguages());
+
+/** All that the name may mean, the busiest first. */
+export const airportsNamed = (text: string) => findAllNamed(airports, text, inAllLanguages());
 
 let cities: Set<string> | undefined;
 /** Whether a city has this name, as `fold` gives it. Unlike `airportNamed` it does not walk through all airports. */

@@ -74,6 +74,16 @@ export function findFirstNamed<Airport extends Named>(
   return onlyOne(groups) ?? groups.flat()[0];
 }
 
+/** All that the text may name, in the order of the list. */
+export function findAllNamed<Airport extends Named>(
+  airports: readonly Airport[],
+  text: string,
+  names?: Names,
+): Airport[] {
+  const found = new Set(named(airports, text, names).flat());
+  return airports.filter((airport) => found.has(airport));
+}
+
 const onlyOne = <Airport>(groups: Airport[][]) => groups.find(({ length }) => length === 1)?.[0];
 
 /** By code, by the airport's own names, and by the given ones. */

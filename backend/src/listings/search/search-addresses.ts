@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PageAddresses } from '../../platform/html/page-addresses.js';
 import { airports } from '../airports/airports.js';
-import { busiestAirportNamed } from '../airports/city-names.js';
+import { airportsNamed, busiestAirportNamed } from '../airports/city-names.js';
 import { formerCodes } from '../airports/contract.js';
 import { typedDay } from './typed-day.js';
 
@@ -24,7 +24,14 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
       if (value && value !== text) understood.set(name, value);
     }
   };
-  for (const name of ['from', 'to']) change(name, codeOf);
+  for (const name of ['from', 'to']) {
+    change(name, codeOf);
+    // For the page, which says which one was taken, and offers the others.
+    const other = `${name}Name`;
+    const called = [query.get(name), query.get(other)].find((text) => isAmbiguous(text ?? ''));
+    if (called) understood.set(other, called.trim());
+    else understood.delete(other);
+  }
   for (const name of ['date', 'endDate']) change(name, typedDay);
   const needs = query.getAll('needs');
   if (needs.length > 1) understood.set('needs', needs.join(','));
@@ -47,6 +54,8 @@ function stopsIn(fields: string[]): string {
   const airports = stops.filter((stop) => stop !== 'some');
   return (airports.length ? airports : stops).join(',');
 }
+
+const isAmbiguous = (text: string) => airportsNamed(text).length > 1;
 
 const codes = new Set(airports.map(({ code }) => code));
 

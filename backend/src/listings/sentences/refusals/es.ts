@@ -62,4 +62,5 @@ export const es: Sentences = {
   'A boarding pass can be shown from 3 days before its departure to 3 days after it':
     'Una tarjeta de embarque se puede mostrar desde 3 días antes de la salida hasta 3 días después',
   'Someone else has shown this boarding pass': 'Otra persona ya ha mostrado esta tarjeta de embarque',
+  'We know no such place': 'No conocemos ese lugar',
 };

@@ -61,4 +61,5 @@ export const fa: Sentences = {
   'A boarding pass can be shown from 3 days before its departure to 3 days after it':
     'کارت پرواز را می‌توان از ۳ روز پیش از پرواز تا ۳ روز پس از آن نشان داد',
   'Someone else has shown this boarding pass': 'کس دیگری این کارت پرواز را نشان داده است',
+  'We know no such place': 'چنین جایی نمی‌شناسیم',
 };

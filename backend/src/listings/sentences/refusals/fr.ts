@@ -62,4 +62,5 @@ export const fr: Sentences = {
   'A boarding pass can be shown from 3 days before its departure to 3 days after it':
     'Une carte d’embarquement peut être montrée de 3 jours avant le départ à 3 jours après',
   'Someone else has shown this boarding pass': 'Quelqu’un d’autre a montré cette carte d’embarquement',
+  'We know no such place': 'Nous ne connaissons pas ce lieu',
 };

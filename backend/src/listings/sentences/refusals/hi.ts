@@ -60,4 +60,5 @@ export const hi: Sentences = {
   'A boarding pass can be shown from 3 days before its departure to 3 days after it':
     'बोर्डिंग पास प्रस्थान से 3 दिन पहले से 3 दिन बाद तक दिखाया जा सकता है',
   'Someone else has shown this boarding pass': 'यह बोर्डिंग पास किसी और ने दिखाया है',
+  'We know no such place': 'हम ऐसी कोई जगह नहीं जानते',
 };

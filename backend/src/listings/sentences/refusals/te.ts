@@ -59,4 +59,5 @@ export const te: Sentences = {
   'A boarding pass can be shown from 3 days before its departure to 3 days after it':
     'బయలుదేరడానికి 3 రోజుల ముందు నుంచి 3 రోజుల తర్వాత వరకు బోర్డింగ్ పాస్‌ను చూపించవచ్చు',
   'Someone else has shown this boarding pass': 'ఈ బోర్డింగ్ పాస్‌ను ఇంకొకరు చూపించారు',
+  'We know no such place': 'అలాంటి చోటు మాకు తెలియదు',
 };

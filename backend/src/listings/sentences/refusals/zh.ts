@@ -58,4 +58,5 @@ export const zh: Sentences = {
   'A boarding pass can be shown from 3 days before its departure to 3 days after it':
     '登机牌可以在起飞前 3 天到起飞后 3 天之间出示',
   'Someone else has shown this boarding pass': '别人已经出示过这张登机牌',
+  'We know no such place': '我们不认识这个地点',
 };
