@@ -17,6 +17,7 @@ import { CareCardsController } from './care-card/care-cards.controller.js';
 import { CareCardsService } from './care-card/care-cards.service.js';
 import { BlockedPairs } from './changes/blocked-pairs.js';
 import { Departures } from './changes/departures.js';
+import { AttachedRequests } from './changes/attached-requests.js';
 import { TripChanges } from './changes/trip-changes.js';
 import { TripNews } from './changes/trip-news.js';
 import { TripsPersonalData } from './changes/trips-personal-data.js';
@@ -216,6 +217,7 @@ import { StepsService } from './travel-day/steps.service.js';
     ThreadReads,
     ThreadWrites,
     ThreadsService,
+    AttachedRequests,
     TripChanges,
     TripEndings,
     TravelerLinksPersonalData,
