@@ -9,8 +9,15 @@ import { fieldIssue } from '../platform/http/errors/field-issue.js';
 import { ListingReads, today, Travelers } from '../listings/index.js';
 import type { Match } from './contract.js';
 import { TripLegs, type TripPlan } from './legs/trip-legs.js';
-import { whoFlies } from './legs/ways.js';
-import { endsOf, expectSame, travelerOf, tripOf, type ProposedListing } from './matches/proposed-facts.js';
+import { dayOfOther, whoFlies, type Flies } from './legs/ways.js';
+import {
+  endsOf,
+  expectSame,
+  travelerOf,
+  tripOf,
+  type Flight,
+  type ProposedListing,
+} from './matches/proposed-facts.js';
 import { MatchEntity } from './match.entity.js';
 import { MatchNews } from './news/match-news.js';
 import { matchNotFound, MatchReads } from './match-reads.js';
@@ -109,8 +116,7 @@ export class Proposals {
       const planned = await part?.plan(em, listing);
       const who = traveler ? travelerOf(traveler) : null;
       const flies = whoFlies(who, pair.seekerId === me.id);
-      const plan =
-        planned?.plan ?? (await this.legs.plan(em, tripOf(listing, flight), { id: other, flies }, legs));
+      const plan = planned?.plan ?? (await this.planOf(em, listing, flight, { id: other, flies, legs }));
       const { legs: way, ...trip } = plan;
       const match = em.create(MatchEntity, {
         ...trip,
@@ -140,6 +146,17 @@ export class Proposals {
       return match.id;
     });
     return this.reads.one(me.id, id);
+  }
+
+  private async planOf(
+    em: EntityManager,
+    listing: ProposedListing,
+    flight: Flight,
+    { id, flies, legs }: { id: number; flies: Flies | undefined; legs: NewMatch['legs'] },
+  ): Promise<TripPlan> {
+    const isOpen = flight.date === undefined && listing.endDate !== null;
+    const date = isOpen ? await dayOfOther(em, listing, id, flies) : flight.date;
+    return this.legs.plan(em, tripOf(listing, { ...flight, date }), { id, flies }, legs);
   }
 
   /** Who declines a person, or stops sharing with them, declines to fly together, too. Sends no news. */

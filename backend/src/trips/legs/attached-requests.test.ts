@@ -56,7 +56,7 @@ async function meet(requests: object[], offer: object = {}) {
   const ask = (more: object = {}) =>
     families.post('/api/matches', { listingId, userId: helper.id, agreesToRules: true, ...more });
   const asked = async (more: object) => match.parse((await ask(more).expect(200)).json());
-  return { ids, families, helpers, ask, asked };
+  return { ids, family, families, helpers, ask, asked };
 }
 
 describe('the flights of a request that is attached to an offer', () => {
@@ -138,5 +138,36 @@ describe('an attached request without a flight of the offer', () => {
     ]);
     const open = await meet([{ ...mother, legs: null, time: null, flightNumber: null }]);
     await open.ask({ traveler: { listingId: open.ids[0] } }).expect(200);
+  });
+});
+
+describe('an attached request that is deleted', () => {
+  it('leaves who flies with the trip', async () => {
+    const { ids, asked, helpers, families } = await meet([request('MAA', 'QR529', 'Saroja')]);
+    const { id } = await asked({ traveler: { listingId: ids[0] } });
+    await helpers.post(`/api/matches/${id}/agree`).expect(200);
+    await families.delete(`/api/listings/${ids[0]}`).expect(200);
+    for (const by of [helpers, families])
+      expect(await details(by, id)).toMatchObject({ status: 'agreed', flyer: person('Saroja') });
+  });
+});
+
+describe('the day of a listing for several days', () => {
+  const flexible = { date: inDays(17), endDate: inDays(23), time: null, flightNumber: null };
+  const dayOf = ({ date, time, flightNumber }: MatchDetails) => [date, time, flightNumber];
+
+  it('is that of the attached request, with its flight', async () => {
+    const { ids, asked, helpers } = await meet([request('MAA', 'QR529', 'Saroja')], flexible);
+    const { id } = await asked({ traveler: { listingId: ids[0] } });
+    expect(dayOf(await details(helpers, id))).toEqual([day, '08:05', 'QR767']);
+  });
+
+  it('is that of the own listing of an Amigo who proposes', async () => {
+    const direct = { departureAirport: 'DOH', arrivalAirport: 'YYZ' };
+    const { ids, family, helpers } = await meet([{ type: 'seeking_help', ...direct, ...flexible }]);
+    await helpers.post(`/api/listings/${ids[0]}/connect`, { agreesToRules: true }).expect(200);
+    const body = { listingId: ids[0], userId: family.id };
+    const { id } = match.parse((await helpers.post('/api/matches', body).expect(200)).json());
+    expect(dayOf(await details(helpers, id))).toEqual([day, '08:05', 'QR767']);
   });
 });

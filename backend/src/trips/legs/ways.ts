@@ -47,13 +47,34 @@ interface OwnWay extends Omit<PlannedListing, 'type'> {
 /** The listings of the other one, as ways on the day of this one. */
 export async function waysOfOther(
   em: EntityManager,
-  { type, date }: PlannedListing,
+  listing: PlannedListing,
   other: number,
   flies?: Flies,
-) {
+): Promise<Leg[][]> {
+  const found = await countedWays(em, listing, other, flies);
+  return found.map((way) => waysOf(way, isWithin(listing.date, way) ? listing.date : way.date));
+}
+
+/** The first day on which the other one flies this route, of a listing for several days. */
+export async function dayOfOther(
+  em: EntityManager,
+  listing: PlannedListing & { endDate: string | null; today: string },
+  other: number,
+  flies?: Flies,
+): Promise<string | undefined> {
+  const first = listing.date < listing.today ? listing.today : listing.date;
+  const found = await countedWays(em, listing, other, flies);
+  const days = found.flatMap((way) =>
+    waysOf(way, isWithin(first, way) ? first : way.date)
+      .filter(({ from, to }) => from === listing.departureAirport && to === listing.arrivalAirport)
+      .map(({ date }) => date),
+  );
+  return days.find((day) => day >= first && isWithin(day, listing));
+}
+
+async function countedWays(em: EntityManager, { type }: PlannedListing, other: number, flies?: Flies) {
   const found = await em.execute<OwnWay[]>(ownWays, [other, type === 'helper' ? 'seeking_help' : 'helper']);
-  const counted = type === 'helper' && flies ? found.filter((way) => isOf(flies, way)) : found;
-  return counted.map((way) => waysOf(way, isWithin(date, way) ? date : way.date));
+  return type === 'helper' && flies ? found.filter((way) => isOf(flies, way)) : found;
 }
 
 export const isRequest = (flies?: Flies): flies is { listingId: number } =>

@@ -21,7 +21,7 @@ export interface ProposedListing extends PlannedListing {
   today: string;
 }
 
-type Flight = Pick<NewMatch, 'date' | 'time' | 'flightNumber' | 'arrivalTime'>;
+export type Flight = Pick<NewMatch, 'date' | 'time' | 'flightNumber' | 'arrivalTime'>;
 
 export function tripOf(listing: ProposedListing, flight: Flight) {
   const { type, departureAirport, arrivalAirport, legs, coveredLegs, today: localDay } = listing;
