@@ -4,7 +4,7 @@ import { Database } from '../platform/database/database.js';
 import { jsonObject } from '../platform/database/json-object.js';
 import { positionOf } from '../listings/index.js';
 import type { Match, MatchesSearch, MatchOption } from './contract.js';
-import type { PlannedListing } from './legs/ways.js';
+import { flightsShown, type PlannedListing } from './legs/ways.js';
 import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { matchColumns, matchFrom } from './match-json.js';
 import { matchLists } from './match-lists.sql.js';
@@ -21,11 +21,13 @@ const one = `
 const options = `
   select l.id::float8 as "listingId", l.departure_airport as "departureAirport",
     l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
-    l.end_date::text as "endDate", l.time, l.flight_number as "flightNumber",
-    l.arrival_time as "arrivalTime", l.arrival_date::text as "arrivalDate", l.user_id = $1 as "isOwn",
+    l.end_date::text as "endDate", ${flightsShown('seen.flight')}, l.user_id = $1 as "isOwn",
+    not seen.flight as "isKept",
     case when (l.type = 'helper') = (l.user_id = $1) then 'helper' else 'seeking_help' end as role,
-    l.type, l.legs, l.covered_legs as "coveredLegs"
+    l.type, l.covered_legs as "coveredLegs"
   from contact_request c join listing l on l.id = c.listing_id join airport d on d.code = l.departure_airport
+    cross join lateral (
+      select l.user_id = $1 or c.status = 'shared' or l.show_flight and not l.guarded as flight) seen
   where (l.user_id = $1 and c.requester_id = $2 or l.user_id = $2 and c.requester_id = $1)
     and c.status in ('asked', 'shared') and l.last_date >= ${localToday}
     and not exists (select from match m where m.listing_id = l.id and m.status in ('proposed', 'agreed')
@@ -50,7 +52,10 @@ interface TripPage {
 
 export type OptionRow = MatchOption &
   Pick<PlannedListing, 'type' | 'arrivalDate' | 'legs' | 'coveredLegs'> &
-  Record<string, unknown>;
+  Record<string, unknown> & {
+    /** Its owner shows the flight only to those with the contact. */
+    isKept: boolean;
+  };
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };
 const beginning = { coming: { day: '-infinity', id: 0 }, past: latest, all: latest };

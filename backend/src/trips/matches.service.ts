@@ -14,6 +14,7 @@ import { MatchReads } from './match-reads.js';
 import { handedOver } from './match-times.js';
 import { RelayNews } from './companions/relay-news.js';
 import { Relays } from './companions/relays.js';
+import { AgreedFlights } from './legs/agreed-flights.js';
 import { storedMeetings, withFirst } from './legs/meetings.js';
 import { announceJourney, endSharing } from './family/journey-changes.js';
 import { lockMembers } from './relay/members.js';
@@ -49,6 +50,7 @@ const hasAnother = `
 export class MatchesService {
   constructor(
     private readonly em: EntityManager,
+    private readonly agreedFlights: AgreedFlights,
     private readonly declined: DeclinedMatches,
     private readonly flags: Flags,
     private readonly flights: FollowedFlights,
@@ -66,6 +68,7 @@ export class MatchesService {
 
   agree(me: number, id: number): Promise<Match> {
     return this.move(me, id, 'agree', async (match, em) => {
+      await this.agreedFlights.fill(em, match);
       await this.relays.join(em, match);
       await em.execute(shareContact, [match.listingId, match.helperId, match.seekerId]);
       await this.interactions.record(em, match.helperId, match.seekerId, 'match');

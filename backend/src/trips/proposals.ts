@@ -9,7 +9,7 @@ import { fieldIssue } from '../platform/http/errors/field-issue.js';
 import { ListingReads, today, Travelers } from '../listings/index.js';
 import type { Match } from './contract.js';
 import { TripLegs, type TripPlan } from './legs/trip-legs.js';
-import { dayOfOther, whoFlies, type Flies } from './legs/ways.js';
+import { dayOfOther, flightsShown, whoFlies, type Flies } from './legs/ways.js';
 import {
   endsOf,
   expectSame,
@@ -40,13 +40,19 @@ interface PartPlan {
   shared: Pick<MatchEntity, 'relayId' | 'signDigits' | 'signPicture' | 'traveler'>;
 }
 
-/** Listings of one of the two, also closed ones: owners close them when they have found each other. */
+/**
+ * Listings of one of the two, also closed ones: owners close them when they have found each other. Before the other one
+ * has agreed, the asker learns no flight that its owner keeps.
+ */
 const lockListing = `
   select type, user_id::float8 as "userId", departure_airport as "departureAirport",
-    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", time,
-    flight_number as "flightNumber", arrival_time as "arrivalTime", arrival_date::text as "arrivalDate", legs,
+    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate",
+    ${flightsShown('seen.flight')},
     covered_legs as "coveredLegs", ${localToday}::text as today
-  from listing join airport d on d.code = departure_airport
+  from listing join airport d on d.code = departure_airport cross join lateral (
+    select user_id = ? or show_flight and not (guarded and user_id in (select jsonb_array_elements_text(?)::bigint))
+      or exists (select from contact_request c
+        where c.listing_id = listing.id and c.requester_id = ? and c.status = 'shared') as flight) seen
   where id = ? and user_id in (?, ?) and last_date >= ${today} for no key update of listing`;
 
 // Locked, so that a proposal and a no to the request do not miss each other.
@@ -86,10 +92,14 @@ export class Proposals {
     await this.asking.introduce(me, { agreesToRules, name });
     const visible = await this.listings.one(listingId, { viewer: me.id });
     const warned = await this.blocks.isSharedWithBlocked(me.id, userId);
+    const { wary } = await this.blocks.aroundViewer(me.id);
     const id = await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
       for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
-      const [listing] = await em.execute<ProposedListing[]>(lockListing, [listingId, me.id, userId]);
+      const [listing] = await em.execute<ProposedListing[]>(lockListing, [
+        ...[me.id, JSON.stringify(wary), me.id],
+        ...[listingId, me.id, userId],
+      ]);
       if (!listing || !(await this.blocks.keepUnblocked(em, me.id, userId))) throw matchNotFound();
       const pair = pairOf(listing, me.id, userId);
       if (traveler && pair.seekerId !== me.id)

@@ -55,6 +55,7 @@ import { TravelerLinksService } from './traveler-link/traveler-links.service.js'
 import { WithPagesController } from './her-page/page/with-pages.controller.js';
 import { TravelerLinksPersonalData } from './her-page/traveler-links-personal-data.js';
 import { MatchOptions } from './legs/match-options.js';
+import { AgreedFlights } from './legs/agreed-flights.js';
 import { TripLegs } from './legs/trip-legs.js';
 import { TripWays } from './legs/trip-ways.js';
 import { MatchDetailsReads } from './match-details.js';
@@ -223,6 +224,7 @@ import { StepsService } from './travel-day/steps.service.js';
     TravelerLinksPersonalData,
     TravelerLinksService,
     TripJobs,
+    AgreedFlights,
     TripLegs,
     TripWays,
     TripLinks,

@@ -16,10 +16,13 @@ export class MatchOptions {
   async of(me: number, other: number): Promise<MatchOption[]> {
     const options = await this.reads.options(me, other);
     return Promise.all(
-      options.map(async (option) => ({
-        ...option,
-        ...(await this.legs.wayOf(this.em, option, option.isOwn ? other : me)),
-      })),
+      options.map(async ({ isKept, ...option }) => {
+        const found = { ...option, ...(await this.legs.wayOf(this.em, option, option.isOwn ? other : me)) };
+        if (!isKept) return found;
+        // What its owner keeps is not asked of the other one.
+        const { time: _time, flightNumber: _number, arrivalTime: _landing, ...rest } = found;
+        return rest;
+      }),
     );
   }
 }

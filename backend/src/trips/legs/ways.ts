@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Leg } from '../../listings/contract.js';
 import { movedDay, today } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
+import type { WayLeg } from '../requests/contract.js';
 
 /** The listing that a trip is about, on the day that was chosen. */
 export interface PlannedListing {
@@ -24,15 +25,19 @@ export type Flies = 'themselves' | NonNullable<MatchEntity['traveler']>;
 export const whoFlies = (traveler: MatchEntity['traveler'], isSaidBySeeker: boolean): Flies | undefined =>
   traveler ?? (isSaidBySeeker ? 'themselves' : undefined);
 
-const ownWays = `
+const keptFacts = '{time,arrivalTime,arrivalDate,flightNumber}';
+/** Of a listing whose flights are shown only when `isShown` holds. */
+export const flightsShown = (isShown: string) => `
+    case when ${isShown} then time end as time, case when ${isShown} then flight_number end as "flightNumber",
+    case when ${isShown} then arrival_time end as "arrivalTime",
+    case when ${isShown} then arrival_date::text end as "arrivalDate",
+    case when ${isShown} then legs
+      else (select jsonb_agg(each - '${keptFacts}'::text[] order by place)
+            from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs`;
+
+const ownWays = (isShown: string) => `
   select id::float8 as id, flyer is not null as "isForOther", departure_airport as "departureAirport",
-    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", case when show_flight then time end as time,
-    case when show_flight then flight_number end as "flightNumber",
-    case when show_flight then arrival_time end as "arrivalTime",
-    case when show_flight then arrival_date::text end as "arrivalDate",
-    case when show_flight then legs
-      else (select jsonb_agg(each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] order by place)
-            from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs,
+    arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", ${flightsShown(isShown)},
     covered_legs as "coveredLegs"
   from listing
   where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
@@ -72,8 +77,37 @@ export async function dayOfOther(
   return days.find((day) => day >= first && isWithin(day, listing));
 }
 
-async function countedWays(em: EntityManager, { type }: PlannedListing, other: number, flies?: Flies) {
-  const found = await em.execute<OwnWay[]>(ownWays, [other, type === 'helper' ? 'seeking_help' : 'helper']);
+interface Kept {
+  date: string;
+  other: number;
+  flies: Flies | undefined;
+}
+
+/** Of a listing and those of the other one, the flights that each side and both may fly, also those that they keep. */
+export async function keptWays(
+  em: EntityManager,
+  listing: PlannedListing & { endDate: string | null },
+  { date, other, flies }: Kept,
+): Promise<Record<WayLeg['with'], Leg[]>> {
+  const found = await countedWays(em, listing, other, flies, 'true');
+  const [owner, others] = [[{ ...listing, coveredLegs: [] }], found].map((ways) =>
+    ways.flatMap((way) => waysOf(way, isWithin(date, way) ? date : way.date)),
+  );
+  const [helper, seeker] = listing.type === 'helper' ? [owner!, others!] : [others!, owner!];
+  return { helper, seeker, both: [...owner!, ...others!] };
+}
+
+async function countedWays(
+  em: EntityManager,
+  { type }: PlannedListing,
+  other: number,
+  flies?: Flies,
+  isShown = 'show_flight',
+) {
+  const found = await em.execute<OwnWay[]>(ownWays(isShown), [
+    other,
+    type === 'helper' ? 'seeking_help' : 'helper',
+  ]);
   return type === 'helper' && flies ? found.filter((way) => isOf(flies, way)) : found;
 }
 
