@@ -5,10 +5,11 @@ import { passesOfTrip } from '../listings/shown/contract.js';
 import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
-import { meeting, meetingPlace, newMeeting } from './legs/contract.js';
+import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
 import { note, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
+export { missedConnection, type MissedConnection } from './legs/contract.js';
 export * from './traveler-link/contract.js';
 
 export const matchId = rowId;
@@ -160,15 +161,12 @@ export const signPictures = [
 ] as const;
 export type SignPictureName = (typeof signPictures)[number];
 
-/** A connection that was missed: the leg that left without them. */
-const missed = z.object({ leg: z.number(), at: z.iso.datetime(), byMe: z.boolean() });
-
 /** GET /api/matches/{id}. Contact, sign, steps and the one who flies exist from the agreement on. */
 export const matchDetails = match.extend({
   contact: contact.nullable(),
   sign: z.object({ digits: z.string(), picture: z.string() }).nullable(),
   steps: z.array(step),
-  missed: z.array(missed).optional(),
+  missed: z.array(missedLeg).optional(),
   familyLink: z.url().nullable(),
   /** As they called themselves on the family link. */
   seenBy: z.array(z.string()).optional(),
@@ -218,11 +216,6 @@ export const matchChange = z.strictObject({
 });
 export type MatchChange = z.infer<typeof matchChange>;
 
-/** The place of a leg among those of a trip. */
-const legNumber = z
-  .int('Enter the number of a leg')
-  .min(1, 'Legs begin with 1')
-  .max(8, 'A trip has at most 8 legs');
 /** POST /api/matches/{id}/steps: `at` is the time of the tap, which may be older than the request. */
 export const newStep = z.strictObject({
   step: stepName,
@@ -235,9 +228,6 @@ export type NewStep = z.infer<typeof newStep>;
 export const stepToTakeBack = z.strictObject({ step: stepName, leg: legNumber.optional() });
 export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
 export const steps = z.array(step);
-
-export const missedConnection = z.strictObject({ leg: legNumber });
-export type MissedConnection = z.infer<typeof missedConnection>;
 
 /** POST /api/matches/{id}/companions: asks another helper for legs that the traveler flies alone so far. */
 export const newCompanion = z.strictObject({

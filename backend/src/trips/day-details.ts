@@ -8,7 +8,8 @@ import { lastCallFor } from './her-page/help/last-call.js';
 import { journeyIsOpen } from './match-times.js';
 import { stepsOfMatch } from './match-json.js';
 import { instant } from './person-json.js';
-import { tripOf } from './relay/trip-of.js';
+import { missedOfTrip } from './relay/missed-of-trip.js';
+import { isMember, tripOf } from './relay/trip-of.js';
 import type { HelpCall } from './traveler-link/contract.js';
 
 /** What two people do for their day of travel, and on it. The links are shown to the traveler alone. */
@@ -36,7 +37,7 @@ export const hasDayDetails = (me: string) => `
   exists (select from match_step s where s.match_id = m.id
     union all ${ofTrip('care_card')}
     union all ${ofTrip('help_call')}
-    union all select from missed_connection c where c.match_id = m.id
+    union all select from match x join missed_connection c on c.match_id = x.id where ${isMember('x', tripOf('m'))}
     union all select from boarding_pass b where b.user_id in (m.helper_id, m.seeker_id)
     union all ${ofTrip('family_link')} and m.seeker_id = ${me}
     union all ${ofTrip('traveler_link')} and m.seeker_id = ${me}) as "hasDayDetails"`;
@@ -57,8 +58,8 @@ const steps = `
 
 const missed = `
   select coalesce(json_agg(json_build_object(
-    'leg', c.leg, 'at', ${instant('c.at')}, 'byMe', c.user_id = $1) order by c.leg), '[]')
-  from missed_connection c where c.match_id = m.id and c.taken_back_at is null`;
+    'leg', c.leg, 'at', ${instant('c.at')}, 'byMe', c.user_id = $1, 'companion', c.companion::float8) order by c.leg), '[]')
+  from ${missedOfTrip} c`;
 
 const flownBy = (person: string) => `case when ${person} = m.helper_id then 'helper' else 'seeker' end`;
 /** A direct trip has no rows of legs. */

@@ -6,6 +6,8 @@ import { boot, isServed } from 'shell/host';
 import { Button, Card, dayIn, Dialog } from 'shared-ui';
 import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
 import { CareNote } from '../care-note/CareNote';
+import { companionsOf } from '../companions/companions';
+import { nameOf } from '../companions/relayWords';
 import { endOf } from '../flight/CancelledFlight';
 import { timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';
@@ -34,7 +36,7 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
       description: words.isTold(otherOf(names)),
     });
   const at = timeIn(Date.parse(missed.at), timezone);
-  const by = missed.byMe ? null : otherOf(names);
+  const by = missed.byMe ? null : sayerOf(missed, trip, names);
   return (
     <Card role="region" aria-labelledby="missed" className={styles.card}>
       <h2 id="missed" className={styles.title}>
@@ -67,6 +69,14 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
       </div>
     </Card>
   );
+}
+
+type Missed = NonNullable<MatchDetails['missed']>[number];
+
+/** On the next part it was said by the companion before. */
+function sayerOf({ companion }: Missed, trip: MatchDetails, names: TripNames): string {
+  const sayer = companion && companionsOf(trip).find(({ matchId }) => matchId === companion);
+  return sayer ? nameOf(sayer) : otherOf(names);
 }
 
 function searchFor(leg: TripLeg, trip: MatchDetails, now: number): URLSearchParams {

@@ -30,3 +30,20 @@ export const newMeeting = z
   .refine(({ time: at, date }) => !at || date, { path: ['date'], message: 'Choose the day of this time' })
   .refine(({ place: where, date }) => where || date, { path: ['place'], message: 'Say where' });
 export type NewMeeting = z.infer<typeof newMeeting>;
+
+/** The place of a leg among those of a trip. */
+export const legNumber = z
+  .int('Enter the number of a leg')
+  .min(1, 'Legs begin with 1')
+  .max(8, 'A trip has at most 8 legs');
+
+/** A connection that was missed: the leg that left without them. */
+export const missedLeg = z.object({
+  leg: z.number(),
+  at: z.iso.datetime(),
+  byMe: z.boolean(),
+  /** The match of another companion who says so. */
+  companion: z.number().nullish(),
+});
+export const missedConnection = z.strictObject({ leg: legNumber });
+export type MissedConnection = z.infer<typeof missedConnection>;

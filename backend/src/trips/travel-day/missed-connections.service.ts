@@ -7,6 +7,7 @@ import { connections } from '../legs/day-steps.js';
 import { MatchDetailsReads } from '../match-details.js';
 import { MatchLock } from '../match-lock.js';
 import { MatchNews } from '../news/match-news.js';
+import { missedOfTrip } from '../relay/missed-of-trip.js';
 import { assertDayOfTravel } from './tap-times.js';
 
 type Leg = Pick<TripLeg, 'from' | 'to' | 'with' | 'flightNumber'>;
@@ -14,13 +15,11 @@ type Leg = Pick<TripLeg, 'from' | 'to' | 'with' | 'flightNumber'>;
 const findLegs = `
   select g.departure as "from", g.arrival as "to", g.flown_by as "with", g.flight as "flightNumber"
   from trip_leg g where g.match_id = ? order by g.leg`;
-const add = `
-  insert into missed_connection (match_id, leg, user_id) values (?, ?, ?)
-  on conflict (match_id, leg) where taken_back_at is null do nothing returning id`;
-const findOwner = `
-  select user_id = ? as "isMine" from missed_connection where match_id = ? and leg = ? and taken_back_at is null`;
-const takeBack = `
-  update missed_connection set taken_back_at = now() where match_id = ? and leg = ? and taken_back_at is null`;
+const add = `insert into missed_connection (match_id, leg, user_id) values (?, ?, ?)`;
+const findSaid = `
+  select c.id::float8 as id, c.user_id = ? as "isMine" from match m cross join lateral ${missedOfTrip} c
+  where m.id = ? and c.leg = ?`;
+const takeBack = `update missed_connection set taken_back_at = now() where id in (?)`;
 
 @Injectable()
 export class MissedConnectionsService {
@@ -31,14 +30,14 @@ export class MissedConnectionsService {
     private readonly news: MatchNews,
   ) {}
 
-  /** Notifies the other person once, no matter which of the two reports it first. */
+  /** Notifies the others once, no matter who of the trip reports it first. */
   async miss(me: number, id: number, leg: number): Promise<MatchDetails> {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);
       const missed = await findConnection(em, id, leg);
       await assertDayOfTravel(em, id);
-      const added = await em.execute<unknown[]>(add, [id, leg, me]);
-      if (!added.length) return;
+      if ((await findAllSaid(em, me, id, leg)).length) return;
+      await em.execute(add, [id, leg, me]);
       await this.news.missed(em, match, me, missed);
       await announceJourney(em, id, me);
     });
@@ -49,10 +48,11 @@ export class MissedConnectionsService {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);
       const missed = await findConnection(em, id, leg);
-      const [found] = await em.execute<{ isMine: boolean }[]>(findOwner, [me, id, leg]);
-      if (!found) return;
-      if (!found.isMine) throw new ForbiddenException('Only the one who said it can take it back');
-      await em.execute(takeBack, [id, leg]);
+      const said = await findAllSaid(em, me, id, leg);
+      if (!said.length) return;
+      const mine = said.filter(({ isMine }) => isMine).map((each) => each.id);
+      if (!mine.length) throw new ForbiddenException('Only the one who said it can take it back');
+      await em.execute(takeBack, [mine]);
       await this.news.notMissed(em, match, me, missed);
       await announceJourney(em, id, me);
     });
@@ -72,3 +72,6 @@ async function findConnection(em: EntityManager, id: number, leg: number): Promi
   if (!found) throw fieldIssue('leg', 'No connection of this trip leads to this leg');
   return found;
 }
+
+const findAllSaid = (em: EntityManager, me: number, id: number, leg: number) =>
+  em.execute<{ id: number; isMine: boolean }[]>(findSaid, [me, id, leg]);

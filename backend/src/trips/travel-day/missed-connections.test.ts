@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { matchDetails } from '../contract.js';
 import { familyLink, journey } from '../family/contract.js';
 import { details } from '../testing/pairs.js';
+import { departRelayIn } from '../testing/relay-days.js';
+import { makeRelay } from '../testing/relays.js';
 import { agreedTrip, departIn, tapLeg, viaFrankfurt, type Trip } from '../testing/trips.js';
 
 let app: TestApp;
@@ -125,5 +127,49 @@ describe('a missed connection', () => {
     const cancelled = await withStop();
     await cancelled.seekers.post(`/api/matches/${cancelled.id}/cancel`, { reason: 'Ill' }).expect(200);
     await miss(cancelled.helpers, cancelled.id).expect(409);
+  });
+});
+
+describe('a connection that is missed at a hand-over', () => {
+  async function onItsDay() {
+    const relay = await makeRelay(app);
+    await departRelayIn(app, relay, -20);
+    return relay;
+  }
+
+  it('is on the page of the next companion and on both parts of the family', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await onItsDay();
+    await miss(anand.client, toFrankfurt).expect(200);
+    const said = { leg: 2, byMe: false, companion: toFrankfurt };
+    expect((await details(meera.client, toChicago)).missed).toMatchObject([said]);
+    expect((await details(family.client, toChicago)).missed).toMatchObject([said]);
+    const own = { leg: 2, byMe: false, companion: null };
+    expect((await details(family.client, toFrankfurt)).missed).toMatchObject([own]);
+    const again = await miss(meera.client, toChicago).expect(200);
+    expect(matchDetails.parse(again.json()).missed).toMatchObject([said]);
+    expect(await mailsTo(anand.user)).toEqual([]);
+    expect(await mailsTo(meera.user)).toHaveLength(1);
+    await takeBack(meera.client, toChicago).expect(403);
+    await takeBack(anand.client, toFrankfurt).expect(200);
+    expect((await details(meera.client, toChicago)).missed).toEqual([]);
+    expect(await mailsTo(meera.user)).toHaveLength(2);
+  });
+
+  it('is taken back by the family on either part', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago } = await onItsDay();
+    await miss(family.client, toFrankfurt).expect(200);
+    expect((await details(meera.client, toChicago)).missed).toMatchObject([
+      { leg: 2, byMe: false, companion: null },
+    ]);
+    expect((await details(family.client, toChicago)).missed).toMatchObject([{ leg: 2, byMe: true }]);
+    await takeBack(family.client, toChicago).expect(200);
+    expect((await details(anand.client, toFrankfurt)).missed).toEqual([]);
+  });
+
+  it('is no connection of a companion who does not fly it on another day', async () => {
+    const { anand, meera, toFrankfurt, toChicago } = await onItsDay();
+    await app.database.query('test-moved', 'update match set date = date + 3 where id = $1', [toChicago]);
+    await miss(anand.client, toFrankfurt).expect(200);
+    expect((await details(meera.client, toChicago)).missed).toEqual([]);
   });
 });

@@ -183,4 +183,11 @@ describe('the family', () => {
     expect(too.getAttribute('href')).toBe('/trips/12');
     expect(await accessibilityFaults()).toEqual([]);
   });
+
+  it('reads which companion says that the connection was missed', async () => {
+    const missed = [{ leg: 2, at: '2027-03-06T10:05:00.000Z', byMe: false, companion: 12 }];
+    open(withMeera({ missed, companions: [anandsPart(), meerasPart()] }), me);
+    const card = await region('The connection in Frankfurt was missed');
+    card.getByText(/^Anand says so at 11:05\. LH430 to Chicago has left\./);
+  });
 });
