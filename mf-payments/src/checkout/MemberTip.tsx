@@ -50,12 +50,10 @@ export function MemberTip({ recipient, config }: { recipient: RecipientToTip; co
 
   return (
     <TipPass title={words.sendTip} recipient={recipient} label={words.flightCompanion}>
+      <TripTip promised={promised} given={given} />
+      <Holding recipient={recipient} />
       {amount === null ? (
-        <>
-          <TripTip promised={promised} given={given} />
-          <Holding recipient={recipient} />
-          <AmountForm amount={typed} onAmount={setTyped} onContinue={choose} takesFocus={hasChosen} />
-        </>
+        <AmountForm amount={typed} onAmount={setTyped} onContinue={choose} takesFocus={hasChosen} />
       ) : (
         <PaymentContext
           value={{

@@ -60,6 +60,14 @@ describe('a tip', () => {
     );
   });
 
+  it('says it beside the card, too, when the amount was in the address', async () => {
+    const recipient = { ...paying.ana, tripId: 12, promised: 45, heldUntil: '2027-05-24' };
+    open({ 'GET /api/tips/recipients/7': recipient }, '/tip/7?trip=12&amount=45');
+    await button('Pay $45.00');
+    screen.getByText(/We hold your tip until May 24, 2027/);
+    screen.getByText(/You promised \$45/);
+  });
+
   it('does not ask again for what was given', async () => {
     open({ 'GET /api/tips/recipients/7': { ...paying.ana, tripId: 12, promised: 40, given: 40 } });
     await screen.findByText('You thanked with $40');
