@@ -6,6 +6,7 @@ export {
   meetsAfterSecurity,
   missedNow,
   sharedLegs,
+  sideOfMeeting,
   stepOfTap,
   type DayStep,
 } from './legs/day-steps.js';

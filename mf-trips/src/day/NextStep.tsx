@@ -1,5 +1,5 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
-import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
+import { sideOfMeeting, type DayStep } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
 import {
@@ -56,9 +56,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
       {handOver && <LastNews trip={trip} names={names} handOver={handOver} />}
       {showsPlace && <MeetingPlace trip={trip} airport={handOver?.airport} />}
       {showsPlace && !handOver && (
-        <p className={styles.number}>
-          {meetsAfterSecurity(trip) ? words.meetAfterSecurity : words.meetBeforeSecurity}
-        </p>
+        <p className={styles.number}>{ruleOfMeeting[sideOfMeeting(trip) ?? 'unknown']()}</p>
       )}
       {showsPlace && <MeetingSign trip={trip} names={names} careCard={careCard} handOver={handOver} />}
       {isStopped && <p>{words.askForAnotherFlight}</p>}
@@ -75,6 +73,13 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
     </Card>
   );
 }
+
+/** Words of another language are loaded later than this file. */
+const ruleOfMeeting = {
+  after: () => words.meetAfterSecurity,
+  before: () => words.meetBeforeSecurity,
+  unknown: () => words.meetInPublic,
+};
 
 /** Where this helper takes over, or gives the traveler to the next one. */
 function handOverAt({ step }: DayStep, isBeforeMeeting: boolean, trip: MatchDetails): HandOver | undefined {

@@ -80,8 +80,10 @@ describe('the sign', () => {
 
   it.each([
     ['Gate B22', 'Meet in public, after security.'],
-    ['Terminal 3, Gate 6', 'Meet in public, before security.'],
-    [null, 'Meet in public, before security.'],
+    ['安检后', 'Meet in public, after security.'],
+    ['Terminal 3, check-in', 'Meet in public, before security.'],
+    ['Terminal 3, Gate 6', 'Meet in public.'],
+    [null, 'Meet in public.'],
   ])('comes with the rule for the place, %p', async (meetingPoint, rule) => {
     open({ meetingPoint });
     (await stepCard('Go to the airport in Delhi')).getByText(rule);

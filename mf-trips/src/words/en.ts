@@ -665,5 +665,6 @@ export const en = {
   onlyCompanionsSee: 'Only your companions see it. It is deleted with the care card.',
   landingTime: 'Lands at',
   landingTimeHint: 'On the clock there',
+  meetInPublic: 'Meet in public.',
 };
 export type Words = typeof en;

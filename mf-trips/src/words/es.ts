@@ -679,6 +679,7 @@ export const es: Words = {
   onlyCompanionsSee: 'Solo la ven tus acompañantes. Se borra con la tarjeta de cuidados.',
   landingTime: 'Hora de llegada',
   landingTimeHint: 'En la hora de allí',
+  meetInPublic: 'Encontraos en un lugar público.',
 };
 
 export const titles = {

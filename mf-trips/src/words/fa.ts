@@ -693,6 +693,7 @@ export const fa: Words = {
   onlyCompanionsSee: 'فقط همراهانتان آن را می‌بینند. همراه کارت مراقبت پاک می‌شود.',
   landingTime: 'ساعت فرود',
   landingTimeHint: 'به وقت آن‌جا',
+  meetInPublic: 'در جایی عمومی دیدار کنید.',
 };
 
 export const titles = {

@@ -697,6 +697,7 @@ export const fr: Words = {
     'Visible seulement par vos accompagnateurs. Elle est effacée avec la fiche d’accompagnement.',
   landingTime: 'Heure d’arrivée',
   landingTimeHint: 'À l’heure locale',
+  meetInPublic: 'Retrouvez-vous dans un lieu public.',
 };
 
 export const titles = {

@@ -651,6 +651,7 @@ export const hi: Words = {
   onlyCompanionsSee: 'यह केवल आपके साथियों को दिखती है। देखभाल कार्ड के साथ यह मिटा दी जाती है।',
   landingTime: 'उतरने का समय',
   landingTimeHint: 'वहाँ के समय में',
+  meetInPublic: 'सार्वजनिक जगह पर मिलें।',
 };
 
 export const titles = {

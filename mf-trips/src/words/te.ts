@@ -674,6 +674,7 @@ export const te: Words = {
   onlyCompanionsSee: 'ఇది మీకు తోడుగా వెళ్లేవారికి మాత్రమే కనిపిస్తుంది. సంరక్షణ కార్డుతో పాటు తొలగిస్తాం.',
   landingTime: 'దిగే సమయం',
   landingTimeHint: 'అక్కడి సమయం ప్రకారం',
+  meetInPublic: 'బహిరంగ ప్రదేశంలో కలవండి.',
 };
 
 export const titles = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sideOfMeeting } from 'backend/rules/trips';
 import { en } from './en';
 import { es } from './es';
 import { fa } from './fa';
@@ -78,5 +79,18 @@ describe.each(Object.entries({ es, fa, fr, hi, te, zh }))('the words in %s', (_,
   it('have the same strong words in whole sentences', () => {
     for (const [name, text] of english)
       if (typeof text === 'string') expect(partsIn(String(translated.get(name)))).toEqual(partsIn(text));
+  });
+});
+
+describe.each(Object.entries({ en, es, fa, fr, hi, te, zh }))('the places to meet in %s', (_, { places }) => {
+  const sideOf = (meetingPoint: string) => sideOfMeeting({ meetingPoint });
+
+  it('are known to be before or after security', () => {
+    expect([places.afterSecurity, places.gate, places.transferDesk].map(sideOf)).toEqual(
+      Array(3).fill('after'),
+    );
+    expect(sideOf(places.checkIn)).toBe('before');
+    expect(sideOf(places.informationDesk)).toBeNull();
+    expect(sideOf(`${places.gate} B22`)).toBe('after');
   });
 });

@@ -630,6 +630,7 @@ export const zh: Words = {
   onlyCompanionsSee: '只有您的同伴能看到它。它会随照护卡一起删除。',
   landingTime: '到达时间',
   landingTimeHint: '以当地时间为准',
+  meetInPublic: '请在公共场所会面。',
 };
 
 export const titles = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daySteps, meetsAfterSecurity, stepOfTap } from './day-steps.js';
+import { daySteps, meetsAfterSecurity, sideOfMeeting, stepOfTap } from './day-steps.js';
 
 const both = { with: 'both' } as const;
 const helper = { with: 'helper' } as const;
@@ -110,5 +110,31 @@ describe('two people', () => {
     expect(meetsAfterSecurity({ meetingPoint: 'Information desk', legs })).toBe(true);
     expect(meetsAfterSecurity({ meetingPoint: 'Check-in 4', legs })).toBe(false);
     expect(meetsAfterSecurity({ meetingPoint: null, legs: [helper, both] })).toBe(false);
+  });
+
+  it.each([
+    ['Después del control, puerta 22', 'after'],
+    ['Puerta B22', 'after'],
+    ['Porte 40, après le contrôle', 'after'],
+    ['Porte d’embarquement 40', 'after'],
+    ['بعد از بازرسی، کنار ساعت', 'after'],
+    ['सुरक्षा जांच के बाद', 'after'],
+    // With the sign as a letter of its own.
+    ['ट्रांसफ\u093cर काउंटर', 'after'],
+    ['భద్రతా తనిఖీ తర్వాత, గేటు 4', 'after'],
+    ['安检后，登机口 22', 'after'],
+    ['过了安检', 'after'],
+    ['Antes del control de seguridad', 'before'],
+    ['Devant l’entrée 3', 'before'],
+    ['قبل از بازرسی', 'before'],
+    ['सुरक्षा जाँच से पहले', 'before'],
+    ['భద్రతా తనిఖీకి ముందు', 'before'],
+    ['安检之前', 'before'],
+    ['Gate 22', null],
+    ['Puerta 22', null],
+    ['Starbucks', null],
+    [null, null],
+  ] as const)('are on the side of security that the place says in any language: %p', (meetingPoint, side) => {
+    expect(sideOfMeeting({ meetingPoint })).toBe(side);
   });
 });

@@ -1,4 +1,5 @@
 import type { StepName, TripLeg } from '../contract.js';
+import { securityAt, type SideOfSecurity } from './security-at.js';
 
 /** A step of the day of travel, with the number of its leg on the trip. */
 export interface DayStep {
@@ -78,19 +79,17 @@ export function missedNow<Missed extends { leg: number }>({
   return hasGone ? undefined : last;
 }
 
-const afterSecurity =
-  /\b(after|past|behind|beyond) (the )?security|\bairside\b|\btransfer\b|\blounge\b|\bgate (of|[a-z] ?\d)|^gate$/i;
-const beforeSecurity = /\bbefore (the )?security|\bcheck.?in\b|\bentrance\b|\blandside\b/i;
-
 interface Meeting {
   meetingPoint: string | null;
   legs?: Way | undefined;
 }
 
 /** As the agreed place says. If it does not, a traveler who lands where they meet is behind security already. */
-export function meetsAfterSecurity({ meetingPoint, legs = [] }: Meeting): boolean {
-  if (beforeSecurity.test(meetingPoint ?? '')) return false;
-  if (afterSecurity.test(meetingPoint ?? '')) return true;
+export function sideOfMeeting({ meetingPoint, legs = [] }: Meeting): SideOfSecurity | null {
+  const said = securityAt(meetingPoint);
+  if (said) return said;
   const first = sharedLegs(legs)[0]!;
-  return legs.slice(0, first - 1).some((leg) => leg.with === 'seeker');
+  return legs.slice(0, first - 1).some((leg) => leg.with === 'seeker') ? 'after' : null;
 }
+/** The steps of the day have an order also where the place does not say. */
+export const meetsAfterSecurity = (meeting: Meeting): boolean => sideOfMeeting(meeting) === 'after';
