@@ -5,6 +5,7 @@ import { useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
 import { Button, Field, Notice, PartFailure, TextArea } from 'shared-ui';
 import { useArrivalContactsQuery, useSaveArrivalContactsMutation } from '../api/arrival-contacts';
+import { herLegs } from '../companions/companions';
 import { flyerNameOf } from '../day/names';
 import { words } from '../words';
 import styles from './TripCard.module.css';
@@ -17,6 +18,7 @@ export function ArrivalContacts({ trip }: { trip: MatchDetails }) {
   return (
     <>
       <p>{words.tellArrival(who)}</p>
+      <OnlyWithCompanion trip={trip} />
       <Button size="small" className={styles.button} onClick={() => setIsOpen(true)}>
         {words.chooseWhomWeTell}
       </Button>
@@ -47,7 +49,8 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
     check: ({ contacts }) => ({ success: true as const, data: linesOf(contacts) }),
     async send(contacts) {
       await save({ id: trip.id, contacts }).unwrap();
-      const title = contacts.length ? words.weTellThem : words.weTellNobody;
+      const chosen = endAlone(trip) ? words.saved : words.weTellThem;
+      const title = contacts.length ? chosen : words.weTellNobody;
       toast({ title });
       onDone();
     },
@@ -63,6 +66,7 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
         <Notice tone="error">{words.notSavedWhy(sentenceOf(error, words.tryAgainNow))}</Notice>
       )}
       <p className={styles.soft}>{words.oneMessageEach}</p>
+      <OnlyWithCompanion trip={trip} />
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={form.isBusy}>
           {words.save}
@@ -73,6 +77,17 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
       </div>
     </form>
   );
+}
+
+/** The steps of the day end with the last companion: where the traveler flies on alone, no tap says that they arrived. */
+function OnlyWithCompanion({ trip }: { trip: MatchDetails }) {
+  const city = endAlone(trip);
+  return city ? <p className={styles.soft}>{words.toldOnlyWithAmigo(city)}</p> : null;
+}
+
+function endAlone(trip: MatchDetails): string | null {
+  const last = herLegs(trip).at(-1);
+  return last && !last.flownBy ? last.leg.arrival.city : null;
 }
 
 const linesOf = (text: string) =>

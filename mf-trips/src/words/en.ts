@@ -666,5 +666,7 @@ export const en = {
   landingTime: 'Lands at',
   landingTimeHint: 'On the clock there',
   meetInPublic: 'Meet in public.',
+  toldOnlyWithAmigo: (city: string) =>
+    `There is no Amigo yet on the last flight. We can tell them only if an Amigo flies along to ${city}.`,
 };
 export type Words = typeof en;

@@ -680,6 +680,8 @@ export const es: Words = {
   landingTime: 'Hora de llegada',
   landingTimeHint: 'En la hora de allí',
   meetInPublic: 'Encontraos en un lugar público.',
+  toldOnlyWithAmigo: (city) =>
+    `Aún no hay ningún Amigo en el último vuelo. Solo podemos avisarles si un Amigo vuela hasta ${city}.`,
 };
 
 export const titles = {

@@ -694,6 +694,8 @@ export const fa: Words = {
   landingTime: 'ساعت فرود',
   landingTimeHint: 'به وقت آن‌جا',
   meetInPublic: 'در جایی عمومی دیدار کنید.',
+  toldOnlyWithAmigo: (city) =>
+    `در آخرین پرواز هنوز Amigo نیست. فقط اگر یک Amigo تا ${apart(city)} همراه باشد می‌توانیم به آن‌ها خبر بدهیم.`,
 };
 
 export const titles = {

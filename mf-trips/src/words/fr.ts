@@ -698,6 +698,8 @@ export const fr: Words = {
   landingTime: 'Heure d’arrivée',
   landingTimeHint: 'À l’heure locale',
   meetInPublic: 'Retrouvez-vous dans un lieu public.',
+  toldOnlyWithAmigo: (city) =>
+    `Il n’y a pas encore d’Amigo sur le dernier vol. Nous ne pourrons les prévenir que si un Amigo voyage jusqu’à ${city}.`,
 };
 
 export const titles = {

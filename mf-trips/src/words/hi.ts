@@ -652,6 +652,8 @@ export const hi: Words = {
   landingTime: 'उतरने का समय',
   landingTimeHint: 'वहाँ के समय में',
   meetInPublic: 'सार्वजनिक जगह पर मिलें।',
+  toldOnlyWithAmigo: (city) =>
+    `आख़िरी उड़ान में अभी कोई Amigo नहीं है। हम उन्हें तभी बता सकते हैं जब कोई Amigo ${city} तक साथ उड़े।`,
 };
 
 export const titles = {

@@ -675,6 +675,8 @@ export const te: Words = {
   landingTime: 'దిగే సమయం',
   landingTimeHint: 'అక్కడి సమయం ప్రకారం',
   meetInPublic: 'బహిరంగ ప్రదేశంలో కలవండి.',
+  toldOnlyWithAmigo: (city) =>
+    `చివరి విమానంలో ఇంకా Amigo ఎవరూ లేరు. ${city} వరకు ఒక Amigo తోడుగా వెళ్తేనే మేము వారికి చెప్పగలం.`,
 };
 
 export const titles = {

@@ -631,6 +631,8 @@ export const zh: Words = {
   landingTime: '到达时间',
   landingTimeHint: '以当地时间为准',
   meetInPublic: '请在公共场所会面。',
+  toldOnlyWithAmigo: (city) =>
+    `最后一程航班还没有 Amigo 同行。只有 Amigo 陪同飞到 ${city} 时，我们才能通知他们。`,
 };
 
 export const titles = {
