@@ -103,6 +103,7 @@ const leg: Briefing['legs'][number] = {
 };
 const briefing: Omit<Briefing, 'language'> = {
   matchId: 1,
+  isHelper: false,
   flyer: 'Kamala',
   companion: 'Anand',
   companionName: 'Anand Kumar',

@@ -4,7 +4,7 @@ import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { mailsTo } from '../testing/news.js';
 import { makeRelayAlong, viaSingapore } from '../testing/relay-days.js';
-import { kamalasWay, makeRelay, type Member } from '../testing/relays.js';
+import { kamalasWay, makeFirstPart, makeRelay, type Member } from '../testing/relays.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,8 @@ describe('the mail about a meeting of a relay', () => {
     const text = await lastMailTo(family);
     expect(text).toMatch(/Kamala meets Anand here: HYD, Check-in, [^;]+$/m);
     expect(text).toMatch(/In Frankfurt Anand gives Kamala to Meera: Gate B22, /);
-    expect(text).toMatch(/Kamala meets Meera here: ORD, Arrivals, [^;]+$/m);
+    expect(text).toMatch(/Meera brings Kamala here: ORD, Arrivals, [^;]+$/m);
+    expect(text).not.toContain('meets Meera');
   });
 
   it('says it in the order flown, to the family and to each helper', async () => {
@@ -54,10 +55,10 @@ describe('the mail about a meeting of a relay', () => {
     );
     await change(anand, toFrankfurt, [{ ...gate, place: 'Gate A8' }, checkIn]);
     expect(await lastMailTo(family)).toMatch(
-      /: HYD, Check-in[^;]+; FRA, Gate A8[^]+meets Anand here: HYD[^]+In Frankfurt Anand gives[^]+meets Meera here: ORD/,
+      /: HYD, Check-in[^;]+; FRA, Gate A8[^]+meets Anand here: HYD[^]+In Frankfurt Anand gives[^]+Meera brings Kamala here: ORD/,
     );
     expect(await lastMailTo(meera)).toMatch(
-      /: FRA, Gate A8[^;]+; ORD, Arrivals[^]+you take over Kamala[^]+You meet here: ORD, Arrivals/,
+      /: FRA, Gate A8[^;]+; ORD, Arrivals[^]+you take over Kamala[^]+You bring Kamala here: ORD, Arrivals/,
     );
     await change(family, toFrankfurt, [gate, checkIn]);
     expect(await lastMailTo(anand)).toMatch(/You meet here: HYD, Check-in[^]+you give Kamala to Meera/);
@@ -66,7 +67,23 @@ describe('the mail about a meeting of a relay', () => {
   it('names the companion to those who fly themselves', async () => {
     const { family, meera, request, toChicago } = await makeRelayAlong(app, kamalasWay().legs);
     await app.database.query('test-for-self', 'update listing set flyer = null where id = $1', [request]);
-    await change(meera, toChicago, [arrivals]);
-    expect(await lastMailTo(family)).toContain('You meet Meera here: ORD, Arrivals');
+    await change(meera, toChicago, [gate, arrivals]);
+    expect(await lastMailTo(family)).toContain('Meera brings you here: ORD, Arrivals');
+  });
+});
+
+describe('the mail about a meeting of two', () => {
+  it('says where they meet, and where the helper brings the traveler', async () => {
+    const { family, anand, toFrankfurt } = await makeFirstPart(app);
+    await change(anand, toFrankfurt, [checkIn, { ...gate, time: '07:30' }]);
+    const text = await lastMailTo(family);
+    expect(text).toMatch(/Kamala meets Anand here: HYD, Check-in, [^;]+$/m);
+    expect(text).toMatch(/Anand brings Kamala here: FRA, Gate B22, [^;]+$/m);
+    await app.database.query(
+      'test-told-before',
+      'update match set helper_told_meeting_at = null, seeker_told_meeting_at = null',
+    );
+    await change(family, toFrankfurt, [checkIn, { ...gate, time: '07:40' }]);
+    expect(await lastMailTo(anand)).toMatch(/You meet here: HYD, [^]+You bring Kamala here: FRA, /);
   });
 });

@@ -20,6 +20,7 @@ export interface Briefing {
   /** Of the reader. */
   language: Language;
   matchId: number;
+  isHelper: boolean;
   /** First name of the person for whom the reader asked. Null for those who fly themselves. */
   flyer: string | null;
   /** First name of the one who flies with the reader, or with whom they asked for; of several helpers all. */
@@ -138,6 +139,7 @@ export class Briefings {
       ...this.common(own),
       language,
       ...(isHelper && { relay: null }),
+      isHelper,
       flyer: isHelper || isForSelf ? null : traveler,
       companion: isHelper ? traveler : helper,
       companionName: isHelper ? travelerName : (own.helperName ?? helper),
@@ -170,6 +172,7 @@ export class Briefings {
     return {
       ...this.common(own),
       language,
+      isHelper: false,
       flyer: isForSelf ? null : traveler,
       companion: listIn(
         language,

@@ -1,6 +1,6 @@
 import type { MailCard } from '../../platform/mail/mail-content.js';
 import { cityIn, takeOffText } from '../../listings/index.js';
-import type { BriefedLeg, Briefing } from './briefings.js';
+import type { BriefedLeg, BriefedMeeting, Briefing } from './briefings.js';
 import { flightText, landingOf, wayText } from './flight-texts.js';
 import { placesText } from '../legs/meeting-texts.js';
 import { sharedAirportsOf } from '../legs/meetings.js';
@@ -37,22 +37,26 @@ function wayLines({ legs, flyer, language }: Briefing): string[] {
   return landing ? [words.landsIn(cityIn(language, only.arrival.code), landing.time, landing.weekday)] : [];
 }
 
-/** A line for each companion who is met, and for each hand-over to another one, in the order flown. */
-function meetingLines({ flyer, companion, meetings, handOvers, legs, language }: Briefing): string[] {
+/**
+ * A line for each companion who is met, for where they bring the traveler, and for each hand-over to another one, in the
+ * order flown.
+ */
+function meetingLines(briefing: Briefing): string[] {
+  const { flyer, companion, meetings, handOvers, legs, language } = briefing;
   const { card: words } = wordsOf(language);
   const way = sharedAirportsOf(legs);
   const inOrder = <At extends { airport: string }>(found: At[]) =>
     found.toSorted((one, other) => way.indexOf(one.airport) - way.indexOf(other.airport));
   const isHandOver = (airport: string) => handOvers.some((each) => each.airport === airport);
-  const places = Map.groupBy(
-    inOrder(meetings.filter(({ airport }) => !isHandOver(airport))),
-    ({ helper }) => helper,
-  );
-  const met = [...places].map(([helper, of]) => {
+  const own = inOrder(meetings.filter(({ airport }) => !isHandOver(airport)));
+  const places = Map.groupBy(own, (meeting) => `${meeting.helper ?? ''} ${isEnd(meeting, legs)}`);
+  const met = [...places.values()].map((of) => {
+    const { airport, helper } = of[0]!;
     const place = placesText(of, language) ?? '';
+    if (isEnd(of[0]!, legs)) return { airport, text: bringsText(briefing, helper ?? companion, place) };
     const text =
       helper && !flyer ? words.youMeet(helper, place) : words.meets(flyer, helper ?? companion, place);
-    return { airport: of[0]!.airport, text };
+    return { airport, text };
   });
   const takesOver = handOvers.some(({ reader }) => reader === 'taker');
   const traveler = handOvers.some(({ reader }) => reader) ? companion : flyer;
@@ -62,6 +66,17 @@ function meetingLines({ flyer, companion, meetings, handOvers, legs, language }:
   }));
   const lines = inOrder([...met, ...given]).map(({ text }) => text);
   return met.length || takesOver ? lines : [words.noPlace, ...lines];
+}
+
+/** Where the last flight lands that this companion flies with the traveler. */
+function isEnd({ airport, helper }: BriefedMeeting, legs: BriefedLeg[]): boolean {
+  const last = legs.findLast((leg) => leg.with === 'both' && (!helper || leg.helper?.first === helper));
+  return last?.to === airport;
+}
+
+function bringsText({ isHelper, flyer, language }: Briefing, companion: string, place: string): string {
+  const { brings } = wordsOf(language).card;
+  return isHelper ? brings(null, companion, place) : brings(companion, flyer, place);
 }
 
 const phoneLines = ({ phones, language }: Briefing): string[] =>

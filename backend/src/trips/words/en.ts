@@ -45,6 +45,10 @@ export const en = {
     noPlace: 'No meeting place is agreed yet. Choose one on the trip’s page.',
     noPhone: (name: string) => `${name} has no phone number here. Write to each other beforehand.`,
     youMeet: (companion: string, place: string) => `You meet ${companion} here: ${place}`,
+    brings: (helper: string | null, traveler: string | null, place: string) =>
+      helper
+        ? `${helper} brings ${traveler ?? 'you'} here: ${place}`
+        : `You bring ${traveler} here: ${place}`,
   },
 
   handOver: {

@@ -39,6 +39,10 @@ export const es: Words = {
     noPlace: 'Todavía no hay punto de encuentro. Elegid uno en la página del viaje.',
     noPhone: (name) => `${name} no tiene número de teléfono aquí. Escribíos antes.`,
     youMeet: (companion, place) => `Te encuentras con ${companion} aquí: ${place}`,
+    brings: (helper, traveler, place) =>
+      helper
+        ? `${helper} ${traveler ? `acompaña a ${traveler}` : 'te acompaña'} hasta aquí: ${place}`
+        : `Acompañas a ${traveler} hasta aquí: ${place}`,
   },
 
   handOver: {

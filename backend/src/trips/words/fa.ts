@@ -39,6 +39,10 @@ export const fa: Words = {
     noPlace: 'هنوز محل دیداری قرار نگذاشته‌اید. در صفحهٔ سفر یکی انتخاب کنید.',
     noPhone: (name) => `${n(name)} این‌جا شمارهٔ تلفن ندارد. از پیش به هم پیام بدهید.`,
     youMeet: (companion, place) => `محل دیدار شما با ${n(companion)}: ${place}`,
+    brings: (helper, traveler, place) =>
+      helper
+        ? `${n(helper)} ${traveler ? n(traveler) : 'شما'} را تا این‌جا همراهی می‌کند: ${place}`
+        : `شما ${n(traveler ?? '')} را تا این‌جا همراهی می‌کنید: ${place}`,
   },
 
   handOver: {

@@ -39,6 +39,10 @@ export const fr: Words = {
     noPlace: 'Aucun point de rencontre n’est encore convenu. Choisissez-en un sur la page du voyage.',
     noPhone: (name) => `${name} n’a pas de numéro de téléphone ici. Écrivez-vous avant le départ.`,
     youMeet: (companion, place) => `Vous retrouvez ${companion} ici : ${place}`,
+    brings: (helper, traveler, place) =>
+      helper
+        ? `${helper} ${traveler ? `accompagne ${traveler}` : 'vous accompagne'} jusqu’ici : ${place}`
+        : `Vous accompagnez ${traveler} jusqu’ici : ${place}`,
   },
 
   handOver: {

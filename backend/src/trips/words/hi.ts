@@ -39,6 +39,8 @@ export const hi: Words = {
     noPlace: 'मिलने की जगह अभी तय नहीं है। यात्रा के पेज पर एक चुनें।',
     noPhone: (name) => `${name} का फ़ोन नंबर यहाँ नहीं है। पहले से एक-दूसरे को लिखें।`,
     youMeet: (companion, place) => `आप और ${companion} यहाँ मिलेंगे: ${place}`,
+    brings: (helper, traveler, place) =>
+      `${helper ?? 'आप'} ${traveler ? `${traveler} को` : 'आपको'} यहाँ तक लाएँगे: ${place}`,
   },
 
   handOver: {

@@ -39,6 +39,8 @@ export const te: Words = {
     noPlace: 'కలిసే చోటు ఇంకా నిర్ణయించలేదు. ప్రయాణం పేజీలో ఒకటి ఎంచుకోండి.',
     noPhone: (name) => `${name} ఫోన్ నంబర్ ఇక్కడ లేదు. ముందే ఒకరికొకరు రాసుకోండి.`,
     youMeet: (companion, place) => `మీరు, ${companion} కలిసే చోటు: ${place}`,
+    brings: (helper, traveler, place) =>
+      `${helper ?? 'మీరు'} ${traveler ? `${traveler}\u200cను` : 'మిమ్మల్ని'} ఇక్కడి వరకు తీసుకువస్తారు: ${place}`,
   },
 
   handOver: {

@@ -39,6 +39,8 @@ export const zh: Words = {
     noPlace: '尚未约定会面地点。请在行程页面选择一个。',
     noPhone: (name) => `${name} 没有在此留下电话号码。请事先互相联系。`,
     youMeet: (companion, place) => `您与 ${companion} 的会面地点：${place}`,
+    brings: (helper, traveler, place) =>
+      `${helper ? `${helper} ` : '您'}陪${traveler ? ` ${traveler} ` : '您'}到这里：${place}`,
   },
 
   handOver: {
