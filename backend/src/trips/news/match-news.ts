@@ -142,7 +142,7 @@ export class MatchNews {
     return this.tellAll(em, match, by, ({ words: { news }, language, name }) => {
       const city = cityIn(language, leg.from);
       const text = news.missed(name, city, leg.flightNumber);
-      const subject = news.missedSubject(city, tripText(match, language));
+      const subject = news.missedSubject(city, tripTitle(match, language));
       return { text, subject, paragraphs: [text, news.afterMissing] };
     });
   }
@@ -150,7 +150,7 @@ export class MatchNews {
   notMissed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
     return this.tellAll(em, match, by, ({ words: { news }, language, name }) => ({
       text: news.notMissed(name, cityIn(language, leg.from)),
-      subject: news.notMissedSubject(cityIn(language, leg.from), tripText(match, language)),
+      subject: news.notMissedSubject(cityIn(language, leg.from), tripTitle(match, language)),
     }));
   }
 

@@ -54,7 +54,9 @@ describe('a missed connection', () => {
         /^Meera Iyer \d+ says that the connection in Frankfurt was missed, flight LH430\.$/,
       ),
     ]);
-    expect(await mailsTo(seeker)).toEqual([expect.stringMatching(/^Connection missed in Frankfurt: /)]);
+    expect(await mailsTo(seeker)).toEqual([
+      expect.stringMatching(/^Connection missed in Frankfurt: Hyderabad \(HYD\) to Chicago \(ORD\), /),
+    ]);
     expect(await mailsTo(helper)).toEqual([]);
   });
 
@@ -68,7 +70,7 @@ describe('a missed connection', () => {
     expect(await messagesTo(seekers, helper)).toHaveLength(2);
     expect((await mailsTo(seeker)).toSorted()).toEqual([
       expect.stringMatching(/^Connection missed/),
-      expect.stringMatching(/^Connection not missed in Frankfurt: /),
+      expect.stringMatching(/^Connection not missed in Frankfurt: Hyderabad \(HYD\) to Chicago \(ORD\), /),
     ]);
     await miss(seekers, id).expect(200);
     expect((await details(helpers, id)).missed).toMatchObject([{ byMe: false }]);
