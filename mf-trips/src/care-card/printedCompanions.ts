@@ -42,9 +42,10 @@ export function endsOf({ legs }: PrintedCompanion, trip: MatchDetails) {
 export const printedPlace = (place: MatchDetails['departure']) =>
   pageLanguage() === 'en' ? place : { ...place, city: '' };
 
-/** Of all companions, a hand-over once, in the order of the way. */
+/** Of all companions, a hand-over once, in the order flown by the traveler. */
 export function allMeetings({ trip, others }: Pick<Printed, 'trip' | 'others'>): Meeting[] {
-  const way = (trip.legs ?? []).flatMap(({ from, to }) => [from, to]);
+  const flown = trip.legs?.filter((leg) => leg.with !== 'helper') ?? [];
+  const way = flown.flatMap(({ from, to }) => [from, to]);
   const found: Meeting[] = [];
   for (const meeting of [trip, ...others].flatMap(meetingsOf))
     if (!found.some((known) => known.airport === meeting.airport && known.place === meeting.place))
