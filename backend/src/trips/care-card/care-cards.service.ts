@@ -9,6 +9,7 @@ import {
   NotFoundException,
 } from '@nestjs/common';
 import { PictureReader, PictureRefusal } from '../../account/index.js';
+import { pictureIssues } from '../../account/pictures/contract.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
@@ -57,6 +58,8 @@ export class CareCardsService {
 
   /** The card as it is sent. The look stays where it is left out, as by pages of the last release. */
   async save(me: number, id: number, { wears, photo, ...card }: CareCard): Promise<SavedCareCard> {
+    if (typeof photo === 'string' && !photoAddress.test(photo))
+      throw fieldIssue('photo', pictureIssues.unknown);
     return this.change(me, id, async (em, before, tripId) => {
       const look = {
         wears: wears ?? before?.look.wears,
@@ -131,6 +134,9 @@ export class CareCardsService {
     }
   }
 }
+
+/** As a page has read it, perhaps before the photo was changed on another device. */
+const photoAddress = /^\/api\/matches\/\d+\/care-card\/photo\?v=[\w-]+$/;
 
 /** With the address of the photo, which changes with it. */
 function savedCard(id: number, { card, look: { wears, photo } }: Opened): SavedCareCard {

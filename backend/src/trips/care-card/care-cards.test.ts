@@ -214,6 +214,12 @@ describe('a photo of the traveler', () => {
     const reply = await upload(seekers, id, Buffer.from('no picture')).expect(400);
     expect(reply.json()).toMatchObject({ issues: [{ path: 'photo', message: pictureIssues.unknown }] });
     await upload(seekers, id, await jpeg(), 'image/gif').expect(415);
+    const { photo } = savedCareCard.parse((await upload(seekers, id, await jpeg()).expect(200)).json());
+    for (const wrong of ['abc', '', 'https://example.com/photo.jpg', `${photo}/..`]) {
+      const sent = await put(seekers, id, { ...card, photo: wrong }).expect(400);
+      expect(sent.json()).toMatchObject({ issues: [{ path: 'photo', message: pictureIssues.unknown }] });
+    }
+    expect((await read(seekers, id))?.photo).toBe(photo);
   });
 
   it('is for the two of the trip, and sent by the family with a card', async () => {
