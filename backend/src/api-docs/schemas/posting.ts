@@ -11,7 +11,7 @@ const trip = {
   arrivalTime:
     'Scheduled landing as HH:MM on the clocks of the arrival airport: with stops, that of the last flight.',
   arrivalDate:
-    'The day of landing as YYYY-MM-DD, at the arrival airport. Left out, it is that of departure. Never before it.',
+    'The day of landing as YYYY-MM-DD, at the arrival airport. Left out, it is that of departure, or the day on which this time first comes after take-off.',
   endDate:
     'The last possible day of a flexible trip, at most 30 days after `date`. Leave it out for a fixed day.',
 };
@@ -129,7 +129,8 @@ export const ofPosting = describeContract(posting, {
       time: `Scheduled departure as HH:MM on the clocks of the departure airport. ${removable}`,
       flightNumber: `Like \`AA12\`. ${removable}`,
       arrivalTime: `Scheduled landing as HH:MM on the clocks of the arrival airport. ${removable}`,
-      arrivalDate: 'The day of landing at the arrival airport. Null is that of departure; absent leaves it.',
+      arrivalDate:
+        'The day of landing at the arrival airport. Null is that of departure, or the first one after take-off; absent leaves it.',
       legs: `The 2 to 4 flights of a trip with stops. ${removable}`,
       description: `The trip in own words, 10 to 500 characters. ${removable}`,
       showFlight: 'False hides flight number and times from those who do not have the contact.',

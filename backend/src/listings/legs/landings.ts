@@ -13,11 +13,19 @@ const hour = 3_600_000;
 /** No flight takes longer, but some trips without legs have stops. */
 const maxHours = 72;
 
-/** The landings of a trip, each with its day: by default the day of departure. */
+/** The landings of a trip, each with its day. */
 export function settleLandings(trip: Trip, zoneOf: ZoneOf) {
   const legs = trip.legs?.map((leg) => settleLeg(leg, zoneOf)) ?? null;
   const { arrivalTime = null, arrivalDate } = legs?.at(-1) ?? trip;
-  return { legs, arrivalTime, arrivalDate: arrivalTime && (arrivalDate ?? trip.date) };
+  return { legs, arrivalTime, arrivalDate: arrivalTime && (arrivalDate ?? dayOf(trip, arrivalTime, zoneOf)) };
+}
+
+/** The day of departure, or else the first such time after take-off. */
+function dayOf(trip: Trip, arrivalTime: string, zoneOf: ZoneOf): string {
+  const zones = zonesOf({ from: trip.departureAirport, to: trip.arrivalAirport }, zoneOf);
+  const { date } = trip;
+  const isAfterTakeOff = landingOf({ date, arrivalTime, arrivalDate: date }, zones)! > takeOffOf(trip, zones);
+  return isAfterTakeOff ? date : dayOfLanding(trip, arrivalTime, zones);
 }
 
 /** A leg said only its time before it could say the day: then it is the first such time after take-off. */

@@ -96,6 +96,18 @@ describe('when a trip lands', () => {
     expect(posted.legs).toMatchObject([{ arrivalDate: nextDay }, {}]);
   });
 
+  it.each([
+    ['LAX', 'JFK', '22:30', '06:55'],
+    ['JFK', 'DEL', '10:00', '12:00'],
+    ['LAX', 'SYD', '22:30', '23:30'],
+  ])('of a direct flight without its day, too: %s to %s', async (from, to, time, arrivalTime) => {
+    const trip = { departureAirport: from, arrivalAirport: to, time };
+    const { posted } = await owned({ ...trip, arrivalTime });
+    expect(posted).toMatchObject({ arrivalTime, arrivalDate: nextDay });
+    const { change } = await owned(trip);
+    expect(await change({ arrivalTime })).toMatchObject({ arrivalTime, arrivalDate: nextDay });
+  });
+
   it('comes along when the trip is posted again, unless it leaves at another time', async () => {
     const { client, path } = await owned({ arrivalTime: '12:40' });
     const again = async (body: object) =>
@@ -125,7 +137,14 @@ const flights: [
   issue: string | null,
 ][] = [
   ['earlier on the clock, westward', 'DEL', 'JFK', '10:00', { arrivalTime: '09:00' }, null],
-  ['later on the clock, but before it left', 'JFK', 'DEL', '10:00', { arrivalTime: '12:00' }, 'arrivalTime'],
+  [
+    'later on the clock, but before it left',
+    'JFK',
+    'DEL',
+    '10:00',
+    { arrivalTime: '12:00', arrivalDate: day },
+    'arrivalTime',
+  ],
   [
     'the day before, over the date line',
     'NRT',
@@ -148,7 +167,7 @@ const flights: [
     'LAX',
     'SYD',
     '22:30',
-    { arrivalTime: '23:30' },
+    { arrivalTime: '23:30', arrivalDate: day },
     'arrivalDate',
   ],
   [
