@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useToday } from 'shared-ui';
+import { Notice, useToday } from 'shared-ui';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { FittingGrid } from '../results/FittingGrid';
+import type { SearchFilter } from '../listing/filterQuery';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { searchPath } from '../search/filter';
+import { stopCodes } from '../search/flightStops';
 import { readFlightSearch } from '../search/flightSearch';
 import { FlightSearchForm } from '../search/FlightSearchForm';
 import { words } from '../words';
@@ -48,6 +50,9 @@ export function FlightSearchPage() {
         filter={{ ...filter, stops }}
         lost={lost}
       />
+      {stops && filter.from && filter.to && !shownSearch && (
+        <StopsWithoutScript filter={filter} stops={stops} />
+      )}
       {shownSearch && (
         <div ref={results} className={styles.results}>
           {stops ? (
@@ -59,5 +64,21 @@ export function FlightSearchPage() {
       )}
       <DetailsDialog />
     </div>
+  );
+}
+
+/** The fields of stops, which name what is missing, need a script. The other search page needs no days for them. */
+function StopsWithoutScript({ filter, stops }: { filter: SearchFilter; stops: string }) {
+  const via = stopCodes(stops).filter(Boolean).join(',');
+  return (
+    <noscript>
+      <Notice
+        tone="warning"
+        title={words.nothingSearched}
+        action={via && <Link to={searchPath({ ...filter, via })}>{words.searchTheseStops}</Link>}
+      >
+        {words.stopDaysMissing}
+      </Notice>
+    </noscript>
   );
 }

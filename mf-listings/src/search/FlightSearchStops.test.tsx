@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
+import { FlightSearchPage } from '../pages/FlightSearchPage';
 import remote from '../remote';
 import { airportList, delhi, sampleListing } from '../testing/listings';
 
@@ -98,4 +99,23 @@ describe('a flight search with a stop', () => {
     await screen.findByText('No Amigos found');
     await screen.findByRole('region', { name: 'Tell me when somebody is found' });
   });
+});
+
+describe('a stop without the day of its next flight', () => {
+  const without = (query: string) => firstViewOf(<FlightSearchPage />, { at: `/flight-search?${query}` });
+
+  it('is searched for by another page, where there are no scripts for its fields', () => {
+    const view = without(`${trip}&stops=FRA`);
+    expect(view.textContent).toContain('Nothing was searched for yet');
+    expect(view.textContent).toContain('The day of each next flight is missing.');
+    const link = [...view.querySelectorAll('a')].find(
+      (each) => each.textContent === 'Search with these stops',
+    );
+    expect(link?.getAttribute('href')).toBe('/search?from=DEL&to=ORD&date=2099-12-04&type=helper&stops=FRA');
+  });
+
+  it.each([`${trip}&stops=FRA.2099-12-05`, trip, 'action=find&from=DEL&stops=FRA'])(
+    'is not spoken of elsewhere: %s',
+    (query) => expect(without(query).textContent).not.toContain('Nothing was searched for yet'),
+  );
 });

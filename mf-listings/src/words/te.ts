@@ -913,6 +913,9 @@ export const te: Words = {
   directOrStops: 'నేరుగా వెళ్లే విమానాలు లేదా విమానం మారే విమానాశ్రయాలు, ఈ రెండిట్లో ఒకటే ఎంచుకోండి.',
   unknownPlace: 'ఈ చోటు మాకు తెలియదు: ఊరి పూర్తి పేరు లేదా విమానాశ్రయం కోడ్ రాయండి, ఉదాహరణకు JFK.',
   nameTakenFor: (name, airport) => `“${name}” అంటే ${airport} అని తీసుకున్నాం. ఈ పేరున్న మిగతా విమానాశ్రయాలు:`,
+  writeCityOrCode: 'JavaScript లేకుండా జాబితా ఉండదు: ఊరి పూర్తి పేరు లేదా విమానాశ్రయం కోడ్ రాయండి, ఉదాహరణకు JFK.',
+  stopDaysMissing: 'ప్రతి తర్వాతి విమానం తేదీ లేదు.',
+  searchTheseStops: 'ఈ స్టాప్‌లతో వెతకండి',
 };
 
 export const titles = {
