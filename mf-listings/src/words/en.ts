@@ -964,8 +964,6 @@ export const en = {
   unknownPlace:
     'We do not know this place: write the whole name of a city, or the code of an airport, such as JFK.',
   nameTakenFor: (name: string, airport: string) => `“${name}” was taken for ${airport}. Others of this name:`,
-  writeCityOrCode:
-    'Without JavaScript there is no list: write the whole name of a city, or the code of an airport, such as JFK.',
   stopDaysMissing: 'The day of each next flight is missing.',
   searchTheseStops: 'Search with these stops',
 };

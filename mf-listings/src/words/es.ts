@@ -951,8 +951,6 @@ export const es: Words = {
   unknownPlace:
     'No conocemos este lugar: escribe el nombre completo de una ciudad o el código de un aeropuerto, como JFK.',
   nameTakenFor: (name, airport) => `«${name}» se ha entendido como ${airport}. Otros con este nombre:`,
-  writeCityOrCode:
-    'Sin JavaScript no hay lista: escribe el nombre completo de una ciudad o el código de un aeropuerto, como JFK.',
   stopDaysMissing: 'Falta el día de cada vuelo siguiente.',
   searchTheseStops: 'Buscar con estas escalas',
 };

@@ -911,7 +911,6 @@ export const fa: Words = {
   unknownPlace: 'این جا را نمی‌شناسیم: نام کامل شهر یا کد فرودگاه را بنویسید، مانند JFK.',
   nameTakenFor: (name, airport) =>
     `«${isolated(name)}» را ${isolated(airport)} گرفتیم. فرودگاه‌های دیگر با این نام:`,
-  writeCityOrCode: 'بدون جاوااسکریپت فهرستی نیست: نام کامل شهر یا کد فرودگاه را بنویسید، مانند JFK.',
   stopDaysMissing: 'روز هر پرواز بعدی نوشته نشده است.',
   searchTheseStops: 'جست‌وجو با این توقف‌ها',
 };

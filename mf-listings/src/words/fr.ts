@@ -967,8 +967,6 @@ export const fr: Words = {
   unknownPlace:
     'Nous ne connaissons pas ce lieu : écrivez le nom complet d’une ville ou le code d’un aéroport, comme JFK.',
   nameTakenFor: (name, airport) => `« ${name} » a été compris comme ${airport}. Autres de ce nom :`,
-  writeCityOrCode:
-    'Sans JavaScript, il n’y a pas de liste : écrivez le nom complet d’une ville ou le code d’un aéroport, comme JFK.',
   stopDaysMissing: 'Il manque le jour de chaque vol suivant.',
   searchTheseStops: 'Rechercher avec ces escales',
 };

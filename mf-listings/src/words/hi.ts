@@ -913,7 +913,6 @@ export const hi: Words = {
   directOrStops: 'या तो सीधी उड़ान चुनें या विमान बदलने के हवाई अड्डे, दोनों नहीं।',
   unknownPlace: 'यह जगह हमें नहीं मिली: शहर का पूरा नाम या हवाई अड्डे का कोड लिखें, जैसे JFK।',
   nameTakenFor: (name, airport) => `“${name}” को ${airport} माना गया। इस नाम के दूसरे हवाई अड्डे:`,
-  writeCityOrCode: 'JavaScript के बिना सूची नहीं है: शहर का पूरा नाम या हवाई अड्डे का कोड लिखें, जैसे JFK।',
   stopDaysMissing: 'हर अगली उड़ान का दिन नहीं लिखा है।',
   searchTheseStops: 'इन पड़ावों के साथ खोजें',
 };

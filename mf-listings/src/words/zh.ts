@@ -864,7 +864,6 @@ export const zh: Words = {
   directOrStops: '请选择直飞，或填写转机机场，不能同时选择。',
   unknownPlace: '我们不认识这个地点：请填写城市全名或机场代码，例如 JFK。',
   nameTakenFor: (name, airport) => `“${name}”已按${airport}查找。同名的其他机场：`,
-  writeCityOrCode: '没有 JavaScript 就没有列表：请填写城市全名或机场代码，例如 JFK。',
   stopDaysMissing: '缺少后续每程航班的日期。',
   searchTheseStops: '按这些经停搜索',
 };

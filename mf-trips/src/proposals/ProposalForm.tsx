@@ -3,6 +3,7 @@ import type { MatchOption } from 'backend/contract/trips';
 import {
   attachableRequests,
   chosenTraveler,
+  dayAsked,
   lazyCheck,
   legsIn,
   nobodyChosen,
@@ -35,13 +36,20 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   const isFamily = asksWhoFlies(option);
   const shared = sharedFlights(option);
   const own = useRequestsToAttachQuery(undefined, { skip: !isFamily });
-  const requests = attachableRequests(own.data ?? [], option);
+  // On an Amigo's listing, theirs are all flights but mine alone.
+  const trip = { ...option, legs: option.way?.filter((leg) => leg.with !== 'seeker') };
+  const requests = attachableRequests(own.data ?? [], trip);
+  const dayFor = (flies: string) =>
+    dayAsked(
+      trip,
+      requests.find(({ id }) => String(id) === flies),
+    );
   /** A request that is attached names its flights itself. */
   const choosesPart = (flies: string) => shared.legs.length > 1 && !(isFamily && Number(flies));
   const [propose, { error }] = useProposeMatchMutation();
   const form = useForm({
     draft: `draft-proposal-${listingId}-${otherUserId}`,
-    start: { date, time: '', arrivalTime: '', flightNumber: '', part: '', ...nobodyChosen },
+    start: { date: '', time: '', arrivalTime: '', flightNumber: '', part: '', ...nobodyChosen },
     check(typed) {
       const flies = chosenTraveler(typed, requests);
       return rules.check({
@@ -49,7 +57,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
         userId: otherUserId,
         ...(isFamily && travelerIn(typed, flies)),
         ...(choosesPart(flies) && legsIn(typed.part, shared)),
-        ...(isOpen.day && { date: typed.date }),
+        ...(isOpen.day && { date: typed.date || dayFor(flies) }),
         ...(isOpen.time && typed.time && { time: typed.time }),
         ...(isOpen.landing && typed.arrivalTime && { arrivalTime: typed.arrivalTime }),
         ...(isOpen.flightNumber && typed.flightNumber && { flightNumber: typed.flightNumber }),
@@ -65,11 +73,11 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
   // The button that was pressed is gone.
   const { ref } = form.element;
   useEffect(() => ref.current?.focus(), [ref]);
-  const { name, value, onChange, error: issue } = form.field('date');
+  const { name, onChange, error: issue } = form.field('date');
   const flies = chosenTraveler(form.values, requests);
   return (
     <form {...form.element} className={styles.form} aria-label={words.whichFlight} tabIndex={-1}>
-      {isFamily && !own.isLoading && <WhoFlies form={form} requests={requests} chosen={flies} />}
+      {isFamily && !own.isLoading && <WhoFlies form={form} requests={requests} chosen={flies} trip={trip} />}
       {choosesPart(flies) && (
         <WhichPart
           {...shared}
@@ -82,7 +90,12 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
         <div className={styles.fields}>
           {isOpen.day && (
             <Field label={words.day} error={issue}>
-              <DateField {...{ name, value, onChange }} min={date} {...(endDate && { max: endDate })} />
+              <DateField
+                {...{ name, onChange }}
+                value={form.values.date || dayFor(flies)}
+                min={date}
+                {...(endDate && { max: endDate })}
+              />
             </Field>
           )}
           {isOpen.time && (
