@@ -185,6 +185,8 @@ export const matchDetails = match.extend({
   /** In dollars, what the viewer's request promised and what they gave. */
   promisedTip: z.number().nullish(),
   givenTip: z.number().nullish(),
+  /** Of a proposal, for who answers it as the family: first names of others who fly a leg of it with the traveler. */
+  flownAlready: z.array(z.string()).optional(),
   /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
   leftBy: z.array(z.number()).optional(),
 });

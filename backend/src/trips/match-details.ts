@@ -6,6 +6,7 @@ import { jsonObject } from '../platform/database/json-object.js';
 import type { Flyer, Need } from '../listings/contract.js';
 import { today } from '../listings/index.js';
 import { CompanionSteps } from './companions/companion-steps.js';
+import { flownAlready } from './companions/flown-already.js';
 import { openFamilyLink } from './family/family-link-token.js';
 import { hasDayDetails, dayDetails, noDayDetails, type DayDetails } from './day-details.js';
 import type { TravelerLink } from './traveler-link/contract.js';
@@ -101,6 +102,8 @@ export class MatchDetailsReads {
       isFamilyOfRelay ? this.database.query<RelayRow>('match-relay', relayText, [id]) : [],
     ]);
     if (!hasContact(trip.status)) {
+      const isAnswered = trip.status === 'proposed' && trip.role === 'seeking_help' && !trip.proposedByMe;
+      const already = isAnswered ? await flownAlready(this.database, me, id) : [];
       const [{ passShown, seenBy }, way, [ofRelay]] = await asked;
       return {
         ...trip,
@@ -108,6 +111,7 @@ export class MatchDetailsReads {
         ...ofRelay,
         // The family's own request says it.
         ...(trip.role === 'seeking_help' && contactIsKept && { flyer }),
+        ...(already.length && { flownAlready: already }),
         passShown,
         seenBy,
         contact: null,

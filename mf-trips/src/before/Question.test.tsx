@@ -41,6 +41,13 @@ describe('a proposal', () => {
     await screen.findByText('You fly together');
   });
 
+  it('says before a second yes who flies with the traveler already', async () => {
+    open({ ...proposed, role: 'seeking_help', flownAlready: ['Anand'] });
+    const strip = await region('Ravi proposes to fly together');
+    strip.getByText(/^You have already agreed with Anand for a flight of this trip/);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('can be declined', async () => {
     const { user } = open(proposed);
     await user.click(await button('Decline'));

@@ -51,9 +51,10 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
 }
 
 function Proposal({ trip }: { trip: MatchDetails }) {
-  const { other, role } = trip;
+  const { other, role, flownAlready } = trip;
   return (
     <Strip title={words.proposesTogether(other.username)} actions={<AnswerButtons trip={trip} />}>
+      {flownAlready && `${words.fliesItAlready(words.series(flownAlready), flyerNameOf(trip))} `}
       {words.wouldBeAmigo(role === 'helper' ? null : other.username)}
     </Strip>
   );

@@ -665,6 +665,8 @@ export const en = {
   onlyCompanionsSee: 'Only your companions see it. It is deleted with the care card.',
   landingTime: 'Lands at',
   landingTimeHint: 'On the clock there',
+  fliesItAlready: (names: string, traveler: Name) =>
+    `You have already agreed with ${names} for a flight of this trip${traveler ? `, for ${traveler}` : ''}. A second yes makes a second trip for it.`,
   meetInPublic: 'Meet in public.',
   toldOnlyWithAmigo: (city: string) =>
     `There is no Amigo yet on the last flight. We can tell them only if an Amigo flies along to ${city}.`,

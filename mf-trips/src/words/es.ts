@@ -679,6 +679,8 @@ export const es: Words = {
   onlyCompanionsSee: 'Solo la ven tus acompañantes. Se borra con la tarjeta de cuidados.',
   landingTime: 'Hora de llegada',
   landingTimeHint: 'En la hora de allí',
+  fliesItAlready: (names, traveler) =>
+    `Ya has quedado con ${names} para un vuelo de este viaje${traveler ? `, para ${traveler}` : ''}. Otro sí crea un segundo viaje para ese vuelo.`,
   meetInPublic: 'Encontraos en un lugar público.',
   toldOnlyWithAmigo: (city) =>
     `Aún no hay ningún Amigo en el último vuelo. Solo podemos avisarles si un Amigo vuela hasta ${city}.`,

@@ -693,6 +693,8 @@ export const fa: Words = {
   onlyCompanionsSee: 'فقط همراهانتان آن را می‌بینند. همراه کارت مراقبت پاک می‌شود.',
   landingTime: 'ساعت فرود',
   landingTimeHint: 'به وقت آن‌جا',
+  fliesItAlready: (names, traveler) =>
+    `برای یک پرواز این سفر${traveler ? `، برای ${apart(traveler)}،` : ''} پیش‌تر با ${apart(names)} توافق کرده‌اید. موافقت دوباره برای همان پرواز سفر دومی می‌سازد.`,
   meetInPublic: 'در جایی عمومی دیدار کنید.',
   toldOnlyWithAmigo: (city) =>
     `در آخرین پرواز هنوز Amigo نیست. فقط اگر یک Amigo تا ${apart(city)} همراه باشد می‌توانیم به آن‌ها خبر بدهیم.`,

@@ -697,6 +697,8 @@ export const fr: Words = {
     'Visible seulement par vos accompagnateurs. Elle est effacée avec la fiche d’accompagnement.',
   landingTime: 'Heure d’arrivée',
   landingTimeHint: 'À l’heure locale',
+  fliesItAlready: (names, traveler) =>
+    `Vous avez déjà convenu d’un vol de ce voyage avec ${names}${traveler ? `, pour ${traveler}` : ''}. Un second oui crée un second voyage pour ce vol.`,
   meetInPublic: 'Retrouvez-vous dans un lieu public.',
   toldOnlyWithAmigo: (city) =>
     `Il n’y a pas encore d’Amigo sur le dernier vol. Nous ne pourrons les prévenir que si un Amigo voyage jusqu’à ${city}.`,

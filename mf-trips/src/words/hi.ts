@@ -651,6 +651,8 @@ export const hi: Words = {
   onlyCompanionsSee: 'यह केवल आपके साथियों को दिखती है। देखभाल कार्ड के साथ यह मिटा दी जाती है।',
   landingTime: 'उतरने का समय',
   landingTimeHint: 'वहाँ के समय में',
+  fliesItAlready: (names, traveler) =>
+    `इस यात्रा की एक उड़ान के लिए${traveler ? ` (${traveler})` : ''} आपकी ${names} के साथ पहले से सहमति है। दूसरी हाँ से उसी उड़ान की दूसरी यात्रा बनेगी।`,
   meetInPublic: 'सार्वजनिक जगह पर मिलें।',
   toldOnlyWithAmigo: (city) =>
     `आख़िरी उड़ान में अभी कोई Amigo नहीं है। हम उन्हें तभी बता सकते हैं जब कोई Amigo ${city} तक साथ उड़े।`,

@@ -630,6 +630,8 @@ export const zh: Words = {
   onlyCompanionsSee: '只有您的同伴能看到它。它会随照护卡一起删除。',
   landingTime: '到达时间',
   landingTimeHint: '以当地时间为准',
+  fliesItAlready: (names, traveler) =>
+    `此行程中的一程航班${traveler ? `（${traveler}）` : ''}，您已与 ${names} 约定同行。再次同意会为同一航班建立第二个行程。`,
   meetInPublic: '请在公共场所会面。',
   toldOnlyWithAmigo: (city) =>
     `最后一程航班还没有 Amigo 同行。只有 Amigo 陪同飞到 ${city} 时，我们才能通知他们。`,

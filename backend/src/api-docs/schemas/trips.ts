@@ -141,6 +141,8 @@ export const ofMatches = describeContract(matches, {
       needs: 'What helps, as the request says. Empty when it says nothing.',
       otherAcceptsTips:
         'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',
+      flownAlready:
+        'Of a proposal that waits for the answer of the family: first names of those who already fly a flight of it with the traveler. Absent when there are none.',
       promisedTip:
         'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null when it named none.',
       leftBy:

@@ -43,6 +43,7 @@ describe('a helper who finds the request', () => {
     const meera = await proposeOn(first, 'Meera Joins', offerOf(1));
     const before = await details(first.family.client, meera.id);
     expect(before).toMatchObject({ tripId: meera.id, companions: [] });
+    expect(before.flownAlready).toBeUndefined();
     await agree(first.family, meera.id).expect(200);
     const seen = await details(meera.client, meera.id);
     const theirs = await details(first.anand.client, first.toFrankfurt);
@@ -108,8 +109,13 @@ describe('a helper who finds the request', () => {
       legs: [{ listingLeg: 1 }, { listingLeg: 2 }],
     });
     const same = await proposeOn(first, 'Same Part', offerOf(0), { legs: [{ listingLeg: 1 }] });
+    const alreadyOn = async (id: number) => (await details(first.family.client, id)).flownAlready;
+    expect(await alreadyOn(whole.id)).toEqual(['Anand']);
     await agree(first.family, whole.id).expect(200);
+    expect((await alreadyOn(same.id))?.toSorted()).toEqual(['Anand', 'Whole']);
+    expect((await details(same.client, same.id)).flownAlready).toBeUndefined();
     await agree(first.family, same.id).expect(200);
+    expect(await alreadyOn(same.id)).toBeUndefined();
     expect((await details(whole.client, whole.id)).tripId).toBe(whole.id);
     expect((await details(same.client, same.id)).tripId).toBe(same.id);
     // The traveler holds up one sign, for all who look for it on that flight.
