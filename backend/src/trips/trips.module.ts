@@ -19,6 +19,7 @@ import { BlockedPairs } from './changes/blocked-pairs.js';
 import { Departures } from './changes/departures.js';
 import { AttachedRequests } from './changes/attached-requests.js';
 import { TripChanges } from './changes/trip-changes.js';
+import { TripFollowers } from './changes/trip-followers.js';
 import { TripNews } from './changes/trip-news.js';
 import { TripsPersonalData } from './changes/trips-personal-data.js';
 import { CompanionSteps } from './companions/companion-steps.js';
@@ -221,6 +222,7 @@ import { StepsService } from './travel-day/steps.service.js';
     AttachedRequests,
     TripChanges,
     TripEndings,
+    TripFollowers,
     TravelerLinksPersonalData,
     TravelerLinksService,
     TripJobs,

@@ -24,18 +24,23 @@ const lockRequests = `
 const lockSeekers = `
   select from listing
   where type = 'seeking_help' and last_date >= ${today} and user_id in (
-    select seeker_id from match where listing_id = ? and status = 'agreed')
+    select seeker_id from match where (listing_id = ? or id in (?)) and status = 'agreed')
   order by id for no key update`;
 
-/** Locks what depends on a listing. The listing must be locked. */
-export async function lockAffected(em: EntityManager, listingId: number): Promise<Affected> {
-  await em.execute(lockSeekers, [listingId]);
+/** Locks what depends on a listing, and other trips that may. The listing must be locked. */
+export async function lockAffected(
+  em: EntityManager,
+  listingId: number,
+  others: number[] = [],
+): Promise<Affected> {
+  await em.execute(lockSeekers, [listingId, [0, ...others]]);
   const requests = await em.execute<{ requesterId: number; status: RequestStatus }[]>(lockRequests, [
     listingId,
   ]);
   const isOpen = ({ status }: { status: RequestStatus }) => status === 'asked' || status === 'shared';
   const askers = requests.filter(isOpen).map(({ requesterId }) => requesterId);
-  return { askers, matches: await lockOpenMatches(em, { listingId }) };
+  const matches = await lockOpenMatches(em, { $or: [{ listingId }, { id: { $in: others } }] });
+  return { askers, matches };
 }
 
 /** With those of their companions. Trips that are over are left to the job that ends them. */

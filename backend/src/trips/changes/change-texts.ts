@@ -1,3 +1,4 @@
+import { daysBetween } from '../../listings/legs/contract.js';
 import { daysText, landingText, routeText, stopsText, type TripFacts } from '../../listings/index.js';
 import type { Language } from '../../platform/language/contract.js';
 import { timeIn } from '../../platform/language/formats.js';
@@ -56,8 +57,11 @@ function stopsSentence({ name, before, now, language }: Change): string | null {
   return connections(before) === connections(now) ? null : words.connection(name);
 }
 
-const connections = ({ legs }: TripFacts) =>
+/** The first departure and the last landing have sentences of their own. */
+const connections = ({ legs, date: first }: TripFacts) =>
   legs
-    ?.slice(1)
-    .map(({ flightNumber }) => flightNumber)
-    .join(' ');
+    ?.map(({ flightNumber, date, time, arrivalTime }, index) => [
+      index > 0 && [flightNumber, daysBetween(first, date), time],
+      index < legs.length - 1 && arrivalTime,
+    ])
+    .join();

@@ -2,31 +2,23 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   type ChangedListing,
-  factsIn,
   ListingChanges,
-  movedDay,
   type TripFacts,
   tripText,
   tripTitle,
 } from '../../listings/index.js';
 import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
-import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
-import { TripLegs } from '../legs/trip-legs.js';
-import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
 import type { Words } from '../words/index.js';
-import { cancelBySite, keepBegunDay, leaveListing, lockAffected, type Affected } from './affected.js';
+import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
 import { changeTexts } from './change-texts.js';
+import { TripFollowers } from './trip-followers.js';
 import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
 const deletedReason = 'The listing was deleted';
-
-const begun = `
-  select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
-  where m.id in (?) and m.status = 'agreed' and m.date <= ${localToday}`;
 
 type Told = (voice: Voice) => Said;
 
@@ -34,7 +26,7 @@ type Told = (voice: Voice) => Said;
 @Injectable()
 export class TripChanges implements OnModuleInit {
   constructor(
-    private readonly legs: TripLegs,
+    private readonly followers: TripFollowers,
     private readonly listings: ListingChanges,
     private readonly news: TripNews,
     private readonly relayNews: RelayNews,
@@ -56,12 +48,11 @@ export class TripChanges implements OnModuleInit {
     const sentencesIn = ({ name, words, language }: Voice) =>
       changeTexts({ name: by === 'owner' ? name : words.theAirline, before, now: listing, language });
     if (!changeTexts({ name: '', before, now: listing, language: 'en' }).length) return 0;
-    const affected = await lockAffected(em, listing.id);
-    await keepBegunDay(em, listing.id, before);
-    const begun = await begunOf(em, affected.matches);
-    const moved: MatchEntity[] = [];
-    for (const match of affected.matches)
-      if (await this.follow(em, match, before, listing, begun.has(match.id))) moved.push(match);
+    const { affected, moved } = await this.followers.follow(em, {
+      before,
+      now: listing,
+      by,
+    });
     const told = affected.matches.map(({ id }) => id);
     for (const match of moved) if (match.status === 'agreed') await this.relayNews.moved(em, match, told);
     return this.tell(em, listing, affected, (match) => (voice) => {
@@ -123,45 +114,6 @@ export class TripChanges implements OnModuleInit {
     });
   }
 
-  /**
-   * Updates the match's copy of the trip, and asks both again whether they fly. Resolves to whether it has changed. Once its day has begun a trip keeps route
-   * and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
-   */
-  private async follow(
-    em: EntityManager,
-    match: MatchEntity,
-    before: TripFacts,
-    now: ChangedListing,
-    hasBegun: boolean,
-  ): Promise<boolean> {
-    const date = hasBegun || isWithin(match.date, now) ? match.date : now.date;
-    const flight = chosenFlight(match, before, now);
-    const listing = {
-      ...factsIn(now),
-      type: now.type,
-      date,
-      ...flight,
-      ...landingOn({ date, ...flight }, now),
-    };
-    const other = { id: otherOf(match, now.userId ?? 0), trip: match };
-    const plan = await this.legs.plan(em, listing, other, agreedPart(match, now));
-    const { legs, ...planned } = plan;
-    const stays = hasBegun
-      ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
-      : {};
-    const copy = { ...planned, ...stays };
-    const isSame = Object.entries(copy).every(([name, value]) => match[name as keyof typeof copy] === value);
-    if (!isSame) Object.assign(match, copy, { helperConfirmedAt: null, seekerConfirmedAt: null });
-    const hasMoved = Object.entries(stays).some(
-      ([name, value]) => planned[name as keyof typeof stays] !== value,
-    );
-    if (hasMoved) return !isSame;
-    await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
-    const way = legs.length ? legs : [{ from: copy.departureAirport, to: copy.arrivalAirport }];
-    keepMeetingsOf(match, airportsOf(way));
-    return !isSame;
-  }
-
   private async tell(
     em: EntityManager,
     { userId }: ChangedListing,
@@ -184,40 +136,6 @@ function whatStays(
   if (!match) return words.sharedStays;
   return wasProposed.has(match) ? words.proposalEnded : words.stillTogether;
 }
-
-/** Those whose day of travel has begun where they depart. */
-async function begunOf(em: EntityManager, matches: MatchEntity[]): Promise<Set<number>> {
-  if (!matches.length) return new Set();
-  const rows = await em.execute<{ id: number }[]>(begun, [matches.map(({ id }) => id)]);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Time and flight that the two had chosen for a direct trip stay, as long as the listing does not change them. */
-function chosenFlight(match: MatchEntity, before: TripFacts, now: TripFacts) {
-  if (before.legs ?? now.legs) return { time: now.time, flightNumber: now.flightNumber };
-  return {
-    time: now.time === before.time ? match.time : now.time,
-    flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
-  };
-}
-
-/** The landing of the listing is that of the flight at its time. */
-function landingOn({ date, time }: { date: string; time?: string | null | undefined }, now: TripFacts) {
-  const isSame = time === now.time && now.arrivalDate;
-  return isSame
-    ? { arrivalTime: now.arrivalTime, arrivalDate: movedDay(isSame, now.date, date) }
-    : { arrivalTime: null, arrivalDate: null };
-}
-
-/** The part that the two had agreed on, if the listing still has its airports. */
-function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }: TripFacts) {
-  const first = legs?.findIndex(({ from }) => from === departureAirport) ?? -1;
-  const last = legs?.findIndex(({ to }) => to === arrivalAirport) ?? -1;
-  if (first < 0 || last < first) return undefined;
-  return Array.from({ length: last - first + 1 }, (_, index) => ({ listingLeg: first + index + 1 }));
-}
-
-const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
 
 const openOr = (match: MatchEntity | undefined, { words }: Voice, other: Said['action']): Said['action'] =>
   match ? { label: words.openTrip, path: `/trips/${match.id}` } : other;

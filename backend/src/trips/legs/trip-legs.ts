@@ -51,7 +51,7 @@ export interface PartOfWay {
 interface Other {
   id: number;
   flies?: Flies | undefined;
-  trip?: Pick<MatchEntity, 'id' | 'traveler' | 'proposerId' | 'seekerId'>;
+  trip?: Pick<MatchEntity, 'id' | 'status' | 'traveler' | 'proposerId' | 'seekerId'>;
 }
 
 type ProposedWay = Pick<MatchOption, 'way' | 'arrivalTime'>;
@@ -88,7 +88,7 @@ export class TripLegs {
     chosen?: ChosenLegs,
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
-    const ways = await waysOfOther(em, listing, other, flies);
+    const ways = await waysOfOther(em, listing, other, { flies, isAgreed: trip?.status === 'agreed' });
     if (trip) ways.push(await this.wayOn(em, trip.id, listing.type));
     await nameSharedPlanes(em, own, ways);
     // What they have agreed on is covered by themselves.

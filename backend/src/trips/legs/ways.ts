@@ -54,9 +54,9 @@ export async function waysOfOther(
   em: EntityManager,
   listing: PlannedListing,
   other: number,
-  flies?: Flies,
+  { flies, isAgreed }: { flies?: Flies | undefined; isAgreed?: boolean } = {},
 ): Promise<Leg[][]> {
-  const found = await countedWays(em, listing, other, flies);
+  const found = await countedWays(em, listing, other, flies, isAgreed ? 'true' : 'show_flight');
   return found.map((way) => waysOf(way, isWithin(listing.date, way) ? listing.date : way.date));
 }
 

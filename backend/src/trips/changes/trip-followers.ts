@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { Leg } from '../../listings/contract.js';
+import { factsIn, movedDay, type ChangedListing, type TripFacts } from '../../listings/index.js';
+import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
+import { TripLegs } from '../legs/trip-legs.js';
+import { otherOf } from '../match-lock.js';
+import { localToday } from '../match-times.js';
+import type { MatchEntity } from '../match.entity.js';
+import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
+import { keepBegunDay, lockAffected, type Affected } from './affected.js';
+import { candidatesFor, drawnFrom } from './attached.js';
+
+interface Change {
+  before: TripFacts;
+  now: ChangedListing;
+  by: 'owner' | 'airline';
+}
+
+interface Followed {
+  /** Those who learn of the change, and their trips. */
+  affected: Affected;
+  moved: MatchEntity[];
+}
+
+const begun = `
+  select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
+  where m.id in (?) and m.status = 'agreed' and m.date <= ${localToday}`;
+
+/** Trips take over what changes in the listing that they are about, or that they have taken legs from. */
+@Injectable()
+export class TripFollowers {
+  constructor(private readonly legs: TripLegs) {}
+
+  async follow(em: EntityManager, { before, now, by }: Change): Promise<Followed> {
+    const candidates = await candidatesFor(now, em);
+    const { askers, matches } = await lockAffected(
+      em,
+      now.id,
+      candidates.map(({ id }) => id),
+    );
+    await keepBegunDay(em, now.id, before);
+    const hasBegun = await begunOf(em, matches);
+    const drawn = await drawnFrom(em, { before, now }, matches, candidates);
+    const shown = { before: shownIn(before, now), now: { ...now, ...shownIn(now, now) } };
+    const told: MatchEntity[] = [];
+    const moved: MatchEntity[] = [];
+    for (const match of matches) {
+      const isAbout = match.listingId === now.id;
+      const follows = isAbout || drawn.has(match.id);
+      const facts = match.status === 'agreed' || (isAbout && knows(match, now)) ? { before, now } : shown;
+      const is = follows && (await this.move(em, match, facts, hasBegun.has(match.id)));
+      if (is && is.moved) moved.push(match);
+      const isAttached = candidates.some((each) => each.id === match.id && each.isAttached);
+      // Of an airline the owner of the other listing knows: it changes theirs, too.
+      if (isAbout || (by === 'owner' ? follows || isAttached : is && is.changed)) told.push(match);
+    }
+    return { affected: { askers, matches: told }, moved };
+  }
+
+  /**
+   * Updates the match's copy of the trip, and asks both again whether they fly. Once its day has begun a trip keeps
+   * route and day: otherwise its owner could move it away from the other's review, and from the end of the care card.
+   */
+  private async move(
+    em: EntityManager,
+    match: MatchEntity,
+    { before, now }: Pick<Change, 'before' | 'now'>,
+    hasBegun: boolean,
+  ): Promise<{ moved: boolean; changed: boolean }> {
+    const date = hasBegun || isWithin(match.date, now) || keepsDay(before, now) ? match.date : now.date;
+    const flight = chosenFlight(match, before, now);
+    const known = await legsOfMatches(em, [match.id]);
+    const listing = {
+      ...factsIn(now),
+      type: now.type,
+      date,
+      ...flight,
+      ...landingOn({ date, ...flight }, now),
+      legs: withAgreed(known, before, now),
+    };
+    const other = { id: otherOf(match, now.userId ?? 0), trip: match };
+    const plan = await this.legs.plan(em, listing, other, agreedPart(match, now));
+    const { legs, ...planned } = plan;
+    const stays = hasBegun
+      ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
+      : {};
+    const copy = { ...planned, ...stays };
+    const moved = Object.entries(copy).some(([name, value]) => match[name as keyof typeof copy] !== value);
+    if (moved) Object.assign(match, copy, { helperConfirmedAt: null, seekerConfirmedAt: null });
+    const leaves = Object.entries(stays).some(
+      ([name, value]) => planned[name as keyof typeof stays] !== value,
+    );
+    if (leaves) return { moved, changed: moved };
+    await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
+    const way = legs.length ? legs : [{ from: copy.departureAirport, to: copy.arrivalAirport }];
+    keepMeetingsOf(match, airportsOf(way));
+    const isSame = isDeepStrictEqual(await legsOfMatches(em, [match.id]), known);
+    return { moved, changed: moved || !isSame };
+  }
+}
+
+/** Those whose day of travel has begun where they depart. */
+async function begunOf(em: EntityManager, matches: MatchEntity[]): Promise<Set<number>> {
+  if (!matches.length) return new Set();
+  const rows = await em.execute<{ id: number }[]>(begun, [matches.map(({ id }) => id)]);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of a proposal: its owner has made it, or the other one had the contact before. */
+const knows = ({ proposerId, time }: MatchEntity, { userId }: ChangedListing) =>
+  proposerId === userId || time !== null;
+
+/** Before they agree, the other one has read no kept flight in the listing, and reads none in the trip. */
+function shownIn(facts: TripFacts, { showFlight }: TripFacts): TripFacts {
+  if (showFlight) return factsIn(facts);
+  const legs = facts.legs?.map(({ from, to, date }) => ({ from, to, date })) ?? null;
+  return { ...factsIn(facts), time: null, flightNumber: null, arrivalTime: null, arrivalDate: null, legs };
+}
+
+/** A flight of the two is as the other one's listing says, as long as this one does not change it. */
+const withAgreed = (known: LegOfMatch[], before: TripFacts, now: TripFacts) =>
+  now.legs?.map((leg) => {
+    const stays = before.legs?.some((each) => flightOf(each) === flightOf(leg));
+    const agreed = known.find(
+      ({ from, to, with: by }) => by === 'both' && from === leg.from && to === leg.to,
+    );
+    return stays && agreed ? plainLeg(agreed) : leg;
+  }) ?? null;
+
+const flightOf = ({ from, to, date, time, arrivalTime, flightNumber }: Leg) =>
+  [from, to, date, time, arrivalTime, flightNumber].join();
+
+/** Time and flight that the two had chosen for a direct trip stay, as long as the listing does not change them. */
+function chosenFlight(match: MatchEntity, before: TripFacts, now: TripFacts) {
+  if (before.legs ?? now.legs) return { time: now.time, flightNumber: now.flightNumber };
+  return {
+    time: now.time === before.time ? match.time : now.time,
+    flightNumber: now.flightNumber === before.flightNumber ? match.flightNumber : now.flightNumber,
+  };
+}
+
+/** The landing of the listing is that of the flight at its time. */
+function landingOn({ date, time }: { date: string; time?: string | null | undefined }, now: TripFacts) {
+  const isSame = time === now.time && now.arrivalDate;
+  return isSame
+    ? { arrivalTime: now.arrivalTime, arrivalDate: movedDay(isSame, now.date, date) }
+    : { arrivalTime: null, arrivalDate: null };
+}
+
+/** The part that the two had agreed on, if the listing still has its airports. */
+function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }: TripFacts) {
+  const first = legs?.findIndex(({ from }) => from === departureAirport) ?? -1;
+  const last = legs?.findIndex(({ to }) => to === arrivalAirport) ?? -1;
+  if (first < 0 || last < first) return undefined;
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ listingLeg: first + index + 1 }));
+}
+
+const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
+const keepsDay = (before: TripFacts, now: TripFacts) =>
+  !now.legs && before.date === now.date && before.endDate === now.endDate;
