@@ -54,6 +54,7 @@ import { M0120PushKey } from './M0120PushKey.js';
 import { M0121LastFlights } from './M0121LastFlights.js';
 import { M0122MeetingPoints } from './M0122MeetingPoints.js';
 import { M0123AirportPlaces } from './M0123AirportPlaces.js';
+import { M0124CoveredDays } from './M0124CoveredDays.js';
 
 const changes = [
   M0068CountedContacts,
@@ -110,6 +111,7 @@ const changes = [
   M0121LastFlights,
   M0122MeetingPoints,
   M0123AirportPlaces,
+  M0124CoveredDays,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -54,7 +54,11 @@ export class TripChanges implements OnModuleInit {
       by,
     });
     const told = affected.matches.map(({ id }) => id);
-    for (const match of moved) if (match.status === 'agreed') await this.relayNews.moved(em, match, told);
+    for (const match of moved) {
+      if (match.status !== 'agreed') continue;
+      await this.relayNews.moved(em, match, told);
+      if (match.helperId === listing.userId) await this.listings.legsCovered(em, match.seekerId);
+    }
     return this.tell(em, listing, affected, (match) => (voice) => {
       const { words, language } = voice;
       return {
