@@ -42,7 +42,7 @@ export function meetingText(meeting: Meeting | undefined): string | null {
 /** 'Frankfurt', of legs that follow each other */
 export const cityAtEnd = (legs: Pick<HerLeg, 'leg'>[]) => legs.at(-1)?.leg.arrival.city ?? '';
 
-/** Where the flights end on which this companion is there. */
+/** Where the flights end on which this companion is there. Empty when they fly none of this way since one has moved. */
 export function endOf({ legs: numbers }: Companion, { legs = [] }: Pick<Match, 'legs'>): string {
   const last = numbers.at(-1);
   return (last && legs[last - 1]?.arrival.city) || '';
@@ -71,14 +71,21 @@ const others = (trip: RelayTrip): string =>
   );
 
 const parts = (companions: Companion[], trip: RelayTrip) =>
-  companions.map((companion) => words.companionTo(nameOf(companion), endOf(companion, trip)));
+  companions.map((companion) => partWords(nameOf(companion), endOf(companion, trip)));
+
+/** 'Meera to Chicago' */
+export const partWords = (name: string, end: string): string =>
+  end ? words.companionTo(name, end) : words.fliesOtherwise(name);
 
 /** Who flies which part with the traveler, and what is missing, for the seeker. */
 export function companySentences(trip: RelayTrip): string {
   const traveler = travelerOf(trip);
-  const flown = flyingOf(trip).map((companion) =>
-    words.fliesWith(nameOf(companion), startOf(companion, trip), endOf(companion, trip), traveler),
-  );
+  const flown = flyingOf(trip).map((companion) => {
+    const [name, end] = [nameOf(companion), endOf(companion, trip)];
+    return end
+      ? words.fliesWith(name, startOf(companion, trip), end, traveler)
+      : words.sentence(partWords(name, end));
+  });
   const missing = missingLegs(trip).map((gap) => words.sentence(words.nobodyYetTo(cityAtEnd(gap))));
   return [...flown, ...missing].join(' ');
 }

@@ -58,10 +58,13 @@ const opposite = (role: ListingType): ListingType => (role === 'helper' ? 'seeki
 const unknown = { id: 0, profilePictureUrl: null, languages: null, verified: false };
 
 const helpersOf = (trip: Match): Half['people'] =>
-  flyingOf(trip).map((companion) => ({
-    ...(companion.person ?? { ...unknown, username: nameOf(companion) }),
-    line: words.asFarAs(endOf(companion, trip)),
-  }));
+  flyingOf(trip).map((companion) => {
+    const end = endOf(companion, trip);
+    return {
+      ...(companion.person ?? { ...unknown, username: nameOf(companion) }),
+      line: end ? words.asFarAs(end) : words.onOtherFlights,
+    };
+  });
 
 function OneHalf({ half: { side, people, isMe, flyer } }: { half: Half }) {
   const tone = side === 'helper' ? 'helper' : 'seeker';

@@ -22,6 +22,7 @@ export function CompanionLinks({ trip }: { trip: MatchDetails }) {
 function CompanionLink({ companion, trip }: { companion: Companion; trip: MatchDetails }) {
   const { matchId, person, status } = companion;
   const name = nameOf(companion);
+  const end = endOf(companion, trip);
   return (
     <Link
       to={`/trips/${matchId}`}
@@ -33,7 +34,7 @@ function CompanionLink({ companion, trip }: { companion: Companion; trip: MatchD
         <b>
           <Isolated>{name}</Isolated>
         </b>{' '}
-        <span className={styles.soft}>{words.toCity(endOf(companion, trip))}</span>
+        <span className={styles.soft}>{end ? words.toCity(end) : words.onOtherFlights}</span>
       </span>
       {status === 'proposed' && <Badge icon={<ClockIcon aria-hidden="true" />}>{words.asked}</Badge>}
     </Link>

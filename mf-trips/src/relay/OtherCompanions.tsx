@@ -23,11 +23,13 @@ export function OtherCompanions({ trip, className }: OtherCompanionsProps) {
       {others.map((companion) => {
         const isThanked = flying.indexOf(companion) < here || hasArrived(companion);
         const name = nameOf(companion);
+        const end = endOf(companion, trip);
+        const onWith = end ? words.onWith(name, end) : words.fliesOtherwise(name);
         return (
           <Button key={companion.matchId} asChild variant={isThanked ? 'secondary' : 'primary'} wide>
             <Link to={`/trips/${companion.matchId}`}>
               {isThanked && <HeartHandshakeIcon aria-hidden="true" />}
-              {isThanked ? words.thankToo(name) : words.onWith(name, endOf(companion, trip))}
+              {isThanked ? words.thankToo(name) : onWith}
             </Link>
           </Button>
         );

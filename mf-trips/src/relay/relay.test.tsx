@@ -184,3 +184,18 @@ describe('the way of a relay', () => {
     await screen.findByText('In Frankfurt Anand gives Kamala to Another Amigo');
   });
 });
+
+describe('a companion whose flights have moved', () => {
+  const moved = [anandsPart(), meerasPart({ legs: [] })];
+
+  it('is a link without a city, and no city is missing in a sentence', async () => {
+    open(withAnandAlone({ companions: moved }), {
+      'GET /api/alerts': [],
+      'GET /api/listings/fitting?legs=FRA-ORD.2027-03-06.LH430&type=helper': [],
+    });
+    const link = await screen.findByRole('link', { name: 'Meera on other flights' });
+    expect(link.getAttribute('href')).toBe('/trips/13');
+    expect(document.body.textContent).not.toMatch(/ to (with|$|\.|,)/);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

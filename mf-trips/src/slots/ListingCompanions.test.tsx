@@ -4,7 +4,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import { meera } from '../testing/people';
-import { withAnand, withAnandAlone } from '../testing/relay';
+import { anandsPart, meerasPart, withAnand, withAnandAlone } from '../testing/relay';
 import { sampleTrip } from '../testing/trips';
 import { ListingCompanions } from './ListingCompanions';
 
@@ -44,6 +44,13 @@ describe('the slot of companions', () => {
     open(withAnand({ listingId: 70 }));
     await screen.findByText(
       'Anand flies Hyderabad to Frankfurt with Kamala. Meera flies Frankfurt to Chicago with Kamala.',
+    );
+  });
+
+  it('says of a companion whose flights have moved that they fly others', async () => {
+    open(withAnandAlone({ companions: [anandsPart(), meerasPart({ legs: [] })] }));
+    await screen.findByText(
+      'Anand flies Hyderabad to Frankfurt with Kamala. Meera on other flights. Nobody yet to Chicago.',
     );
   });
 

@@ -670,5 +670,7 @@ export const en = {
   meetInPublic: 'Meet in public.',
   toldOnlyWithAmigo: (city: string) =>
     `There is no Amigo yet on the last flight. We can tell them only if an Amigo flies along to ${city}.`,
+  onOtherFlights: 'on other flights',
+  fliesOtherwise: (name: string) => `${name} on other flights`,
 };
 export type Words = typeof en;

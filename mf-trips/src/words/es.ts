@@ -684,6 +684,8 @@ export const es: Words = {
   meetInPublic: 'Encontraos en un lugar público.',
   toldOnlyWithAmigo: (city) =>
     `Aún no hay ningún Amigo en el último vuelo. Solo podemos avisarles si un Amigo vuela hasta ${city}.`,
+  onOtherFlights: 'en otros vuelos',
+  fliesOtherwise: (name) => `${name} en otros vuelos`,
 };
 
 export const titles = {

@@ -698,6 +698,8 @@ export const fa: Words = {
   meetInPublic: 'در جایی عمومی دیدار کنید.',
   toldOnlyWithAmigo: (city) =>
     `در آخرین پرواز هنوز Amigo نیست. فقط اگر یک Amigo تا ${apart(city)} همراه باشد می‌توانیم به آن‌ها خبر بدهیم.`,
+  onOtherFlights: 'با پروازهای دیگر',
+  fliesOtherwise: (name) => `${apart(name)} با پروازهای دیگر`,
 };
 
 export const titles = {

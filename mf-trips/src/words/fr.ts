@@ -702,6 +702,8 @@ export const fr: Words = {
   meetInPublic: 'Retrouvez-vous dans un lieu public.',
   toldOnlyWithAmigo: (city) =>
     `Il n’y a pas encore d’Amigo sur le dernier vol. Nous ne pourrons les prévenir que si un Amigo voyage jusqu’à ${city}.`,
+  onOtherFlights: 'sur d’autres vols',
+  fliesOtherwise: (name) => `${name} sur d’autres vols`,
 };
 
 export const titles = {

@@ -656,6 +656,8 @@ export const hi: Words = {
   meetInPublic: 'सार्वजनिक जगह पर मिलें।',
   toldOnlyWithAmigo: (city) =>
     `आख़िरी उड़ान में अभी कोई Amigo नहीं है। हम उन्हें तभी बता सकते हैं जब कोई Amigo ${city} तक साथ उड़े।`,
+  onOtherFlights: 'दूसरी उड़ानों में',
+  fliesOtherwise: (name) => `${name} दूसरी उड़ानों में`,
 };
 
 export const titles = {

@@ -679,6 +679,8 @@ export const te: Words = {
   meetInPublic: 'బహిరంగ ప్రదేశంలో కలవండి.',
   toldOnlyWithAmigo: (city) =>
     `చివరి విమానంలో ఇంకా Amigo ఎవరూ లేరు. ${city} వరకు ఒక Amigo తోడుగా వెళ్తేనే మేము వారికి చెప్పగలం.`,
+  onOtherFlights: 'వేరే విమానాల్లో',
+  fliesOtherwise: (name) => `${name} వేరే విమానాల్లో`,
 };
 
 export const titles = {

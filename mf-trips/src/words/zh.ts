@@ -635,6 +635,8 @@ export const zh: Words = {
   meetInPublic: '请在公共场所会面。',
   toldOnlyWithAmigo: (city) =>
     `最后一程航班还没有 Amigo 同行。只有 Amigo 陪同飞到 ${city} 时，我们才能通知他们。`,
+  onOtherFlights: '乘坐其他航班',
+  fliesOtherwise: (name) => `${name} 乘坐其他航班`,
 };
 
 export const titles = {

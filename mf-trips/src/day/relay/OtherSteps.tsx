@@ -1,4 +1,5 @@
 import { CheckIcon } from 'shared-ui';
+import { partWords } from '../../companions/relayWords';
 import type { OtherPart } from './otherSteps';
 import { words } from '../../words';
 import styles from './OtherSteps.module.css';
@@ -8,7 +9,7 @@ export function OtherSteps({ parts }: { parts: OtherPart[] }) {
   return parts.map(({ matchId, name, to, steps }) => (
     <section key={matchId} aria-labelledby={`steps-${matchId}`} className={styles.part}>
       <h3 id={`steps-${matchId}`} className={styles.title}>
-        {words.companionTo(name, to)}
+        {partWords(name, to)}
       </h3>
       {steps.length ? (
         <ul className={styles.steps}>
