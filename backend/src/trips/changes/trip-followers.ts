@@ -9,6 +9,7 @@ import { otherOf } from '../match-lock.js';
 import { localToday } from '../match-times.js';
 import type { MatchEntity } from '../match.entity.js';
 import { legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
+import { spreadFlights } from '../relay/spread-flights.js';
 import { keepBegunDay, lockAffected, type Affected } from './affected.js';
 import { candidatesFor, drawnFrom } from './attached.js';
 
@@ -46,16 +47,19 @@ export class TripFollowers {
     const shown = { before: shownIn(before, now), now: { ...now, ...shownIn(now, now) } };
     const told: MatchEntity[] = [];
     const moved: MatchEntity[] = [];
+    const flown: MatchEntity[] = [];
     for (const match of matches) {
       const isAbout = match.listingId === now.id;
       const follows = isAbout || drawn.has(match.id);
       const facts = match.status === 'agreed' || (isAbout && knows(match, now)) ? { before, now } : shown;
       const is = follows && (await this.move(em, match, facts, hasBegun.has(match.id)));
       if (is && is.moved) moved.push(match);
+      if (is && is.changed && match.status === 'agreed') flown.push(match);
       const isAttached = candidates.some((each) => each.id === match.id && each.isAttached);
       // Of an airline the owner of the other listing knows: it changes theirs, too.
       if (isAbout || (by === 'owner' ? follows || isAttached : is && is.changed)) told.push(match);
     }
+    for (const match of flown) await spreadFlights(em, match);
     return { affected: { askers, matches: told }, moved };
   }
 
@@ -119,15 +123,19 @@ function shownIn(facts: TripFacts, { showFlight }: TripFacts): TripFacts {
   return { ...factsIn(facts), time: null, flightNumber: null, arrivalTime: null, arrivalDate: null, legs };
 }
 
-/** A flight of the two is as the other one's listing says, as long as this one does not change it. */
-const withAgreed = (known: LegOfMatch[], before: TripFacts, now: TripFacts) =>
-  now.legs?.map((leg) => {
-    const stays = before.legs?.some((each) => flightOf(each) === flightOf(leg));
-    const agreed = known.find(
-      ({ from, to, with: by }) => by === 'both' && from === leg.from && to === leg.to,
-    );
-    return stays && agreed ? plainLeg(agreed) : leg;
-  }) ?? null;
+/** A flight is as another one has moved it for the trip, as long as the listing does not change it. */
+const withAgreed = (known: LegOfMatch[], before: TripFacts, now: ChangedListing) => {
+  const others = now.type === 'helper' ? 'seeker' : 'helper';
+  const own = known.filter((leg) => leg.with !== others);
+  return (
+    now.legs?.map((leg) => {
+      const stays = before.legs?.some((each) => flightOf(each) === flightOf(leg));
+      const agreed = own.find(({ from, to }) => from === leg.from && to === leg.to);
+      const saysMore = agreed && (agreed.flightNumber || agreed.date !== leg.date);
+      return stays && saysMore ? plainLeg(agreed) : leg;
+    }) ?? null
+  );
+};
 
 const flightOf = ({ from, to, date, time, arrivalTime, flightNumber }: Leg) =>
   [from, to, date, time, arrivalTime, flightNumber].join();

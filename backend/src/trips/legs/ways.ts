@@ -136,5 +136,7 @@ function flightsOf({ legs, ...direct }: Omit<PlannedListing, 'type'>, date: stri
   return [{ from, to, date, ...(time && { time }), ...landing, ...(flightNumber && { flightNumber }) }];
 }
 
-export const isWithin = (day: string, { date, endDate }: Pick<OwnWay, 'date' | 'endDate'>) =>
-  day >= date && day <= (endDate ?? date);
+export const isWithin = (
+  day: string,
+  { date, endDate }: { date: string; endDate?: string | null | undefined },
+) => day >= date && day <= (endDate ?? date);
