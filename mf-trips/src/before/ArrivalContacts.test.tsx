@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
@@ -35,22 +35,24 @@ async function open(trip: MatchDetails) {
 const onlyWithAnAmigo =
   'There is no Amigo yet on the last flight. We can tell them only if an Amigo flies along to Chicago.';
 
-it('says that those whom a family chose are told only when a companion flies to the end', async () => {
-  const { family, user } = await open(withAnandAlone());
-  family.getByText(onlyWithAnAmigo);
-  await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
-  await family.findByLabelText('Whom we tell that Kamala has arrived');
-  family.getByText(onlyWithAnAmigo);
-  expect(await accessibilityFaults()).toEqual([]);
-  await user.click(family.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved');
-  expect(screen.queryByText('We tell them when the trip ends')).toBeNull();
-});
+describe('those whom a family chose', () => {
+  it('are told only when a companion flies to the end', async () => {
+    const { family, user } = await open(withAnandAlone());
+    family.getByText(onlyWithAnAmigo);
+    await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
+    await family.findByLabelText('Whom we tell that Kamala has arrived');
+    family.getByText(onlyWithAnAmigo);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(family.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    expect(screen.queryByText('We tell them when the trip ends')).toBeNull();
+  });
 
-it('promises it where another companion takes over', async () => {
-  const { family, user } = await open(withAnand());
-  expect(family.queryByText(onlyWithAnAmigo)).toBeNull();
-  await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
-  await user.click(await family.findByRole('button', { name: 'Save' }));
-  await screen.findByText('We tell them when the trip ends');
+  it('are promised it where another companion takes over', async () => {
+    const { family, user } = await open(withAnand());
+    expect(family.queryByText(onlyWithAnAmigo)).toBeNull();
+    await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
+    await user.click(await family.findByRole('button', { name: 'Save' }));
+    await screen.findByText('We tell them when the trip ends');
+  });
 });

@@ -50,6 +50,15 @@ const link = 'The sealed part of the link in a mail. It names the trip and one o
 export const ofMeetings = describeContract(meetings, {
   meeting: { description: 'Where and when the two meet, on the clock of its airport.', fields: meeting },
   newMeeting: { description: 'Where and when to meet, on the clock of its airport.', fields: meeting },
+  missedLeg: {
+    description: 'A connection that was missed on any part of the trip.',
+    fields: {
+      leg: 'The number of the leg that left without them.',
+      at: 'When it was said, in UTC.',
+      byMe: 'True when the caller said it.',
+      companion: 'The match of the other companion who says so. Null when one of the two says it.',
+    },
+  },
 });
 
 export const ofMatches = describeContract(matches, {
@@ -125,10 +134,6 @@ export const ofMatches = describeContract(matches, {
       'sign.picture': 'The name of a drawing that both phones show, like `umbrella`.',
       steps: 'What was tapped on the day of travel, the oldest first. Empty before the agreement.',
       missed: 'Connections that were missed, as one of the trip says. Absent or empty when none was.',
-      'missed.companion': 'The match of the other companion who says so.',
-      'missed.leg': 'The number of the leg that left without them.',
-      'missed.at': 'When it was said, in UTC.',
-      'missed.byMe': 'True when the caller said it.',
       familyLink: 'The address with which family follows the trip. Null without one, and for the helper.',
       seenBy:
         'What people called themselves on its page who said that they have looked. Empty for the helper.',
