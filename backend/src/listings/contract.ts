@@ -44,10 +44,6 @@ export const airports = z.array(airport);
 export const place = airport.omit({ timezone: true });
 export type Place = z.infer<typeof place>;
 
-/** GET /api/airports/named/{name}: the airports of each city of this name, the busiest first. */
-export const placeName = z.string().trim().min(1).max(100);
-export const namedPlaces = z.array(place);
-
 export const listingStatus = z.enum(['active', 'closed', 'expired']);
 
 /** What helps a traveler. */

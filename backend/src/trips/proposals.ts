@@ -97,8 +97,12 @@ export class Proposals {
       await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
       for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
       const [listing] = await em.execute<ProposedListing[]>(lockListing, [
-        ...[me.id, JSON.stringify(wary), me.id],
-        ...[listingId, me.id, userId],
+        me.id,
+        JSON.stringify(wary),
+        me.id,
+        listingId,
+        me.id,
+        userId,
       ]);
       if (!listing || !(await this.blocks.keepUnblocked(em, me.id, userId))) throw matchNotFound();
       const pair = pairOf(listing, me.id, userId);

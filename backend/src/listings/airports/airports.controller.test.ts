@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { airports as contract, namedPlaces } from '../contract.js';
+import { airports as contract } from '../contract.js';
+import { namedPlaces } from './endpoints.js';
 import { airports } from './airports.js';
 import { airportsVersion } from './contract.js';
 
