@@ -43,6 +43,7 @@ export const airports = z.array(airport);
 
 export const place = airport.omit({ timezone: true });
 export type Place = z.infer<typeof place>;
+export const places = z.array(place);
 
 export const listingStatus = z.enum(['active', 'closed', 'expired']);
 

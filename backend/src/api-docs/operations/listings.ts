@@ -49,6 +49,10 @@ export const listings: Record<string, OperationDocs> = {
   },
   createTestimonial: { description: 'Only for members who were in touch with that user.' },
   listAirports: { description: 'May be cached for a year when `v` is the current version.' },
+  listAirportsNamed: {
+    description: 'The airports of each city of this name, the busiest first. 404 when there is none.',
+    parameters: { name: 'A city or an airport, in the language of the page.' },
+  },
   getListingPicture: {
     description:
       'For previews in chats: 1200 by 630 pixels, the same for everyone. It may be cached for a day.',

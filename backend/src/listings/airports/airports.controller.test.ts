@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { airports as contract } from '../contract.js';
-import { namedPlaces } from './endpoints.js';
+import { airports as contract, places } from '../contract.js';
 import { airports } from './airports.js';
 import { airportsVersion } from './contract.js';
 
@@ -64,7 +63,7 @@ describe('GET /api/airports', () => {
 
 describe('GET /api/airports/named/{name}', () => {
   const named = async (name: string) =>
-    namedPlaces
+    places
       .parse(
         (
           await app

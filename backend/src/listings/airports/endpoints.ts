@@ -1,14 +1,12 @@
-import { z } from 'zod';
+import { line } from '../../platform/contract.js';
 import { endpoint } from '../../platform/endpoints.js';
-import { place } from '../contract.js';
+import { places } from '../contract.js';
 
-/** The airports of each city of a name, the busiest first. */
-export const namedPlaces = z.array(place);
-
+/** Those of each city of this name, the busiest first. */
 export const listAirportsNamed = endpoint('listAirportsNamed', 'GET', '/api/airports/named/:name', {
   summary: 'List the airports that a name may mean',
   access: 'public',
   limit: 'list.read',
-  params: { name: z.string().trim().min(1).max(100) },
-  returns: namedPlaces,
+  params: { name: line },
+  returns: places,
 });
