@@ -80,7 +80,7 @@ export const testimonialId = rowId;
 export const newTestimonial = z.strictObject({
   ...testimonialForm.shape,
   targetUserId: z.int().positive(),
-  /** `JFK to DEL`. With a listing it is the listing's route. */
+  /** `JFK to DEL`. Of a trip it is what the two flew together, of a listing its route. */
   route: line.max(80).optional(),
   listingId: z.int().positive().optional(),
   /** The trip that it is about. Without it, the trip of the listing, or else the latest of the two. */

@@ -11,6 +11,15 @@ const ofListing = `
     select from match m where m.listing_id = l.id and m.status in ('agreed', 'done')
       and (m.helper_id, m.seeker_id) in (($2, $3), ($3, $2))))`;
 
+/** What the two flew together, which may be a part of the way that the listing names. */
+const ofMatch = `
+  select departure_airport || ' to ' || arrival_airport as route from match
+  where id = $1 and ($2::bigint is null or listing_id = $2)`;
+
+interface Row extends Record<string, unknown> {
+  route: string;
+}
+
 @Injectable()
 export class TestimonialRoutes {
   constructor(
@@ -18,13 +27,22 @@ export class TestimonialRoutes {
     private readonly database: Database,
   ) {}
 
-  async of(author: number, { listingId, targetUserId, route }: NewTestimonial): Promise<string | null> {
+  async of(
+    author: number,
+    { listingId, matchId: named, targetUserId, route }: NewTestimonial,
+    matchId: number | null,
+  ): Promise<string | null> {
+    if (listingId !== undefined || named !== undefined) {
+      const flown = [matchId, listingId ?? null];
+      const [match] = await this.database.query<Row>('testimonial-match', ofMatch, flown);
+      if (match) return match.route;
+    }
     if (listingId !== undefined) return this.ofListing(listingId, targetUserId, author);
     return route === undefined ? null : this.checked(route);
   }
 
   private async ofListing(listingId: number, target: number, author: number): Promise<string> {
-    const [listing] = await this.database.query<{ route: string }>('testimonial-listing', ofListing, [
+    const [listing] = await this.database.query<Row>('testimonial-listing', ofListing, [
       listingId,
       target,
       author,

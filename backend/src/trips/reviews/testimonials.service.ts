@@ -56,7 +56,7 @@ export class TestimonialsService {
     await this.expectVisible(me, targetUserId);
     const { matchId, date, closesAt, ...right } = await this.expectAllowed(me.id, targetUserId, written);
     await this.expectNoneRefused(me, targetUserId);
-    const route = await this.routes.of(me.id, written);
+    const route = await this.routes.of(me.id, written, matchId);
     const listingId = matchId === null ? (written.listingId ?? null) : right.listingId;
     if (await this.written.isFrozen(me.id, targetUserId, { matchId, listingId, date }))
       throw new ConflictException(ratedBefore);
