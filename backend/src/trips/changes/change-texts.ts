@@ -1,3 +1,4 @@
+import type { Leg } from '../../listings/contract.js';
 import { daysBetween } from '../../listings/legs/contract.js';
 import { daysText, landingText, routeText, stopsText, type TripFacts } from '../../listings/index.js';
 import type { Language } from '../../platform/language/contract.js';
@@ -54,14 +55,32 @@ function stopsSentence({ name, before, now, language }: Change): string | null {
   const { changes: words } = wordsOf(language);
   const stops = stopsText(now.legs);
   if (stops !== stopsText(before.legs)) return stops ? words.stops(name, stops) : words.direct(name);
-  return connections(before) === connections(now) ? null : words.connection(name);
+  const [was, is] = [connections(before), connections(now)];
+  const changed = now.legs?.filter((_, index) => was[index] !== is[index]) ?? [];
+  if (!changed.length) return null;
+  return words.connection(
+    name,
+    now.showFlight ? changed.map((leg) => flightText(leg, language)).join('; ') : null,
+  );
 }
 
 /** The first departure and the last landing have sentences of their own. */
 const connections = ({ legs, date: first }: TripFacts) =>
-  legs
-    ?.map(({ flightNumber, date, time, arrivalTime }, index) => [
+  legs?.map(({ flightNumber, date, time, arrivalTime }, index) =>
+    [
       index > 0 && [flightNumber, daysBetween(first, date), time],
       index < legs.length - 1 && arrivalTime,
-    ])
-    .join();
+    ].join(),
+  ) ?? [];
+
+/** 'London (LHR) to Seattle (SEA), BA53, Dec 20, 17:00' */
+function flightText({ from, to, date, time, flightNumber }: Leg, language: Language): string {
+  const route = routeText({ departureAirport: from, arrivalAirport: to }, language);
+  const facts = [
+    route,
+    flightNumber,
+    daysText({ date, endDate: null }, language),
+    time && timeIn(language, time),
+  ];
+  return facts.filter(Boolean).join(', ');
+}

@@ -188,7 +188,8 @@ export const en = {
     someLanding: (name: string) => `${name} changed the landing.`,
     stops: (name: string, stops: string) => `${name} changes planes in ${stops}.`,
     direct: (name: string) => `${name} flies direct.`,
-    connection: (name: string) => `${name} changed a connecting flight.`,
+    connection: (name: string, now: string | null) =>
+      `${name} changed a connecting flight${now ? `: ${now}` : ''}.`,
     closed: (name: string, trip: string) => `${name} closed the listing ${trip}.`,
     closedSubject: (trip: string) => `A listing was closed: ${trip}`,
     sharedStays: 'What was shared with you stays.',

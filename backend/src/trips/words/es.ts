@@ -179,7 +179,7 @@ export const es: Words = {
     someLanding: (name) => `${name} ha cambiado la llegada.`,
     stops: (name, stops) => `${name} cambia de avión en ${stops}.`,
     direct: (name) => `${name} vuela directo.`,
-    connection: (name) => `${name} ha cambiado un vuelo de conexión.`,
+    connection: (name, now) => `${name} ha cambiado un vuelo de conexión${now ? `: ${now}` : ''}.`,
     closed: (name, trip) => `${name} ha cerrado el anuncio ${trip}.`,
     closedSubject: (trip) => `Se ha cerrado un anuncio: ${trip}`,
     sharedStays: 'Lo que se compartió contigo sigue ahí.',

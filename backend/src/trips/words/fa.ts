@@ -182,7 +182,7 @@ export const fa: Words = {
     someLanding: (name) => `${n(name)} ساعت فرود را تغییر داد.`,
     stops: (name, stops) => `${n(name)} در ${n(stops)} هواپیما عوض می‌کند.`,
     direct: (name) => `${n(name)} مستقیم پرواز می‌کند.`,
-    connection: (name) => `${n(name)} یکی از پروازهای بعدی را تغییر داد.`,
+    connection: (name, now) => `${n(name)} یکی از پروازهای بعدی را تغییر داد${now ? `: ${n(now)}` : ''}.`,
     closed: (name, trip) => `${n(name)} آگهی ${trip} را بست.`,
     closedSubject: (trip) => `آگهی‌ای بسته شد: ${trip}`,
     sharedStays: 'آنچه با شما در میان گذاشته شده بود می‌ماند.',

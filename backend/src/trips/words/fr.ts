@@ -182,7 +182,7 @@ export const fr: Words = {
     someLanding: (name) => `${name} a changé l’arrivée.`,
     stops: (name, stops) => `${name} change d’avion à ${stops}.`,
     direct: (name) => `${name} prend un vol direct.`,
-    connection: (name) => `${name} a changé un vol de correspondance.`,
+    connection: (name, now) => `${name} a changé un vol de correspondance${now ? ` : ${now}` : ''}.`,
     closed: (name, trip) => `${name} a fermé l’annonce ${trip}.`,
     closedSubject: (trip) => `Une annonce a été fermée : ${trip}`,
     sharedStays: 'Ce qui vous a été communiqué vous reste.',

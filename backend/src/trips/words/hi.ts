@@ -169,7 +169,7 @@ export const hi: Words = {
     someLanding: (name) => `${name} ने उतरने का समय बदला।`,
     stops: (name, stops) => `${name} ${stops} में विमान बदलेंगे।`,
     direct: (name) => `${name} सीधी उड़ान लेंगे।`,
-    connection: (name) => `${name} ने आगे की एक उड़ान बदली।`,
+    connection: (name, now) => `${name} ने आगे की एक उड़ान बदली${now ? `: ${now}` : ''}।`,
     closed: (name, trip) => `${name} ने यह सूचना बंद की: ${trip}।`,
     closedSubject: (trip) => `एक सूचना बंद हुई: ${trip}`,
     sharedStays: 'जो आपको बताया गया था, वह आपके पास रहेगा।',

@@ -169,7 +169,7 @@ export const te: Words = {
     someLanding: (name) => `${name} దిగే సమయం మార్చారు.`,
     stops: (name, stops) => `${name} ${stops}\u200cలో విమానం మారతారు.`,
     direct: (name) => `${name} నేరుగా వెళ్తారు.`,
-    connection: (name) => `${name} తర్వాతి విమానం మార్చారు.`,
+    connection: (name, now) => `${name} తర్వాతి విమానం మార్చారు${now ? `: ${now}` : ''}.`,
     closed: (name, trip) => `${name} ఈ ప్రకటనను మూసేశారు: ${trip}.`,
     closedSubject: (trip) => `ఒక ప్రకటన మూసేశారు: ${trip}`,
     sharedStays: 'మీతో పంచుకున్నవి అలాగే ఉంటాయి.',

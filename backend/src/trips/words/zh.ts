@@ -165,7 +165,7 @@ export const zh: Words = {
     someLanding: (name) => `${name} 更改了降落时间。`,
     stops: (name, stops) => `${name} 在 ${stops} 转机。`,
     direct: (name) => `${name} 乘坐直飞航班。`,
-    connection: (name) => `${name} 更改了一个转机航班。`,
+    connection: (name, now) => `${name} 更改了一个转机航班${now ? `：${now}` : ''}。`,
     closed: (name, trip) => `${name} 关闭了信息：${trip}。`,
     closedSubject: (trip) => `一条信息已关闭：${trip}`,
     sharedStays: '已经提供给您的内容仍然保留。',
