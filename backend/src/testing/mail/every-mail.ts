@@ -178,7 +178,8 @@ export const everyMail: Record<string, MailText> = {
   givenBack: givenBackMail({ ...tip, recipient: 'Anand', reason: 'given_back' }),
   givenOn: givenOnMail({ ...tip, recipient: 'Anand', charity: 'Red Cross' }),
   heldSoon: heldSoonMail({ dollars: 25, until: new Date(date), charity: null, payouts: url }),
-  stillFlying: (language) => stillFlyingMail(about(language), { flyingUrl: url }),
+  stillFlying: (language) =>
+    stillFlyingMail(about(language), { flyingUrl: url, calendar: everyPart.calendar }),
   tomorrow: (language) => tomorrowMail(about(language), { calendar: everyPart.calendar }),
   unconfirmed: (language) => unconfirmedMail(about(language)),
   dayAfter: (language) => dayAfterMail(about(language), trip),

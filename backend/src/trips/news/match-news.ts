@@ -33,9 +33,8 @@ interface News {
   /** For the other one, by mail. */
   subject: string;
   paragraphs?: string[];
-  /** The mail shows the way, or all that the two share once they have agreed. */
+  /** The mail shows the way, or all that the two share once they have agreed, with a calendar file. */
   shows?: 'way' | 'all';
-  hasCalendar?: boolean;
   /** The mail leads to this match, when it is another one. */
   opens?: number | undefined;
 }
@@ -91,7 +90,6 @@ export class MatchNews {
       text: news.fly(tripText(match, language)),
       subject: news.agreedSubject(tripTitle(match, language)),
       shows: 'all',
-      hasCalendar: true,
       paragraphs: [news.agreed(name, flyer, companion), news.afterAgreement],
     });
     return this.tell(em, match, by, { name: 'trip.agreed', newsOf });
@@ -191,15 +189,15 @@ export class MatchNews {
   }
 
   private mailOf(news: News, briefing: Briefing): MailContent {
-    const { text, subject, paragraphs = [text], shows, hasCalendar, opens = briefing.matchId } = news;
+    const { text, subject, paragraphs = [text], shows, opens = briefing.matchId } = news;
     const { language } = briefing;
     const { hello, openTrip } = wordsOf(language);
     const { publicUrl } = this.config;
     const url = `${publicUrl}/trips/${opens}`;
     const content = { language, subject, greeting: hello, paragraphs };
     if (!shows) return { ...content, action: { label: openTrip, url } };
-    const cards = [shows === 'all' ? tripCard(briefing, url) : wayCard(briefing, url)];
-    if (!hasCalendar) return { ...content, cards };
+    if (shows === 'way') return { ...content, cards: [wayCard(briefing, url)] };
+    const cards = [tripCard(briefing, url)];
     return { ...content, cards, calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }) };
   }
 }

@@ -95,6 +95,7 @@ describe('the mail on the day before', () => {
     expect(toFamily.text).toMatch(/Kamala meets Anand here: HYD, Gate B22, \w+day, .+, at 08:10/);
     expect(toFamily.text).toContain(`Anand: ${trip.helper.phoneNumber}`);
     expect(flightsIn(toFamily)).toHaveLength(2);
+    expect(flightsIn(await mailTo(trip.seeker, /^Where you meet/))).toHaveLength(2);
     const toHelper = await mailTo(trip.helper, /^Tomorrow/);
     expect(toHelper.text).toContain('you fly together with Kamala.');
     expect(toHelper.text).toMatch(/You meet here: HYD, Gate B22, \w+day, .+, at 08:10/);

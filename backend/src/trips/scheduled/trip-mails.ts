@@ -13,7 +13,7 @@ interface About {
 
 export const stillFlyingMail = (
   { briefing, tripUrl }: About,
-  { flyingUrl, calendar }: { flyingUrl: string; calendar?: CalendarFile | undefined },
+  { flyingUrl, calendar }: { flyingUrl: string; calendar: CalendarFile },
 ): MailContent => {
   const { flyer, companion, phones, trip, language } = briefing;
   const { hello, attached, stillFlying: words } = wordsOf(language);
@@ -25,7 +25,8 @@ export const stillFlyingMail = (
     paragraphs: [words.together(flyer, companion), words.tap(flyer, others)],
     cards: [tripCard(briefing, tripUrl)],
     action: { label: words.yes(flyer), url: flyingUrl },
-    ...(calendar && { calendar, footnote: attached }),
+    calendar,
+    footnote: attached,
   };
 };
 

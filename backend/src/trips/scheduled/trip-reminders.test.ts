@@ -70,6 +70,7 @@ describe('the reminder of a trip', () => {
     ]);
     expect(await mailsTo(trip.seeker, question)).toHaveLength(1);
     expect(asked[0]?.text).toContain('Stop these mails:');
+    expect(asked[0]?.text).toContain('The flights are attached for your calendar.');
 
     const answer = mailedConfirmation.parse((await confirmBy(tokenIn(asked)).expect(200)).json());
     expect(answer).toMatchObject({ id: trip.id, arrivalAirport: 'DEL' });

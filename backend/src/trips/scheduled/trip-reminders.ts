@@ -62,8 +62,7 @@ export class TripReminders {
     await handleDue(this.em, scope, isLate(scope), async (em, match) => {
       match.lateReminderFor = match.date;
       for (const me of await remindedOf(em, match))
-        if (hasConfirmed(match, me) || !(await this.askAgain(em, match, me)))
-          await this.remind(em, match, me);
+        if (hasConfirmed(match, me) || !(await this.ask(em, match, me))) await this.remind(em, match, me);
     });
   }
 
@@ -86,15 +85,8 @@ export class TripReminders {
     });
   }
 
-  private async ask(em: EntityManager, match: MatchEntity, me: number): Promise<void> {
-    const about = await this.about(em, match, me);
-    const flyingUrl = this.links.confirming(match, me, about.briefing.language);
-    const content = stillFlyingMail(about, { flyingUrl });
-    await this.notify.send(em, 'trip.still-flying', { userId: me, content });
-  }
-
-  /** On the day before the question has all that the reminder has. False for those who want no reminders. */
-  private async askAgain(em: EntityManager, match: MatchEntity, me: number): Promise<boolean> {
+  /** Has all that the reminder has. False for those who want no reminders. */
+  private async ask(em: EntityManager, match: MatchEntity, me: number): Promise<boolean> {
     const about = await this.about(em, match, me);
     const flyingUrl = this.links.confirming(match, me, about.briefing.language);
     const content = stillFlyingMail(about, { flyingUrl, calendar: this.calendarOf(about.briefing) });
