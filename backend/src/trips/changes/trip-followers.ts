@@ -25,6 +25,8 @@ interface Followed {
   moved: MatchEntity[];
 }
 
+const unchanged = { moved: false, changed: false };
+
 const begun = `
   select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
   where m.id in (?) and m.status = 'agreed' and m.date <= ${localToday}`;
@@ -52,12 +54,12 @@ export class TripFollowers {
       const isAbout = match.listingId === now.id;
       const follows = isAbout || drawn.has(match.id);
       const facts = match.status === 'agreed' || (isAbout && knows(match, now)) ? { before, now } : shown;
-      const is = follows && (await this.move(em, match, facts, hasBegun.has(match.id)));
-      if (is && is.moved) moved.push(match);
-      if (is && is.changed && match.status === 'agreed') flown.push(match);
+      const outcome = follows ? await this.move(em, match, facts, hasBegun.has(match.id)) : unchanged;
+      if (outcome.moved) moved.push(match);
+      if (outcome.changed && match.status === 'agreed') flown.push(match);
       const isAttached = candidates.some((each) => each.id === match.id && each.isAttached);
       // Of an airline the owner of the other listing knows: it changes theirs, too.
-      if (isAbout || (by === 'owner' ? follows || isAttached : is && is.changed)) told.push(match);
+      if (isAbout || (by === 'owner' ? follows || isAttached : outcome.changed)) told.push(match);
     }
     for (const match of flown) await spreadFlights(em, match);
     return { affected: { askers, matches: told }, moved };

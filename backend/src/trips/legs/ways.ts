@@ -44,7 +44,7 @@ const ownWays = (isShown: string) => `
 
 interface OwnWay extends Omit<PlannedListing, 'type'> {
   id: number;
-  /** A request for somebody else. */
+  /** The request of a family is often for another person. */
   isForOther: boolean;
   endDate: string | null;
 }
