@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { freePort, isTaken } from './free-port.js';
+import { choice, freePort, isTaken } from './free-port.js';
 
 const backend = join(import.meta.dirname, '../../..');
 const module = join(import.meta.dirname, 'free-port.ts');
@@ -28,6 +28,12 @@ describe('a free port', () => {
     expect(ports).toHaveLength(600);
     expect(new Set(ports).size).toBe(600);
     for (const one of choosers) one.end();
+  });
+
+  it('is none that fetch refuses to ask', async () => {
+    const last = 10_080;
+    await expect(fetch(`http://127.0.0.1:${last}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
+    expect(choice.first).toBeGreaterThan(last);
   });
 
   it('is free until a program listens on it', async () => {

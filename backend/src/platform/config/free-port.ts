@@ -3,9 +3,11 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below 32768, where systems begin to give ports to connections. */
+/** Above the last port that browsers, and Node's `fetch`, refuse to ask. Below those that systems give to connections. */
+export const choice = { first: 10_081, end: 32_768 };
+
 export async function freePort(host = '127.0.0.1'): Promise<number> {
-  const port = randomInt(10_000, 32_768);
+  const port = randomInt(choice.first, choice.end);
   const isFree = (await reserve(port)) && !(await isTaken(port, host));
   return isFree ? port : freePort(host);
 }
