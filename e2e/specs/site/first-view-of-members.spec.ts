@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { beforeProgram, markFirstView, styledLater, untilQuiet } from '../../fixtures/browser/firstView';
 import { noteLoadedFiles, unusedPreloads } from '../../fixtures/browser/preloads';
+import { line, thread } from '../../fixtures/pages/messages';
 import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
 import type { Member } from '../../fixtures/people/member';
 
@@ -80,4 +81,25 @@ test('a trip stays as the server wrote it, when its live stream is there before 
   // And it follows what happens from then on.
   await ben.cancel(id, 'My flight was moved');
   await expect(page.getByText('My flight was moved')).toBeVisible();
+});
+
+test('a press that lasts while its page is rendered again opens what it was on @own-site', async ({
+  member,
+  page,
+}) => {
+  const [asha, ben] = [await member('Asha'), await member('Ben')];
+  await flyTogether(ben, asha);
+  await ben.write(asha, 'Shall we meet at the gate?');
+  await asha.logInOn(page);
+  await sayZone(page);
+  await page.evaluate(() => sessionStorage.setItem('draft-elsewhere', '{}'));
+  await markFirstView(page);
+  await beforeProgram(page, async () => {
+    await page.goto('/messages', { waitUntil: 'commit' });
+    await line(page, ben).hover();
+    await page.mouse.down();
+  });
+  await expect.poll(() => line(page, ben).evaluate((row) => row.cameWithHtml)).toBe(undefined);
+  await page.mouse.up();
+  await expect(thread(page)).toContainText('Shall we meet at the gate?');
 });

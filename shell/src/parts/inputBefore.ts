@@ -1,13 +1,17 @@
 import { hasProgram, isTicked, repeatFocus, repeatInput, setUnseen, type Control } from './repeatInput';
 
+type Goal = HTMLButtonElement | HTMLAnchorElement;
+const goals = '#root :is(button, a[href])';
+
 /**
- * Remembers the fields and buttons of server HTML that a client rendering is about to replace. The returned function
- * repeats the visitor's input in the new fields. Each part of the page calls it once it has mounted.
+ * Remembers the fields, buttons and links of server HTML that a client rendering is about to replace. The returned
+ * function repeats the visitor's input in the new fields. Each part of the page calls it once it has mounted.
  */
 export function inputBefore(root: HTMLElement): () => void {
   const address = location.pathname + location.search;
   const left = named(root.querySelectorAll<Control>('input, textarea, select'));
-  const buttons = named(root.querySelectorAll('button'));
+  const before = named(document.querySelectorAll<Goal>(goals));
+  followPress(root, before);
   // The browser forgets it when the element is removed.
   let focused = document.activeElement;
   root.addEventListener('focusin', ({ target }) => {
@@ -24,7 +28,7 @@ export function inputBefore(root: HTMLElement): () => void {
       else repeatFocus(same);
       repeat(field, same);
     }
-    press(buttons);
+    press(before);
   };
 }
 
@@ -46,28 +50,51 @@ function repeat(before: Control, now: Control) {
   repeatInput(now);
 }
 
-function press(before: ReadonlyMap<string, HTMLElement>) {
+function press(before: ReadonlyMap<string, Goal>) {
   const pressed = globalThis.pressedEarly;
-  const name = pressed && [...before].find(([, button]) => button === pressed)?.[0];
-  const same = name && named(document.querySelectorAll<HTMLButtonElement>('#root button')).get(name);
+  const same = pressed && sameNow(pressed, before);
   if (!same || !hasProgram(same)) return;
   globalThis.pressedEarly = null;
   // Later, because a form sends what it has rendered.
   setTimeout(() => same.click());
 }
 
-/** Keyed by what both renderings share. Names that React generated differ. */
-function named<E extends Control | HTMLButtonElement>(elements: Iterable<E>): Map<string, E> {
+/** A press lasts a tenth of a second. Browsers make no click of one whose goal was replaced meanwhile. */
+function followPress(root: HTMLElement, before: ReadonlyMap<string, Goal>) {
+  let held = [...root.querySelectorAll<Goal>(`:is(${goals}):active`)].at(-1) ?? null;
+  root.addEventListener('mousedown', ({ button, target }) => {
+    const goal = target instanceof Element && button === 0 ? target.closest<Goal>(goals) : null;
+    held = goal && !hasProgram(goal) ? goal : null;
+  });
+  // A touch sends both events at its end, to what is there then.
+  addEventListener('mouseup', ({ target }) => {
+    const same = held && !held.isConnected && sameNow(held, before);
+    held = null;
+    if (same && target instanceof Node && same.contains(target)) same.click();
+  });
+}
+
+function sameNow(goal: HTMLElement, before: ReadonlyMap<string, Goal>): Goal | undefined {
+  const name = [...before].find(([, one]) => one === goal)?.[0];
+  return name === undefined ? undefined : named(document.querySelectorAll<Goal>(goals)).get(name);
+}
+
+/** Keyed by what both renderings share. Names that React generated differ, and so may times in a link. */
+function named<E extends Control | Goal>(elements: Iterable<E>): Map<string, E> {
   const all = new Map<string, E>();
   for (const element of elements) {
-    const { localName, type, name, labels, textContent } = element;
-    const ownName = name.startsWith('_') ? '' : name;
-    const text = localName === 'button' ? textContent : labels?.[0]?.textContent;
-    const value = type === 'radio' || type === 'checkbox' ? element.value : '';
-    const common = [localName, type, ownName, value, text].join(' ');
+    const common = element instanceof HTMLAnchorElement ? `a ${element.href}` : nameOf(element);
     let number = 0;
     while (all.has(`${common} ${number}`)) number += 1;
     all.set(`${common} ${number}`, element);
   }
   return all;
+}
+
+function nameOf(element: Control | HTMLButtonElement): string {
+  const { localName, type, name, labels, textContent } = element;
+  const ownName = name.startsWith('_') ? '' : name;
+  const text = localName === 'button' ? textContent : labels?.[0]?.textContent;
+  const value = type === 'radio' || type === 'checkbox' ? element.value : '';
+  return [localName, type, ownName, value, text].join(' ');
 }
