@@ -48,7 +48,12 @@ const sameFlight = legsWhere(
   soonest,
   bounds.same,
 );
-const samePlane = legsWhere(sql`l.flight_key = p.key and ${showsItsFlight}`, soonest, bounds.same);
+/** Not those who are found by the number already. */
+const samePlane = legsWhere(
+  sql`l.flight_key = p.key and not (l.flight = p.flight and l.day between p.first_day and p.last_day) and ${showsItsFlight}`,
+  soonest,
+  bounds.same,
+);
 const sameRoute = legsWhere(
   raw('l.route = m.route and l.day between m.first_day and m.last_day'),
   soonest,
@@ -79,7 +84,7 @@ const ends = (code: string) => sql`(
 
 const planes = sql`
   plane as materialized (
-    select m.leg, m.first_day, m.last_day, p.key from mine m cross join lateral ${keptPlanes(
+    select m.leg, m.first_day, m.last_day, m.flight, p.key from mine m cross join lateral ${keptPlanes(
       raw('m.flight'),
       sql`greatest(m.first_day, ${now})`,
       raw('m.last_day'),
