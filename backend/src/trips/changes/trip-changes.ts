@@ -19,8 +19,16 @@ import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
 
 const closedReason = 'The listing was closed';
 const deletedReason = 'The listing was deleted';
+const partedReason = 'The flights have changed';
 
 type Told = (voice: Voice) => Said;
+
+interface Ended {
+  match: MatchEntity;
+  wasProposed: boolean;
+  /** Of the same traveler, that goes on. */
+  part: number | undefined;
+}
 
 /** What changes of a listing mean for the people who asked or fly with its owner. */
 @Injectable()
@@ -48,26 +56,53 @@ export class TripChanges implements OnModuleInit {
     const sentencesIn = ({ name, words, language }: Voice) =>
       changeTexts({ name: by === 'owner' ? name : words.theAirline, before, now: listing, language });
     if (!changeTexts({ name: '', before, now: listing, language: 'en' }).length) return 0;
-    const { affected, moved } = await this.followers.follow(em, {
-      before,
-      now: listing,
-      by,
-    });
+    const { affected, moved, parted } = await this.followers.follow(em, { before, now: listing, by });
+    const ended = await this.part(em, parted);
     const told = affected.matches.map(({ id }) => id);
     for (const match of moved) {
       if (match.status !== 'agreed') continue;
       await this.relayNews.moved(em, match, told);
       if (match.helperId === listing.userId) await this.listings.legsCovered(em, match.seekerId);
     }
+    const subjectIn = ({ words, language }: Voice) => words.changes.subject(tripTitle(before, language));
+    for (const { match, wasProposed, part } of ended)
+      await this.news.tellOwner(em, listing.userId, {
+        other: otherOf(match, listing.userId ?? 0),
+        say: (voice) => {
+          const { words, name } = voice;
+          return {
+            text: words.sentences([words.changes.otherFlights(name), endIn(words, wasProposed)]),
+            subject: subjectIn(voice),
+            ...(part ? openPart(part, words) : { action: openOr(match, voice) }),
+          };
+        },
+      });
     return this.tell(em, listing, affected, (match) => (voice) => {
-      const { words, language } = voice;
+      const { words } = voice;
+      const end = ended.find((each) => each.match === match);
       return {
-        text: words.sentences(sentencesIn(voice)),
-        subject: words.changes.subject(tripTitle(before, language)),
-        more: [words.changes.stillFits],
-        action: openOr(match, voice, seeListing(listing, voice)),
+        text: words.sentences([...sentencesIn(voice), ...(end ? [endIn(words, end.wasProposed)] : [])]),
+        subject: subjectIn(voice),
+        ...(end?.part
+          ? openPart(end.part, words)
+          : { action: openOr(match, voice, seeListing(listing, voice)) }),
+        ...(!end && { more: [words.changes.stillFits] }),
       };
     });
+  }
+
+  /** Ends what the two no longer fly together. */
+  private async part(em: EntityManager, parted: MatchEntity[]): Promise<Ended[]> {
+    const ended = parted.map((match) => ({ match, wasProposed: match.status === 'proposed' }));
+    for (const { match } of ended) await cancelBySite(em, match, partedReason);
+    const all: Ended[] = [];
+    for (const { match, wasProposed } of ended) {
+      all.push({ match, wasProposed, part: await standingPart(em, match) });
+      if (wasProposed) continue;
+      await this.relayNews.left(em, match);
+      await this.listings.legsCovered(em, match.seekerId);
+    }
+    return all;
   }
 
   private async closed(em: EntityManager, listing: ChangedListing): Promise<void> {
@@ -132,6 +167,9 @@ export class TripChanges implements OnModuleInit {
   }
 }
 
+const endIn = ({ changes }: Words, wasProposed: boolean) =>
+  wasProposed ? changes.proposalEnded : changes.noLongerTogether;
+
 function whatStays(
   match: MatchEntity | undefined,
   wasProposed: Set<MatchEntity>,
@@ -141,7 +179,7 @@ function whatStays(
   return wasProposed.has(match) ? words.proposalEnded : words.stillTogether;
 }
 
-const openOr = (match: MatchEntity | undefined, { words }: Voice, other: Said['action']): Said['action'] =>
+const openOr = (match: MatchEntity | undefined, { words }: Voice, other?: Said['action']): Said['action'] =>
   match ? { label: words.openTrip, path: `/trips/${match.id}` } : other;
 const seeListing = ({ id }: ChangedListing, { words }: Voice) => ({
   label: words.seeListing,

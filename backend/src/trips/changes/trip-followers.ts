@@ -23,9 +23,16 @@ interface Followed {
   /** Those who learn of the change, and their trips. */
   affected: Affected;
   moved: MatchEntity[];
+  /** The two share no flight any more. */
+  parted: MatchEntity[];
 }
 
-const unchanged = { moved: false, changed: false };
+interface Outcome {
+  moved: boolean;
+  changed: boolean;
+  parted?: true;
+}
+const unchanged: Outcome = { moved: false, changed: false };
 
 const begun = `
   select m.id::float8 as id from match m join airport d on d.code = m.departure_airport
@@ -49,6 +56,7 @@ export class TripFollowers {
     const shown = { before: shownIn(before, now), now: { ...now, ...shownIn(now, now) } };
     const told: MatchEntity[] = [];
     const moved: MatchEntity[] = [];
+    const parted: MatchEntity[] = [];
     const flown: MatchEntity[] = [];
     for (const match of matches) {
       const isAbout = match.listingId === now.id;
@@ -56,13 +64,15 @@ export class TripFollowers {
       const facts = match.status === 'agreed' || (isAbout && knows(match, now)) ? { before, now } : shown;
       const outcome = follows ? await this.move(em, match, facts, hasBegun.has(match.id)) : unchanged;
       if (outcome.moved) moved.push(match);
+      if (outcome.parted) parted.push(match);
       if (outcome.changed && match.status === 'agreed') flown.push(match);
       const isAttached = candidates.some((each) => each.id === match.id && each.isAttached);
       // Of an airline the owner of the other listing knows: it changes theirs, too.
-      if (isAbout || (by === 'owner' ? follows || isAttached : outcome.changed)) told.push(match);
+      if (isAbout || (by === 'owner' ? follows || isAttached : outcome.changed || outcome.parted))
+        told.push(match);
     }
     for (const match of flown) await spreadFlights(em, match);
-    return { affected: { askers, matches: told }, moved };
+    return { affected: { askers, matches: told }, moved, parted };
   }
 
   /**
@@ -74,7 +84,7 @@ export class TripFollowers {
     match: MatchEntity,
     { before, now }: Pick<Change, 'before' | 'now'>,
     hasBegun: boolean,
-  ): Promise<{ moved: boolean; changed: boolean }> {
+  ): Promise<Outcome> {
     const date = hasBegun || isWithin(match.date, now) || keepsDay(before, now) ? match.date : now.date;
     const flight = chosenFlight(match, before, now);
     const known = await legsOfMatches(em, [match.id]);
@@ -86,8 +96,9 @@ export class TripFollowers {
       ...landingOn({ date, ...flight }, now),
       legs: withAgreed(known, before, now),
     };
-    const other = { id: otherOf(match, now.userId ?? 0), trip: match };
-    const plan = await this.legs.plan(em, listing, other, agreedPart(match, now));
+    const other = otherOf(match, now.userId ?? 0);
+    const plan = await this.legs.planAgain(em, listing, other, { trip: match, known });
+    if (!plan) return hasBegun ? unchanged : { ...unchanged, parted: true };
     const { legs, ...planned } = plan;
     const stays = hasBegun
       ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
@@ -157,14 +168,6 @@ function landingOn({ date, time }: { date: string; time?: string | null | undefi
   return isSame
     ? { arrivalTime: now.arrivalTime, arrivalDate: movedDay(isSame, now.date, date) }
     : { arrivalTime: null, arrivalDate: null };
-}
-
-/** The part that the two had agreed on, if the listing still has its airports. */
-function agreedPart({ departureAirport, arrivalAirport }: MatchEntity, { legs }: TripFacts) {
-  const first = legs?.findIndex(({ from }) => from === departureAirport) ?? -1;
-  const last = legs?.findIndex(({ to }) => to === arrivalAirport) ?? -1;
-  if (first < 0 || last < first) return undefined;
-  return Array.from({ length: last - first + 1 }, (_, index) => ({ listingLeg: first + index + 1 }));
 }
 
 const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);

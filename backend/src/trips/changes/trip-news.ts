@@ -58,6 +58,17 @@ export class TripNews {
     }
   }
 
+  /** By mail: what the others read stays in the conversation with them. */
+  async tellOwner(
+    em: EntityManager,
+    ownerId: number | null | undefined,
+    { other, say }: { other: number; say: News['say'] },
+  ): Promise<void> {
+    if (!ownerId) return;
+    const content = this.mailOf(say, await this.nameOf(other));
+    await this.notify.send(em, 'trip.listing-changed', { userId: ownerId, content });
+  }
+
   /** Without a message: there is no conversation any more. */
   async ended(
     em: EntityManager,

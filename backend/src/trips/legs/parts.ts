@@ -60,6 +60,26 @@ export function chosenPart(own: Leg[], ways: Leg[][], best: ReturnType<typeof be
   throw fieldIssue(`legs.${named}.otherLeg`, 'The other one does not fly this part on this day');
 }
 
+const isSameRoute = (one: Leg, other: Leg) => one.from === other.from && one.to === other.to;
+
+/** What a changed way still has of the legs that were agreed: day and flight may move. */
+export function keptPart(own: Leg[], ways: Leg[][], agreed: Leg[]) {
+  const { own: begin, length } = sharedPart(own, agreed, isSameRoute);
+  if (!length) return undefined;
+  const part = own.slice(begin, begin + length);
+  const sameDay = bestOf(part, ways);
+  const { way, ...theirs } = sameDay.length ? sameDay : bestOf(part, ways, isSameRoute);
+  return { own: begin, other: Math.max(0, theirs.other - theirs.own), length, way };
+}
+
+/** Of who goes where the other one goes: the part between the same ends. The whole way if it was that. */
+export function followedPart(own: Leg[], agreed: Leg[], wasWhole: boolean) {
+  const begin = own.findIndex(({ from }) => from === agreed[0]!.from);
+  const end = own.findIndex(({ to }) => to === agreed.at(-1)!.to);
+  if (begin >= 0 && end >= begin) return { own: begin, other: 0, length: end - begin + 1, way: [] };
+  return wasWhole ? { ...wholeOf(own), way: [] } : undefined;
+}
+
 /**
  * The part of an offer for an attached request that has none of its flights: its traveler may take those of the offer
  * instead when they lead the same way, or when the request names no stops.

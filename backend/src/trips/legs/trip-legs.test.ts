@@ -232,7 +232,7 @@ describe('the legs of a trip', () => {
     await families.patch(`/api/listings/${listingId}`, { date: inDays(22), legs }).expect(200);
     const moved = await details(helpers, id);
     expect(flight(moved)).toBe(`FRA ORD ${inDays(23)} 11:00 LH430`);
-    expect(waysOf(moved)).toEqual(['HYD-FRA LH753 seeker', 'FRA-ORD LH430 both']);
+    expect(waysOf(moved)).toEqual(['BOM-FRA LH757 helper', 'HYD-FRA LH753 seeker', 'FRA-ORD LH430 both']);
   });
 
   it('move with the days, and are gone with the trip', async () => {

@@ -12,9 +12,10 @@ import {
   bestMissing,
   bestOf,
   chosenPart,
+  followedPart,
+  keptPart,
   missingOf,
   partInstead,
-  wholeOf,
   type ChosenLegs,
 } from './parts.js';
 import { nameSharedPlanes } from './planes.js';
@@ -22,6 +23,7 @@ import { joinWays, type FlownBy, type SharedLeg } from './shared-way.js';
 import {
   isRequest,
   isWithin,
+  saysLegs,
   waysOf,
   waysOfOther,
   whoFlies,
@@ -47,12 +49,12 @@ export interface PartOfWay {
   length: number;
 }
 
-/** The other person, who flies instead of them, and what the two have agreed on already. */
+/** The other person, and who flies instead of them. */
 interface Other {
   id: number;
   flies?: Flies | undefined;
-  trip?: Pick<MatchEntity, 'id' | 'status' | 'traveler' | 'proposerId' | 'seekerId'>;
 }
+type KnownTrip = Pick<MatchEntity, 'id' | 'status' | 'traveler' | 'proposerId' | 'seekerId'>;
 
 type ProposedWay = Pick<MatchOption, 'way' | 'arrivalTime'>;
 
@@ -84,19 +86,40 @@ export class TripLegs {
   async plan(
     em: EntityManager,
     listing: PlannedListing,
-    { id: other, trip, flies = trip && whoFlies(trip.traveler, trip.proposerId === trip.seekerId) }: Other,
+    { id: other, flies }: Other,
     chosen?: ChosenLegs,
   ): Promise<TripPlan> {
     const own = waysOf(listing, listing.date);
-    const ways = await waysOfOther(em, listing, other, { flies, isAgreed: trip?.status === 'agreed' });
-    if (trip) ways.push(await this.wayOn(em, trip.id, listing.type));
+    const ways = await waysOfOther(em, listing, other, { flies });
     await nameSharedPlanes(em, own, ways);
-    // What they have agreed on is covered by themselves.
-    const best = trip || chosen ? bestOf(own, ways) : bestMissing(own, ways);
-    const instead = !trip && isRequest(flies) ? partInstead(own, ways, chosen) : undefined;
-    const whole = { ...(instead ?? (trip ? wholeOf(own) : missingOf(own))), way: [] };
+    const best = chosen ? bestOf(own, ways) : bestMissing(own, ways);
+    const instead = isRequest(flies) ? partInstead(own, ways, chosen) : undefined;
+    const whole = { ...(instead ?? missingOf(own)), way: [] };
     const part = chosen ? chosenPart(own, ways, best, chosen) : best.length ? best : whole;
     return planOf(joinWays(own, part.way, part));
+  }
+
+  /** After a change of the listing. Undefined when the two share no flight of it any more. */
+  async planAgain(
+    em: EntityManager,
+    listing: PlannedListing,
+    other: number,
+    { trip, known }: { trip: KnownTrip; known: LegOfMatch[] },
+  ): Promise<TripPlan | undefined> {
+    const flies = whoFlies(trip.traveler, trip.proposerId === trip.seekerId);
+    const own = waysOf(listing, listing.date);
+    const ways = await waysOfOther(em, listing, other, { flies, isAgreed: trip.status === 'agreed' });
+    ways.push(await this.wayOn(em, trip.id, listing.type));
+    await nameSharedPlanes(em, own, ways);
+    const agreed = known.filter((leg) => leg.with === 'both').map(plainLeg);
+    const others = listing.type === 'helper' ? 'seeker' : 'helper';
+    const wasWhole = known.every((leg) => leg.with === 'both' || leg.with === others);
+    const part =
+      keptPart(own, ways, agreed) ??
+      ((await saysLegs(em, listing, { other, flies }, agreed))
+        ? undefined
+        : followedPart(own, agreed, wasWhole));
+    return part && planOf(joinWays(own, part.way, part));
   }
 
   /** Of a helper for a part of the traveler's way. A person without a listing of this part flies with them. */

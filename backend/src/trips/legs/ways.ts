@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Leg } from '../../listings/contract.js';
 import { movedDay, today } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
+import { isSameLeg } from '../relay/legs-of.js';
 import type { WayLeg } from '../requests/contract.js';
 
 /** The listing that a trip is about, on the day that was chosen. */
@@ -35,12 +36,13 @@ export const flightsShown = (isShown: string) => `
       else (select jsonb_agg(each - '${keptFacts}'::text[] order by place)
             from jsonb_array_elements(legs) with ordinality leg (each, place)) end as legs`;
 
-const ownWays = (isShown: string) => `
+const ownWays = (isShown: string, isCounted: string) => `
   select id::float8 as id, flyer is not null as "isForOther", departure_airport as "departureAirport",
     arrival_airport as "arrivalAirport", date::text as date, end_date::text as "endDate", ${flightsShown(isShown)},
     covered_legs as "coveredLegs"
   from listing
-  where user_id = ? and type = ? and status = 'active' and last_date >= ${today} order by id`;
+  where user_id = ? and type = ? and ${isCounted} and last_date >= ${today} order by id`;
+const isOpen = `status = 'active'`;
 
 interface OwnWay extends Omit<PlannedListing, 'type'> {
   id: number;
@@ -77,6 +79,22 @@ export async function dayOfOther(
   return days.find((day) => day >= first && isWithin(day, listing));
 }
 
+/** Whether one of these legs, with a flight, is also in a listing of the other one: open, or closed by now. */
+export async function saysLegs(
+  em: EntityManager,
+  listing: PlannedListing,
+  { other, flies }: { other: number; flies: Flies | undefined },
+  legs: Leg[],
+): Promise<boolean> {
+  const flown = legs.filter(({ flightNumber }) => flightNumber);
+  const found = flown.length ? await countedWays(em, listing, other, flies, 'true', 'true') : [];
+  return found.some((way) =>
+    flown.some((leg) =>
+      waysOf(way, isWithin(leg.date, way) ? leg.date : way.date).some((own) => isSameLeg(own, leg)),
+    ),
+  );
+}
+
 interface Kept {
   date: string;
   other: number;
@@ -103,8 +121,9 @@ async function countedWays(
   other: number,
   flies?: Flies,
   isShown = 'show_flight',
+  isCounted = isOpen,
 ) {
-  const found = await em.execute<OwnWay[]>(ownWays(isShown), [
+  const found = await em.execute<OwnWay[]>(ownWays(isShown, isCounted), [
     other,
     type === 'helper' ? 'seeking_help' : 'helper',
   ]);

@@ -209,6 +209,7 @@ export const en = {
     leftSubject: (trip: string) => `Your companion no longer travels: ${trip}`,
     left: (name: string, trips: string[]) =>
       `${name} has deleted their account. This ends: ${trips.join('; ')}.`,
+    otherFlights: (name: string) => `You and ${name} are no longer on the same flights.`,
   },
 
   request: {

@@ -198,6 +198,7 @@ export const es: Words = {
     tellTeam: 'Contárselo a nuestro equipo',
     leftSubject: (trip) => `La otra persona ya no viaja: ${trip}`,
     left: (name, trips) => `${name} ha eliminado su cuenta. Con ello termina: ${trips.join('; ')}.`,
+    otherFlights: (name) => `${name} y tú ya no vais en los mismos vuelos.`,
   },
 
   request: {

@@ -201,6 +201,7 @@ export const fa: Words = {
     tellTeam: 'به گروه ما بگویید',
     leftSubject: (trip) => `همسفرتان دیگر سفر نمی‌کند: ${trip}`,
     left: (name, trips) => `${n(name)} حساب خود را حذف کرد. این پایان می‌یابد: ${trips.join('؛ ')}.`,
+    otherFlights: (name) => `پروازهای شما و ${n(name)} دیگر یکی نیست.`,
   },
 
   request: {

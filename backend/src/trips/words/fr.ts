@@ -201,6 +201,7 @@ export const fr: Words = {
     tellTeam: 'Le dire à notre équipe',
     leftSubject: (trip) => `L’autre personne ne voyage plus : ${trip}`,
     left: (name, trips) => `${name} a supprimé son compte. Cela met fin à : ${trips.join(' ; ')}.`,
+    otherFlights: (name) => `Vous et ${name} n’êtes plus sur les mêmes vols.`,
   },
 
   request: {

@@ -188,6 +188,7 @@ export const te: Words = {
     tellTeam: 'మా బృందానికి చెప్పండి',
     leftSubject: (trip) => `మీ తోటి ప్రయాణికులు ఇక వెళ్లడం లేదు: ${trip}`,
     left: (name, trips) => `${name} తమ ఖాతా తొలగించారు. దీనితో ఇది ముగుస్తుంది: ${trips.join('; ')}.`,
+    otherFlights: (name) => `మీరు, ${name} ఇప్పుడు ఒకే విమానాల్లో లేరు.`,
   },
 
   request: {
