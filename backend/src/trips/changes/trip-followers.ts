@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Leg } from '../../listings/contract.js';
 import { factsIn, movedDay, type ChangedListing, type TripFacts } from '../../listings/index.js';
-import { airportsOf, keepMeetingsOf } from '../legs/meetings.js';
+import { keepMeetingsOf } from '../legs/meetings.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { otherOf } from '../match-lock.js';
 import { localToday } from '../match-times.js';
@@ -25,7 +25,10 @@ interface Followed {
   moved: MatchEntity[];
   /** The two share no flight any more. */
   parted: MatchEntity[];
+  /** The part of each match. */
+  asBefore: Map<number, Part>;
 }
+type Part = Pick<TripFacts, 'departureAirport' | 'arrivalAirport' | 'date' | 'endDate'>;
 
 interface Outcome {
   moved: boolean;
@@ -54,6 +57,7 @@ export class TripFollowers {
     const hasBegun = await begunOf(em, matches);
     const drawn = await drawnFrom(em, { before, now }, matches, candidates);
     const shown = { before: shownIn(before, now), now: { ...now, ...shownIn(now, now) } };
+    const asBefore = new Map(matches.map((match) => [match.id, partOf(match)]));
     const told: MatchEntity[] = [];
     const moved: MatchEntity[] = [];
     const parted: MatchEntity[] = [];
@@ -62,7 +66,9 @@ export class TripFollowers {
       const isAbout = match.listingId === now.id;
       const follows = isAbout || drawn.has(match.id);
       const facts = match.status === 'agreed' || (isAbout && knows(match, now)) ? { before, now } : shown;
-      const outcome = follows ? await this.move(em, match, facts, hasBegun.has(match.id)) : unchanged;
+      const isAnswering = by === 'owner' && match.proposerId !== now.userId;
+      const about = { hasBegun: hasBegun.has(match.id), isAnswering };
+      const outcome = follows ? await this.move(em, match, facts, about) : unchanged;
       if (outcome.moved) moved.push(match);
       if (outcome.parted) parted.push(match);
       if (outcome.changed && match.status === 'agreed') flown.push(match);
@@ -72,7 +78,7 @@ export class TripFollowers {
         told.push(match);
     }
     for (const match of flown) await spreadFlights(em, match);
-    return { affected: { askers, matches: told }, moved, parted };
+    return { affected: { askers, matches: told }, moved, parted, asBefore };
   }
 
   /**
@@ -83,7 +89,7 @@ export class TripFollowers {
     em: EntityManager,
     match: MatchEntity,
     { before, now }: Pick<Change, 'before' | 'now'>,
-    hasBegun: boolean,
+    { hasBegun, isAnswering }: { hasBegun: boolean; isAnswering: boolean },
   ): Promise<Outcome> {
     const date = hasBegun || isWithin(match.date, now) || keepsDay(before, now) ? match.date : now.date;
     const flight = chosenFlight(match, before, now);
@@ -98,7 +104,9 @@ export class TripFollowers {
     };
     const other = otherOf(match, now.userId ?? 0);
     const plan = await this.legs.planAgain(em, listing, other, { trip: match, known });
-    if (!plan) return hasBegun ? unchanged : { ...unchanged, parted: true };
+    // Who has proposed has said yes to the day of the proposal alone.
+    const isOther = match.status === 'proposed' && plan && plan.date !== match.date && isAnswering;
+    if (!plan || isOther) return hasBegun ? unchanged : { ...unchanged, parted: true };
     const { legs, ...planned } = plan;
     const stays = hasBegun
       ? { departureAirport: match.departureAirport, arrivalAirport: match.arrivalAirport, date: match.date }
@@ -111,8 +119,8 @@ export class TripFollowers {
     );
     if (leaves) return { moved, changed: moved };
     await this.legs.store(em, match.id, now.type, { date: copy.date, legs });
-    const way = legs.length ? legs : [{ from: copy.departureAirport, to: copy.arrivalAirport }];
-    keepMeetingsOf(match, airportsOf(way));
+    const direct = { from: copy.departureAirport, to: copy.arrivalAirport, date: copy.date, time: copy.time };
+    keepMeetingsOf(match, legs.length ? legs : [direct]);
     const isSame = isDeepStrictEqual(await legsOfMatches(em, [match.id]), known);
     return { moved, changed: moved || !isSame };
   }
@@ -169,6 +177,13 @@ function landingOn({ date, time }: { date: string; time?: string | null | undefi
     ? { arrivalTime: now.arrivalTime, arrivalDate: movedDay(isSame, now.date, date) }
     : { arrivalTime: null, arrivalDate: null };
 }
+
+const partOf = ({ departureAirport, arrivalAirport, date }: MatchEntity): Part => ({
+  departureAirport,
+  arrivalAirport,
+  date,
+  endDate: null,
+});
 
 const isWithin = (day: string, { date, endDate }: TripFacts) => day >= date && day <= (endDate ?? date);
 const keepsDay = (before: TripFacts, now: TripFacts) =>

@@ -81,6 +81,18 @@ describe('the meeting of a trip', () => {
     expect((await details(one.seekers, one.id)).meetings).toMatchObject([{ ...checkIn, date: inDays(21) }]);
   });
 
+  it.each([
+    ['leaves by then', { time: '08:00' }, { date: null, time: null }],
+    ['leaves the day before', { date: day, time: '22:00' }, { date: null, time: null }],
+    ['leaves later', { time: '09:00' }, { date: nextDay, time: '08:10' }],
+  ])('keeps the place, and the hour only before the flight that %s', async (_, flight, when) => {
+    const one = await trip();
+    await change(one, [gate]);
+    const legs = [toFrankfurt, { ...toChicago, ...flight }];
+    await one.helpers.patch(`/api/listings/${one.listingId}`, { legs }).expect(200);
+    expect((await details(one.helpers, one.id)).meetings).toMatchObject([{ ...gate, ...when }]);
+  });
+
   it('moves the entry of a calendar when the second meeting changes', async () => {
     const one = await trip();
     const revision = async () => {

@@ -76,12 +76,31 @@ export const movedMeetings = (meetings: StoredMeeting[], { date }: Day, to: Day)
     daysLater: meeting.daysLater === null ? null : meeting.daysLater + daysBetween(to.date, date),
   }));
 
-/** After a change of the way: two people do not meet at an airport that it no longer has. */
-export function keepMeetingsOf(match: MatchEntity, airports: string[]): void {
+/**
+ * After a change of the way: two people do not meet at an airport that it no longer has. The place stays where the flight
+ * has left by then, for another hour.
+ */
+export function keepMeetingsOf(match: MatchEntity, way: PlannedLeg[]): void {
+  const airports = airportsOf(way);
+  const kept = (match.meetings ?? [])
+    .filter(({ airport }) => airports.includes(airport))
+    .map((meeting) =>
+      isTooLate(meeting, match, way) ? { ...meeting, daysLater: null, time: null } : meeting,
+    );
   setMeetings(
     match,
-    (match.meetings ?? []).filter(({ airport }) => airports.includes(airport)),
+    kept.filter(({ place, time }) => place ?? time),
   );
+}
+
+type PlannedLeg = Pick<TripLeg, 'from' | 'to' | 'date'> & { time?: string | null | undefined; by?: string };
+
+function isTooLate({ airport, daysLater, time }: StoredMeeting, { date }: Day, way: PlannedLeg[]): boolean {
+  const leaving = way.filter(({ from }) => from === airport);
+  const leg = leaving.find(({ by }) => by === 'both') ?? leaving[0];
+  if (!leg || daysLater === null) return false;
+  const day = daysBetween(date, leg.date);
+  return daysLater > day || (daysLater === day && Boolean(time && leg.time && time >= leg.time));
 }
 
 export const airportsOf = (legs: Pick<TripLeg, 'from' | 'to'>[]): string[] => [
