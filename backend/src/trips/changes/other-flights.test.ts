@@ -21,11 +21,11 @@ const leg = (route: string, flightNumber?: string): Leg => {
   const [from = '', to = ''] = route.split('-');
   return { from, to, date, ...(flightNumber && { flightNumber }) };
 };
-const wayOf = (...legs: Leg[]) => ({
-  departureAirport: legs[0]!.from,
+const wayOf = (...legs: [Leg, ...Leg[]]) => ({
+  departureAirport: legs[0].from,
   arrivalAirport: legs.at(-1)!.to,
   date,
-  flightNumber: legs[0]!.flightNumber ?? null,
+  flightNumber: legs[0].flightNumber ?? null,
   legs: legs.length > 1 ? legs : null,
 });
 const toFrankfurt = leg('BOM-FRA', 'LH757');
@@ -143,6 +143,34 @@ describe('a request with other flights', () => {
     await change(asked.family, asked.request, viaDubai);
     expect(await details(helper.client, id)).toMatchObject(ended);
     expect(await told(helper, asked.family)).toContain('The proposal to fly together has ended.');
+  });
+
+  it('ends a proposal when the one who is to answer moves the day, and no other one', async () => {
+    const asked = await makeRequest(viaFrankfurt);
+    const [helper, meera] = [await makeMember(app, 'Olaf Berg'), await makeMember(app, 'Meera Iyer')];
+    const later = inDays(25);
+    const moved = { date: later, legs: viaFrankfurt.legs?.map((leg) => ({ ...leg, date: later })) };
+    await helper.client.post(`/api/listings/${asked.request}/connect`).expect(200);
+    const body = { listingId: asked.request, userId: asked.family.user.id };
+    const { id } = match.parse((await helper.client.post('/api/matches', body).expect(200)).json());
+    await meera.client.post(`/api/listings/${asked.request}/connect`).expect(200);
+    const own = { listingId: asked.request, userId: meera.user.id };
+    const byFamily = match.parse((await asked.family.client.post('/api/matches', own).expect(200)).json());
+    await change(asked.family, asked.request, moved);
+    expect(await details(helper.client, id)).toMatchObject(ended);
+    expect(await told(helper, asked.family)).toContain('The proposal to fly together has ended.');
+    await asked.family.client.post(`/api/matches/${id}/agree`).expect(409);
+    expect(await details(meera.client, byFamily.id)).toMatchObject({ status: 'proposed', date: later });
+  });
+
+  it('names the part of the trip in the subject', async () => {
+    const asked = await makeRequest(viaFrankfurt);
+    const { helper } = await agreedOn(asked, wayOf(toLondon));
+    const legs = [toFrankfurt, { ...toLondon, time: '18:00' }];
+    await change(asked.family, asked.request, { legs });
+    expect(await told(helper, asked.family)).toContain(
+      'The trip has changed: Frankfurt (FRA) to London (LHR), ',
+    );
   });
 
   it('is followed by a helper without a listing of their own, but not beyond their part', async () => {

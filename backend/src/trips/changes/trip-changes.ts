@@ -56,7 +56,11 @@ export class TripChanges implements OnModuleInit {
     const sentencesIn = ({ name, words, language }: Voice) =>
       changeTexts({ name: by === 'owner' ? name : words.theAirline, before, now: listing, language });
     if (!changeTexts({ name: '', before, now: listing, language: 'en' }).length) return 0;
-    const { affected, moved, parted } = await this.followers.follow(em, { before, now: listing, by });
+    const { affected, moved, parted, asBefore } = await this.followers.follow(em, {
+      before,
+      now: listing,
+      by,
+    });
     const ended = await this.part(em, parted);
     const told = affected.matches.map(({ id }) => id);
     for (const match of moved) {
@@ -64,7 +68,8 @@ export class TripChanges implements OnModuleInit {
       await this.relayNews.moved(em, match, told);
       if (match.helperId === listing.userId) await this.listings.legsCovered(em, match.seekerId);
     }
-    const subjectIn = ({ words, language }: Voice) => words.changes.subject(tripTitle(before, language));
+    const subjectOf = (match: MatchEntity | undefined, { words, language }: Voice) =>
+      words.changes.subject(tripTitle((match && asBefore.get(match.id)) ?? before, language));
     for (const { match, wasProposed, part } of ended)
       await this.news.tellOwner(em, listing.userId, {
         other: otherOf(match, listing.userId ?? 0),
@@ -72,7 +77,7 @@ export class TripChanges implements OnModuleInit {
           const { words, name } = voice;
           return {
             text: words.sentences([words.changes.otherFlights(name), endIn(words, wasProposed)]),
-            subject: subjectIn(voice),
+            subject: subjectOf(match, voice),
             ...(part ? openPart(part, words) : { action: openOr(match, voice) }),
           };
         },
@@ -82,7 +87,7 @@ export class TripChanges implements OnModuleInit {
       const end = ended.find((each) => each.match === match);
       return {
         text: words.sentences([...sentencesIn(voice), ...(end ? [endIn(words, end.wasProposed)] : [])]),
-        subject: subjectIn(voice),
+        subject: subjectOf(match, voice),
         ...(end?.part
           ? openPart(end.part, words)
           : { action: openOr(match, voice, seeListing(listing, voice)) }),
