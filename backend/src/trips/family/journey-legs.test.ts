@@ -54,6 +54,16 @@ describe('the hours to the last landing', () => {
     const now = new Date(`2027-03-05T${time}:00Z`);
     expect(hoursToGo({ legs: [...legs], steps: [...steps] }, now)).toBe(hours);
   });
+
+  it('are not known while another flight is looked for', () => {
+    const missed = [{ leg: 2, at: '2027-03-05T09:00:00Z', saidBy: 'Meera' }];
+    const legs = [toFrankfurt, leg('FRA', 'ORD', null), leg('ORD', 'HNL', '2027-03-05 20:00')];
+    const now = new Date('2027-03-05T14:40:00Z');
+    const landed = { step: 'landed' as const, at: '2027-03-05T08:00:00Z', leg: 1 };
+    expect(hoursToGo({ legs, missed, steps: [landed] }, now)).toBeUndefined();
+    const boarded = [landed, { ...landed, step: 'boarded' as const, leg: 2 }];
+    expect(hoursToGo({ legs, missed, steps: boarded }, now)).toBe(15);
+  });
 });
 
 describe('a family link', () => {

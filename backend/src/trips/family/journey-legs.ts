@@ -1,4 +1,5 @@
 import { landingOf } from '../legs/tight-connections.js';
+import { missedNow } from '../legs/day-steps.js';
 import type { StepName } from '../contract.js';
 import type { Journey, JourneyLeg } from './contract.js';
 
@@ -13,13 +14,26 @@ export function legsOf({ legs, departure, arrival, date, time }: Journey): Journ
   ];
 }
 
-type Way = Required<Pick<Journey, 'legs' | 'steps'>>;
+/** The plane of this leg left without the traveler. */
+export const isMissed = ({ missed }: Pick<Journey, 'missed'>, leg: number): boolean =>
+  missed?.some((each) => each.leg === leg) ?? false;
+
+/** She flies it later, on a plane whose times are not known. */
+export const withoutMissed = (legs: JourneyLeg[], missed: Journey['missed']): JourneyLeg[] =>
+  legs.map((leg, index) =>
+    isMissed({ missed }, index + 1)
+      ? { ...leg, time: null, arrivalDate: null, arrivalTime: null, flightStatus: null }
+      : leg,
+  );
+
+type Way = Required<Pick<Journey, 'legs' | 'steps'>> & Pick<Journey, 'missed'>;
 
 /** To the landing of the last leg, which the traveler may fly without the helper. */
-export function hoursToGo({ legs, steps }: Way, now: Date): number | undefined {
+export function hoursToGo({ legs, steps, missed }: Way, now: Date): number | undefined {
   const last = legs.at(-1);
   const landing = last && landingOf(last);
-  if (!landing || landing < now || hasArrived({ legs, steps })) return undefined;
+  if (!landing || landing < now || missedNow({ missed, steps }) || hasArrived({ legs, steps }))
+    return undefined;
   return Math.round((landing.getTime() - now.getTime()) / anHour);
 }
 

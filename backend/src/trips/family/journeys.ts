@@ -12,7 +12,7 @@ import { meetsAfterSecurity } from '../legs/day-steps.js';
 import { withTightConnections } from '../legs/tight-connections.js';
 import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
-import { hoursToGo } from './journey-legs.js';
+import { hoursToGo, withoutMissed } from './journey-legs.js';
 import { numberOnWay, wayOf, type FlownLeg } from './journey-parts.js';
 import { isMember, tripOf } from '../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
@@ -89,14 +89,17 @@ export class Journeys {
     const helpers = namesOf(
       members.map((row) => ({ id: row.helperId, name: this.names.of(row, language).helper })),
     );
-    const legs = way.map(({ helperId, ...leg }) => withoutFlight(leg, helpers.get(helperId ?? 0)));
     const nameOf = (userId: number) => helpers.get(userId) ?? sharedBy;
     const steps = members.flatMap((row) => stepsOf(row, way, nameOf)).sort(byTime);
     const missed = members
       .flatMap((row) => missedOf(row, way, nameOf))
       .filter(({ leg }, index, all) => all.findIndex((each) => each.leg === leg) === index)
       .sort((one, other) => one.leg - other.leg);
-    const left = hoursToGo({ legs, steps }, new Date());
+    const legs = withoutMissed(
+      way.map(({ helperId, ...leg }) => withoutFlight(leg, helpers.get(helperId ?? 0))),
+      missed,
+    );
+    const left = hoursToGo({ legs, steps, missed }, new Date());
     const { departure, date, time, seenBy } = first;
     return {
       traveler,

@@ -94,6 +94,23 @@ describe('the family link of a relay', () => {
     expect(await page(token)).toContain('Kamala missed the connection in Frankfurt');
   });
 
+  it('plans no landing of the plane that left without her', async () => {
+    const { anand, meera, toFrankfurt, toChicago, token } = await onItsDay();
+    await tapLeg(anand.client, toFrankfurt, 'landed', 1, ago(60)).expect(200);
+    const asPlanned = /lands 12:40|Planned for|hours? to go|an hour/;
+    expect(await page(token)).toMatch(asPlanned);
+    await meera.client.post(`/api/matches/${toChicago}/missed`, { leg: 2 }).expect(200);
+    const missed = await page(token);
+    expect(missed).not.toMatch(asPlanned);
+    expect(missed).toMatch(/Frankfurt to Chicago With Meera/);
+    expect((await read(token)).hoursToGo).toBeUndefined();
+    await tapLeg(meera.client, toChicago, 'boarded', 2, ago(20)).expect(200);
+    const onAnother = await page(token);
+    expect(onAnother).toContain('Kamala is on board to Chicago');
+    expect(onAnother).toContain('The next news comes after the landing.');
+    expect(onAnother).not.toMatch(/The landing is planned|lands 12:40|Planned for|hours? to go/);
+  });
+
   it('goes on without a companion who has left, and tells nothing of them', async () => {
     const { anand, meera, toFrankfurt, toChicago, token } = await onItsDay();
     await anand.client.post(`/api/matches/${toFrankfurt}/cancel`, { reason: 'I am ill' }).expect(200);

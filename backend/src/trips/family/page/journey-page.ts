@@ -5,7 +5,7 @@ import { legsOf } from '../journey-legs.js';
 import { landingOf } from '../../legs/tight-connections.js';
 import { journeySteps, tapOf } from '../journey-parts.js';
 import { journeyWords } from '../words/index.js';
-import { isSameStep, type DayStep } from '../../legs/day-steps.js';
+import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import { markup, plain } from './isolates.js';
 import { headline, lastNews, lead, placeOf, reachedStep, stepLabel } from './journey-texts.js';
 import { lookedForm, type RefusedName } from './looked-form.js';
@@ -84,7 +84,8 @@ function stepList(shown: Shown): Markup[] {
 }
 
 function planned({ journey, clock, words }: Shown, step: DayStep): Markup | false {
-  if (step.step !== 'landed') return false;
+  // Until another flight is found, what follows it is not planned either.
+  if (step.step !== 'landed' || missedNow(journey)) return false;
   const landing = landingOf(legsOf(journey)[step.leg - 1]!);
   if (landing === null) return false;
   return html`<p>${markup(words.steps.planned(clock.atStop(landing, placeOf(journey, step))))}</p>`;

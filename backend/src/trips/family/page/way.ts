@@ -1,6 +1,6 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { JourneyLeg } from '../contract.js';
-import { legsOf } from '../journey-legs.js';
+import { isMissed, legsOf } from '../journey-legs.js';
 import { flightLine } from './flight-line.js';
 import { markup } from './isolates.js';
 import type { Shown } from './shown-journey.js';
@@ -12,11 +12,10 @@ export function legList(shown: Shown): Markup | false {
   if (legs.length < 2) return flightLine(shown, legs[0]!);
   return html`<ol class="legs">
     ${legs.map(
-      (leg) =>
+      (leg, index) =>
         html`<li>
           <b>${markup(words.legs.way(leg.departure.city, leg.arrival.city))}</b>
-          ${changeLine(shown, leg)}
-          <p>${timesOf(shown, leg)}</p>
+          ${changeLine(shown, leg)} ${!isMissed(journey, index + 1) && html`<p>${timesOf(shown, leg)}</p>`}
           <p>${markup(whoFlies(shown, leg))}</p>
           ${flightLine(shown, leg)}
         </li>`,
