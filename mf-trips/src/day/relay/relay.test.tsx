@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { Companion, MatchDetails, NewStep, Step, StepName } from 'backend/contract/trips';
+import type { Companion, MatchDetails, NewStep, SavedCareCard, Step, StepName } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../../pages/TripPage';
@@ -16,6 +16,7 @@ import {
   withAnand,
   withMeera,
 } from '../../testing/relay';
+import { lakshmi } from '../../testing/trips';
 import { withOtherPages } from '../../testing/withOtherPages';
 
 // 09:30 in Frankfurt, between the two flights.
@@ -27,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(trip: MatchDetails, me = meera) {
+function open(trip: MatchDetails, me = meera, careCard: SavedCareCard | null = null) {
   let { steps } = trip;
   const tap = ({ step, leg, at }: NewStep) => {
     steps = [...steps, { ...tapped(step, leg ?? 1, at), byMe: true, byBoth: false }];
@@ -38,6 +39,7 @@ function open(trip: MatchDetails, me = meera) {
     answers: {
       'GET /api/auth/me': me,
       'GET /api/threads': [],
+      [`GET /api/matches/${trip.id}/care-card`]: careCard,
       [`GET /api/matches/${trip.id}`]: () => ({ body: { ...trip, steps } }),
       [`POST /api/matches/${trip.id}/steps`]: tap,
     },
@@ -82,6 +84,14 @@ describe('the helper who gives', () => {
     await user.click(step.getByRole('button', { name: 'Kamala is with Meera' }));
     await screen.findByRole('heading', { level: 1, name: 'You say that Kamala is with Meera.' });
     screen.getByText('Meera has not said so yet.');
+  });
+
+  it('is not asked to call the one who is beside them', async () => {
+    open(withAnand({ ...reads(), hasCareCard: true }), anand, { ...lakshmi, firstName: 'Kamala' });
+    const step = await region('Bring Kamala to Meera');
+    await step.findByRole('link', { name: 'Call Kamala' });
+    const said = step.getByText(/shows the same/).textContent;
+    expect(said).toBe('Meera’s page shows the same. If not, write to Meera.');
   });
 
   it('needs no other word than the "Met" of the next one', async () => {

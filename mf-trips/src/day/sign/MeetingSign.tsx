@@ -24,7 +24,8 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
   // Family is not at the airport, and passes on what no care card shows.
   const isPassedOn = viewer === 'family' && !careCard && !isGiving;
   if (!sign || (viewer === 'family' && !isPassedOn)) return null;
-  const [toCall] = peopleToCall(trip, careCard, names);
+  // Who gives the traveler to the next one has them beside them.
+  const [toCall] = isGiving ? [] : peopleToCall(trip, careCard, names);
   const holder = isGiving ? next : viewer === 'helper' && handOver ? previous : null;
   const hasCard = viewer === 'helper' && !isForSelf && careCard && !holder;
   return (
@@ -38,7 +39,7 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
         ? words.tellTraveler(traveler, helper)
         : toCall
           ? words.ifNotCall(toCall.name)
-          : words.ifNotWrite(viewer === 'helper' ? seeker : helper)}
+          : words.ifNotWrite((isGiving && next) || (viewer === 'helper' ? seeker : helper))}
     </Sign>
   );
 }
