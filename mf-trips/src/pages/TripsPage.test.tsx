@@ -8,7 +8,7 @@ import remote from '../remote';
 import { atTheAirport, noNetwork } from '../testing/dayOfTravel';
 import { meera } from '../testing/people';
 import { anandReads, meeraReads, withAnand, withAnandAlone, withMeera } from '../testing/relay';
-import { sampleTrip } from '../testing/trips';
+import { sampleTrip, viaFrankfurt } from '../testing/trips';
 import { keepTrip } from '../device/keptTrips';
 
 const open = (answers: Answers = {}, at = '/trips') =>
@@ -75,6 +75,25 @@ describe('my trips', () => {
     open({ 'GET /api/matches?when=coming': [listed] });
     await screen.findByText('Anand flies Hyderabad to Frankfurt with your mother.');
     screen.getByText(/^Who is with your mother from Frankfurt to Chicago\?/);
+  });
+
+  it('search for each part that is flown alone, with its stops', async () => {
+    const [alone, together] = viaFrankfurt.legs!;
+    const [from, stop, to] = ['São Paulo', 'Lisbon', 'Denver'].map((city) => ({ ...alone!.arrival, city }));
+    const legs = [
+      { ...alone!, from: 'GRU', to: 'LIS', departure: from!, arrival: stop! },
+      { ...alone!, from: 'LIS', to: 'FRA', departure: stop! },
+      together!,
+      { ...alone!, from: 'ORD', to: 'DEN', departure: together!.arrival, arrival: to! },
+    ];
+    open({ 'GET /api/matches?when=coming': [sampleTrip({ ...viaFrankfurt, legs, role: 'seeking_help' })] });
+    const links = await screen.findAllByRole('link', { name: 'Look for an Amigo' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/search?from=GRU&to=FRA&date=${alone!.date}&stops=LIS&type=helper`,
+      `/search?from=ORD&to=DEN&date=${alone!.date}&type=helper`,
+    ]);
+    screen.getByText(/from São Paulo to Frankfurt\?/);
+    screen.getByText(/from Chicago to Denver\?/);
   });
 
   it('begin with what waits for my answer', async () => {

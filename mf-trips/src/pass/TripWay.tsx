@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { hasOthers, herLegs, type HerLeg } from '../companions/companions';
+import { legsAlone, searchFor } from '../companions/legsAlone';
 import { nameOf, relayWords } from '../companions/relayWords';
 import { landingText } from '../time/landingText';
 import { shortDay, timeText } from '../time/zonedTime';
@@ -46,7 +47,7 @@ export function TripWay({ trip }: { trip: Trip }) {
           </li>
         ))}
       </ol>
-      {!relay && <Gap trip={trip} />}
+      {!relay && <Gaps trip={trip} />}
     </div>
   );
 }
@@ -70,18 +71,19 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
   return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;
 }
 
-/** A companion could be found for the part that the traveler flies alone. */
-function Gap({ trip }: { trip: Trip }) {
+/** A companion could be found for each part that the traveler flies alone. */
+function Gaps({ trip }: { trip: Trip }) {
   const { legs = [], role, status } = trip;
-  const alone = legs.find((leg) => leg.with === 'seeker');
-  if (!alone || role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;
-  const search = new URLSearchParams({ from: alone.from, to: alone.to, date: alone.date, type: 'helper' });
-  return (
-    <p className={styles.soft}>
-      {words.whoIsWith(familysFlyer(trip), alone.departure.city, alone.arrival.city)}{' '}
-      <Link to={`/search?${search}`}>{words.lookForAmigo}</Link>
-    </p>
-  );
+  if (role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;
+  return legsAlone(legs).map((alone) => {
+    const [first, last] = [alone[0]!, alone.at(-1)!];
+    return (
+      <p key={first.from} className={styles.soft}>
+        {words.whoIsWith(familysFlyer(trip), first.departure.city, last.arrival.city)}{' '}
+        <Link to={`/search?${searchFor(alone)}`}>{words.lookForAmigo}</Link>
+      </p>
+    );
+  });
 }
 
 /** 'Fri, Dec 4, 01:30, lands 07:20, LH753' */

@@ -6,6 +6,7 @@ import { isServed } from 'shell/host';
 import { Button, Card, Notice, PanelSkeleton } from 'shared-ui';
 import { useHelpersForLegsQuery } from '../api/companions';
 import { companionsOf, type HerLeg } from '../companions/companions';
+import { searchFor } from '../companions/legsAlone';
 import { legsText } from './fit';
 import { FittingHelper } from './FittingHelper';
 import styles from './MissingLeg.module.css';
@@ -59,7 +60,7 @@ export function MissingLeg({ trip, gap }: MissingLegProps) {
         <TellMe gap={gap} request={trip.listingId} />
         {isServed('/search') && (
           <Button asChild size="small" variant="quiet">
-            <Link to={`/search?${searchFor(gap)}`}>{words.lookForAmigo}</Link>
+            <Link to={`/search?${searchFor(gap.map(({ leg }) => leg))}`}>{words.lookForAmigo}</Link>
           </Button>
         )}
       </div>
@@ -80,11 +81,4 @@ function canFly(found: FittingListing[], trip: MatchDetails): FittingListing[] {
     if (!userId || people.has(userId)) return false;
     return people.add(userId);
   });
-}
-
-function searchFor(gap: HerLeg[]): URLSearchParams {
-  const [first, ...more] = gap.map(({ leg }) => leg);
-  const { from, date, to } = first!;
-  const stops = more.length > 0 && { stops: more.map((leg) => leg.from).join() };
-  return new URLSearchParams({ from, to: more.at(-1)?.to ?? to, date, ...stops, type: 'helper' });
 }
