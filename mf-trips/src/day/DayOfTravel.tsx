@@ -67,7 +67,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           ))}
           {followed.map((leg) => (
             <Fragment key={`${leg.from}-${leg.date}`}>
-              <FlightLine leg={leg} isNamed={followed.length > 1} />
+              <FlightLine leg={leg} isNamed={trip.legs!.length > 1} />
               <CancelledFlight leg={leg} trip={trip} />
             </Fragment>
           ))}

@@ -49,6 +49,12 @@ function open(state: State, steps: MatchDetails['steps'] = throughSecurity) {
 const stepCard = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the flight on the day', () => {
+  it('is named where another one is flown, too', async () => {
+    open('landed');
+    const line = await screen.findByText(/^Landed at/);
+    expect(line.closest('p')?.textContent).toMatch(/^AI127 Landed at 06:20/);
+  });
+
   it.each([
     ['boarding', 'AI127 is boarding'],
     ['departed', 'AI127 has left'],

@@ -22,7 +22,7 @@ const tones: Record<Status['state'], 'good' | 'warning' | 'bad'> = {
 
 interface FlightLineProps {
   leg: TripLeg;
-  /** Where several flights have a line. */
+  /** Where it may be taken for that of another flight. */
   isNamed?: boolean;
 }
 
