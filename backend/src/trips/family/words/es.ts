@@ -85,11 +85,11 @@ export const es: JourneyWords = {
   },
 
   flight: {
-    onTime: (times) => `A tiempo: sale a las ${times}`,
-    delayed: (times, planned) => `Con retraso: sale a las ${times}, no a las ${planned}`,
+    onTime: (times) => `A tiempo, salida: ${times}`,
+    delayed: (times, planned) => `Con retraso (antes ${planned}), salida: ${times}`,
     boarding: 'Embarcando',
-    inTheAir: (times) => (times ? `En el aire, aterriza a las ${times}` : 'En el aire'),
-    landed: (times) => (times ? `Aterrizó a las ${times}` : 'Aterrizó'),
+    inTheAir: (times) => (times ? `En el aire, aterrizaje: ${times}` : 'En el aire'),
+    landed: (times) => (times ? `Aterrizó: ${times}` : 'Aterrizó'),
     cancelled: 'Cancelado por la aerolínea',
     diverted: 'Desviado a otro aeropuerto',
     terminal: (terminal) => `Terminal ${terminal}`,

@@ -85,11 +85,11 @@ export const fr: JourneyWords = {
   },
 
   flight: {
-    onTime: (times) => `À l’heure\u202f: départ à ${times}`,
-    delayed: (times, planned) => `Retardé\u202f: départ à ${times}, et non à ${planned}`,
+    onTime: (times) => `À l’heure, départ\u202f: ${times}`,
+    delayed: (times, planned) => `Retardé (prévu à ${planned}), départ\u202f: ${times}`,
     boarding: 'Embarquement en cours',
-    inTheAir: (times) => (times ? `En vol, atterrit à ${times}` : 'En vol'),
-    landed: (times) => (times ? `A atterri à ${times}` : 'A atterri'),
+    inTheAir: (times) => (times ? `En vol, atterrissage\u202f: ${times}` : 'En vol'),
+    landed: (times) => (times ? `A atterri\u202f: ${times}` : 'A atterri'),
     cancelled: 'Annulé par la compagnie',
     diverted: 'Dérouté vers un autre aéroport',
     terminal: (terminal) => `Terminal ${terminal}`,

@@ -84,11 +84,11 @@ export const hi: JourneyWords = {
   },
 
   flight: {
-    onTime: (times) => `समय पर: ${times} बजे उड़ेगी`,
-    delayed: (times, planned) => `देरी: ${planned} की जगह ${times} बजे उड़ेगी`,
+    onTime: (times) => `समय पर: ${times} उड़ेगी`,
+    delayed: (times, planned) => `देरी: ${planned} की जगह ${times} उड़ेगी`,
     boarding: 'बोर्डिंग चल रही है',
-    inTheAir: (times) => (times ? `हवा में, ${times} बजे उतरेगी` : 'हवा में'),
-    landed: (times) => (times ? `${times} बजे उतर गई` : 'उतर गई'),
+    inTheAir: (times) => (times ? `हवा में, ${times} उतरेगी` : 'हवा में'),
+    landed: (times) => (times ? `${times} उतर गई` : 'उतर गई'),
     cancelled: 'एयरलाइन ने रद्द कर दी',
     diverted: 'दूसरे हवाई अड्डे की ओर मोड़ी गई',
     terminal: (terminal) => `टर्मिनल ${terminal}`,

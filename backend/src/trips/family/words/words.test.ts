@@ -50,6 +50,17 @@ describe.each(everyLanguage.filter((language) => language !== 'en'))(
       );
     });
 
+    it('says when a flight leaves and lands, with a weekday', () => {
+      const times = words.times([words.at('DAY 20:35', 'Chicago'), words.at('DAY 05:35', 'Doha')]);
+      const { onTime, delayed, inTheAir, landed } = words.flight;
+      for (const text of [onTime(times), delayed(times, '19:00'), inTheAir(times), landed(times)]) {
+        const [before, after] = text.split(times);
+        // What belongs to an hour alone, or is part of `times`.
+        expect(before).not.toMatch(/(^|\s)(at|à|a las?) $/);
+        expect(after).not.toMatch(/^ बजे/);
+      }
+    });
+
     it('counts the hours', () => {
       for (const hours of [1, 2, 5, 21])
         expect(words.legs.toGo(hours)).toContain(new Intl.NumberFormat(language).format(hours));
