@@ -21,6 +21,7 @@ import { meetingsText } from '../legs/meeting-texts.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { lockMembers, isOpen } from '../relay/members.js';
+import { overParts } from '../relay/over-parts.js';
 import { standingPart } from '../relay/standing-part.js';
 import { tripIdOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../texts/briefings.js';
@@ -152,14 +153,19 @@ export class MatchNews {
     }));
   }
 
-  /** With the other companions of the trip. */
+  /** With those other companions of the trip whose part is not over. */
   private async tellAll(em: EntityManager, match: MatchEntity, by: number, newsOf: Told['newsOf']) {
     const name = 'trip.connection';
     await this.tell(em, match, by, { name, newsOf });
     const others = (await lockMembers(em, tripIdOf(match))).filter(
       (each) => each.id !== match.id && isOpen(each),
     );
-    for (const other of others) await this.tell(em, other, by, { name, newsOf, to: other.helperId });
+    const over = await overParts(
+      em,
+      others.map(({ id }) => id),
+    );
+    for (const other of others)
+      if (!over.has(other.id)) await this.tell(em, other, by, { name, newsOf, to: other.helperId });
   }
 
   private async tell(em: EntityManager, match: MatchEntity, by: number, told: Told): Promise<void> {

@@ -168,6 +168,27 @@ describe('a connection that is missed at a hand-over', () => {
     expect((await details(anand.client, toFrankfurt)).missed).toEqual([]);
   });
 
+  it.each(['the one who gives', 'the one who takes over'] as const)(
+    'is not for a helper whose part is over, as %s says',
+    async (sayer) => {
+      const { anand, meera, toFrankfurt, toChicago } = await onItsDay();
+      await tapLeg(anand.client, toFrankfurt, 'met', 1).expect(200);
+      if (sayer === 'the one who gives')
+        await tapLeg(anand.client, toFrankfurt, 'handed_over', 1).expect(200);
+      else await tapLeg(meera.client, toChicago, 'met', 2).expect(200);
+      await miss(meera.client, toChicago).expect(200);
+      await takeBack(meera.client, toChicago).expect(200);
+      expect(await mailsTo(anand.user)).toEqual([]);
+    },
+  );
+
+  it('is for a helper who still brings her to the next one', async () => {
+    const { anand, meera, toFrankfurt, toChicago } = await onItsDay();
+    await tapLeg(anand.client, toFrankfurt, 'met', 1).expect(200);
+    await miss(meera.client, toChicago).expect(200);
+    expect(await mailsTo(anand.user)).toHaveLength(1);
+  });
+
   it('is no connection of a companion who does not fly it on another day', async () => {
     const { anand, meera, toFrankfurt, toChicago } = await onItsDay();
     await app.database.query('test-moved', 'update match set date = date + 3 where id = $1', [toChicago]);
