@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { emptySearch, inWords, trip } from '../../fixtures/data/trip';
+import { dayIn, emptySearch, inWords, trip } from '../../fixtures/data/trip';
 
 test.use({ javaScriptEnabled: false });
 
@@ -176,9 +176,21 @@ test('without JavaScript routes, the legal pages and the ways to reach us can be
   member,
 }) => {
   const flight = trip();
-  await (await member('Ana')).offerHelp(flight);
-  await page.goto(`/routes/${flight.departureAirport}-${flight.arrivalAirport}`);
+  const ana = await member('Ana');
+  await ana.offerHelp(flight);
+  await ana.offerHelp({ ...flight, date: dayIn(31, flight.date) });
+  const path = `/routes/${flight.departureAirport}-${flight.arrivalAirport}`;
+  const month = page.getByRole('main').getByRole('heading', { name: / 20\d\d$/ });
+  await page.goto(path);
   await expect(page.getByRole('main')).toContainText('1 offers help');
+  const first = await month.textContent();
+  await page.locator('noscript a', { hasText: 'Later' }).click();
+  await expect(page).toHaveURL(/\?month=20/);
+  await expect(month).not.toHaveText(first!);
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await page.locator('noscript a', { hasText: 'Earlier' }).click();
+  await expect(month).toHaveText(first!);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Use' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Use');

@@ -1,8 +1,9 @@
 import type { ListingFilter } from 'backend/contract/listings';
 import type { TravelMonth } from 'backend/contract/listings/routes';
 import { Link } from 'react-router-dom';
-import { Button, Card, formatDay, HeartHandshakeIcon, LuggageIcon, VisuallyHidden } from 'shared-ui';
+import { Card, formatDay, HeartHandshakeIcon, LuggageIcon, VisuallyHidden } from 'shared-ui';
 import { numberText } from 'shell/host';
+import { ButtonOrLink } from '../listing/ButtonOrLink';
 import { searchPath } from '../search/filter';
 import { words } from '../words';
 import styles from './MonthOfPeople.module.css';
@@ -20,9 +21,10 @@ interface MonthOfPeopleProps {
 export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeopleProps) {
   const current = months[shown];
   if (!current) return null;
+  const id = `${filter.from}-${filter.to}`;
   const people = new Map(current.days.map((day) => [day.day, day]));
   return (
-    <Card className={styles.card}>
+    <Card id={id} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{monthName(current.month)}</h2>
         <p className={styles.legend} aria-hidden="true">
@@ -74,12 +76,20 @@ export function MonthOfPeople({ months, shown, onShow, filter }: MonthOfPeoplePr
         <p>{words.tapADay}</p>
         {months.length > 1 && (
           <div className={styles.turn}>
-            <Button size="small" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
-              {words.earlier}
-            </Button>
-            <Button size="small" disabled={shown === months.length - 1} onClick={() => onShow(shown + 1)}>
-              {words.later}
-            </Button>
+            {([-1, 1] as const).map((by) => {
+              const month = months[shown + by]?.month;
+              return (
+                <ButtonOrLink
+                  key={by}
+                  size="small"
+                  disabled={!month}
+                  to={month && `?month=${month}#${id}`}
+                  onClick={() => onShow(shown + by)}
+                >
+                  {by < 0 ? words.earlier : words.later}
+                </ButtonOrLink>
+              );
+            })}
           </div>
         )}
       </div>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { RouteFacts } from 'backend/contract/listings/routes';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { sampleListing } from '../testing/listings';
+import { WayOfPeople } from './WayOfPeople';
 
 const { departure, arrival } = sampleListing();
 const march = {
@@ -55,6 +56,25 @@ describe('the page of a route', () => {
     screen.getByRole('heading', { name: 'May 2027' });
     screen.getByText('offer help in May', { exact: false });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Later' }).disabled).toBe(true);
+  });
+
+  it('opens at the month of its address, and leads to the others without a script', async () => {
+    renderRemote(remote, {
+      at: '/routes/DEL-ORD?month=2027-05',
+      answers: { 'GET /api/routes/DEL-ORD': route },
+    });
+    await screen.findByRole('heading', { name: 'May 2027' });
+    screen.getByText('offer help in May', { exact: false });
+
+    const linksAt = (query: string) =>
+      [...firstViewOf(<WayOfPeople way={route} />, { at: query }).querySelectorAll('noscript a')].map(
+        (link) => [link.textContent, link.getAttribute('href')],
+      );
+    const later = [['Later', '/?month=2027-05#DEL-ORD']];
+    expect(linksAt('/')).toEqual(later);
+    expect(linksAt('/?month=2027-04')).toEqual(later);
+    expect(linksAt('/?month=2027-05')).toEqual([['Earlier', '/?month=2027-03#DEL-ORD']]);
+    expect(firstViewOf(<WayOfPeople way={route} />).querySelector('#DEL-ORD table')).not.toBeNull();
   });
 
   it('tells what is known about the way, and leads to routes close by', async () => {

@@ -1,7 +1,7 @@
 import type { ListingFilter, Place } from 'backend/contract/listings';
 import type { TravelMonth } from 'backend/contract/listings/routes';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button, Pass, PassStub, Route, withParts } from 'shared-ui';
 import { TellMe } from '../alerts/TellMe';
 import { CreateListingLinks } from '../results/CreateListingLinks';
@@ -24,7 +24,13 @@ interface WayOfPeopleProps {
 
 /** A way as a boarding pass: how many people fly it, and the days of a month. */
 export function WayOfPeople({ way: { departure, arrival, months }, flight }: WayOfPeopleProps) {
-  const [shown, setShown] = useState(0);
+  const [query] = useSearchParams();
+  const [shown, setShown] = useState(() =>
+    Math.max(
+      0,
+      months.findIndex(({ month }) => month === query.get('month')),
+    ),
+  );
   const [isAsked, setIsAsked] = useState(false);
   const tellMe = useRef<HTMLDivElement>(null);
   const filter: ListingFilter = { from: departure.code, to: arrival.code, flight };
