@@ -8,6 +8,12 @@ import { searchListings } from 'backend/endpoints/listings/search';
 import { listTestimonials } from 'backend/endpoints/trips/reviews';
 import { callTo, defineRemote } from 'shell/host';
 
+/** Names of places in the address, which several airports have. */
+const namedIn = (query: (name: string) => string) =>
+  ['fromName', 'toName', 'stop1Name', 'stop2Name', 'stop3Name'].map((field) =>
+    callTo(listAirportsNamed, { params: { name: query(field) } }),
+  );
+
 export default defineRemote({
   name: 'listings',
   routes: [
@@ -49,8 +55,7 @@ export default defineRemote({
             cursor: query('cursor'),
           },
         }),
-        callTo(listAirportsNamed, { params: { name: query('fromName') } }),
-        callTo(listAirportsNamed, { params: { name: query('toName') } }),
+        ...namedIn(query),
       ],
       page: () => import('./pages/SearchPage'),
     },
@@ -60,10 +65,7 @@ export default defineRemote({
       description:
         'Name your flight, and see who could help along the way, or whom you could help on a trip you are taking anyway.',
       access: 'public',
-      calls: (_, query) => [
-        callTo(listAirportsNamed, { params: { name: query('fromName') } }),
-        callTo(listAirportsNamed, { params: { name: query('toName') } }),
-      ],
+      calls: (_, query) => namedIn(query),
       page: () => import('./pages/FlightSearchPage'),
     },
     {

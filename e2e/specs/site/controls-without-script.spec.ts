@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { trip } from '../../fixtures/data/trip';
+import { inWords, trip } from '../../fixtures/data/trip';
 
 test.use({ javaScriptEnabled: false });
 
@@ -58,5 +58,53 @@ test('without JavaScript a name of two cities is searched as one of them, and le
     await expect(page).toHaveURL(/from=SJO&to=ORD/);
     await expect(page.getByLabel('From', { exact: true })).toHaveValue('SJO');
     await expect(main.locator('noscript p', { hasText: 'was taken for' })).toHaveCount(0);
+  }
+});
+
+test('without JavaScript the name of a stop leads to the other city, too @own-site', async ({ page }) => {
+  const main = page.getByRole('main');
+  const stop = page.getByLabel('Change Planes At');
+  const taken = main.locator('noscript p', { hasText: '“San Jose” was taken for' });
+  const { date } = trip();
+  for (const [path, button] of [
+    ['/search', 'Search'],
+    ['/flight-search', 'Search for Amigos'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel('From', { exact: true }).fill('DEL');
+    await page.getByLabel('To', { exact: true }).fill('ORD');
+    await page.getByLabel(/^(From )?Travel Date$/).fill(inWords(date));
+    await main.locator('summary', { hasText: 'Changing planes?' }).click();
+    await stop.fill('San Jose');
+    if (path === '/flight-search')
+      await page.getByLabel('Day of the Next Flight').first().fill(inWords(date));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(stop).toHaveValue('SJC');
+    await expect(taken).toContainText('(SJC), United States.');
+    await main.locator('noscript a', { hasText: '(SJO), Costa Rica' }).click();
+    await expect(page).toHaveURL(/stops=SJO/);
+    await expect(stop).toHaveValue('SJO');
+    await expect(taken).toHaveCount(0);
+    await expect(main.getByRole('heading', { level: 2, name: 'Available Amigos' })).toBeVisible();
+  }
+});
+
+test('without JavaScript a stop that is not understood says so under its field @own-site', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const unknown = main.getByText(/^We do not know this place: [^.]+\.$/);
+  const { date } = trip();
+  for (const typed of ['Xyzzy', 'QQQ']) {
+    await page.goto(`/flight-search?from=DEL&to=ORD&date=${date}`);
+    await main.locator('summary', { hasText: 'Changing planes?' }).click();
+    await page.getByLabel('Change Planes At').fill(typed);
+    await page.getByLabel('Day of the Next Flight').fill(inWords(date));
+    await page.getByLabel('Next Flight Number').fill('lh 430');
+    await page.getByRole('button', { name: 'Search for Amigos' }).click();
+    await expect(page.getByLabel('Change Planes At')).toHaveValue(typed);
+    await expect(page.getByLabel('Day of the Next Flight').first()).toHaveValue(inWords(date));
+    await expect(unknown).toHaveCount(1);
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0);
   }
 });

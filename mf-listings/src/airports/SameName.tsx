@@ -7,30 +7,41 @@ import styles from './SameName.module.css';
 interface SameNameProps {
   /** The parameter of the address that has the code. */
   field: string;
+  /** Which of the stops in it, from 1. */
+  stop?: number | undefined;
 }
 
 /** Without a script, a name that several airports have is searched as the busiest one. The others are links. */
-export function SameName({ field }: SameNameProps) {
-  const [query] = useSearchParams();
-  const name = query.get(`${field}Name`);
-  if (!name) return null;
+export function SameName(place: SameNameProps) {
   // Only the server renders what is in it.
   return (
     <noscript>
-      <OtherAirports name={name} field={field} />
+      <OtherAirports {...place} />
     </noscript>
   );
 }
 
-function OtherAirports({ name, field }: SameNameProps & { name: string }) {
+const nameOf = ({ field, stop }: SameNameProps) => (stop ? `stop${stop}Name` : `${field}Name`);
+
+/** For what is in a noscript already. */
+export function OtherAirports(place: SameNameProps) {
+  const [query] = useSearchParams();
+  const name = query.get(nameOf(place));
+  return name && <AirportsNamed {...place} name={name} />;
+}
+
+function AirportsNamed({ name, ...place }: SameNameProps & { name: string }) {
+  const { field, stop = 1 } = place;
   const [query] = useSearchParams();
   const { data: airports = [] } = useAirportsNamedQuery(name);
-  const taken = airports.find(({ code }) => code === query.get(field));
+  const parts = query.get(field)?.split(',') ?? [];
+  const part = parts[stop - 1] ?? '';
+  const taken = airports.find(({ code }) => code === part.slice(0, 3));
   if (!taken) return null;
   const searchOf = ({ code }: Place) => {
     const other = new URLSearchParams(query);
-    other.set(field, code);
-    other.delete(`${field}Name`);
+    other.set(field, parts.with(stop - 1, code + part.slice(3)).join(','));
+    other.delete(nameOf(place));
     return String(other);
   };
   return (

@@ -4,10 +4,11 @@ import { Notice, useToday } from 'shared-ui';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { FittingGrid } from '../results/FittingGrid';
 import type { SearchFilter } from '../listing/filterQuery';
+import { fieldsOfStop, stopNumbers } from '../posting/fields/stops';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { searchPath } from '../search/filter';
 import { stopCodes } from '../search/flightStops';
-import { readFlightSearch } from '../search/flightSearch';
+import { readFlightSearch, type FlightSearchIssues } from '../search/flightSearch';
 import { FlightSearchForm } from '../search/FlightSearchForm';
 import { words } from '../words';
 import styles from './FlightSearchPage.module.css';
@@ -50,8 +51,8 @@ export function FlightSearchPage() {
         filter={{ ...filter, stops }}
         lost={lost}
       />
-      {stops && filter.from && filter.to && !shownSearch && (
-        <StopsWithoutScript filter={filter} stops={stops} />
+      {stops && filter.from && filter.to && !shownSearch && hasNoDay(stops) && (
+        <DaysMissing filter={filter} stops={stops} hasLostAirport={hasLostAirport(lost.issues)} />
       )}
       {shownSearch && (
         <div ref={results} className={styles.results}>
@@ -67,9 +68,20 @@ export function FlightSearchPage() {
   );
 }
 
-/** The fields of stops, which name what is missing, need a script. The other search page needs no days for them. */
-function StopsWithoutScript({ filter, stops }: { filter: SearchFilter; stops: string }) {
-  const via = stopCodes(stops).filter(Boolean).join(',');
+const hasNoDay = (stops: string) => stops.split(',').some((stop) => !stop.split('.')[1]);
+
+const hasLostAirport = (issues: FlightSearchIssues) =>
+  stopNumbers.some((stop) => issues[fieldsOfStop(stop).airport]);
+
+interface DaysMissingProps {
+  filter: SearchFilter;
+  stops: string;
+  hasLostAirport: boolean;
+}
+
+/** For browsers without script. The other search page needs no days for stops. */
+function DaysMissing({ filter, stops, hasLostAirport }: DaysMissingProps) {
+  const via = hasLostAirport ? '' : stopCodes(stops).filter(Boolean).join(',');
   return (
     <noscript>
       <Notice

@@ -30,6 +30,8 @@ interface AirportBoxProps {
   onChange: (code: string) => void;
   className?: string | undefined;
   placeholder?: string;
+  /** Which of the stops in the address, from 1. */
+  stop?: number;
 }
 
 const closedCombobox = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const;
@@ -42,6 +44,7 @@ export function AirportBox({
   className,
   typedBefore,
   placeholder = words.cityOrAirport,
+  stop,
   ...field
 }: AirportBoxProps) {
   const { label, name, error, value, onChange } = field;
@@ -103,7 +106,7 @@ export function AirportBox({
           />
         </Field>
       )}
-      <SameName field={name} />
+      <SameName field={name} stop={stop} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { words } from '../words';
 import styles from './FlightSearchForm.module.css';
 import { stopIssues, stopsText, stopValues, type StopValues } from './flightStops';
 import type { LostTexts } from './searchIssues';
+import { StopsWithoutScript } from './StopBoxes';
 import { useSearchDraft, type SearchDraft, type SearchedTrip } from './useSearchDraft';
 
 const loadStopFields = () => import('../posting/fields/StopFields');
@@ -158,6 +159,7 @@ export function FlightSearchForm({ action, filter, lost }: FlightSearchFormProps
             </Field>
           )}
           <div className={styles.stops}>
+            <StopsWithoutScript issues={issues} />
             {draft.stops || hasPressed ? (
               <LazyPart
                 load={loadStopFields}

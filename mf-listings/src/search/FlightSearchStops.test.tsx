@@ -114,8 +114,63 @@ describe('a stop without the day of its next flight', () => {
     expect(link?.getAttribute('href')).toBe('/search?from=DEL&to=ORD&date=2099-12-04&type=helper&stops=FRA');
   });
 
-  it.each([`${trip}&stops=FRA.2099-12-05`, trip, 'action=find&from=DEL&stops=FRA'])(
-    'is not spoken of elsewhere: %s',
-    (query) => expect(without(query).textContent).not.toContain('Nothing was searched for yet'),
+  it.each([
+    `${trip}&stops=FRA.2099-12-05`,
+    `${trip}&stops=Xyzzy.2099-12-05`,
+    trip,
+    'action=find&from=DEL&stops=FRA',
+  ])('is not spoken of elsewhere: %s', (query) =>
+    expect(without(query).textContent).not.toContain('Nothing was searched for yet'),
   );
+});
+
+describe('the stops of a browser without scripts', () => {
+  const fieldsIn = (query: string) => {
+    const view = firstViewOf(<FlightSearchPage />, { at: `/flight-search?${query}` });
+    const fields = [...view.querySelectorAll<HTMLInputElement>('noscript input')];
+    return {
+      isOpen: view.querySelector('noscript details')!.hasAttribute('open'),
+      values: fields.map(({ name, value }) => [name, value]),
+      issues: fields.flatMap(({ name, id }) => {
+        const issue = view.querySelector(`[id="${id}error"]`);
+        return issue ? [[name, issue.textContent]] : [];
+      }),
+    };
+  };
+  const none = [
+    ['stops', ''],
+    ['stopDay', ''],
+    ['stopFlight', ''],
+  ];
+  const unknownPlace =
+    'We do not know this place: write the whole name of a city, or the code of an airport, such as JFK.';
+
+  it('have plain fields, and one stop more than are known', () => {
+    expect(fieldsIn(trip)).toEqual({ isOpen: false, values: none, issues: [] });
+    expect(fieldsIn(`${trip}&stops=FRA.2099-12-05.LH430`)).toEqual({
+      isOpen: true,
+      values: [['stops', 'FRA'], ['stopDay', 'Dec 5, 2099'], ['stopFlight', 'LH430'], ...none],
+      issues: [],
+    });
+  });
+
+  it('say under each field what is not understood', () => {
+    const { values, issues } = fieldsIn(`${trip}&stops=Xyzzy.someday.430,QQQ.2099-12-06&unknown=stops,stop2`);
+    expect(values.slice(0, 5)).toEqual([
+      ['stops', 'Xyzzy'],
+      ['stopDay', 'someday'],
+      ['stopFlight', '430'],
+      ['stops', 'QQQ'],
+      ['stopDay', 'Dec 6, 2099'],
+    ]);
+    expect(issues).toEqual([
+      ['stops', unknownPlace],
+      ['stopDay', 'Please write the date like Dec 24, 2026.'],
+      ['stopFlight', "Begin with the airline's letters, like AA1234"],
+      ['stops', unknownPlace],
+    ]);
+    expect(fieldsIn(`${trip}&stops=ORD.2099-12-05`).issues).toEqual([
+      ['stops', 'Leg 2 starts and ends in ORD'],
+    ]);
+  });
 });

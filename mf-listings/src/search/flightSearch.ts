@@ -1,5 +1,5 @@
 import { today } from 'shared-ui';
-import { readStops, stopIssues } from './flightStops';
+import { lostStops, readStops, stopIssues } from './flightStops';
 import { flightIssue, pathWith, readFilter, readFlight, routeIssue } from './filter';
 import { lostIn } from './searchIssues';
 import type { SearchDraft } from './useSearchDraft';
@@ -21,7 +21,8 @@ export function readFlightSearch(query: URLSearchParams, day = today()) {
   const trip = new URLSearchParams(query);
   // Stops have issues of their own, with day and flight.
   trip.delete('stops');
-  const lost = lostIn(trip, day);
+  const { typed, issues } = lostIn(trip, day);
+  const lost = { typed, issues: { ...issues, ...lostStops(query) } };
   const isPossible = !Object.keys(lost.issues).length && !Object.keys(stopIssues(filter, stops, day)).length;
   return { action, filter, stops, lost, isComplete: Boolean(from && to && date && isPossible) };
 }

@@ -3,6 +3,7 @@ import { unknownAirport } from '../airports/unknownAirport';
 import { emptyStops, fieldsOfStop, legsPart, stopNumbers } from '../posting/fields/stops';
 import { legsText } from '../api/fitting';
 import { dayIssue, flightIssue, readCode, readDay, readFlight } from './filter';
+import { unwrittenDay } from './searchIssues';
 import { words } from '../words';
 
 /** The contract allows as many days. */
@@ -78,6 +79,23 @@ export function stopIssues(trip: Trip, stops: string, day = today()): Issues {
   });
   const all = [...issuesBetween(legsOf(trip, stops)), ...fields].flatMap((issues) => Object.entries(issues));
   return Object.fromEntries(all.filter(([, issue]) => issue));
+}
+
+/** What is not understood of the stops in an address, by the field of a stop. */
+export function lostStops(query: URLSearchParams): Issues {
+  const values = stopValues(query.get('stops') ?? '');
+  // The server names the stops with a code that no airport has.
+  const unknown = query.get('unknown')?.split(',') ?? [];
+  const issues = stopNumbers.flatMap((stop): [string, string | undefined][] => {
+    const { airport, date, flightNumber } = fieldsOfStop(stop);
+    const isUnknown = unknown.includes(`stop${stop}`) || (values[airport] && !readCode(values[airport]));
+    return [
+      [airport, isUnknown ? words.unknownPlace : undefined],
+      [date, values[date] && !readDay(values[date]) ? unwrittenDay : undefined],
+      [flightNumber, flightIssue(values[flightNumber])],
+    ];
+  });
+  return Object.fromEntries(issues.filter(([, issue]) => issue));
 }
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -35,24 +35,66 @@ export function understoodSearch(query: URLSearchParams): URLSearchParams {
   for (const name of ['date', 'endDate']) change(name, typedDay);
   const needs = query.getAll('needs');
   if (needs.length > 1) understood.set('needs', needs.join(','));
-  const fields = query.getAll('stops');
-  const stops = stopsIn(fields);
-  if (stops && (fields.length > 1 || stops !== fields[0])) understood.set('stops', stops);
+  understandStops(query, understood);
   // The page has no list of airports.
-  const unknown = ['from', 'to', 'stops'].filter((name) => hasUnknownCode(understood.get(name) ?? ''));
+  const stops = (understood.get('stops') ?? '').split(',');
+  const unknown = [
+    ...['from', 'to', 'stops'].filter((name) => hasUnknownCode(understood.get(name) ?? '')),
+    ...stops.flatMap((stop, index) => (hasUnknownCode(stop) ? [`stop${index + 1}`] : [])),
+  ];
   if (unknown.length) understood.set('unknown', unknown.join(','));
   else understood.delete('unknown');
   return understood;
 }
 
-/** Of the fields for airports and of the filter, in one text. */
-function stopsIn(fields: string[]): string {
-  const stops = fields
+const stopNumbers = [1, 2, 3];
+
+/** The fields for stops and the filter have one name, and become one text. */
+function understandStops(query: URLSearchParams, understood: URLSearchParams) {
+  const typed = query.has('stopDay') ? stopsOfFields(query) : stopsOfTexts(query.getAll('stops'));
+  const airports = typed.filter(({ name }) => name !== 'some');
+  const stops = airports.length ? airports : typed;
+  const text = stops.map(({ name, rest }) => (codeOf(name.trim()) ?? name) + rest).join(',');
+  if (text) understood.set('stops', text);
+  else if (query.has('stopDay')) understood.delete('stops');
+  for (const name of ['stopDay', 'stopFlight']) understood.delete(name);
+  for (const number of stopNumbers) {
+    const stop = stops[number - 1];
+    const other = `stop${number}Name`;
+    const called = stop && [stop.name, query.get(other)].find((each) => isAmbiguous(each ?? ''));
+    if (called) understood.set(other, called.trim());
+    else understood.delete(other);
+  }
+}
+
+/** `rest` has day and flight of the next leg, as in `Doha.2027-03-02.LH430`. */
+interface TypedStop {
+  name: string;
+  rest: string;
+}
+
+const stopsOfTexts = (texts: string[]): TypedStop[] =>
+  texts
     .filter(Boolean)
     .flatMap((text) => text.split(','))
-    .map((stop) => codeOf(stop.trim()) ?? stop);
-  const airports = stops.filter((stop) => stop !== 'some');
-  return (airports.length ? airports : stops).join(',');
+    .map((text) => {
+      const [, name = '', rest = ''] = /^(.*?)(\.\d{4}-\d\d-\d\d.*)?$/s.exec(text) ?? [];
+      return { name, rest };
+    });
+
+/** The form for flights has three fields for each stop. */
+function stopsOfFields(query: URLSearchParams): TypedStop[] {
+  const [days, flights] = [query.getAll('stopDay'), query.getAll('stopFlight')];
+  // These part the stops in the address.
+  const plain = (text: string) => text.replaceAll(/[.,]/g, ' ').trim();
+  return query
+    .getAll('stops')
+    .map((name, index) => {
+      const day = days[index]?.trim() ?? '';
+      const rest = ['', typedDay(day) ?? plain(day), plain(flights[index] ?? '')].join('.');
+      return { name: codeOf(name.trim()) ? name : plain(name), rest: rest.replace(/\.+$/, '') };
+    })
+    .filter(({ name, rest }) => name || rest);
 }
 
 const isAmbiguous = (text: string) => airportsNamed(text).length > 1;
