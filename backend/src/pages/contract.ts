@@ -89,6 +89,8 @@ export const boot = z.object({
   assets: z
     .object({ url: z.string(), integrity: z.record(z.string(), z.string()), more: z.string().optional() })
     .optional(),
+  /** The member whom this device does not ask for a name. */
+  nameLater: z.number().optional(),
   /** The page that the service worker shows without a network, at any address. */
   offline: z.boolean().optional(),
   /** What the server has rendered into the root: keys of the parts, and the cache of the answers that they show. */

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { beforeProgram, markFirstView, styledLater, untilQuiet } from '../../fixtures/browser/firstView';
+import { layoutShifts } from '../../fixtures/browser/layoutShifts';
 import { noteLoadedFiles, unusedPreloads } from '../../fixtures/browser/preloads';
+import { person } from '../../fixtures/data/person';
 import { line, thread } from '../../fixtures/pages/messages';
 import { flyToday, flyTogether } from '../../fixtures/people/flyTogether';
 import type { Member } from '../../fixtures/people/member';
@@ -103,3 +105,44 @@ test('a press that lasts while its page is rendered again opens what it was on @
   await page.mouse.up();
   await expect(thread(page)).toContainText('Shall we meet at the gate?');
 });
+
+for (const width of [360, 1280])
+  test(`the question for a name moves no page of ${width} pixels @own-site`, async ({ page, logIn }) => {
+    const question = page.getByRole('region', { name: 'Your name' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await logIn(page, person('newcomer').email);
+    await expect(question).toBeVisible();
+    await sayZone(page);
+    await markFirstView(page);
+    for (const path of ['/favourites', '/contact', '/search']) {
+      // The first request for it has the server load its program for this page.
+      const html = async () => (await page.request.get(path)).text();
+      await expect.poll(html).toMatch(/<main[^>]*>.*<h1/s);
+      await page.goto(path);
+      await untilQuiet(page);
+      await expect(question).toBeVisible();
+      expect(await question.evaluate((element) => element.cameWithHtml), path).toBe(true);
+      expect(await layoutShifts(page), path).toEqual([]);
+    }
+
+    // The page comes without its first view.
+    await page.context().clearCookies({ name: 'zone' });
+    await page.goto('/favourites');
+    await untilQuiet(page);
+    await expect(question).toBeVisible();
+    expect(await question.evaluate((element) => element.cameWithHtml)).toBe(undefined);
+    const moved = (await layoutShifts(page)).filter((shift) => !shift.includes('footer'));
+    expect(moved).toEqual([]);
+
+    await question.getByRole('button', { name: 'Later' }).click();
+    await expect(question).toHaveCount(0);
+    for (const path of ['/favourites', '/contact']) {
+      const html = await (await page.goto(path))?.text();
+      expect(html, path).not.toContain('What shall we call you?');
+      await untilQuiet(page);
+      await expect(question).toHaveCount(0);
+      expect(await layoutShifts(page), path).toEqual([]);
+    }
+  });

@@ -3,33 +3,8 @@ import { expect, test } from '../../fixtures';
 import type { Member } from '../../fixtures/people/member';
 import { emptySearch, trip } from '../../fixtures/data/trip';
 import { untilQuiet } from '../../fixtures/browser/firstView';
+import { layoutShifts } from '../../fixtures/browser/layoutShifts';
 import { noteLoadedFiles, unusedPreloads } from '../../fixtures/browser/preloads';
-
-/** The layout shift since the page was opened, with the elements that moved. */
-const layoutShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((settle) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[];
-          settle(
-            shifts
-              .filter(({ value }) => value > 0)
-              .map(({ value, sources }) => {
-                const nodes = sources.map(({ node }) =>
-                  node instanceof Element ? node.outerHTML : (node?.textContent ?? ''),
-                );
-                return `${value}: ${nodes.map((text) => text.slice(0, 80)).join(' | ')}`;
-              }),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is never called.
-        requestIdleCallback(() => settle([]), { timeout: 1000 });
-      }),
-  );
 
 async function untilArrived(page: Page) {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

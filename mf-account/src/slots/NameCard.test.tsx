@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
-import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
+import { accessibilityFaults, firstViewOf, renderRemote, type Answers } from 'shell/host/testing';
 import { meera } from '../testing/people';
+import { NameCard } from './NameCard';
 
 const newcomer = { ...meera, username: 'Traveler 4821', nameChosen: false };
 const remote = defineRemote({
@@ -50,6 +51,16 @@ describe('the card for the name', () => {
     await user.click(await screen.findByRole('button', { name: 'Later' }));
     await waitFor(() => expect(question()).toBeNull());
     expect(localStorage.getItem('name-later-7')).not.toBeNull();
+    expect(document.cookie).toContain('name-later=7');
+  });
+
+  it('is in the HTML of the server, which learns by a cookie of a device that asks no more', async () => {
+    expect(firstViewOf(<NameCard />, { me: newcomer }).querySelector('input')).not.toBeNull();
+    localStorage.setItem('name-later-7', '1');
+    document.cookie = 'name-later=; max-age=0';
+    open(newcomer);
+    await waitFor(() => expect(document.cookie).toContain('name-later=7'));
+    expect(question()).toBeNull();
   });
 
   it.each([{ ...meera, nameChosen: true }, meera])('does not ask members who have a name', async (me) => {

@@ -1,5 +1,5 @@
 import { profileChange, type Me } from 'backend/contract/account';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'shell/forms';
 import { toast, useMe } from 'shell/host';
 import { Button, Card, Field, Notice, TextInput, useHydrated } from 'shared-ui';
@@ -9,6 +9,7 @@ import styles from './NameCard.module.css';
 
 const chosenName = profileChange.pick({ username: true }).required();
 const memoryOf = ({ id }: Me) => `name-later-${id}`;
+const aYear = 365 * 24 * 60 * 60;
 
 /** Asks new members for a name, once on each device. Nothing waits for the answer. */
 export function NameCard() {
@@ -17,7 +18,6 @@ export function NameCard() {
 }
 
 function Question({ me }: { me: Me }) {
-  // The server does not know what this device remembers.
   const isHydrated = useHydrated();
   const [isLater, setLater] = useState(false);
   const [update] = useUpdateProfileMutation();
@@ -29,7 +29,12 @@ function Question({ me }: { me: Me }) {
       toast({ title: words.welcome(username), description: words.welcomeHint });
     },
   });
-  if (!isHydrated || isLater || isPostponed(me)) return null;
+  // The server knows it from the cookie, unless the device has lost that.
+  const isPostponed = isHydrated && hasPostponed(me);
+  useEffect(() => {
+    if (isPostponed) setCookie(me);
+  }, [isPostponed, me]);
+  if (isLater || isPostponed) return null;
   const postpone = () => {
     setPostponed(me);
     setLater(true);
@@ -60,7 +65,7 @@ function Question({ me }: { me: Me }) {
   );
 }
 
-function isPostponed(me: Me): boolean {
+function hasPostponed(me: Me): boolean {
   try {
     return localStorage.getItem(memoryOf(me)) !== null;
   } catch {
@@ -68,7 +73,13 @@ function isPostponed(me: Me): boolean {
   }
 }
 
+/** By it the server leaves the question out. */
+function setCookie({ id }: Me) {
+  document.cookie = `name-later=${id}; path=/; max-age=${aYear}; samesite=lax`;
+}
+
 function setPostponed(me: Me) {
+  setCookie(me);
   try {
     localStorage.setItem(memoryOf(me), '1');
   } catch {

@@ -23,7 +23,7 @@ export function Layout() {
   const isLeaving = useIsLeaving();
   const isHome = useLocation().pathname === '/';
   const { me } = useMe();
-  const isNameless = me?.nameChosen === false && !boot.offline && !isLeaving;
+  const isAsked = me?.nameChosen === false && me.id !== boot.nameLater && !boot.offline && !isLeaving;
   useScroll();
   useZoneCookie();
   return (
@@ -34,7 +34,7 @@ export function Layout() {
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <LoginNeedsScript className={styles.notice} />
-        {isNameless && <Slot name="member.name" props={{}} />}
+        {isAsked && <Slot name="member.name" props={{}} waiting={<div className={styles.question} />} />}
         {!(isLeaving && isHome) && <Outlet />}
       </main>
       {!boot.offline && (

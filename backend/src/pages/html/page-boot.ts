@@ -2,7 +2,15 @@ import type { Config } from '../../platform/config/config.js';
 import type { Boot } from '../contract.js';
 import type { RenderedText } from '../rendering/messages.js';
 
-type OfThisPage = 'registry' | 'answers' | 'overrides' | 'offline' | 'assets' | 'languages' | 'titles';
+type OfThisPage =
+  | 'registry'
+  | 'answers'
+  | 'overrides'
+  | 'offline'
+  | 'assets'
+  | 'languages'
+  | 'titles'
+  | 'nameLater';
 
 export const hasSandbox = ({ sandbox }: Pick<Config, 'sandbox'>): boolean =>
   Object.values(sandbox).some(Boolean);

@@ -56,6 +56,17 @@ describe('the HTML of a path', () => {
     expect(member.answers['/api/sessions']?.body).toHaveLength(1);
   });
 
+  it('says which member wants to choose a name later on this device, and nothing of it to strangers', async () => {
+    const [member, visitor] = [await app.as(await app.make.user()), app.asVisitor()];
+    const nameLater = async (client: typeof visitor, value: string) => {
+      client.cookies.set('name-later', value);
+      return bootOf((await client.get('/contact')).text).nameLater;
+    };
+    expect(await nameLater(member, '7')).toBe(7);
+    expect(await nameLater(member, '7x')).toBeUndefined();
+    expect(await nameLater(visitor, '7')).toBeUndefined();
+  });
+
   it('redirects visitors without a session to the login, with the way back', async () => {
     const { headers } = await app.asVisitor().get('/profile?tab=helper').expect(302);
     expect(headers.location).toBe('/?redirect=%2Fprofile%3Ftab%3Dhelper');

@@ -39,7 +39,7 @@ import { bootOf, hasSandbox, withRendered } from './page-boot.js';
 import { preloadResponses } from './preloaded-responses.js';
 import { runsNoScript } from './no-script/runs-no-script.js';
 import { securityPolicy } from './security-policy.js';
-import { chosenTheme, viewerOf, zoneOf } from './viewer.js';
+import { chosenTheme, nameLaterIn, viewerOf, zoneOf } from './viewer.js';
 import { withoutScript } from './no-script/without-script.js';
 
 const sessionCall = '/api/auth/me';
@@ -88,8 +88,7 @@ export class PagesService {
       .map((call) => fillCall(call, match?.params ?? {}, searchParams))
       .filter((call) => call !== null);
     const path = route?.path ?? '*';
-    const isMember = sessionCookie(this.config).read(request) !== undefined;
-    const furtherCalls = isMember ? this.renderer.furtherCalls(path) : [];
+    const furtherCalls = sessionCookie(this.config).read(request) ? this.renderer.furtherCalls(path) : [];
     const overrides = overridesOf(this.config, request);
     const own = match?.remote ?? shell;
     const ask = (wanted: string[]) =>
@@ -118,6 +117,7 @@ export class PagesService {
     const boot = bootOf(this.config, {
       registry,
       answers,
+      ...nameLaterIn(isStranger ? '' : cookie),
       ...(overrides.length && { overrides }),
       ...languageChoice(spoken),
       ...(prefix && { titles: shell.words?.[language]?.titles }),

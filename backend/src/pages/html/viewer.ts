@@ -18,5 +18,11 @@ export function zoneOf(cookie = ''): string | undefined {
   }
 }
 
+/** The member who wants to choose a name later, on this device. */
+export function nameLaterIn(cookie = ''): { nameLater?: number } {
+  const id = /(?:^|; )name-later=(\d{1,15})(?:;|$)/.exec(cookie)?.[1];
+  return id === undefined ? {} : { nameLater: Number(id) };
+}
+
 export const chosenTheme = (cookie = '') =>
   (['light', 'dark'] as const).find((name) => new RegExp(`(^|; )theme=${name}(;|$)`).test(cookie));
