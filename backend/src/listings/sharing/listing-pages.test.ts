@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PageFacts } from '../../platform/html/page-facts.js';
+import { publishedSite, shell } from '../../releases/testing/published-site.js';
+import type { Client } from '../../testing/client.js';
 import { inDays } from '../../testing/make.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
+const calls = ['/api/listings/id/{id}/details'];
+const page = { path: '/listing/:id', title: 'Listing', access: 'public' as const, calls, files: [] };
+const site = publishedSite({ ...shell, release: '1.0.0-lake', routes: [page, ...shell.routes] });
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: site.env });
 });
 afterAll(() => app.close());
 
@@ -133,5 +139,28 @@ describe('the head of a page', () => {
     expect(await pages.of('/search', {}, new URLSearchParams('from=JFK'), 'fr')).toEqual({
       title: 'Résultats de la recherche\u202f: au départ de JFK',
     });
+  });
+});
+
+describe('the page of a listing', () => {
+  const block = 'insert into block (blocker_id, blocked_id) values ($1, $2)';
+
+  it('is to people who block each other as one that is gone, and the same as before to others', async () => {
+    const [owner, blocked] = [await app.make.user(), await app.make.user()];
+    const { id } = await app.make.listing({ by: owner });
+    const other = await app.make.listing({ by: blocked });
+    const seenBy = async (client: Client, listing: number) => {
+      const { status, text } = await client.get(`/listing/${listing}`);
+      return { status, title: /<title>(.*?)<\/title>/.exec(text)?.[1] };
+    };
+    const before = await seenBy(app.asVisitor(), id);
+    expect(before).toMatchObject({ status: 200, title: expect.stringContaining('JFK to DEL') });
+    await app.database.query('test-block', block, [owner.id, blocked.id]);
+    const gone = await seenBy(app.asVisitor(), 999_999);
+    expect(gone.status).toBe(404);
+    expect(await seenBy(await app.as(blocked), id)).toEqual(gone);
+    expect(await seenBy(await app.as(owner), other.id)).toEqual(gone);
+    for (const client of [app.asVisitor(), await app.as(owner), await app.as(await app.make.user())])
+      expect(await seenBy(client, id)).toEqual(before);
   });
 });

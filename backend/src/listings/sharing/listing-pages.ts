@@ -62,16 +62,19 @@ export class ListingPages implements OnModuleInit {
     const { data: id } = listingId.safeParse(typed);
     const listing = id ? await this.listings.shown(id) : null;
     if (!listing) return null;
+    // Not everybody sees it: between people who block each other it is gone.
+    const subject = `/api/listings/id/${typed}/details`;
     const { departure, arrival, stops } = listing;
     const days = daysText(listing, language);
     const title = wordsOf(language).trip(wayText(listing, language), days);
     const picture = `/api/listings/id/${listing.id}/picture`;
     const jsonLd = this.flight(listing);
     if (language !== 'en')
-      return { title, image: { path: `${picture}?language=${language}`, alt: title }, jsonLd };
+      return { subject, title, image: { path: `${picture}?language=${language}`, alt: title }, jsonLd };
     const changes = stops?.length ? ` by way of ${stops.map(placeText).join(' and ')}` : '';
     const trip = `${placeText(departure)} to ${placeText(arrival)}${changes}`;
     return {
+      subject,
       title,
       description: descriptions[listing.type](trip, days),
       image: { path: picture, alt: `A boarding pass from ${trip}, ${days}` },
