@@ -3,6 +3,8 @@ import { PanelSkeleton } from 'shared-ui';
 import { useReviewPermissionQuery } from '../api/reviews';
 import { ContactCard } from '../before/ContactCard';
 import { FamilyLink } from '../before/FamilyLink';
+import { LandedCard } from '../day/alone/LandedCard';
+import type { TripMember } from '../device/keptTrips';
 import { TripHeader } from '../pass/TripHeader';
 import { TripPass } from '../pass/TripPass';
 import { TwoPeople } from '../pass/TwoPeople';
@@ -19,12 +21,13 @@ import { words } from '../words';
 
 interface AfterTripProps {
   trip: MatchDetails;
+  me: TripMember;
   now: number;
   isOffline: boolean;
 }
 
 /** The trip when it is over: who is missing on the next flight, then what is left to say and to give. */
-export function AfterTrip({ trip, now, isOffline }: AfterTripProps) {
+export function AfterTrip({ trip, me, now, isOffline }: AfterTripProps) {
   const { id: matchId, other, contact, familyLink } = trip;
   const { data: permission, isLoading } = useReviewPermissionQuery(
     { userId: other.id, matchId },
@@ -38,6 +41,7 @@ export function AfterTrip({ trip, now, isOffline }: AfterTripProps) {
         <TripHeader trip={trip} now={now} />
         <CompanionLinks trip={trip} />
         {!isOffline && <MissingLegs trip={trip} now={now} />}
+        <LandedCard trip={trip} me={me} now={now} />
       </div>
       {isLoading && <PanelSkeleton label={words.loadingForm} />}
       {asks && <HowWasIt trip={trip} />}

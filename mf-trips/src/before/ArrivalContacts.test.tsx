@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
@@ -32,16 +32,16 @@ async function open(trip: MatchDetails) {
   });
   return { ...page, family: within(await screen.findByRole('region', { name: 'For your family' })) };
 }
-const onlyWithAnAmigo =
-  'There is no Amigo yet on the last flight. We can tell them only if an Amigo flies along to Chicago.';
+const onlyWhenYouSaySo =
+  'There is no Amigo yet on the last flight. We tell them when you say that Kamala has landed in Chicago.';
 
 describe('those whom a family chose', () => {
-  it('are told only when a companion flies to the end', async () => {
+  it('are told when the family says so where no companion flies to the end', async () => {
     const { family, user } = await open(withAnandAlone());
-    family.getByText(onlyWithAnAmigo);
+    family.getByText(onlyWhenYouSaySo);
     await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
     await family.findByLabelText('Whom we tell that Kamala has arrived');
-    family.getByText(onlyWithAnAmigo);
+    family.getByText(onlyWhenYouSaySo);
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(family.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved');
@@ -50,9 +50,21 @@ describe('those whom a family chose', () => {
 
   it('are promised it where another companion takes over', async () => {
     const { family, user } = await open(withAnand());
-    expect(family.queryByText(onlyWithAnAmigo)).toBeNull();
+    expect(family.queryByText(onlyWhenYouSaySo)).toBeNull();
     await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
     await user.click(await family.findByRole('button', { name: 'Save' }));
     await screen.findByText('We tell them when the trip ends');
+  });
+
+  it('can still be chosen after the goodbye, until the traveler has landed', async () => {
+    const tapped = { at: '2027-02-12T10:00:00.000Z', byMe: true, byBoth: true } as const;
+    const step = { ...tapped, canTakeBack: false, takeBackUntil: null };
+    const goodbye = { ...step, step: 'handed_over', leg: 1 } as const;
+    const { family } = await open(withAnandAlone({ steps: [goodbye] }));
+    family.getByRole('button', { name: 'Choose whom we tell' });
+    cleanup();
+    const landed = { ...step, step: 'landed', leg: 2 } as const;
+    const { family: later } = await open(withAnandAlone({ steps: [goodbye, landed] }));
+    expect(later.queryByRole('button', { name: 'Choose whom we tell' })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export function ArrivalContacts({ trip }: { trip: MatchDetails }) {
   return (
     <>
       <p>{words.tellArrival(who)}</p>
-      <OnlyWithCompanion trip={trip} />
+      <WhenYouSaySo trip={trip} />
       <Button size="small" className={styles.button} onClick={() => setIsOpen(true)}>
         {words.chooseWhomWeTell}
       </Button>
@@ -66,7 +66,7 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
         <Notice tone="error">{words.notSavedWhy(sentenceOf(error, words.tryAgainNow))}</Notice>
       )}
       <p className={styles.soft}>{words.oneMessageEach}</p>
-      <OnlyWithCompanion trip={trip} />
+      <WhenYouSaySo trip={trip} />
       <div className={styles.buttons}>
         <Button type="submit" size="small" busy={form.isBusy}>
           {words.save}
@@ -79,10 +79,10 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
   );
 }
 
-/** The steps of the day end with the last companion: where the traveler flies on alone, no tap says that they arrived. */
-function OnlyWithCompanion({ trip }: { trip: MatchDetails }) {
+/** Where nobody flies with the traveler to the end, only their own side can say that they have landed. */
+function WhenYouSaySo({ trip }: { trip: MatchDetails }) {
   const city = endAlone(trip);
-  return city ? <p className={styles.soft}>{words.toldOnlyWithAmigo(city)}</p> : null;
+  return city ? <p className={styles.soft}>{words.toldWhenYouSay(flyerNameOf(trip), city)}</p> : null;
 }
 
 function endAlone(trip: MatchDetails): string | null {

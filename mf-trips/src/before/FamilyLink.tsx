@@ -1,7 +1,8 @@
-import type { MatchDetails } from 'backend/contract/trips';
+import type { MatchDetails, Step } from 'backend/contract/trips';
 import { toast } from 'shell/host';
 import { Button, Card, CopyIcon, Field, ShareIcon, TextInput } from 'shared-ui';
 import { useEndFamilyLinkMutation, useMakeFamilyLinkMutation } from '../api/trips';
+import { landingAlone } from '../day/alone/landingAlone';
 import { sendAndTell } from '../trip/sendAndTell';
 import { ArrivalContacts } from './ArrivalContacts';
 import { words } from '../words';
@@ -10,7 +11,10 @@ import styles from './TripCard.module.css';
 /** A link for family without an account: it shows the steps of the day as they come. */
 export function FamilyLink({ trip }: { trip: MatchDetails }) {
   const { id, familyLink: url, departure, arrival, seenBy = [], steps, status } = trip;
-  const hasArrived = status === 'done' || steps.some(({ step, byBoth }) => step === 'handed_over' && byBoth);
+  const alone = landingAlone(trip);
+  const isEnd = ({ step, leg, byBoth }: Step) =>
+    alone ? step === alone.step && leg === alone.leg : step === 'handed_over' && byBoth;
+  const hasArrived = status === 'done' || steps.some(isEnd);
   const [make, making] = useMakeFamilyLinkMutation();
   const [end, ending] = useEndFamilyLinkMutation();
   const copy = async () => {

@@ -10,6 +10,7 @@ import { TightConnection } from '../flight/TightConnection';
 import { TripPasses } from '../flight/TripPasses';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
+import { landingAlone } from './alone/landingAlone';
 import { HandOverThanks } from './HandOverThanks';
 import { MissedConnection } from './MissedConnection';
 import { namesOf } from './names';
@@ -49,6 +50,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   // A hand-over requires that the two have met.
   const ahead = afterLast?.step === 'handed_over' && !done.has(keyOf(meeting)) ? meeting : afterLast;
   const next = ahead && offeredStep(ahead, trip);
+  const landing = landingAlone(trip);
   const tapStep = (step: DayStep) => tap(namedStep(trip, step));
   const { departure, arrival, id, hasCareCard } = trip;
   const flights = flightNames(trip);
@@ -77,7 +79,9 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           trip={trip}
           names={names}
           saidBy={isTakenOver(trip) ? null : (done.get(keyOf(handOver))?.saidBy ?? null)}
-          onConfirm={() => tapStep(handOver)}
+          landing={landing && { step: landing, tapped: done.get(keyOf(landing)) }}
+          now={now}
+          onTap={tapStep}
         />
       )}
       {!next && missing}

@@ -1,18 +1,19 @@
 import type { MatchDetails } from 'backend/contract/trips';
+import type { DayStep } from 'backend/rules/trips';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
-import { herLegs } from '../companions/companions';
 import { OtherCompanions } from '../relay/OtherCompanions';
-import { landingText } from '../time/landingText';
 import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
+import { aloneWords } from './alone/aloneWords';
+import { isInTheAir, LandedButton, landedHint } from './alone/LandedAlone';
 import styles from './HandOverThanks.module.css';
 import { otherOf, type TripNames } from './names';
 import type { DoneStep } from './doneSteps';
 import { wordsOf } from './stepWords';
-import { stepsOf } from './tripDay';
+import { legOf, stepsOf } from './tripDay';
 import { words } from '../words';
 
 interface HandOverThanksProps {
@@ -20,16 +21,23 @@ interface HandOverThanksProps {
   names: TripNames;
   /** Who alone says that the traveler has arrived. */
   saidBy: DoneStep['saidBy'];
-  onConfirm: () => void;
+  /** Where the traveler flies to the end alone. */
+  landing: { step: DayStep; tapped: DoneStep | undefined } | null;
+  now: number;
+  onTap: (step: DayStep) => void;
 }
 
 /** The end of the trip, on a whole screen: what arrived, thanks at once, and a review when one likes. */
-export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThanksProps) {
+export function HandOverThanks({ trip, names, saidBy, landing, now, onTap }: HandOverThanksProps) {
   const { helper, traveler, viewer } = names;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus(), [saidBy]);
-  const alone = viewer !== 'helper' && names.goodbyeIn ? aloneWords(trip, names) : null;
+  const landed = landing?.tapped ? landing.step : null;
+  const isLanded = landed !== null;
+  useEffect(() => heading.current?.focus(), [saidBy, isLanded]);
+  const handOver = stepsOf(trip).at(-1)!;
+  const waits = viewer === 'helper' || landed ? null : landing;
+  const isWaiting = waits !== null && saidBy !== 'other' && isInTheAir(waits.step, trip, now);
   return (
     <section className={styles.thanks} aria-labelledby="step">
       <div className={styles.faces}>
@@ -42,18 +50,29 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
         />
       </div>
       <h1 id="step" ref={heading} tabIndex={-1} className={styles.title}>
-        {titleOf(names, saidBy)}
+        {landed ? hasLanded(landed, trip, names) : titleOf(names, saidBy)}
       </h1>
       <p className={styles.words}>{detailsOf(trip, names, saidBy)}</p>
-      {alone && <p className={styles.words}>{alone}</p>}
+      {viewer !== 'helper' && <Alone trip={trip} names={names} landing={landing} now={now} />}
       <div className={styles.actions}>
         {saidBy === 'other' && (
-          <Button variant="primary" wide onClick={onConfirm}>
-            <CheckIcon aria-hidden="true" /> {wordsOf(stepsOf(trip).at(-1)!, names, trip).fact}
+          <Button variant="primary" wide onClick={() => onTap(handOver)}>
+            <CheckIcon aria-hidden="true" /> {wordsOf(handOver, names, trip).fact}
           </Button>
         )}
+        {waits && (
+          <LandedButton
+            step={waits.step}
+            trip={trip}
+            names={names}
+            variant={isWaiting ? 'primary' : 'secondary'}
+            onTap={() => onTap(waits.step)}
+          />
+        )}
         {names.next && <OtherCompanions trip={trip} className={styles.actions} />}
-        {viewer !== 'helper' && saidBy !== 'other' && <Tip trip={trip} helper={helper} />}
+        {viewer !== 'helper' && saidBy !== 'other' && (
+          <Tip trip={trip} helper={helper} isFirst={!isWaiting} />
+        )}
         {!names.next && <OtherCompanions trip={trip} className={styles.actions} />}
         {!boot.offline && (
           <Button asChild variant="quiet">
@@ -65,24 +84,53 @@ export function HandOverThanks({ trip, names, saidBy, onConfirm }: HandOverThank
   );
 }
 
-function Tip({ trip, helper }: { trip: MatchDetails; helper: string }) {
+/** What comes after the goodbye, where the traveler flies on alone. */
+function Alone({
+  trip,
+  names,
+  landing,
+  now,
+}: Pick<HandOverThanksProps, 'trip' | 'names' | 'landing' | 'now'>) {
+  if (!names.goodbyeIn) return null;
+  const alone = landing?.tapped ? null : aloneWords(trip, names);
+  const hint = landing && landedHint(names, landing.tapped, now);
+  return (
+    <>
+      {alone && <p className={styles.words}>{alone}</p>}
+      {hint && <p className={styles.words}>{hint}</p>}
+    </>
+  );
+}
+
+interface TipProps {
+  trip: MatchDetails;
+  helper: string;
+  /** Nothing else is to be done before. */
+  isFirst: boolean;
+}
+
+function Tip({ trip, helper, isFirst }: TipProps) {
   const { promisedTip, givenTip } = trip;
   if (givenTip) return <p className={styles.given}>{words.thankedWith(dollars(givenTip))}</p>;
   if (boot.offline || !canTip(trip)) return null;
   return (
     <>
       {promisedTip && (
-        <Button asChild variant="primary" wide>
+        <Button asChild variant={isFirst ? 'primary' : 'secondary'} wide>
           <Link to={tipPath(trip, promisedTip)}>
             <HeartHandshakeIcon aria-hidden="true" /> {words.sendPromised(dollars(promisedTip))}
           </Link>
         </Button>
       )}
-      <Button asChild variant={promisedTip ? 'secondary' : 'helper'} wide>
+      <Button asChild variant={promisedTip || !isFirst ? 'secondary' : 'helper'} wide>
         <Link to={tipPath(trip)}>{promisedTip ? words.anotherAmount : words.thankWithTip(helper)}</Link>
       </Button>
     </>
   );
+}
+
+function hasLanded(step: DayStep, trip: MatchDetails, { traveler, viewer }: TripNames) {
+  return words.hasLanded(viewer === 'traveler' ? null : traveler, legOf(trip, step)?.arrival.city ?? '');
 }
 
 /** To the one who reads it: the family has the traveler with them, and the Amigo is thanked by name. */
@@ -126,21 +174,4 @@ function detailsOf({ departure, arrival }: MatchDetails, names: TripNames, saidB
   if (saidBy === 'other') return words.youHaveNotSaidSo;
   if (viewer === 'helper') return words.allTheWay(departure.city, arrival.city);
   return words.walkedWith(helper, viewer === 'family' ? traveler : null, departure.city, arrival.city);
-}
-
-/** 'Kamala flies Frankfurt to Chicago alone. Lands 13:20.', up to the next companion. */
-function aloneWords(trip: MatchDetails, { traveler, viewer }: TripNames): string | null {
-  const here = trip.legs?.findLastIndex((leg) => leg.with === 'both') ?? -1;
-  const after = herLegs(trip).filter(({ number }) => number > here + 1);
-  const taken = after.findIndex(({ flownBy }) => flownBy);
-  const alone = after.slice(0, taken < 0 ? undefined : taken).map(({ leg }) => leg);
-  const [first, last] = [alone[0], alone.at(-1)];
-  if (!first || !last) return null;
-  const landing = landingText(last);
-  const flies = words.fliesAlone(
-    viewer === 'family' ? traveler : null,
-    first.departure.city,
-    last.arrival.city,
-  );
-  return landing ? `${flies} ${words.sentence(words.landsThere(landing))}` : flies;
 }

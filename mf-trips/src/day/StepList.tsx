@@ -1,16 +1,16 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { DayStep } from 'backend/rules/trips';
-import { Card, CheckIcon, ClockIcon, dayIn, UndoIcon, VisuallyHidden } from 'shared-ui';
-import { useTakeBackStepMutation } from '../api/trips';
-import { sendAndTell } from '../trip/sendAndTell';
+import { Card, CheckIcon, ClockIcon, dayIn, VisuallyHidden } from 'shared-ui';
 import { shortDay, timeIn } from '../time/zonedTime';
+import { landingAlone } from './alone/landingAlone';
 import type { DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
 import { isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
 import { planOf, wordsOf } from './stepWords';
-import { keyOf, namedStep, placesOf, stepsOf } from './tripDay';
+import { TakeBack } from './TakeBack';
+import { keyOf, placesOf, stepsOf } from './tripDay';
 import { words } from '../words';
 
 interface StepListProps {
@@ -26,6 +26,7 @@ interface StepListProps {
 
 export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: StepListProps) {
   const { before, after } = otherParts(trip, names);
+  const alone = landingAlone(trip);
   return (
     <Card role="region" aria-labelledby="steps" className={styles.card}>
       <h2 id="steps" className={styles.title}>
@@ -33,7 +34,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
       </h2>
       <OtherSteps parts={before} />
       <ol className={styles.steps}>
-        {stepsOf(trip).map((step) => {
+        {[...stepsOf(trip), ...(alone ? [alone] : [])].map((step) => {
           const key = keyOf(step);
           const tapped = done.get(key);
           const state = tapped ? 'done' : next && key === keyOf(next) ? 'next' : 'open';
@@ -98,35 +99,6 @@ function Said({ by, other, onConfirm }: SaidProps) {
         <span>{words.yesThatIsRight}</span>
       </button>
     </>
-  );
-}
-
-interface TakeBackProps {
-  trip: MatchDetails;
-  step: DayStep;
-  tapped: DoneStep;
-  now: number;
-  onDrop: (clientKey: string) => void;
-}
-
-function TakeBack({ trip, step, tapped: { clientKey, takeBackUntil }, now, onDrop }: TakeBackProps) {
-  const [takeBack, { isLoading }] = useTakeBackStepMutation();
-  const left = takeBackUntil ? Date.parse(takeBackUntil) - now : 0;
-  if (!clientKey && left <= 0) return null;
-  // `now` is up to 15 seconds old: rounded up, a new step would have 11 minutes.
-  const minutes = Math.max(1, Math.round(left / 60_000));
-  const press = () =>
-    clientKey
-      ? onDrop(clientKey)
-      : sendAndTell(() => takeBack({ id: trip.id, ...namedStep(trip, step) }).unwrap(), {
-          title: words.takenBack,
-          description: words.bothSeeIt,
-        });
-  return (
-    <button type="button" className={styles.takeBack} disabled={isLoading} onClick={() => void press()}>
-      <UndoIcon aria-hidden="true" />
-      <span>{clientKey ? words.takeBack : words.takeBackLeft(minutes)}</span>
-    </button>
   );
 }
 

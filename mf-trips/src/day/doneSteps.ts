@@ -1,7 +1,8 @@
 import type { MatchDetails } from 'backend/contract/trips';
-import { stepOfTap } from 'backend/rules/trips';
+import { stepOfTap, type DayStep } from 'backend/rules/trips';
 import type { WaitingTap } from '../device/waitingTaps';
 import { needsBoth } from './stepWords';
+import { isAlone } from './alone/landingAlone';
 import { keyOf } from './tripDay';
 
 export interface DoneStep {
@@ -20,13 +21,13 @@ export function doneSteps(
 ): Map<string, DoneStep> {
   const done = new Map<string, DoneStep>();
   for (const tap of taps) {
-    const step = stepOfTap(tap, legs);
+    const step = stepOf(tap, legs);
     const { at, clientKey } = tap;
     if (!step) continue;
     done.set(keyOf(step), { at, clientKey, takeBackUntil: null, saidBy: needsBoth(tap.step) ? 'me' : null });
   }
   for (const tap of steps) {
-    const step = stepOfTap(tap, legs);
+    const step = stepOf(tap, legs);
     if (!step) continue;
     const { at, takeBackUntil, byMe, byBoth } = tap;
     const isConfirmed = byBoth !== false || (!byMe && done.has(keyOf(step)));
@@ -34,4 +35,14 @@ export function doneSteps(
     done.set(keyOf(step), { at, clientKey: null, takeBackUntil, saidBy });
   }
   return done;
+}
+
+type Tap = Parameters<typeof stepOfTap>[0];
+
+/** One of both people, or the landing without a companion. */
+function stepOf({ step, leg }: Tap, legs: NonNullable<MatchDetails['legs']>): DayStep | undefined {
+  const known = stepOfTap({ step, leg }, legs);
+  if (known || leg === undefined) return known;
+  const landing = { step, leg };
+  return isAlone({ legs }, landing) ? landing : undefined;
 }

@@ -2,6 +2,7 @@ import type { StepName } from 'backend/contract/trips';
 import { meetsAfterSecurity, type DayStep } from 'backend/rules/trips';
 import { shortDay, timeText } from '../time/zonedTime';
 import { words } from '../words';
+import { isAlone } from './alone/landingAlone';
 import type { TripNames } from './names';
 import { changesPlanes, isMissed, legOf, placesOf, type Way } from './tripDay';
 
@@ -57,6 +58,12 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
       };
     }
     case 'landed': {
+      if (isAlone(trip, step))
+        return {
+          name: words.landed(city),
+          task: words.inTheAirTo(city),
+          fact: words.hasLandedFact(flying, city),
+        };
       const where = changes ? city : null;
       return {
         name: words.landed(where),
@@ -130,7 +137,7 @@ const isBroughtFrom = (number: number, { companions = [] }: Way): boolean =>
 
 /** When a flight is planned to leave or to land: 'Fri, Mar 5, 10:15 in Frankfurt'. */
 export function planOf(step: DayStep, trip: Way): string | null {
-  const leg = changesPlanes(trip) ? legOf(trip, step) : undefined;
+  const leg = changesPlanes(trip) || isAlone(trip, step) ? legOf(trip, step) : undefined;
   if (!leg || isMissed(trip, step)) return null;
   const plan = { boarded: [leg.date, leg.time], landed: [leg.arrivalDate, leg.arrivalTime] } as const;
   const [date, time] = step.step === 'boarded' || step.step === 'landed' ? plan[step.step] : [];

@@ -24,7 +24,7 @@ export const isMissed = ({ missed }: Pick<Way, 'missed'>, { leg }: Pick<DayStep,
 
 /** Without a leg where there is only one: servers of the last release refuse it. */
 export const namedStep = (trip: Pick<Way, 'legs'>, { step, leg }: DayStep): Pick<NewStep, 'step' | 'leg'> =>
-  changesPlanes(trip) ? { step, leg } : { step };
+  changesPlanes(trip) || legOf(trip, { leg })?.with === 'seeker' ? { step, leg } : { step };
 
 /** The airport where it happens, and the other end of the trip. */
 export function placesOf(step: DayStep, trip: Way) {

@@ -51,7 +51,7 @@ export function TripPage() {
       <HelpCalled trip={trip} traveler={namesOf(trip, me, careCard).traveler} now={now} />
       <ThreadLink trip={trip} />
       {isAfter ? (
-        <AfterTrip trip={trip} now={now} isOffline={isOffline} />
+        <AfterTrip trip={trip} me={me} now={now} isOffline={isOffline} />
       ) : isDay && query.get('show') !== 'flight' ? (
         <DayOfTravel key={trip.id} trip={trip} careCard={careCard} me={me} now={now} isOffline={isOffline} />
       ) : (

@@ -668,9 +668,17 @@ export const en = {
   fliesItAlready: (names: string, traveler: Name) =>
     `You have already agreed with ${names} for a flight of this trip${traveler ? `, for ${traveler}` : ''}. A second yes makes a second trip for it.`,
   meetInPublic: 'Meet in public.',
-  toldOnlyWithAmigo: (city: string) =>
-    `There is no Amigo yet on the last flight. We can tell them only if an Amigo flies along to ${city}.`,
   onOtherFlights: 'on other flights',
   fliesOtherwise: (name: string) => `${name} on other flights`,
+  hasLandedFact: (traveler: Name, city: string) =>
+    `${traveler ? `${traveler} has` : 'I have'} landed in ${city}`,
+  hasLanded: (traveler: Name, city: string) =>
+    `${traveler ? `${traveler} has` : 'You have'} landed in ${city}.`,
+  sayWhenLanded: (traveler: Name) =>
+    `When ${traveler ? `${traveler} has` : 'you have'} landed, say so here. We tell the people whom you chose.`,
+  landedIsToldSoon:
+    'People whom you chose to tell get a message in 10 minutes. Until then you can take it back.',
+  toldWhenYouSay: (traveler: Name, city: string) =>
+    `There is no Amigo yet on the last flight. We tell them when you say that ${traveler ? `${traveler} has` : 'you have'} landed in ${city}.`,
 };
 export type Words = typeof en;

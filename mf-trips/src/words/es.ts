@@ -682,10 +682,16 @@ export const es: Words = {
   fliesItAlready: (names, traveler) =>
     `Ya has quedado con ${names} para un vuelo de este viaje${traveler ? `, para ${traveler}` : ''}. Otro sí crea un segundo viaje para ese vuelo.`,
   meetInPublic: 'Encontraos en un lugar público.',
-  toldOnlyWithAmigo: (city) =>
-    `Aún no hay ningún Amigo en el último vuelo. Solo podemos avisarles si un Amigo vuela hasta ${city}.`,
   onOtherFlights: 'en otros vuelos',
   fliesOtherwise: (name) => `${name} en otros vuelos`,
+  hasLandedFact: (traveler, city) => `${traveler ? `${traveler} ha` : 'He'} aterrizado en ${city}`,
+  hasLanded: (traveler, city) => `${traveler ? `${traveler} ha` : 'Has'} aterrizado en ${city}.`,
+  sayWhenLanded: (traveler) =>
+    `Cuando ${traveler ? `${traveler} haya` : 'hayas'} aterrizado, dilo aquí. Avisamos a las personas que elegiste.`,
+  landedIsToldSoon:
+    'Las personas que elegiste reciben un mensaje en 10 minutos. Hasta entonces puedes deshacerlo.',
+  toldWhenYouSay: (traveler, city) =>
+    `Aún no hay ningún Amigo en el último vuelo. Les avisamos cuando digas que ${traveler ? `${traveler} ha` : 'has'} aterrizado en ${city}.`,
 };
 
 export const titles = {

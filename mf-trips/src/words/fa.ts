@@ -696,10 +696,18 @@ export const fa: Words = {
   fliesItAlready: (names, traveler) =>
     `برای یک پرواز این سفر${traveler ? `، برای ${apart(traveler)}،` : ''} پیش‌تر با ${apart(names)} توافق کرده‌اید. موافقت دوباره برای همان پرواز سفر دومی می‌سازد.`,
   meetInPublic: 'در جایی عمومی دیدار کنید.',
-  toldOnlyWithAmigo: (city) =>
-    `در آخرین پرواز هنوز Amigo نیست. فقط اگر یک Amigo تا ${apart(city)} همراه باشد می‌توانیم به آن‌ها خبر بدهیم.`,
   onOtherFlights: 'با پروازهای دیگر',
   fliesOtherwise: (name) => `${apart(name)} با پروازهای دیگر`,
+  hasLandedFact: (traveler, city) =>
+    traveler ? `${apart(traveler)} در ${apart(city)} فرود آمده است` : `من در ${apart(city)} فرود آمده‌ام`,
+  hasLanded: (traveler, city) =>
+    traveler ? `${apart(traveler)} در ${apart(city)} فرود آمده است.` : `شما در ${apart(city)} فرود آمده‌اید.`,
+  sayWhenLanded: (traveler) =>
+    `وقتی ${traveler ? `${apart(traveler)} فرود آمد` : 'فرود آمدید'}، همین‌جا بگویید. به کسانی که انتخاب کرده‌اید خبر می‌دهیم.`,
+  landedIsToldSoon:
+    'کسانی که انتخاب کرده‌اید ۱۰ دقیقهٔ دیگر پیامی می‌گیرند. تا آن وقت می‌توانید آن را پس بگیرید.',
+  toldWhenYouSay: (traveler, city) =>
+    `در آخرین پرواز هنوز Amigo نیست. وقتی بگویید ${traveler ? `${apart(traveler)} در ${apart(city)} فرود آمده است` : `در ${apart(city)} فرود آمده‌اید`}، به آن‌ها خبر می‌دهیم.`,
 };
 
 export const titles = {

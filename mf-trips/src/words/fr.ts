@@ -700,10 +700,16 @@ export const fr: Words = {
   fliesItAlready: (names, traveler) =>
     `Vous avez déjà convenu d’un vol de ce voyage avec ${names}${traveler ? `, pour ${traveler}` : ''}. Un second oui crée un second voyage pour ce vol.`,
   meetInPublic: 'Retrouvez-vous dans un lieu public.',
-  toldOnlyWithAmigo: (city) =>
-    `Il n’y a pas encore d’Amigo sur le dernier vol. Nous ne pourrons les prévenir que si un Amigo voyage jusqu’à ${city}.`,
   onOtherFlights: 'sur d’autres vols',
   fliesOtherwise: (name) => `${name} sur d’autres vols`,
+  hasLandedFact: (traveler, city) => `${traveler ? `${traveler} a` : 'J’ai'} atterri à ${city}`,
+  hasLanded: (traveler, city) => `${traveler ? `${traveler} a` : 'Vous avez'} atterri à ${city}.`,
+  sayWhenLanded: (traveler) =>
+    `Quand ${traveler ? `${traveler} aura` : 'vous aurez'} atterri, dites-le ici. Nous prévenons les personnes que vous avez choisies.`,
+  landedIsToldSoon:
+    'Les personnes que vous avez choisies reçoivent un message dans 10 minutes. D’ici là, vous pouvez annuler.',
+  toldWhenYouSay: (traveler, city) =>
+    `Il n’y a pas encore d’Amigo sur le dernier vol. Nous les prévenons quand vous dites que ${traveler ? `${traveler} a` : 'vous avez'} atterri à ${city}.`,
 };
 
 export const titles = {

@@ -654,10 +654,15 @@ export const hi: Words = {
   fliesItAlready: (names, traveler) =>
     `इस यात्रा की एक उड़ान के लिए${traveler ? ` (${traveler})` : ''} आपकी ${names} के साथ पहले से सहमति है। दूसरी हाँ से उसी उड़ान की दूसरी यात्रा बनेगी।`,
   meetInPublic: 'सार्वजनिक जगह पर मिलें।',
-  toldOnlyWithAmigo: (city) =>
-    `आख़िरी उड़ान में अभी कोई Amigo नहीं है। हम उन्हें तभी बता सकते हैं जब कोई Amigo ${city} तक साथ उड़े।`,
   onOtherFlights: 'दूसरी उड़ानों में',
   fliesOtherwise: (name) => `${name} दूसरी उड़ानों में`,
+  hasLandedFact: (traveler, city) =>
+    traveler ? `${traveler} ${city} में उतर गए हैं` : `मेरा विमान ${city} में उतर गया है`,
+  hasLanded: (traveler, city) => `${traveler ?? 'आप'} ${city} में उतर गए हैं।`,
+  sayWhenLanded: (traveler) => `जब ${traveler ?? 'आप'} उतर जाएँ, तो यहाँ बताएँ। जिन्हें आपने चुना है, हम उन्हें बता देंगे।`,
+  landedIsToldSoon: 'जिन्हें आपने चुना है, उन्हें 10 मिनट में संदेश मिलेगा। तब तक आप इसे वापस ले सकते हैं।',
+  toldWhenYouSay: (traveler, city) =>
+    `आख़िरी उड़ान में अभी कोई Amigo नहीं है। जब आप बताएँगे कि ${traveler ?? 'आप'} ${city} में उतर गए हैं, तब हम उन्हें बताएँगे।`,
 };
 
 export const titles = {

@@ -677,10 +677,15 @@ export const te: Words = {
   fliesItAlready: (names, traveler) =>
     `ఈ ప్రయాణంలోని ఒక విమానానికి${traveler ? ` (${traveler})` : ''} ${names}\u200cతో మీరు ఇప్పటికే ఒప్పుకున్నారు. మళ్లీ ఒప్పుకుంటే అదే విమానానికి రెండో ప్రయాణం ఏర్పడుతుంది.`,
   meetInPublic: 'బహిరంగ ప్రదేశంలో కలవండి.',
-  toldOnlyWithAmigo: (city) =>
-    `చివరి విమానంలో ఇంకా Amigo ఎవరూ లేరు. ${city} వరకు ఒక Amigo తోడుగా వెళ్తేనే మేము వారికి చెప్పగలం.`,
   onOtherFlights: 'వేరే విమానాల్లో',
   fliesOtherwise: (name) => `${name} వేరే విమానాల్లో`,
+  hasLandedFact: (traveler, city) =>
+    traveler ? `${traveler} ${city}\u200cలో దిగారు` : `నేను ${city}\u200cలో దిగాను`,
+  hasLanded: (traveler, city) => `${traveler ?? 'మీరు'} ${city}\u200cలో దిగారు.`,
+  sayWhenLanded: (traveler) => `${traveler ?? 'మీరు'} దిగిన తర్వాత ఇక్కడ చెప్పండి. మీరు ఎంచుకున్న వారికి మేము తెలియజేస్తాం.`,
+  landedIsToldSoon: 'మీరు ఎంచుకున్న వారికి 10 నిమిషాల్లో సందేశం వెళ్తుంది. అప్పటి వరకు దాన్ని వెనక్కి తీసుకోవచ్చు.',
+  toldWhenYouSay: (traveler, city) =>
+    `చివరి విమానంలో ఇంకా Amigo ఎవరూ లేరు. ${traveler ?? 'మీరు'} ${city}\u200cలో దిగారని మీరు చెప్పినప్పుడు మేము వారికి తెలియజేస్తాం.`,
 };
 
 export const titles = {

@@ -633,10 +633,14 @@ export const zh: Words = {
   fliesItAlready: (names, traveler) =>
     `此行程中的一程航班${traveler ? `（${traveler}）` : ''}，您已与 ${names} 约定同行。再次同意会为同一航班建立第二个行程。`,
   meetInPublic: '请在公共场所会面。',
-  toldOnlyWithAmigo: (city) =>
-    `最后一程航班还没有 Amigo 同行。只有 Amigo 陪同飞到 ${city} 时，我们才能通知他们。`,
   onOtherFlights: '乘坐其他航班',
   fliesOtherwise: (name) => `${name} 乘坐其他航班`,
+  hasLandedFact: (traveler, city) => `${traveler ?? '我'} 已在 ${city} 降落`,
+  hasLanded: (traveler, city) => `${traveler ?? '您'} 已在 ${city} 降落。`,
+  sayWhenLanded: (traveler) => `${traveler ?? '您'} 降落后，请在这里说明。我们会通知您选择的人。`,
+  landedIsToldSoon: '您选择的人将在 10 分钟后收到消息。在此之前您可以撤回。',
+  toldWhenYouSay: (traveler, city) =>
+    `最后一程航班还没有 Amigo 同行。当您说明 ${traveler ?? '您'} 已在 ${city} 降落时，我们会通知他们。`,
 };
 
 export const titles = {

@@ -87,7 +87,7 @@ export const trips: Record<string, OperationDocs> = {
   getTravelerPhoto: { description: 'Only for the two of an agreed trip.', type: 'image/webp' },
   addStep: {
     description:
-      'From 24 hours before the departure until 48 hours after the last one. `at` is the time of the tap. The same `clientKey` is stored once.',
+      'From 24 hours before the departure until 48 hours after the last one. `at` is the time of the tap. The same `clientKey` is stored once. Where the traveler flies the last leg without a helper, `landed` on it is a step of the one who asked for help alone.',
   },
   takeBackStep: { description: 'Only by the one who tapped it, for 10 minutes.' },
   missConnection: {

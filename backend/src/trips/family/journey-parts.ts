@@ -32,8 +32,21 @@ export const nextHelper = (journey: Way, { step, leg }: DayStep): string | undef
 
 const beforeTakeOff: StepName[] = ['at_airport', 'met', 'security'];
 
-/** The steps of all companions. The next one meets the traveler where the one before hands over: that is one step. */
-export function journeySteps(journey: Pick<Journey, 'legs' | 'helper' | 'meetsAfterSecurity'>): DayStep[] {
+type Day = Pick<Journey, 'legs' | 'helper' | 'meetsAfterSecurity'>;
+
+/** Up to the landing, which may be without a companion. */
+export function journeySteps(journey: Day): DayStep[] {
+  const alone = landingAlone(journey);
+  return [...companionSteps(journey), ...(alone ? [alone] : [])];
+}
+
+/** The end of the way when nobody flies it with the traveler. */
+export function landingAlone({ legs = [] }: Pick<Journey, 'legs'>): DayStep | undefined {
+  return legs.at(-1)?.with === 'seeker' ? { step: 'landed', leg: legs.length } : undefined;
+}
+
+/** The next companion meets the traveler where the one before hands over: that is one step. */
+export function companionSteps(journey: Day): DayStep[] {
   const parts = partsOf(journey);
   if (parts.length < 2) return daySteps(journey);
   const { legs = [] } = journey;

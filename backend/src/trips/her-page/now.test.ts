@@ -136,6 +136,7 @@ describe('what she does now', () => {
     ];
     expect(says(journey(way, steps), atFrankfurt)).toBe('alone 2 FRA');
     expect(says(journey(way, steps), new Date('2027-03-02T00:00:00Z'))).toBe('arrived 2 ORD');
+    expect(says(journey(way, [...steps, ['landed', 2]]), atFrankfurt)).toBe('arrived 2 ORD');
   });
 
   it('is to stay where a connection was missed', () => {

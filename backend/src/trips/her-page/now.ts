@@ -1,7 +1,7 @@
 import type { Journey, JourneyLeg } from '../family/contract.js';
 import { legsOf } from '../family/journey-legs.js';
 import { landingOf } from '../legs/tight-connections.js';
-import { journeySteps, tapOf } from '../family/journey-parts.js';
+import { companionSteps, landingAlone, tapOf } from '../family/journey-parts.js';
 import { instantAt } from '../../listings/index.js';
 import { missedNow, type DayStep } from '../legs/day-steps.js';
 import type { StepName } from '../contract.js';
@@ -30,7 +30,9 @@ export function nowOf(journey: Journey, now: Date): Now {
   };
   const missed = missedNow(journey);
   if (missed) return at('missed', missed.leg);
-  const steps = journeySteps(journey);
+  const end = landingAlone(journey);
+  if (end && tapOf(journey, end)) return at('arrived', end.leg);
+  const steps = companionSteps(journey);
   const reached = steps.findLastIndex((step) => tapOf(journey, step));
   const next = steps[reached + 1];
   if (reached < 0 && isFarAway(legs[0]!, now)) return at('before', 1);

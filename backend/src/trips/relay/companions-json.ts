@@ -1,14 +1,10 @@
 import { personJson } from '../person-json.js';
+import { flownTogether } from './hand-overs.js';
 import { isInRelay, isMember, tripOf } from './trip-of.js';
 
 const flies = `('agreed', 'done')`;
 
-/** The leg `g` of the match `m` is one that the two of the match `x` fly together. A direct trip has no legs. */
-const isLegOf = `
-  (x.departure_airport = g.departure and x.arrival_airport = g.arrival and x.date = m.date + g.days_later
-    or exists (select from trip_leg xg where xg.match_id = x.id and xg.flown_by = 'both'
-      and xg.departure = g.departure and xg.arrival = g.arrival
-      and x.date + xg.days_later = m.date + g.days_later))`;
+const isLegOf = flownTogether('x', 'g');
 
 /** Whose match it is not yet, or no longer, learns nothing of the others. */
 const seesOthers = (me: string) => `(m.seeker_id = ${me} or m.status in ${flies})`;

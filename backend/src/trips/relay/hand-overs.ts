@@ -42,9 +42,25 @@ export const fliesOn = `
   (exists (select from trip_leg way where way.match_id = m.id and way.flown_by = 'seeker'
       and way.leg > all (select leg from trip_leg g where g.match_id = m.id and g.flown_by = 'both'))
     or ${isInRelay('m')} and exists (select from match x where ${isOther} and ${fliesBefore('m', 'x')}))`;
+/** The traveler lands without a companion: the number of the last leg of the match `m`. Otherwise null. */
+export const lastLegAlone = `
+  (select way.leg from trip_leg way
+   where way.match_id = m.id and way.flown_by = 'seeker'
+     and way.leg >= all (select leg from trip_leg g where g.match_id = m.id and g.flown_by <> 'helper')
+     and not (${isInRelay('m')} and exists (select from match x where ${isOther} and ${flownTogether('x', 'way')})))`;
 /** None before it. */
 export const isFirstCompanion = `
   not (${isInRelay('m')} and exists (select from match x where ${isOther} and ${fliesBefore('x', 'm')}))`;
+
+/** The two of the match with this alias fly this leg of the match `m`. A direct trip has no legs. */
+export function flownTogether(match: string, leg: string): string {
+  return `
+    (${match}.departure_airport = ${leg}.departure and ${match}.arrival_airport = ${leg}.arrival
+        and ${match}.date = m.date + ${leg}.days_later
+      or exists (select from trip_leg own where own.match_id = ${match}.id and own.flown_by = 'both'
+        and own.departure = ${leg}.departure and own.arrival = ${leg}.arrival
+        and ${match}.date + own.days_later = m.date + ${leg}.days_later))`;
+}
 
 const firstName = (person: string) => `
   (select (regexp_match(t.username, '[^[:space:]]*[[:alpha:]][^[:space:]]*'))[1] from traveler t where t.user_id = ${person})`;

@@ -34,8 +34,8 @@ export const viaSingapore = (day = inDays(20), nextDay = inDays(21)): Leg[] => [
   { from: 'NRT', to: 'LAX', date: nextDay, time: '17:00', arrivalDate: nextDay, arrivalTime: '11:00' },
 ];
 
-/** Anand flies the first leg with Kamala, and Meera the last. */
-export async function makeRelayAlong(app: TestApp, legs: Leg[]): Promise<Relay> {
+/** Anand flies the first leg with Kamala, and Meera the last, or the one of this number. */
+export async function makeRelayAlong(app: TestApp, legs: Leg[], legOfMeera = legs.length): Promise<Relay> {
   const family = await makeMember(app, 'Priya Rao');
   const anand = await makeMember(app, 'Anand Kumar', { verified: true });
   const meera = await makeMember(app, 'Meera Iyer', { verified: true });
@@ -52,14 +52,14 @@ export async function makeRelayAlong(app: TestApp, legs: Leg[]): Promise<Relay> 
   const offer = ({ from: departureAirport, to: arrivalAirport, ...flight }: Leg, by: typeof anand.user) =>
     app.make.listing({ by, departureAirport, arrivalAirport, arrivalDate: flight.date, ...flight });
   await offer(first, anand.user);
-  const { id: listingOfMeera } = await offer(last, meera.user);
+  const { id: listingOfMeera } = await offer(legs.at(legOfMeera - 1)!, meera.user);
   await anand.client.post(`/api/listings/${request}/connect`).expect(200);
   const proposal = { listingId: request, userId: family.user.id };
   const { id: toFrankfurt } = match.parse(
     (await anand.client.post('/api/matches', proposal).expect(200)).json(),
   );
   await family.client.post(`/api/matches/${toFrankfurt}/agree`).expect(200);
-  const asked = await askCompanion(family, toFrankfurt, meera, listingOfMeera, [legs.length]).expect(200);
+  const asked = await askCompanion(family, toFrankfurt, meera, listingOfMeera, [legOfMeera]).expect(200);
   const { id: toChicago } = match.parse(asked.json());
   await meera.client.post(`/api/matches/${toChicago}/agree`).expect(200);
   return { family, anand, meera, request, listingOfMeera, toFrankfurt, toChicago };

@@ -15,7 +15,7 @@ import { wordsOf } from '../words/index.js';
 import { capitalized, HandOverNews } from './hand-over-news.js';
 import { dayWords, type DayWords } from './words/index.js';
 
-type Names = TripNames & { city: string | null };
+type Names = TripNames & { city: string | null; isAlone: boolean };
 
 /** What one of the two says, in their own words, until the other says it too. */
 const own: Partial<Record<StepName, (words: DayWords, names: TripNames, isHelper: boolean) => string>> = {
@@ -28,8 +28,10 @@ const own: Partial<Record<StepName, (words: DayWords, names: TripNames, isHelper
 
 const facts: Partial<Record<StepName, (words: DayWords, names: Names) => string>> = {
   met: (words, { helper, traveler }) => words.met(helper, traveler),
-  landed: (words, { helper, traveler, city }) =>
-    city ? words.landedIn(helper, traveler, city) : words.landed(helper, traveler),
+  landed: (words, { helper, traveler, city, isAlone }) => {
+    if (isAlone) return words.landedAlone(traveler, city ?? '');
+    return city ? words.landedIn(helper, traveler, city) : words.landed(helper, traveler);
+  },
   connected: (words, { helper, traveler, city }) => words.connected(helper, traveler, city ?? ''),
   handed_over: (words, { traveler, seeker, isForSelf }) =>
     isForSelf ? words.arrived(traveler) : words.isWith(traveler, seeker),
@@ -39,6 +41,8 @@ interface Tap {
   by: number;
   step: StepName;
   leg: number;
+  /** A landing without a companion. */
+  isAlone: boolean;
   /** The other had tapped it before. */
   isByBoth: boolean;
 }
@@ -50,7 +54,7 @@ const readNames = `
      m.arrival_airport as "lastAirport"
   from match m where m.id = ?`;
 
-/** Who takes over after this leg. When the traveler has arrived, the one who gave them over. */
+/** Who takes over after this leg. When the traveler has arrived, the one who gave them over to this companion. */
 const readOthers = `
   select distinct case when h.taker_id = m.id then h.giver_helper else h.taker_helper end::float8 as "helperId"
   from match m cross join lateral (${handOvers}) h
@@ -68,7 +72,11 @@ export class StepNews {
   ) {}
 
   /** The key prevents duplicate news of a step that was taken back and tapped again. */
-  async tell(em: EntityManager, match: MatchEntity, { by, step, leg, isByBoth }: Tap): Promise<void> {
+  async tell(
+    em: EntityManager,
+    match: MatchEntity,
+    { by, step, leg, isAlone, isByBoth }: Tap,
+  ): Promise<void> {
     if (await this.handOvers.tell(em, match, { by, step })) return;
     const factIn = facts[step];
     if (!factIn) return;
@@ -85,7 +93,7 @@ export class StepNews {
       const names = { ...known, helper: helper ?? known.helper };
       if (isGoodbye) return words.goodbye(names.helper, names.traveler, cityIn(language, row.lastAirport));
       const city = row.airport && cityIn(language, row.airport);
-      if (!ownIn) return factIn(words, { ...names, city });
+      if (!ownIn) return factIn(words, { ...names, city, isAlone });
       const { says } = wordsOf(language).arrival;
       return says(isHelper ? names.helper : names.seeker, ownIn(words, names, isHelper));
     };
@@ -95,7 +103,11 @@ export class StepNews {
     const message = { from: by, to: otherOf(match, by), ...inEveryLanguage((language) => textIn(language)) };
     await this.jobs.enqueue(em, siteMessage, message, { key });
     if (isByBoth) return;
-    const others = await em.execute<{ helperId: number }[]>(readOthers, [match.id, step, leg]);
+    const others = await em.execute<{ helperId: number }[]>(readOthers, [
+      match.id,
+      isAlone ? 'handed_over' : step,
+      leg,
+    ]);
     for (const { helperId: to } of others) {
       const helperIn = await this.companions.namesOf(em, match.helperId, to);
       const saying = inEveryLanguage((language) => capitalized(textIn(language, helperIn(language))));

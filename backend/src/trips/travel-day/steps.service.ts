@@ -9,11 +9,13 @@ import { isHandedOver, takeBackMinutes } from '../day-details.js';
 import { MatchDetailsReads } from '../match-details.js';
 import { MatchLock } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
+import { lastLegAlone } from '../relay/hand-overs.js';
 import { StepNews } from './step-news.js';
 import { timeOfTap } from './tap-times.js';
 
 const findTap = 'select 1 from match_step where match_id = ? and user_id = ? and client_key = ?';
 const findLegs = 'select flown_by as "with" from trip_leg where match_id = ? order by leg';
+const findLegAlone = `select ${lastLegAlone} as leg from match m where m.id = ?`;
 /** Taps of the last release have no leg. Values: the step, the leg that it means without one, the leg. */
 const isStep = '(step = ? and coalesce(leg, ?) = ?)';
 const tappedSteps = `
@@ -43,6 +45,7 @@ interface Tapped {
   haveMet: boolean;
 }
 
+const notOnBoard = 'Only the traveler or the family says so, because no Amigo is on this flight';
 export const notMet = 'First tap that you have met';
 
 @Injectable()
@@ -60,14 +63,14 @@ export class StepsService {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);
       if ((await em.execute<unknown[]>(findTap, [id, me, clientKey])).length) return;
-      const { step, leg, values } = await findStepOfTap(em, id, tap);
+      const { step, leg, isAlone, values } = await findStepOfTap(em, match, { me, ...tap });
       const tappedAt = await timeOfTap(em, id, at);
       const tapped = await em.execute<Tapped>(tappedSteps, [...values, me, ...values, id], 'get');
       if (tapped.isMine) return;
       if (step === 'handed_over' && !tapped.haveMet) throw new ConflictException(notMet);
       await em.execute(addTap, [id, me, clientKey, step, leg, tappedAt]);
-      await this.news.tell(em, match, { by: me, step, leg, isByBoth: tapped.isTapped });
-      if (step === 'handed_over') await this.arrivals.handedOver(em, id, tapped.isTapped);
+      await this.news.tell(em, match, { by: me, step, leg, isAlone, isByBoth: tapped.isTapped });
+      if (step === 'handed_over' || isAlone) await this.arrivals.arrived(em, id, tapped.isTapped);
       await announceJourney(em, id, me);
     });
     return this.list(me, id);
@@ -76,8 +79,8 @@ export class StepsService {
   /** Also when it was taken back already: offline a tap may be sent twice. */
   async takeBack(me: number, id: number, tap: StepToTakeBack): Promise<Step[]> {
     await this.em.transactional(async (em) => {
-      await this.lock(em, me, id);
-      const { values } = await findStepOfTap(em, id, tap);
+      const match = await this.lock(em, me, id);
+      const { values } = await findStepOfTap(em, match, { me, ...tap });
       const taps = await em.execute<Tap[]>(findStep, [me, id, ...values]);
       const mine = taps.filter(({ isMine }) => isMine);
       if (taps.length && !mine.length)
@@ -104,15 +107,38 @@ export class StepsService {
 }
 
 interface FoundStep extends DayStep {
+  /** The traveler lands without a companion. */
+  isAlone: boolean;
   /** For `isStep`. */
   values: (string | number)[];
 }
 
-async function findStepOfTap(em: EntityManager, id: number, tap: StepToTakeBack): Promise<FoundStep> {
+type Tapping = StepToTakeBack & { me: number };
+
+async function findStepOfTap(
+  em: EntityManager,
+  { id, seekerId }: MatchEntity,
+  { me, ...tap }: Tapping,
+): Promise<FoundStep> {
   const legs = await em.execute<Pick<TripLeg, 'with'>[]>(findLegs, [id]);
-  const found = stepOfTap(tap, legs);
+  const shared = stepOfTap(tap, legs);
+  const alone = shared ? undefined : await landingAlone(em, id, tap);
+  if (alone && seekerId !== me) throw new ForbiddenException(notOnBoard);
+  const found = shared ?? alone;
   if (!found && tap.leg !== undefined) throw fieldIssue('leg', 'This trip has no such step on this leg');
   if (!found) throw fieldIssue('step', 'This trip has no such step');
   const { step, leg } = found;
-  return { step, leg, values: [step, stepOfTap({ step }, legs)?.leg ?? leg, leg] };
+  const isAlone = alone !== undefined;
+  return { step, leg, isAlone, values: [step, stepOfTap({ step }, legs)?.leg ?? leg, leg] };
+}
+
+/** The only step after the last companion has said goodbye. */
+async function landingAlone(
+  em: EntityManager,
+  id: number,
+  { step, leg }: StepToTakeBack,
+): Promise<DayStep | undefined> {
+  if (step !== 'landed' || leg === undefined) return undefined;
+  const last = await em.execute<{ leg: number | null }>(findLegAlone, [id], 'get');
+  return last.leg === leg ? { step, leg } : undefined;
 }

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetLimits } from '../../../testing/log-in.js';
-import { settled } from '../../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import {
+  chooseContacts,
+  chosenContacts,
+  messagesTo,
+  tenMinutesLater,
+} from '../../testing/arrival-contacts.js';
 import { agreedTrip, departIn, tap, type Trip } from '../../testing/trips.js';
 import { headingOf, textOf } from '../../testing/family-page.js';
-import { arrivalContacts, familyLink } from '../contract.js';
+import { familyLink } from '../contract.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,10 +18,8 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
-const choose = ({ id, seekers }: Trip, contacts: string[], by = seekers) =>
-  by.send('PUT', `/api/matches/${id}/arrival-contacts`, { contacts });
-const chosen = async ({ id, seekers }: Trip) =>
-  arrivalContacts.parse((await seekers.get(`/api/matches/${id}/arrival-contacts`).expect(200)).json());
+const choose = ({ id, seekers }: Trip, contacts: string[], by = seekers) => chooseContacts(by, id, contacts);
+const chosen = ({ id, seekers }: Trip) => chosenContacts(seekers, id);
 
 let families = 0;
 /** A trip of Lakshmi's to Chicago, on its day. */
@@ -28,26 +31,11 @@ async function onItsDay() {
   await departIn(app, trip, -2);
   return { ...trip, uncle: `uncle${families}@example.com`, phone: `+1 202555${1000 + families}` };
 }
-async function messagesTo(to: string) {
-  await settled(app.database, 'mail.send');
-  const reply = await app
-    .asVisitor()
-    .get(`/sandbox/outbox?${new URLSearchParams({ to })}`)
-    .expect(200);
-  return reply.json() as { subject: string | null; text: string }[];
-}
 const arrive = async ({ id }: Trip, by: Trip['helpers']) => {
   await tap(by, id, 'met').expect(200);
   await tap(by, id, 'handed_over').expect(200);
 };
-/** The ten minutes in which a tap can be taken back are over. */
-async function later() {
-  await app.database.query(
-    'test-due',
-    `update pgboss.job set start_after = now() where name = 'trips.tell-arrival' and state = 'created'`,
-  );
-  await settled(app.database, 'trips.tell-arrival');
-}
+const later = () => tenMinutesLater(app);
 
 describe('those whom a family chose', () => {
   it('are told once, when both say that the traveler has arrived', async () => {
@@ -58,17 +46,17 @@ describe('those whom a family chose', () => {
       toldAt: null,
     });
     await arrive(trip, trip.seekers);
-    expect(await messagesTo(trip.uncle)).toEqual([]);
+    expect(await messagesTo(app, trip.uncle)).toEqual([]);
     await arrive(trip, trip.helpers);
     await later();
     await later();
     const fact = 'Lakshmi has arrived in Chicago and is with Ravi.';
-    const [mail, ...more] = await messagesTo(trip.uncle);
+    const [mail, ...more] = await messagesTo(app, trip.uncle);
     expect(mail?.subject).toBe('Arrived in Chicago');
     expect(mail?.text).toContain(fact);
     expect(mail?.text).toContain('Never write to me again');
     expect(more).toEqual([]);
-    const [sms] = await messagesTo(trip.phone.replace(' ', ''));
+    const [sms] = await messagesTo(app, trip.phone.replace(' ', ''));
     expect(sms?.text).toMatch(new RegExp(`^${fact} .*Reply STOP`));
     expect((await chosen(trip)).toldAt).not.toBeNull();
     await choose(trip, []).expect(409);
@@ -80,10 +68,10 @@ describe('those whom a family chose', () => {
     await arrive(trip, trip.helpers);
     await trip.helpers.delete(`/api/matches/${trip.id}/steps`, { step: 'handed_over' }).expect(200);
     await later();
-    expect(await messagesTo(trip.uncle)).toEqual([]);
+    expect(await messagesTo(app, trip.uncle)).toEqual([]);
     await tap(trip.helpers, trip.id, 'handed_over').expect(200);
     await later();
-    const [mail] = await messagesTo(trip.uncle);
+    const [mail] = await messagesTo(app, trip.uncle);
     expect(mail?.text).toContain('Meera says: “Lakshmi has arrived in Chicago and is with Ravi.”');
   });
 
@@ -101,7 +89,7 @@ describe('those whom a family chose', () => {
     await arrive(trip, trip.helpers);
     await tap(trip.seekers, trip.id, 'handed_over').expect(200);
     await later();
-    expect(await messagesTo(trip.uncle)).toEqual([]);
+    expect(await messagesTo(app, trip.uncle)).toEqual([]);
     expect((await chosen(trip)).toldAt).toBeNull();
     const { pathname } = new URL(familyLink.parse(link.json()).url);
     const page = await app.asVisitor().get(pathname).expect(200);

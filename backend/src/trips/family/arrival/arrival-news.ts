@@ -11,7 +11,7 @@ import { cityIn } from '../../../listings/index.js';
 import { Limits } from '../../../platform/limits/limits.js';
 import type { Language } from '../../../platform/language/contract.js';
 import { Sms } from '../../../platform/sms/sms.js';
-import { fliesOn } from '../../relay/hand-overs.js';
+import { fliesOn, lastLegAlone } from '../../relay/hand-overs.js';
 import { tripOf } from '../../relay/trip-of.js';
 import { FirstNames, nameColumns, type NameRow, type TripNames } from '../trip-names.js';
 import { wordsOf } from '../../words/index.js';
@@ -20,12 +20,21 @@ import { openContacts } from './sealed-contacts.js';
 
 const tellArrival = defineJob('trips.tell-arrival', z.object({ matchId: z.number() }));
 
-/** The one who tapped it can undo it. What both tapped is final. The traveler may fly on. */
+/**
+ * The one who tapped it can undo it. What both tapped is final. Where the traveler flies on without a companion, the
+ * landing counts that their side has tapped.
+ */
 const findArrival = `
-  select ${nameColumns}, (${tripOf('m')})::float8 as "tripId", m.seeker_id::float8 as "seekerId", m.arrival_airport as airport, count(distinct s.user_id)::int as sayers,
-    bool_or(s.user_id = m.helper_id) as "helperSays"
-  from match m join match_step s on s.match_id = m.id and s.step = 'handed_over' and s.taken_back_at is null
-  where m.id = ? and m.status in ('agreed', 'done') and not ${fliesOn} group by m.id`;
+  select ${nameColumns}, (${tripOf('m')})::float8 as "tripId", m.seeker_id::float8 as "seekerId",
+    coalesce(max(g.arrival), m.arrival_airport) as airport, count(distinct s.user_id)::int as sayers,
+    bool_or(s.user_id = m.helper_id) as "helperSays", bool_or(s.step = 'landed') as "isAlone"
+  from match m join match_step s on s.match_id = m.id and s.taken_back_at is null
+  left join trip_leg g on g.match_id = m.id and g.leg = s.leg and s.step = 'landed'
+  where m.id = ? and m.status in ('agreed', 'done') and case s.step
+      when 'handed_over' then not ${fliesOn}
+      when 'landed' then s.user_id = m.seeker_id and s.leg = ${lastLegAlone}
+    end
+  group by m.id`;
 const claim = `
   update arrival_contacts set told_at = now() where match_id = ? and told_at is null returning sealed`;
 
@@ -35,6 +44,7 @@ interface Arrival extends NameRow {
   airport: string;
   sayers: number;
   helperSays: boolean;
+  isAlone: boolean;
 }
 
 type Told = Arrival & TripNames & { language: Language };
@@ -58,7 +68,7 @@ export class ArrivalNews implements OnModuleInit {
   }
 
   /** At once when both have said it, otherwise when it can no longer be taken back. */
-  async handedOver(em: EntityManager, matchId: number, isByBoth: boolean): Promise<void> {
+  async arrived(em: EntityManager, matchId: number, isByBoth: boolean): Promise<void> {
     const startAfterSeconds = isByBoth ? 0 : takeBackMinutes * 60;
     await this.jobs.enqueue(em, tellArrival, { matchId }, { startAfterSeconds });
   }
@@ -104,9 +114,10 @@ export class ArrivalNews implements OnModuleInit {
 }
 
 function factOf(told: Told): string {
-  const { traveler, seeker, helper, isForSelf, airport, sayers, helperSays, language } = told;
+  const { traveler, seeker, helper, isForSelf, isAlone, airport, sayers, helperSays, language } = told;
   const { arrival: words } = wordsOf(language);
   const city = cityIn(language, airport);
-  const fact = isForSelf ? words.arrived(traveler, city) : words.arrivedWith(traveler, city, seeker);
+  const fact =
+    isForSelf || isAlone ? words.arrived(traveler, city) : words.arrivedWith(traveler, city, seeker);
   return sayers > 1 || !helperSays ? fact : words.says(helper, fact);
 }

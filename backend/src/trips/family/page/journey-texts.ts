@@ -1,8 +1,8 @@
-import { missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
+import { isSameStep, missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
 import type { Journey } from '../contract.js';
 import { legsOf } from '../journey-legs.js';
 import { landingOf } from '../../legs/tight-connections.js';
-import { helperOn, journeySteps, nextHelper, partsOf, tapOf } from '../journey-parts.js';
+import { helperOn, journeySteps, landingAlone, nextHelper, partsOf, tapOf } from '../journey-parts.js';
 import type { Shown } from './shown-journey.js';
 
 const anHour = 3_600_000;
@@ -111,8 +111,15 @@ export function lead(shown: Shown): string[] {
     case 'handed_over':
       return [afterHandOver(shown, last), ...afterGoodbye(shown, last, quiet)];
     default:
-      return [together(shown, last), ...quiet];
+      return isLandingAlone(journey, last)
+        ? [words.lead.thanks(journey.helper)]
+        : [together(shown, last), ...quiet];
   }
+}
+
+function isLandingAlone(journey: Journey, step: DayStep): boolean {
+  const alone = landingAlone(journey);
+  return alone !== undefined && isSameStep(step, alone);
 }
 
 function together({ journey, words }: Shown, { leg }: DayStep): string {

@@ -95,4 +95,6 @@ export const es: Sentences = {
     'Ya planeas este viaje con esta persona, para otra parte del trayecto. Termina primero ese plan y propón después este.',
   'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
     'Ya planeas este viaje con esta persona, para otro viajero. Termina primero ese plan y propón después este.',
+  'Only the traveler or the family says so, because no Amigo is on this flight':
+    'Solo lo dicen la persona que viaja o su familia, porque ningún Amigo va en este vuelo',
 };

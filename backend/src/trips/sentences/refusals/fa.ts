@@ -93,4 +93,6 @@ export const fa: Sentences = {
     'شما این سفر را از قبل با این شخص برای بخش دیگری از مسیر در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
   'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
     'شما این سفر را از قبل با این شخص برای مسافر دیگری در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
+  'Only the traveler or the family says so, because no Amigo is on this flight':
+    'فقط مسافر یا خانواده این را می‌گوید، چون هیچ Amigo در این پرواز نیست',
 };

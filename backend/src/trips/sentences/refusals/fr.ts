@@ -98,4 +98,6 @@ export const fr: Sentences = {
     'Vous prévoyez déjà ce voyage avec cette personne, pour une autre partie du trajet. Mettez-y d’abord fin, puis proposez celui-ci.',
   'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
     'Vous prévoyez déjà ce voyage avec cette personne, pour un autre voyageur. Mettez-y d’abord fin, puis proposez celui-ci.',
+  'Only the traveler or the family says so, because no Amigo is on this flight':
+    'Seuls le voyageur ou sa famille le disent, car aucun Amigo n’est sur ce vol',
 };

@@ -92,4 +92,6 @@ export const hi: Sentences = {
     'आप इस व्यक्ति के साथ यह यात्रा पहले से रास्ते के किसी और हिस्से के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
   'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
     'आप इस व्यक्ति के साथ यह यात्रा पहले से किसी और यात्री के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
+  'Only the traveler or the family says so, because no Amigo is on this flight':
+    'यह सिर्फ़ यात्री या परिवार बताते हैं, क्योंकि इस उड़ान में कोई Amigo नहीं है',
 };

@@ -90,4 +90,6 @@ export const te: Sentences = {
     'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే దారిలోని వేరే భాగానికి అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
   'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
     'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే వేరే ప్రయాణికుల కోసం అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
+  'Only the traveler or the family says so, because no Amigo is on this flight':
+    'ఈ విమానంలో Amigo ఎవరూ లేనందున, ప్రయాణికులు లేదా కుటుంబం మాత్రమే ఇది చెబుతారు',
 };

@@ -90,4 +90,6 @@ export const zh: Sentences = {
     '您已经和此人计划了这次行程，但路段不同。请先结束那个计划，再提出这个。',
   'You already plan this trip with this person, for another traveler. End that first, then propose this one.':
     '您已经和此人计划了这次行程，但旅客不同。请先结束那个计划，再提出这个。',
+  'Only the traveler or the family says so, because no Amigo is on this flight':
+    '此航班没有 Amigo 同行，因此只有旅客或家人可以这样说',
 };

@@ -21,6 +21,7 @@ export const en = {
   isWithYouIn: (traveler: string, city: string) => `${traveler} is with you in ${city} now.`,
   goodbye: (helper: string, traveler: string, city: string) =>
     `${helper} and ${traveler} have said goodbye in ${city}.`,
+  landedAlone: (traveler: string, city: string) => `${traveler} has landed in ${city}.`,
 };
 
 export type DayWords = typeof en;

@@ -17,4 +17,5 @@ export const es: DayWords = {
   isWithIn: (traveler, companion, city) => `${traveler} ya está con ${companion} en ${city}.`,
   isWithYouIn: (traveler, city) => `${traveler} ya está contigo en ${city}.`,
   goodbye: (helper, traveler, city) => `${helper} y ${traveler} se han despedido en ${city}.`,
+  landedAlone: (traveler, city) => `${traveler} ha aterrizado en ${city}.`,
 };

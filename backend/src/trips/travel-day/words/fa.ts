@@ -19,4 +19,5 @@ export const fa: DayWords = {
   isWithIn: (traveler, companion, city) => `${n(traveler)} اکنون در ${n(city)} با ${n(companion)} است.`,
   isWithYouIn: (traveler, city) => `${n(traveler)} اکنون در ${n(city)} با شماست.`,
   goodbye: (helper, traveler, city) => `${n(helper)} و ${n(traveler)} در ${n(city)} خداحافظی کردند.`,
+  landedAlone: (traveler, city) => `${n(traveler)} در ${n(city)} فرود آمده است.`,
 };

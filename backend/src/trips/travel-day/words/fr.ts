@@ -17,4 +17,5 @@ export const fr: DayWords = {
   isWithIn: (traveler, companion, city) => `${traveler} est maintenant avec ${companion} à ${city}.`,
   isWithYouIn: (traveler, city) => `${traveler} est maintenant avec vous à ${city}.`,
   goodbye: (helper, traveler, city) => `${helper} et ${traveler} se sont dit au revoir à ${city}.`,
+  landedAlone: (traveler, city) => `${traveler} a atterri à ${city}.`,
 };

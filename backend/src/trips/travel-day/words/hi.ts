@@ -17,4 +17,5 @@ export const hi: DayWords = {
   isWithIn: (traveler, companion, city) => `${traveler} अब ${city} में ${companion} के साथ हैं।`,
   isWithYouIn: (traveler, city) => `${traveler} अब ${city} में आपके साथ हैं।`,
   goodbye: (helper, traveler, city) => `${helper} और ${traveler} ने ${city} में विदा ली।`,
+  landedAlone: (traveler, city) => `${traveler} ${city} में उतर गए हैं।`,
 };

@@ -17,4 +17,5 @@ export const te: DayWords = {
   isWithIn: (traveler, companion, city) => `${traveler} ఇప్పుడు ${city}\u200cలో ${companion}\u200cతో ఉన్నారు.`,
   isWithYouIn: (traveler, city) => `${traveler} ఇప్పుడు ${city}\u200cలో మీతో ఉన్నారు.`,
   goodbye: (helper, traveler, city) => `${helper}, ${traveler} ${city}\u200cలో వీడ్కోలు చెప్పుకున్నారు.`,
+  landedAlone: (traveler, city) => `${traveler} ${city}\u200cలో దిగారు.`,
 };

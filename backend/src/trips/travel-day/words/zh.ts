@@ -17,4 +17,5 @@ export const zh: DayWords = {
   isWithIn: (traveler, companion, city) => `${traveler} 现在和 ${companion} 一起在 ${city}。`,
   isWithYouIn: (traveler, city) => `${traveler} 现在和您一起在 ${city}。`,
   goodbye: (helper, traveler, city) => `${helper} 与 ${traveler} 在 ${city} 道别了。`,
+  landedAlone: (traveler, city) => `${traveler} 已在 ${city} 降落。`,
 };

@@ -1,0 +1,15 @@
+import type { DayStep } from 'backend/rules/trips';
+import { herLegs, type Relay } from '../../companions/companions';
+import { legOf } from '../tripDay';
+
+/** After the last companion: the landing of a traveler with whom nobody flies to the end. Only their side says it. */
+export function landingAlone(trip: Relay): DayStep | null {
+  const flights = herLegs(trip);
+  const after = flights.slice(flights.findLastIndex(({ leg }) => leg.with === 'both') + 1);
+  const last = after.at(-1);
+  if (!last || after.some(({ flownBy }) => flownBy)) return null;
+  return { step: 'landed', leg: last.number };
+}
+
+export const isAlone = (trip: Pick<Relay, 'legs'>, step: DayStep): boolean =>
+  step.step === 'landed' && legOf(trip, step)?.with === 'seeker';
