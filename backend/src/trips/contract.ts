@@ -53,6 +53,8 @@ export const tripLeg = z.object({
   with: z.enum(['both', 'helper', 'seeker']),
   /** The helper who agreed to fly it with the traveler. Null when there is none. */
   companion: z.number().nullish(),
+  /** Who has agreed to fly it with the traveler on a trip beside this one. Without a name when hidden from the viewer. */
+  beside: z.object({ name: z.string().nullable() }).nullish(),
   /** From the day before the departure on, where the airline is known to say something. */
   flightStatus: flightStatus.nullish(),
   minutesToChange: z.int().nullish(),

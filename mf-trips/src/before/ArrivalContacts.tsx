@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MatchDetails } from 'backend/contract/trips';
+import type { MatchDetails, TripLeg } from 'backend/contract/trips';
 import type { ArrivalContacts as Contacts } from 'backend/contract/trips/family';
 import { useForm } from 'shell/forms';
 import { sentenceOf, toast } from 'shell/host';
@@ -81,13 +81,19 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
 
 /** Where nobody flies with the traveler to the end, only their own side can say that they have landed. */
 function WhenYouSaySo({ trip }: { trip: MatchDetails }) {
-  const city = endAlone(trip);
-  return city ? <p className={styles.soft}>{words.toldWhenYouSay(flyerNameOf(trip), city)}</p> : null;
+  const last = endAlone(trip);
+  if (!last) return null;
+  const who = flyerNameOf(trip);
+  return (
+    <p className={styles.soft}>
+      {last.beside ? words.sayWhenLanded(who) : words.toldWhenYouSay(who, last.arrival.city)}
+    </p>
+  );
 }
 
-function endAlone(trip: MatchDetails): string | null {
+function endAlone(trip: MatchDetails): TripLeg | null {
   const last = herLegs(trip).at(-1);
-  return last && !last.flownBy ? last.leg.arrival.city : null;
+  return last && !last.flownBy ? last.leg : null;
 }
 
 const linesOf = (text: string) =>

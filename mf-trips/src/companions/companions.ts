@@ -44,12 +44,12 @@ export function herLegs(trip: Relay): HerLeg[] {
   });
 }
 
-/** Consecutive flights without a companion. */
+/** Consecutive flights on which nobody is with the traveler. */
 export function missingLegs(trip: Relay): HerLeg[][] {
   const gaps: HerLeg[][] = [];
   let isOpen = false;
   for (const each of herLegs(trip)) {
-    if (each.flownBy) {
+    if (each.flownBy || each.leg.beside) {
       isOpen = false;
       continue;
     }

@@ -1,13 +1,15 @@
 import type { TripLeg } from 'backend/contract/trips';
 
-/** Consecutive flights of the traveler without this helper. */
+const isAlone = (leg: TripLeg | undefined) => leg?.with === 'seeker' && !leg.beside;
+
+/** Consecutive flights of the traveler that nobody flies with them. */
 export function legsAlone(legs: TripLeg[]): TripLeg[][] {
   const runs: TripLeg[][] = [];
   let before: TripLeg | undefined;
   for (const leg of legs) {
     if (leg.with === 'helper') continue;
-    if (leg.with === 'seeker' && before?.with === 'seeker') runs.at(-1)!.push(leg);
-    else if (leg.with === 'seeker') runs.push([leg]);
+    if (isAlone(leg) && isAlone(before)) runs.at(-1)!.push(leg);
+    else if (isAlone(leg)) runs.push([leg]);
     before = leg;
   }
   return runs;

@@ -1,4 +1,4 @@
-import type { Companion, Match, MatchDetails } from 'backend/contract/trips';
+import type { Companion, Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
 import { firstName, flyerNameOf } from './firstNames';
 import { meetingsOf, meetingTimeText } from '../time/meetings';
@@ -10,6 +10,10 @@ export type RelayTrip = Relay & Pick<MatchDetails, 'flyer'>;
 /** By first name. Who is hidden from the viewer has none. */
 export const nameOf = ({ isMe, person }: Companion) =>
   isMe ? words.you : person ? firstName(person.username) : words.anotherAmigo;
+
+/** By first name, who flies this leg with the traveler on a trip beside this one. */
+export const besideOn = ({ beside }: Pick<TripLeg, 'beside'>): string | null =>
+  beside ? (beside.name ?? words.anotherAmigo) : null;
 
 /** By first name; null when the viewer is the traveler. */
 export const travelerOf = ({

@@ -5,7 +5,7 @@ import { renderRemote } from 'shell/host/testing';
 import 'backend/contract/trips';
 import '../pages/TripPage';
 import remote from '../remote';
-import { withAnandAlone } from '../testing/relay';
+import { anandReads, withAnandAlone } from '../testing/relay';
 import { serverOfChanges } from '../testing/tripChanges';
 import { viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
@@ -54,6 +54,33 @@ describe('the way of a trip', () => {
     await screen.findByText('Anand flies Hyderabad to Frankfurt with Kamala.');
     screen.getByText('Kamala alone');
     expect(screen.queryByText(/^You fly/)).toBeNull();
+  });
+
+  it('names who flies a leg with the traveler on a trip beside this one', async () => {
+    const [first, second] = withAnandAlone().legs!;
+    const legs = [first!, { ...second!, beside: { name: 'Meera' } }];
+    const answers = serverOfChanges(withAnandAlone({ ...anandReads, companions: [], legs }));
+    renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+    await screen.findByText('With Meera');
+    expect(screen.queryByText('Kamala alone')).toBeNull();
+    expect(wayWords({ ...withAnandAlone({ ...anandReads, legs }) })).toBe(
+      'You fly Hyderabad to Frankfurt together. Meera flies Frankfurt to Chicago with Kamala.',
+    );
+    const hidden = [first!, { ...second!, beside: { name: null } }];
+    expect(wayWords({ ...withAnandAlone({ ...anandReads, legs: hidden }) })).toBe(
+      'You fly Hyderabad to Frankfurt together. Another Amigo flies Frankfurt to Chicago with Kamala.',
+    );
+  });
+
+  it('offers the family no other companion for such a leg', async () => {
+    const [first, second] = withAnandAlone().legs!;
+    const legs = [first!, { ...second!, beside: { name: 'Meera' } }];
+    const answers = serverOfChanges(withAnandAlone({ legs }));
+    renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
+    await screen.findByText('With Meera');
+    expect(screen.queryByText(/Nobody yet|alone/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Who is with Kamala to Chicago?' })).toBeNull();
+    screen.getByText('When Kamala has landed, say so here. We tell the people whom you chose.');
   });
 
   it('says the same beside messages, without a name', () => {

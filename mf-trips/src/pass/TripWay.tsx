@@ -4,7 +4,7 @@ import { Badge } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { hasOthers, herLegs, type HerLeg } from '../companions/companions';
 import { legsAlone, searchFor } from '../companions/legsAlone';
-import { nameOf, relayWords } from '../companions/relayWords';
+import { besideOn, nameOf, relayWords } from '../companions/relayWords';
 import { landingText } from '../time/landingText';
 import { shortDay, timeText } from '../time/zonedTime';
 import { CancelledFlight } from '../flight/CancelledFlight';
@@ -64,6 +64,8 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
     const { flownBy } = flight;
     return <Badge tone="good">{words.withWhom(flownBy.isMe ? null : nameOf(flownBy))}</Badge>;
   }
+  const beside = besideOn(leg);
+  if (beside) return <Badge tone="good">{words.withWhom(beside)}</Badge>;
   if (flight) return <Badge>{words.nobodyYet}</Badge>;
   if (leg.with === 'both') return isCalledOff(trip) ? null : <Badge tone="good">{words.together}</Badge>;
   // Until the two have agreed, a helper does not know the name of the one who flies.

@@ -1,5 +1,6 @@
 import type { Match, MatchDetails } from 'backend/contract/trips';
 import { yourFlyer } from 'shell/forms';
+import { besideOn } from '../companions/relayWords';
 import { firstName, flyerNameOf } from '../companions/firstNames';
 import { words } from '../words';
 
@@ -34,9 +35,12 @@ export function whoFlies(by: 'helper' | 'seeker', { role, other, flyer }: Trip):
 export function wayWords(trip: Trip): string | null {
   const { legs = [] } = trip;
   if (legs.length < 2) return null;
-  const alone = legs.flatMap(({ with: by, departure, arrival }) => {
+  const alone = legs.flatMap((leg) => {
+    const { with: by, departure, arrival } = leg;
     if (by === 'both') return [];
     const way = [departure.city, arrival.city] as const;
+    const beside = besideOn(leg);
+    if (beside) return [words.fliesWith(beside, ...way, familysFlyer(trip) ?? whoFlies('seeker', trip))];
     // 'your mother' begins no sentence.
     const isNameless = by === 'seeker' && !trip.flyer && familysFlyer(trip);
     return [isNameless ? words.aloneFromTo(...way) : words.fliesAlone(whoFlies(by, trip), ...way)];

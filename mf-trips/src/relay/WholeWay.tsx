@@ -7,7 +7,14 @@ import { PersonName } from '../pass/PersonName';
 import { landingText } from '../time/landingText';
 import { shortDay, timeText } from '../time/zonedTime';
 import { handOvers, herLegs, type HandOver, type HerLeg } from '../companions/companions';
-import { handOverWords, meetingAt, meetingText, nameOf, travelerOf } from '../companions/relayWords';
+import {
+  besideOn,
+  handOverWords,
+  meetingAt,
+  meetingText,
+  nameOf,
+  travelerOf,
+} from '../companions/relayWords';
 import { timeToChange } from '../companions/timeToChange';
 import { words } from '../words';
 import styles from './WholeWay.module.css';
@@ -88,8 +95,9 @@ function AtStop({ trip, airport, handOver }: AtStopProps) {
 function Flight({ flight: { leg, flownBy, asked }, trip }: { flight: HerLeg; trip: MatchDetails }) {
   const landing = landingText(leg);
   const { city } = leg.arrival;
+  const beside = besideOn(leg);
   return (
-    <div className={styles.leg} data-alone={flownBy ? undefined : ''}>
+    <div className={styles.leg} data-alone={flownBy || beside ? undefined : ''}>
       <p className={styles.numbers}>
         <b>{leg.flightNumber ?? words.flight}</b>
         <span>
@@ -105,7 +113,7 @@ function Flight({ flight: { leg, flownBy, asked }, trip }: { flight: HerLeg; tri
       {flownBy ? (
         <Person companion={flownBy} line={withWords(flownBy, trip, city)} />
       ) : (
-        <p className={styles.nobody}>{words.nobodyYetTo(city)}</p>
+        <p className={styles.nobody}>{beside ? words.withWhom(beside) : words.nobodyYetTo(city)}</p>
       )}
       {asked.map((companion) => (
         <Person key={companion.matchId} companion={companion} line={words.askedNoAnswer} />

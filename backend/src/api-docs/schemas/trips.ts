@@ -9,6 +9,9 @@ import { wayText } from './requests.js';
 const leg: Fields<typeof matches.tripLeg> = {
   ...legWithoutFlight,
   companion: 'The id of the helper who flies it with the traveler. Null when nobody has agreed to.',
+  beside:
+    'Who flies it with the traveler on a trip beside this one. Absent or null when nobody does, or another companion of this trip does.',
+  'beside.name': 'Their first name. Null when they are hidden from the caller.',
   flightNumber: 'Like `AA12`. Null when nobody has said.',
 };
 

@@ -1,9 +1,8 @@
 import { hiddenFrom } from '../../account/index.js';
 import type { Database } from '../../platform/database/database.js';
 import { visibleName } from '../relay/hand-overs.js';
+import { requestOf } from '../relay/trip-of.js';
 
-const requestOf = (match: string) =>
-  `coalesce((${match}.traveler->>'listingId')::bigint, ${match}.listing_id)`;
 /** A direct trip has no rows of legs. */
 const flownTogether = (match: string) => `
   select coalesce(g.departure, ${match}.departure_airport), coalesce(g.arrival, ${match}.arrival_airport),

@@ -6,7 +6,7 @@ import { stepName, tripLeg } from '../contract.js';
 export const familyLink = z.object({ url: z.url() });
 
 /** A leg as everyone may see it who has the link: without its flight number, and without members' ids. */
-export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true }).extend({
+export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true, beside: true }).extend({
   /** First name of the companion on it. Absent when there is none. */
   helper: z.string().optional(),
 });

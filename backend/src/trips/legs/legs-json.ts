@@ -9,6 +9,7 @@ interface LegColumns extends Record<
   string
 > {
   companion?: string;
+  beside?: string;
 }
 /** Of trips on which people have agreed, for their flights alone are followed. */
 const flightStatusOf = ({ flight, date, from }: Pick<LegColumns, 'flight' | 'date' | 'from'>) => `
@@ -18,13 +19,13 @@ const flightStatusOf = ({ flight, date, from }: Pick<LegColumns, 'flight' | 'dat
 const flightStatusJson = (leg: LegColumns) => `
   (select s.status || jsonb_build_object('knownAt', ${instant('s.known_at')}) ${flightStatusOf(leg)})`;
 
-const legJson = ({ companion, ...leg }: LegColumns) =>
+const legJson = ({ companion, beside, ...leg }: LegColumns) =>
   jsonObject(`
     ${leg.from} as "from", ${leg.to} as "to", ${placeJson(leg.from)} as departure,
     ${placeJson(leg.to)} as arrival, ${leg.date} as date, ${leg.time} as time,
     ${leg.landsOn} as "arrivalDate", ${leg.landsAt} as "arrivalTime", ${leg.flight} as "flightNumber",
     ${leg.with} as "with", ${flightStatusJson(leg)} as "flightStatus"
-    ${companion ? `, ${companion} as companion` : ''}`);
+    ${companion ? `, ${companion} as companion` : ''} ${beside ? `, ${beside} as beside` : ''}`);
 
 const storedLeg = {
   from: 'g.departure',
@@ -57,5 +58,5 @@ export const hasLegs = `
   (exists (select from trip_leg g where g.match_id = m.id) or exists (select ${flightStatusOf(onlyLeg)}))`;
 
 /** With the helper on each leg, as the viewer sees them. */
-export const legsWith = (companion: string) =>
-  legsOf({ ...storedLeg, companion }, { ...onlyLeg, companion: companionOfMatch });
+export const legsWith = (companion: string, beside: string) =>
+  legsOf({ ...storedLeg, companion, beside }, { ...onlyLeg, companion: companionOfMatch });

@@ -4,6 +4,7 @@ import { StoredAirports } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Match, TripLeg } from '../contract.js';
 import {
+  besideOnLeg,
   companionOfLeg,
   companionOfMatch,
   companionOfOwnLeg,
@@ -53,17 +54,18 @@ export function wayOf(line: string): PlainWay {
   };
 }
 
+const hidden = hiddenFrom('$2');
+
 interface Parts {
   companion: string;
   companions: string;
   meetings: string;
 }
-/** Parameters: matches, and for several companions also who views them. */
+/** Parameters: matches, and who views them. */
 const textOf = ({ companion, companions, meetings }: Parts) => `
   select m.id::float8 as id, (select row_to_json(way) from (
-    select ${legsWith(companion)} as legs, ${companions} as companions, ${meetings} as meetings) way)::text as json
+    select ${legsWith(companion, besideOnLeg(hidden))} as legs, ${companions} as companions, ${meetings} as meetings) way)::text as json
   from match m where m.id = any($1::bigint[])`;
-const hidden = hiddenFrom('$2');
 /** PostgreSQL takes longer to prepare the parts for several companions for a run than all others. */
 const texts = {
   one: textOf({ companion: companionOfOwnLeg, companions: `'[]'::json`, meetings: ownMeetingsJson }),
@@ -124,9 +126,8 @@ export class TripWays {
     if (!found.length) return new Map<number, string>();
     const companions = found.some((trip) => trip.companions === 'several') ? 'several' : 'one';
     const ids = found.map(({ id }) => id);
-    const values = { one: [ids], several: [ids, me] };
     const text = texts[companions];
-    const rows = await this.database.query<JsonRow>(`trip-ways-${companions}`, text, values[companions]);
+    const rows = await this.database.query<JsonRow>(`trip-ways-${companions}`, text, [ids, me]);
     return new Map(rows.map(({ id, json }) => [id, json]));
   }
 

@@ -1,6 +1,6 @@
 import { personJson } from '../person-json.js';
-import { flownTogether } from './hand-overs.js';
-import { isInRelay, isMember, tripOf } from './trip-of.js';
+import { flownTogether, visibleName } from './hand-overs.js';
+import { isInRelay, isMember, requestOf, tripOf } from './trip-of.js';
 
 const flies = `('agreed', 'done')`;
 
@@ -24,6 +24,17 @@ export const companionOfLeg = (me: string, hidden: string) => `
 export const companionOfMatch = `case when m.status in ${flies} then m.helper_id::float8 end`;
 /** The same where the match `m` has one companion. */
 export const companionOfOwnLeg = `case g.flown_by when 'both' then ${companionOfMatch} end`;
+
+/**
+ * Of the leg `g` of the match `m`: who flies it with the same traveler on another trip, because two have agreed to fly
+ * another leg of it.
+ */
+export const besideOnLeg = (hidden: string) => `
+  case when g.flown_by = 'seeker' and m.status in ${flies} then (
+    select json_build_object('name', ${visibleName('x.helper_id', hidden)}) from match x
+    where x.seeker_id = m.seeker_id and x.status in ${flies} and ${tripOf('x')} <> ${tripOf('m')}
+      and ${requestOf('x')} = ${requestOf('m')} and ${isLegOf} order by x.id limit 1)
+  end`;
 
 const legsOfMember = `
   coalesce((select json_agg(g.leg order by g.leg) from trip_leg g

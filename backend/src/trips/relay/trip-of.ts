@@ -9,6 +9,10 @@ export const tripIdOf = ({ id, relayId }: Member): number => relayId ?? id;
 /** Of the match with this alias. */
 export const tripOf = (match: string) => `coalesce(${match}.relay_id, ${match}.id)`;
 
+/** The request of the traveler on the match with this alias. */
+export const requestOf = (match: string) =>
+  `coalesce((${match}.traveler->>'listingId')::bigint, ${match}.listing_id)`;
+
 /** Whether the match with this alias is one of several. A trip with one companion costs a look into a small index. */
 export const isInRelay = (match: string) => `
   (${match}.relay_id is not null or exists (select from match of_relay where of_relay.relay_id = ${match}.id))`;
