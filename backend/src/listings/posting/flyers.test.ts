@@ -106,6 +106,31 @@ describe('the person who flies', () => {
     expect((await client.get('/api/my-listings').expect(200)).text).toContain(firstName);
   });
 
+  it.each([
+    ['flyer', [{ flyer: mother }, { flyer: { ...mother, firstName: 'Ramesh', relation: 'father' } }, {}]],
+    ['needs', [{ needs }, { needs: ['company'] }, {}]],
+  ])('has a request of their own at once, also when only the %s differs', async (_what, requests) => {
+    const { email, client } = await member();
+    const postAll = async (by: typeof client, address: string, forms: object[]) => {
+      const ids: number[] = [];
+      for (const about of forms) {
+        const reply = await send(by, 'find', { ...about, email: address });
+        ids.push(published.parse(reply.json()).listing.id);
+      }
+      return ids;
+    };
+    const [first, second, third, ...again] = await postAll(client, email, [...requests, ...requests]);
+    expect(again).toEqual([first, second, third]);
+    expect(new Set(again).size).toBe(3);
+    const [one, other, same] = await postAll(app.asVisitor(), `guest-of-${email}`, [
+      requests[0]!,
+      requests[1]!,
+      requests[0]!,
+    ]);
+    expect(other).not.toBe(one);
+    expect(same).toBe(one);
+  });
+
   it('is part of the export of personal data', async () => {
     const { client } = await requestOf({ needs, flyer: mother });
     const { elsewhere } = accountData.parse((await client.get('/api/profile/download')).json());

@@ -12,6 +12,7 @@ export type Owner = { userId: number } | { userId: null; email: string };
 
 const timesAllowed = 2;
 const maxRead = 500;
+const valuesOf = ({ needs, flyer, legs }: ListingEntity) => ({ needs, flyer, legs });
 const since = (age: string) => ({ $gt: raw(`now() - interval '${age}'`) });
 
 @Injectable()
@@ -25,15 +26,16 @@ export class RepeatedPosts {
     this.timesAllowed = Math.ceil(timesAllowed * limitsScale);
   }
 
-  /** The same form again within a minute is a retry. */
+  /** The same form again within a minute is a retry. A family may post the same flights for two travelers. */
   async findRetried(em: EntityManager, content: Content, owner: Owner): Promise<ListingEntity | null> {
-    const { needs: _needs, flyer: _flyer, legs, ...compared } = content;
+    const { needs, flyer, legs, ...compared } = content;
     const alike = await em.find(
       ListingEntity,
       { ...compared, ...owner, status: 'active', createdAt: since('1 minute') },
       { orderBy: { id: 'asc' }, limit: maxRead },
     );
-    return alike.find((listing) => isDeepStrictEqual(listing.legs, legs)) ?? null;
+    const values = { needs, flyer, legs };
+    return alike.find((each) => isDeepStrictEqual(valuesOf(each), values)) ?? null;
   }
 
   /** Refuses a text that this owner, or this address under any email, has posted twice within a month. */
