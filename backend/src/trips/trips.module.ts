@@ -22,11 +22,8 @@ import { TripChanges } from './changes/trip-changes.js';
 import { TripFollowers } from './changes/trip-followers.js';
 import { TripNews } from './changes/trip-news.js';
 import { TripsPersonalData } from './changes/trips-personal-data.js';
-import { CompanionSteps } from './companions/companion-steps.js';
+import { companionProviders } from './companions/companion-providers.js';
 import { CompanionsController } from './companions/companions.controller.js';
-import { CompanionsService } from './companions/companions.service.js';
-import { RelayNews } from './companions/relay-news.js';
-import { Relays } from './companions/relays.js';
 import { DemoTrips } from './demo/demo-trips.js';
 import { TripsDemo } from './demo/demo.js';
 import { ArrivalContactsController } from './family/arrival/arrival-contacts.controller.js';
@@ -169,8 +166,6 @@ import { StepsService } from './travel-day/steps.service.js';
     CareCardsService,
     ClaimedInterest,
     CompanionNames,
-    CompanionSteps,
-    CompanionsService,
     DemoTrips,
     Departures,
     FamilyLinksService,
@@ -202,8 +197,6 @@ import { StepsService } from './travel-day/steps.service.js';
     RoutesOfTwo,
     Proposals,
     RelayEndings,
-    RelayNews,
-    Relays,
     RequestExpiry,
     RequestNews,
     RequestReads,
@@ -240,6 +233,7 @@ import { StepsService } from './travel-day/steps.service.js';
     ViewersPersonalData,
     WaitingTrips,
     WithdrawingService,
+    ...companionProviders,
     ...reviewProviders,
   ],
   exports: [TripsDemo],

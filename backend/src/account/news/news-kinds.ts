@@ -75,11 +75,13 @@ export const newsKinds = {
     topic: 'trips',
   },
   'trip.companions-changed': {
-    to: 'the other companions of a trip in parts',
+    to: 'the other companions of a trip in parts, and those who are asked for one',
     words: [
       '… flies with …, too: … to …',
       '… no longer flies to … with …',
       'What … flies with … has changed',
+      'The proposal is now for a shorter part: …',
+      'The proposal has ended: …',
     ],
     topic: 'trips',
   },

@@ -206,13 +206,12 @@ describe('asking for a part', () => {
     expect((await details(family.client, toFrankfurt)).companions).toHaveLength(3);
     await agree(meera, toChicago).expect(200);
     const refused = await agree(vera, id).expect(409);
-    expect(refused.json()).toMatchObject({
-      message: 'Somebody else has agreed to fly this part of the trip',
-    });
-    expect((await details(vera.client, id)).status).toBe('proposed');
-    // Meera cannot come after all: the leg is open for Vera again.
+    expect(refused.json()).toMatchObject({ message: 'This proposal is no longer open' });
+    expect((await details(vera.client, id)).status).toBe('cancelled');
+    // Meera cannot come after all: Vera can be asked again.
     await meera.client.post(`/api/matches/${toChicago}/cancel`, { reason: 'I am ill' }).expect(200);
-    await agree(vera, id).expect(200);
+    const again = await askCompanion(family, toFrankfurt, vera, listingId, [2]).expect(200);
+    await agree(vera, match.parse(again.json()).id).expect(200);
     const { legs = [] } = await details(family.client, toFrankfurt);
     expect(legs.map(({ companion }) => companion)).toContain(vera.user.id);
   });

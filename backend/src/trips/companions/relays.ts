@@ -6,6 +6,7 @@ import { isSameLeg, legsOfMatches, type LegOfMatch } from '../relay/legs-of.js';
 import { tripIdOf } from '../relay/trip-of.js';
 import { flyerOfMatch, withTraveler } from '../match-json.js';
 import { MatchEntity } from '../match.entity.js';
+import { OpenParts } from './open-parts.js';
 import { RelayNews } from './relay-news.js';
 
 /** A trip of the same traveler, with at least one companion. */
@@ -27,11 +28,13 @@ export class Relays {
   constructor(
     private readonly legs: TripLegs,
     private readonly news: RelayNews,
+    private readonly openParts: OpenParts,
   ) {}
 
   /**
    * With the agreement, which has locked all that is open for the traveler. A person who was asked for a part of a trip
-   * refuses when another has agreed to it. A proposal of their own joins the trip that it completes.
+   * refuses when another has agreed to it. A proposal of their own joins the trip that it completes. What else is proposed
+   * for the trip is then about what is still missing.
    */
   async join(em: EntityManager, match: MatchEntity): Promise<void> {
     const trips = await tripsOf(em, match);
@@ -45,11 +48,13 @@ export class Relays {
     const trip = match.relayId ? asked : trips.find((each) => completes(mine, legsOf(each)));
     const beside = trip ?? trips.find((each) => overlap(mine, legsOf(each)));
     if (beside) Object.assign(match, signOf(beside));
-    if (!trip) return;
-    match.relayId = trip.id;
-    await em.flush();
-    await this.completeWays(em, [match, ...trip.members], legs);
-    await this.news.joined(em, match);
+    if (trip) {
+      match.relayId = trip.id;
+      await em.flush();
+      await this.completeWays(em, [match, ...trip.members], legs);
+      await this.news.joined(em, match);
+    }
+    await this.openParts.follow(em, match, trip?.members ?? []);
   }
 
   /** A match from a time when the family had no open request knows only a part of the way. */

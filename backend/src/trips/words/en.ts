@@ -168,6 +168,11 @@ export const en = {
     movedSubject: (helper: string, traveler: string) => `What ${helper} flies with ${traveler} has changed`,
     moved: (helper: string, traveler: string, trip: string) =>
       `What ${helper} flies with ${traveler} has changed: ${trip}. See whether it still fits your part.`,
+    shorterSubject: (trip: string) => `The proposal is now for a shorter part: ${trip}`,
+    shorter: (trip: string) =>
+      `Another companion flies a part of what was proposed. The proposal is now for this part: ${trip}.`,
+    endedSubject: (trip: string) => `The proposal has ended: ${trip}`,
+    ended: (trip: string) => `Another companion flies this part of the trip: ${trip}.`,
   },
 
   changes: {

@@ -160,6 +160,11 @@ export const es: Words = {
     movedSubject: (helper, traveler) => `Ha cambiado lo que ${helper} vuela con ${traveler}`,
     moved: (helper, traveler, trip) =>
       `Ha cambiado lo que ${helper} vuela con ${traveler}: ${trip}. Mira si aún encaja con tu parte.`,
+    shorterSubject: (trip) => `La propuesta es ahora para un tramo más corto: ${trip}`,
+    shorter: (trip) =>
+      `Otra persona acompaña en una parte de lo propuesto. La propuesta es ahora para este tramo: ${trip}.`,
+    endedSubject: (trip) => `La propuesta ha terminado: ${trip}`,
+    ended: (trip) => `Otra persona acompaña en esta parte del viaje: ${trip}.`,
   },
 
   changes: {

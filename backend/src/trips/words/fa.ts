@@ -163,6 +163,11 @@ export const fa: Words = {
     movedSubject: (helper, traveler) => `پرواز ${n(helper)} با ${n(traveler)} تغییر کرد`,
     moved: (helper, traveler, trip) =>
       `پرواز ${n(helper)} با ${n(traveler)} تغییر کرد: ${trip}. ببینید هنوز با بخش شما جور است یا نه.`,
+    shorterSubject: (trip) => `پیشنهاد حالا برای بخش کوتاه‌تری است: ${trip}`,
+    shorter: (trip) =>
+      `همراه دیگری بخشی از آنچه پیشنهاد شده بود را پرواز می‌کند. پیشنهاد حالا برای این بخش است: ${trip}.`,
+    endedSubject: (trip) => `پیشنهاد پایان یافت: ${trip}`,
+    ended: (trip) => `همراه دیگری این بخش از سفر را پرواز می‌کند: ${trip}.`,
   },
 
   changes: {

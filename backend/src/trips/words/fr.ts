@@ -164,6 +164,11 @@ export const fr: Words = {
     movedSubject: (helper, traveler) => `Le trajet de ${helper} avec ${traveler} a changé`,
     moved: (helper, traveler, trip) =>
       `Le trajet de ${helper} avec ${traveler} a changé : ${trip}. Voyez s’il convient toujours à votre partie.`,
+    shorterSubject: (trip) => `La proposition porte maintenant sur une partie plus courte : ${trip}`,
+    shorter: (trip) =>
+      `Une autre personne accompagne sur une partie de ce qui était proposé. La proposition porte maintenant sur cette partie : ${trip}.`,
+    endedSubject: (trip) => `La proposition a pris fin : ${trip}`,
+    ended: (trip) => `Une autre personne accompagne sur cette partie du voyage : ${trip}.`,
   },
 
   changes: {

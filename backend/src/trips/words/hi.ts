@@ -151,6 +151,10 @@ export const hi: Words = {
     movedSubject: (helper, traveler) => `${traveler} के साथ ${helper} का हिस्सा बदला है`,
     moved: (helper, traveler, trip) =>
       `${traveler} के साथ ${helper} का हिस्सा बदला है: ${trip}। देखें कि वह अब भी आपके हिस्से से मेल खाता है या नहीं।`,
+    shorterSubject: (trip) => `प्रस्ताव अब छोटे हिस्से के लिए है: ${trip}`,
+    shorter: (trip) => `प्रस्ताव के एक हिस्से में अब कोई और साथी हैं। प्रस्ताव अब इस हिस्से के लिए है: ${trip}।`,
+    endedSubject: (trip) => `प्रस्ताव समाप्त हुआ: ${trip}`,
+    ended: (trip) => `यात्रा के इस हिस्से में कोई और साथी हैं: ${trip}।`,
   },
 
   changes: {

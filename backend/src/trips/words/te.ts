@@ -151,6 +151,10 @@ export const te: Words = {
     movedSubject: (helper, traveler) => `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది`,
     moved: (helper, traveler, trip) =>
       `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది: ${trip}. అది ఇంకా మీ భాగానికి సరిపోతుందో చూడండి.`,
+    shorterSubject: (trip) => `ప్రతిపాదన ఇప్పుడు చిన్న భాగానికి: ${trip}`,
+    shorter: (trip) => `ప్రతిపాదించిన దానిలో ఒక భాగానికి వేరొకరు తోడు వెళ్తున్నారు. ప్రతిపాదన ఇప్పుడు ఈ భాగానికి: ${trip}.`,
+    endedSubject: (trip) => `ప్రతిపాదన ముగిసింది: ${trip}`,
+    ended: (trip) => `ప్రయాణంలోని ఈ భాగానికి వేరొకరు తోడు వెళ్తున్నారు: ${trip}.`,
   },
 
   changes: {

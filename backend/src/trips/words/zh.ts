@@ -147,6 +147,10 @@ export const zh: Words = {
     movedSubject: (helper, traveler) => `${helper} 与 ${traveler} 的那一段有变`,
     moved: (helper, traveler, trip) =>
       `${helper} 与 ${traveler} 的那一段有变：${trip}。请看看是否仍与您的那一段衔接。`,
+    shorterSubject: (trip) => `提议现在只包括较短的一段：${trip}`,
+    shorter: (trip) => `所提议的一部分已有另一位同伴同行。提议现在是关于这一段：${trip}。`,
+    endedSubject: (trip) => `提议已结束：${trip}`,
+    ended: (trip) => `行程的这一段已有另一位同伴同行：${trip}。`,
   },
 
   changes: {
