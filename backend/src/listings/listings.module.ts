@@ -81,6 +81,7 @@ import { PostingController } from './posting/posting.controller.js';
 import { PostingGate } from './posting/posting-gate.js';
 import { PostingService } from './posting/posting.service.js';
 import { PassingListingDays } from './scheduled/passing-listing-days.js';
+import { OwnerLock } from './changes/owner-lock.js';
 import { ListingChanges } from './changes/listing-changes.js';
 import { Reminders } from './scheduled/reminders.js';
 import { RepeatedPosts } from './posting/repeated-posts.js';
@@ -185,6 +186,7 @@ import { TravelerEntity } from './traveler.entity.js';
     MyListingsService,
     OpenListingsLimit,
     OwnListings,
+    OwnerLock,
     PassingListingDays,
     PastLegs,
     Pictures,

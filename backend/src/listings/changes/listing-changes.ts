@@ -1,7 +1,6 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { PeopleService } from '../../account/index.js';
 import { defineJob } from '../../platform/jobs/job.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingEntity } from '../listing.entity.js';
@@ -9,6 +8,7 @@ import { listingOpened } from '../listing-opened.js';
 import { TravelDays } from '../posting/travel-days.js';
 import { today } from '../sql/today.js';
 import type { TripFacts } from './listing-facts.js';
+import { OwnerLock } from './owner-lock.js';
 
 export type ChangedListing = TripFacts & Pick<ListingEntity, 'id' | 'userId' | 'type'>;
 
@@ -54,7 +54,7 @@ export class ListingChanges implements OnModuleInit {
     private readonly days: TravelDays,
     private readonly em: EntityManager,
     private readonly jobs: Jobs,
-    private readonly people: PeopleService,
+    private readonly owners: OwnerLock,
   ) {}
 
   onModuleInit(): Promise<void> {
@@ -113,7 +113,7 @@ export class ListingChanges implements OnModuleInit {
     const { userId } = found;
     try {
       await this.em.transactional(async (em) => {
-        if (userId) await this.people.lock(em, userId);
+        if (userId) await this.owners.lock(em, userId);
         const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
         const closed = await em.findOne(ListingEntity, { ...listing, userId }, options);
         if (closed) for (const listener of this.staysClosedListeners) await listener(em, closed);

@@ -1,13 +1,14 @@
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { BadRequestException, Inject, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Notify, PeopleService } from '../../account/index.js';
+import { Notify } from '../../account/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import type { CurrentUser } from '../../platform/http/access.js';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { ListingChanges } from '../changes/listing-changes.js';
 import { factsIn } from '../changes/listing-facts.js';
+import { OwnerLock } from '../changes/owner-lock.js';
 import type { Leg, MyListing } from '../contract.js';
 import type { FlightCheckAnswer, TimetableFlight } from '../checks/contract.js';
 import { FlightBudget } from '../flights/flight-budget.js';
@@ -61,7 +62,7 @@ export class FlightChecks implements OnModuleInit {
     private readonly lookups: PlaneLookups,
     private readonly notify: Notify,
     private readonly own: OwnListings,
-    private readonly people: PeopleService,
+    private readonly owners: OwnerLock,
     private readonly planes: FlightPlanes,
     private readonly status: ListingStatus,
     private readonly timetable: Timetable,
@@ -90,7 +91,7 @@ export class FlightChecks implements OnModuleInit {
     if (!known) return;
     for (const { id, userId } of listings) {
       await this.em.transactional(async (em) => {
-        await this.people.lock(em, userId);
+        await this.owners.lock(em, userId);
         const lock = { lockMode: LockMode.PESSIMISTIC_WRITE };
         const listing = await em.findOne(ListingEntity, { id, userId }, lock);
         if (listing) await this.compareListing(em, listing, { number, day }, known);
@@ -101,7 +102,7 @@ export class FlightChecks implements OnModuleInit {
   /** The answer of the owner. */
   async answer(me: CurrentUser, id: number, { leg, answer }: FlightCheckAnswer): Promise<MyListing> {
     await this.em.transactional(async (em) => {
-      await this.people.lock(em, me.id);
+      await this.owners.lock(em, me.id);
       const listing = await this.own.lock(em, me, id);
       await this.status.expectNotOver(listing, 'This trip is over. Post it again with new days.');
       const [check] = await em.execute<CheckRow[]>(findCheck, [id, leg]);

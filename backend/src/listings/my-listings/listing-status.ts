@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
-import { PeopleService } from '../../account/index.js';
 import { ListingChanges } from '../changes/listing-changes.js';
+import { OwnerLock } from '../changes/owner-lock.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { ListingEntity } from '../listing.entity.js';
 import { HiddenTrips } from '../people/hidden-trips.js';
@@ -21,12 +21,12 @@ export class ListingStatus {
     private readonly hiddenTrips: HiddenTrips,
     private readonly jobs: Jobs,
     private readonly openListings: OpenListingsLimit,
-    private readonly people: PeopleService,
+    private readonly owners: OwnerLock,
   ) {}
 
   /** Locks the owner before the listing, so that concurrent reopens are counted one after the other. */
   async lockOwner(em: EntityManager, { userId }: Owned): Promise<void> {
-    if (userId) await this.people.lock(em, userId, listingGone);
+    if (userId) await this.owners.lock(em, userId, listingGone);
   }
 
   async close(em: EntityManager, listing: ListingEntity): Promise<void> {

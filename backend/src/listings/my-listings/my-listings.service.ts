@@ -7,6 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { Limits } from '../../platform/limits/limits.js';
 import { ListingChanges } from '../changes/listing-changes.js';
 import { factsIn } from '../changes/listing-facts.js';
+import { OwnerLock } from '../changes/owner-lock.js';
 import type { MyListing } from '../contract.js';
 import { directOnly } from '../legs/contract.js';
 import { PlaneLookups } from '../flights/plane-lookups.js';
@@ -43,6 +44,7 @@ export class MyListingsService {
     private readonly limits: Limits,
     private readonly members: MemberPosts,
     private readonly own: OwnListings,
+    private readonly owners: OwnerLock,
     private readonly people: PeopleService,
     private readonly planes: PlaneLookups,
   ) {}
@@ -70,7 +72,7 @@ export class MyListingsService {
 
   async remove(me: CurrentUser, id: number): Promise<void> {
     await this.em.transactional(async (em) => {
-      await this.people.lock(em, me.id);
+      await this.owners.lock(em, me.id);
       await this.changes.remove(em, await this.own.lock(em, me, id));
     });
   }
@@ -106,7 +108,7 @@ export class MyListingsService {
 
   private async act(me: CurrentUser, id: number, act: Act): Promise<MyListing> {
     await this.em.transactional(async (em) => {
-      await this.people.lock(em, me.id);
+      await this.owners.lock(em, me.id);
       await act(await this.own.lock(em, me, id), em);
     });
     return this.own.one(me, id);
