@@ -54,6 +54,12 @@ export const candidatesFor = (
   em: EntityManager,
 ): Promise<Candidate[]> => (userId ? em.execute<Candidate[]>(read(type), [id]) : Promise.resolve([]));
 
+/** Trips about the listings of others that the family has named this request for. */
+export async function attachedTo(request: ChangedListing, em: EntityManager): Promise<number[]> {
+  const candidates = await candidatesFor(request, em);
+  return candidates.filter(({ isAttached }) => isAttached).map(({ id }) => id);
+}
+
 /**
  * Of locked trips, those whose shared legs came from the listing: of a request that was attached, or else of the first
  * listing with the same planes, as they were planned.

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deadlocksOf } from '../../testing/deadlocks.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { match } from '../contract.js';
-import { kamalasWay, makeMember, makeRelay, offerOf, type Member } from '../testing/relays.js';
+import { makeAttached } from '../testing/attached.js';
+import { kamalasWay, makeRelay, type Member } from '../testing/relays.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,31 +15,6 @@ interface Own {
   listing: number;
   /** Whose flight to Chicago moves. Otherwise it is the only flight of the listing. */
   type: 'request' | 'offer';
-}
-
-const people = {
-  family: () => makeMember(app, 'Una Rao', { verified: true }),
-  helper: () => makeMember(app, 'Omar Ali', { verified: true }),
-};
-
-/** A helper agreed to a family that asked on the offer and named its request. The first one has the lower numbers. */
-async function makeAttached(first: keyof typeof people): Promise<Own[]> {
-  const made = { [first]: await people[first]() };
-  const family = made['family'] ?? (await people.family());
-  const helper = made['helper'] ?? (await people.helper());
-  const offer = () => app.make.listing({ by: helper.user, ...offerOf(1) });
-  const early = first === 'helper' ? await offer() : undefined;
-  const asked = { by: family.user, type: 'seeking_help', ...kamalasWay() } as const;
-  const { id: request } = await app.make.listing(asked);
-  const { id: listingId } = early ?? (await offer());
-  const body = { listingId, userId: helper.user.id, traveler: { listingId: request } };
-  const proposal = await family.client.post('/api/matches', body).expect(200);
-  const { id } = match.parse(proposal.json());
-  await helper.client.post(`/api/matches/${id}/agree`).expect(200);
-  return [
-    { owner: family, listing: request, type: 'request' },
-    { owner: helper, listing: listingId, type: 'offer' },
-  ];
 }
 
 const listingOf = async ({ user }: Member) => {
@@ -73,7 +48,11 @@ describe('people who change the listings of one trip in the same instant', () =>
   it.each(['family', 'helper'] as const)(
     'are the two, of whom the %s has the lower numbers',
     async (first) => {
-      await changeAtOnce(await makeAttached(first));
+      const { family, helper, request, offered } = await makeAttached(app, first);
+      await changeAtOnce([
+        { owner: family, listing: request, type: 'request' },
+        { owner: helper, listing: offered, type: 'offer' },
+      ]);
     },
   );
 

@@ -13,6 +13,7 @@ import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
 import type { Words } from '../words/index.js';
 import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
+import { attachedTo } from './attached.js';
 import { changeTexts } from './change-texts.js';
 import { TripFollowers } from './trip-followers.js';
 import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
@@ -111,9 +112,14 @@ export class TripChanges implements OnModuleInit {
   }
 
   private async closed(em: EntityManager, listing: ChangedListing): Promise<void> {
-    const affected = await lockAffected(em, listing.id);
-    const isProposed = new Set(affected.matches.filter(({ status }) => status === 'proposed'));
+    const attached = await attachedTo(listing, em);
+    const { askers, matches } = await lockAffected(em, listing.id, attached);
+    const agreed = matches.filter(({ status }) => status === 'agreed');
+    const isProposed = new Set(
+      matches.filter(({ status, listingId }) => status === 'proposed' && listingId === listing.id),
+    );
     for (const match of isProposed) await cancelBySite(em, match, closedReason);
+    const affected = { askers, matches: [...isProposed, ...agreed] };
     await this.tell(em, listing, affected, (match) => (voice) => {
       const { words, name, language } = voice;
       const closed = words.changes.closed(name, tripText(listing, language));
