@@ -1,5 +1,5 @@
 import type { ContactRequest } from 'backend/contract/trips/requests';
-import { agreeToMatch } from 'backend/endpoints/trips/matches';
+import { agreeToMatch, getMatch } from 'backend/endpoints/trips/matches';
 import {
   declineContactRequest,
   listContactRequests,
@@ -29,6 +29,7 @@ const requestsApi = apiOf('listings').injectEndpoints({
   endpoints: (build) => ({
     /** Without a tag: news of a deleted listing must not load its requests again. */
     contactRequests: build.query(callTo(listContactRequests, (id: number) => ({ params: { id } }))),
+    proposedTrip: build.query(callTo(getMatch, (id: number) => ({ params: { id } }))),
     /** Shares the contact, too. */
     agreeToFly: build.mutation({
       ...callTo(agreeToMatch, ({ matchId: id }: Agreement) => ({ params: { id } })),
@@ -72,6 +73,7 @@ const agreedOn = (listingId: number, matchId: number) =>
 export const {
   useAgreeToFlyMutation,
   useContactRequestsQuery,
+  useLazyProposedTripQuery,
   useAnswerRequestMutation,
   useTakeBackDeclineMutation,
 } = requestsApi;

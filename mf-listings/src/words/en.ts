@@ -966,5 +966,7 @@ export const en = {
   nameTakenFor: (name: string, airport: string) => `“${name}” was taken for ${airport}. Others of this name:`,
   stopDaysMissing: 'The day of each next flight is missing.',
   searchTheseStops: 'Search with these stops',
+  fliesItAlready: (names: string, traveler: string | null) =>
+    `You have already agreed with ${names} for a flight of this trip${traveler ? `, for ${traveler}` : ''}. A second yes makes a second trip for it.`,
 };
 export type Words = typeof en;

@@ -953,6 +953,8 @@ export const es: Words = {
   nameTakenFor: (name, airport) => `«${name}» se ha entendido como ${airport}. Otros con este nombre:`,
   stopDaysMissing: 'Falta el día de cada vuelo siguiente.',
   searchTheseStops: 'Buscar con estas escalas',
+  fliesItAlready: (names, traveler) =>
+    `Ya has quedado con ${names} para un vuelo de este viaje${traveler ? `, para ${traveler}` : ''}. Otro sí crea un segundo viaje para ese vuelo.`,
 };
 
 export const titles = {

@@ -913,6 +913,8 @@ export const fa: Words = {
     `«${isolated(name)}» را ${isolated(airport)} گرفتیم. فرودگاه‌های دیگر با این نام:`,
   stopDaysMissing: 'روز هر پرواز بعدی نوشته نشده است.',
   searchTheseStops: 'جست‌وجو با این توقف‌ها',
+  fliesItAlready: (names, traveler) =>
+    `برای یک پرواز این سفر${traveler ? `، برای ${isolated(traveler)}،` : ''} پیش‌تر با ${isolated(names)} توافق کرده‌اید. موافقت دوباره برای همان پرواز سفر دومی می‌سازد.`,
 };
 
 export const titles = {

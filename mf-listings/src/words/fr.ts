@@ -969,6 +969,8 @@ export const fr: Words = {
   nameTakenFor: (name, airport) => `« ${name} » a été compris comme ${airport}. Autres de ce nom :`,
   stopDaysMissing: 'Il manque le jour de chaque vol suivant.',
   searchTheseStops: 'Rechercher avec ces escales',
+  fliesItAlready: (names, traveler) =>
+    `Vous avez déjà convenu d’un vol de ce voyage avec ${names}${traveler ? `, pour ${traveler}` : ''}. Un second oui crée un second voyage pour ce vol.`,
 };
 
 export const titles = {

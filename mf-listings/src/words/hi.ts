@@ -915,6 +915,8 @@ export const hi: Words = {
   nameTakenFor: (name, airport) => `“${name}” को ${airport} माना गया। इस नाम के दूसरे हवाई अड्डे:`,
   stopDaysMissing: 'हर अगली उड़ान का दिन नहीं लिखा है।',
   searchTheseStops: 'इन पड़ावों के साथ खोजें',
+  fliesItAlready: (names, traveler) =>
+    `इस यात्रा की एक उड़ान के लिए${traveler ? ` (${traveler})` : ''} आपकी ${names} के साथ पहले से सहमति है। दूसरी हाँ से उसी उड़ान की दूसरी यात्रा बनेगी।`,
 };
 
 export const titles = {

@@ -915,6 +915,8 @@ export const te: Words = {
   nameTakenFor: (name, airport) => `“${name}” అంటే ${airport} అని తీసుకున్నాం. ఈ పేరున్న మిగతా విమానాశ్రయాలు:`,
   stopDaysMissing: 'ప్రతి తర్వాతి విమానం తేదీ లేదు.',
   searchTheseStops: 'ఈ స్టాప్‌లతో వెతకండి',
+  fliesItAlready: (names, traveler) =>
+    `ఈ ప్రయాణంలోని ఒక విమానానికి${traveler ? ` (${traveler})` : ''} ${names}\u200cతో మీరు ఇప్పటికే ఒప్పుకున్నారు. మళ్లీ ఒప్పుకుంటే అదే విమానానికి రెండో ప్రయాణం ఏర్పడుతుంది.`,
 };
 
 export const titles = {

@@ -866,6 +866,8 @@ export const zh: Words = {
   nameTakenFor: (name, airport) => `“${name}”已按${airport}查找。同名的其他机场：`,
   stopDaysMissing: '缺少后续每程航班的日期。',
   searchTheseStops: '按这些经停搜索',
+  fliesItAlready: (names, traveler) =>
+    `此行程中的一程航班${traveler ? `（${traveler}）` : ''}，您已与 ${names} 约定同行。再次同意会为同一航班建立第二个行程。`,
 };
 
 export const titles = {

@@ -212,6 +212,7 @@ async function showSteps(dispatch: Dispatch, id: number, steps: Step[]) {
 export const {
   useTripsInfiniteQuery,
   useTripQuery,
+  useLazyTripQuery,
   useAgreeToTripMutation,
   useDeclineTripMutation,
   useTakeBackDeclineMutation,

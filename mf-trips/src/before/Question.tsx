@@ -2,6 +2,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import { Button, Notice, useZone } from 'shared-ui';
 import { useConfirmTripMutation } from '../api/trips';
 import { AnswerButtons } from '../trip/AnswerButtons';
+import { fliesAlreadyText } from '../trip/fliesAlreadyText';
 import { flyerNameOf } from '../day/names';
 import { sendAndTell } from '../trip/sendAndTell';
 import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
@@ -51,10 +52,11 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
 }
 
 function Proposal({ trip }: { trip: MatchDetails }) {
-  const { other, role, flownAlready } = trip;
+  const { other, role } = trip;
+  const warning = fliesAlreadyText(trip);
   return (
     <Strip title={words.proposesTogether(other.username)} actions={<AnswerButtons trip={trip} />}>
-      {flownAlready && `${words.fliesItAlready(words.series(flownAlready), flyerNameOf(trip))} `}
+      {warning && `${warning} `}
       {words.wouldBeAmigo(role === 'helper' ? null : other.username)}
     </Strip>
   );

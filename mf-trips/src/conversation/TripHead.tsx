@@ -42,7 +42,7 @@ export function TripHead({ match }: { match: Match }) {
       {way && <p className={styles.way}>{way}</p>}
       <div className={styles.actions}>
         {status === 'proposed' && !proposedByMe ? (
-          <AnswerButtons trip={match} size="small" />
+          <AnswerButtons trip={match} size="small" saysWhoFlies />
         ) : (
           <Standing match={match} />
         )}

@@ -93,6 +93,31 @@ describe('the head of a conversation', () => {
     expect(requests.some(({ method, url }) => method === 'POST' && url.endsWith('/12/agree'))).toBe(true);
   });
 
+  it('says before a second yes who flies with the traveler already', async () => {
+    const proposed = sampleTrip({ status: 'proposed', proposedByMe: false, role: 'seeking_help' });
+    const { user, requests } = open([proposed], [], {
+      'GET /api/matches/12': { ...proposed, flownAlready: ['Anand'] },
+      'POST /api/matches/12/agree': sampleTrip(),
+    });
+    const agreements = () => requests.filter(({ method }) => method === 'POST');
+    await user.click(await screen.findByRole('button', { name: 'Agree to fly together' }));
+    await screen.findByText(/^You have already agreed with Anand for a flight of this trip/);
+    expect(agreements()).toEqual([]);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Agree to fly together' }));
+    await waitFor(() => expect(agreements()).toHaveLength(1));
+  });
+
+  it('agrees with one yes where no one flies with the traveler yet', async () => {
+    const proposed = sampleTrip({ status: 'proposed', proposedByMe: false, role: 'seeking_help' });
+    const { user, requests } = open([proposed], [], {
+      'GET /api/matches/12': proposed,
+      'POST /api/matches/12/agree': sampleTrip(),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agree to fly together' }));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  });
+
   it('says that I wait for an answer to my own proposal', async () => {
     open([sampleTrip({ status: 'proposed', proposedByMe: true })]);
     await screen.findByText('Waiting for Ravi');

@@ -12,6 +12,7 @@ import {
 } from '../../api/contact-requests';
 import { words } from '../../words';
 import styles from './RequestRow.module.css';
+import { YesToFly } from './YesToFly';
 
 interface AnswersProps {
   listing: MyListing;
@@ -68,15 +69,13 @@ export function Answers({ listing, request: { id, status, person, match }, onAns
   return (
     <>
       {proposed && (isAsked || status === 'shared') && (
-        <Button
-          variant="primary"
-          className={styles.share}
-          aria-label={words.answerTo(words.yesFlyTogether, username)}
+        <YesToFly
+          listing={listing}
+          matchId={proposed.id}
+          username={username}
           busy={agreeing.isLoading}
-          onClick={() => say(() => agree({ matchId: proposed.id, listingId: listing.id }), flyTogether)}
-        >
-          {words.yesFlyTogether}
-        </Button>
+          onYes={() => say(() => agree({ matchId: proposed.id, listingId: listing.id }), flyTogether)}
+        />
       )}
       {isAsked &&
         (proposed ? (
