@@ -22,7 +22,7 @@ const closedReason = 'The listing was closed';
 const deletedReason = 'The listing was deleted';
 const partedReason = 'The flights have changed';
 
-type Told = (voice: Voice) => Said;
+type NewsFor = (match?: MatchEntity) => (voice: Voice) => Said;
 
 interface Ended {
   match: MatchEntity;
@@ -57,7 +57,7 @@ export class TripChanges implements OnModuleInit {
     const sentencesIn = ({ name, words, language }: Voice) =>
       changeTexts({ name: by === 'owner' ? name : words.theAirline, before, now: listing, language });
     if (!changeTexts({ name: '', before, now: listing, language: 'en' }).length) return 0;
-    const { affected, moved, parted, asBefore } = await this.followers.follow(em, {
+    const { affected, moved, parted, flown, asBefore } = await this.followers.follow(em, {
       before,
       now: listing,
       by,
@@ -83,7 +83,7 @@ export class TripChanges implements OnModuleInit {
           };
         },
       });
-    return this.tell(em, listing, affected, (match) => (voice) => {
+    const newsFor: NewsFor = (match) => (voice) => {
       const { words } = voice;
       const end = ended.find((each) => each.match === match);
       return {
@@ -94,7 +94,8 @@ export class TripChanges implements OnModuleInit {
           : { action: openOr(match, voice, seeListing(listing, voice)) }),
         ...(!end && { more: [words.changes.stillFits] }),
       };
-    });
+    };
+    return this.tell(em, listing, affected, newsFor, flown);
   }
 
   /** Ends what the two no longer fly together. */
@@ -168,11 +169,16 @@ export class TripChanges implements OnModuleInit {
     em: EntityManager,
     { userId }: ChangedListing,
     { askers, matches }: Affected,
-    newsFor: (match?: MatchEntity) => Told,
+    newsFor: NewsFor,
+    /** Agreed trips with other flights than before. */
+    changed: MatchEntity[] = [],
   ): Promise<number> {
     const matchOf = new Map(matches.map((match) => [otherOf(match, userId ?? 0), match]));
     const people = [...new Set([...askers, ...matchOf.keys()])];
-    const news = people.map((to) => ({ to, say: newsFor(matchOf.get(to)) }));
+    const news = people.map((to) => {
+      const match = matchOf.get(to);
+      return { to, say: newsFor(match), calendarOf: changed.find((each) => each === match)?.id };
+    });
     await this.news.tell(em, userId, news);
     return news.length;
   }

@@ -23,6 +23,8 @@ interface Followed {
   /** Those who learn of the change, and their trips. */
   affected: Affected;
   moved: MatchEntity[];
+  /** Agreed ones whose way or flights have changed. */
+  flown: MatchEntity[];
   /** The two share no flight any more. */
   parted: MatchEntity[];
   /** The part of each match. */
@@ -78,7 +80,7 @@ export class TripFollowers {
         told.push(match);
     }
     for (const match of flown) await spreadFlights(em, match);
-    return { affected: { askers, matches: told }, moved, parted, asBefore };
+    return { affected: { askers, matches: told }, moved, parted, flown, asBefore };
   }
 
   /**

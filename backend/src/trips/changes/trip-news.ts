@@ -13,6 +13,8 @@ import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
+import { tripCalendar, type CalendarFile } from '../calendar/trip-calendar.js';
+import { Briefings } from '../texts/briefings.js';
 import { wordsOf, type Words } from '../words/index.js';
 
 export interface Voice {
@@ -33,6 +35,8 @@ export interface Said {
 export interface News {
   to: number;
   say: (voice: Voice) => Said;
+  /** The trip whose flights are attached to the mail. */
+  calendarOf?: number | undefined;
 }
 
 /** Tells people what became of a trip: in the conversation with its owner, as the site, and by mail. */
@@ -40,6 +44,7 @@ export interface News {
 export class TripNews {
   constructor(
     private readonly blocks: BlocksService,
+    private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly notify: Notify,
     private readonly people: PeopleService,
@@ -49,11 +54,12 @@ export class TripNews {
   async tell(em: EntityManager, ownerId: number | null | undefined, news: News[]): Promise<void> {
     const hidden = ownerId ? await this.blocks.blockedAround(ownerId) : [];
     const owner = await this.nameOf(ownerId);
-    for (const { to, say } of news) {
+    for (const { to, say, calendarOf } of news) {
       if (hidden.includes(to)) continue;
       const saying = inEveryLanguage((language) => say(voiceIn(language, owner)).text);
       if (ownerId) await this.jobs.enqueue(em, siteMessage, { from: ownerId, to, ...saying });
-      const content = this.mailOf(say, owner);
+      const calendar = calendarOf ? await this.calendarOf(em, calendarOf, to) : undefined;
+      const content = this.mailOf(say, owner, calendar);
       await this.notify.send(em, 'trip.listing-changed', { userId: to, content });
     }
   }
@@ -85,14 +91,21 @@ export class TripNews {
     return owner && maskContacts(owner.username);
   }
 
-  private mailOf(say: News['say'], owner: string | undefined): MailText {
+  private async calendarOf(em: EntityManager, matchId: number, reader: number): Promise<CalendarFile> {
+    const briefing = await this.briefings.of(em, matchId, reader);
+    return tripCalendar(briefing, { status: 'CONFIRMED', publicUrl: this.config.publicUrl });
+  }
+
+  private mailOf(say: News['say'], owner: string | undefined, calendar?: CalendarFile): MailText {
     return (language) => {
       const { text, subject, more = [], action } = say(voiceIn(language, owner));
+      const { hello, attached } = wordsOf(language);
       return {
         subject,
-        greeting: wordsOf(language).hello,
+        greeting: hello,
         paragraphs: [text, ...more],
         ...(action && { action: { label: action.label, url: this.config.publicUrl + action.path } }),
+        ...(calendar && { calendar, footnote: attached }),
       };
     };
   }
