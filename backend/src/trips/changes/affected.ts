@@ -57,6 +57,20 @@ export async function lockOpenMatches(
   return locked.filter(({ id, status }) => ids.has(id) && (status === 'proposed' || status === 'agreed'));
 }
 
+/** Of the same trips, which are locked: who was asked for another part, and has not answered. */
+export function openInvitations(em: EntityManager, matches: MatchEntity[]): Promise<MatchEntity[]> {
+  const trips = [...new Set(matches.map(tripIdOf))];
+  return em.find(
+    MatchEntity,
+    {
+      $or: [{ id: { $in: trips } }, { relayId: { $in: trips } }],
+      id: { $nin: matches.map(({ id }) => id) },
+      status: 'proposed',
+    },
+    { orderBy: { id: 'asc' } },
+  );
+}
+
 const keepDay = `
   update contact_request r set begun_on = ?::date from airport d
   where r.listing_id = ? and r.status in ('shared', 'declined') and r.begun_on is null

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { askAttached, makeAttached } from '../testing/attached.js';
 import { details } from '../testing/pairs.js';
 import { toldTo } from '../testing/relay-endings.js';
-import { makeRelay, type Member } from '../testing/relays.js';
+import { makeAskedRelay, makeRelay, type Member } from '../testing/relays.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,5 +48,21 @@ describe('the request of a family that is closed', () => {
     expect(await details(helper.client, id)).toMatchObject({ status: 'proposed' });
     expect((await toldTo(app, helper, family)).join('\n')).not.toContain('closed');
     await helper.client.post(`/api/matches/${id}/agree`).expect(200);
+  });
+});
+
+describe('the request of a family that is deleted', () => {
+  it('ends what was asked for another part of its trip, and says so', async () => {
+    const { family, anand, meera, request, toFrankfurt, toChicago } = await makeAskedRelay(app);
+    await family.client.delete(`/api/listings/${request}`).expect(200);
+    await meera.client.post(`/api/matches/${toChicago}/agree`).expect(409);
+    for (const [{ client }, id] of [
+      [anand, toFrankfurt],
+      [meera, toChicago],
+    ] as const)
+      expect(await details(client, id)).toMatchObject({ status: 'cancelled' });
+    const told = async (helper: Member) => (await toldTo(app, helper, family)).join('\n');
+    expect(await told(anand)).toMatch(/deleted the listing .* You no longer fly together\./);
+    expect(await told(meera)).toMatch(/deleted the listing .* The proposal to fly together has ended\./);
   });
 });

@@ -12,7 +12,7 @@ import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
 import type { Words } from '../words/index.js';
-import { cancelBySite, leaveListing, lockAffected, type Affected } from './affected.js';
+import { cancelBySite, leaveListing, lockAffected, openInvitations, type Affected } from './affected.js';
 import { attachedTo } from './attached.js';
 import { changeTexts } from './change-texts.js';
 import { TripFollowers } from './trip-followers.js';
@@ -133,9 +133,11 @@ export class TripChanges implements OnModuleInit {
   }
 
   private async removed(em: EntityManager, listing: ChangedListing): Promise<void> {
-    const affected = await lockAffected(em, listing.id);
-    const agreed = affected.matches.filter(({ status }) => status === 'agreed');
-    for (const match of affected.matches) {
+    const { askers, matches } = await lockAffected(em, listing.id);
+    const invited = listing.type === 'seeking_help' ? await openInvitations(em, matches) : [];
+    const agreed = matches.filter(({ status }) => status === 'agreed');
+    for (const match of invited) await cancelBySite(em, match, deletedReason);
+    for (const match of matches) {
       if (match.status === 'agreed' && match.helperId === listing.userId)
         await this.listings.legsCovered(em, match.seekerId);
       leaveListing(match);
@@ -147,6 +149,7 @@ export class TripChanges implements OnModuleInit {
       const part = match.helperId === listing.userId ? await standingPart(em, match) : undefined;
       if (part) goesOn.set(match, part);
     }
+    const affected = { askers, matches: [...matches, ...invited] };
     await this.tell(em, listing, affected, (match) => (voice) => {
       const { words, name, language } = voice;
       const { changes } = words;
@@ -154,7 +157,7 @@ export class TripChanges implements OnModuleInit {
       const removed = listing.userId ? changes.deleted(name, trip) : changes.unconfirmed(trip);
       const part = match && goesOn.get(match);
       return {
-        text: match ? words.sentences([removed, changes.noLongerTogether]) : removed,
+        text: match ? words.sentences([removed, endIn(words, !agreed.includes(match))]) : removed,
         subject: listing.userId
           ? changes.deletedSubject(tripTitle(listing, language))
           : changes.unconfirmedSubject(trip),
