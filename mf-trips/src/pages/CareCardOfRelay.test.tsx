@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import './CareCardPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
+import { anand, anandReads, withAnand, withMeera } from '../testing/relay';
 import { lakshmi, sampleTrip, viaFrankfurt } from '../testing/trips';
 
 beforeEach(() => {
@@ -46,6 +47,19 @@ function open(trip: MatchDetails, card: SavedCareCard, answers: Answers = {}) {
   });
 }
 const sheet = async () => within(await screen.findByRole('article', { name: 'Printed care card' }));
+
+describe('the head of the care card of a relay', () => {
+  it('names all companions by their part', async () => {
+    const trip = withAnand({ other: anand });
+    open(trip, lakshmi, { 'GET /api/matches/13': withMeera() });
+    await screen.findByText(
+      'Anand flies Hyderabad to Frankfurt with Kamala. Meera flies Frankfurt to Chicago with Kamala.',
+    );
+    cleanup();
+    open({ ...trip, ...anandReads }, lakshmi);
+    await screen.findByText(/^What .+ needs to know on the way\. .*Meera/);
+  });
+});
 
 describe('the care card of a relay', () => {
   const [anand, meeraIyer] = [

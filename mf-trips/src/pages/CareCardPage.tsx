@@ -1,3 +1,4 @@
+import type { MatchDetails } from 'backend/contract/trips';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { boot, openLogin, readId, usePageTitle } from 'shell/host';
 import { Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select, SignedOut } from 'shared-ui';
@@ -7,6 +8,7 @@ import { languages } from '../care-card/languages/languages';
 import { loadFontOf } from '../care-card/loadFont';
 import { secondLanguage } from '../care-card/secondLanguage';
 import { isRelay } from '../companions/companions';
+import { companySentences, relayWords } from '../companions/relayWords';
 import { namesOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { TripPageHead } from '../trip/TripPageHead';
@@ -79,7 +81,7 @@ export function CareCardPage() {
         back={{ to: `/trips/${trip.id}`, label: words.fromTo(departure.city, arrival.city) }}
         title={careCard || !isForSelf ? words.careCardFor(traveler) : words.careCard}
       >
-        {isFamily ? words.cardLeadOfFamily(helper) : words.cardLead(helper)}
+        {leadOf(trip, helper)}
       </TripPageHead>
       {isOffline && (
         <Notice tone="warning" className={styles.offline}>
@@ -126,4 +128,11 @@ export function CareCardPage() {
       )}
     </div>
   );
+}
+
+/** In a relay all companions are named, by their part. */
+function leadOf(trip: MatchDetails, helper: string): string {
+  const isFamily = trip.role === 'seeking_help';
+  if (isFamily) return isRelay(trip) ? companySentences(trip) : words.cardLeadOfFamily(helper);
+  return isRelay(trip) ? `${words.cardLead(helper)} ${relayWords(trip)}` : words.cardLead(helper);
 }
