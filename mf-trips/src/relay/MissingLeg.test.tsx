@@ -88,6 +88,15 @@ describe('a leg that nobody flies with the traveler', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('has nobody of another day on the day of travel', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-05T20:00:00Z'));
+    open();
+    const missing = await part();
+    await missing.findByText('The same flight, LH430');
+    expect(missing.queryByText('Sunita')).toBeNull();
+    expect(missing.queryByRole('link', { name: 'See the offer' })).toBeNull();
+  });
+
   it('says when another number is the same plane', async () => {
     open({}, { [fitting]: [offer({ flightNumber: 'UA9151' })] });
     await (await part()).findByText('The same plane: LH430 is also UA9151');

@@ -7,7 +7,7 @@ import { Button, Card, Notice, PanelSkeleton } from 'shared-ui';
 import { useHelpersForLegsQuery } from '../api/companions';
 import { companionsOf, type HerLeg } from '../companions/companions';
 import { searchFor } from '../companions/legsAlone';
-import { legsText } from './fit';
+import { legsText, legsToAsk } from './fit';
 import { FittingHelper } from './FittingHelper';
 import styles from './MissingLeg.module.css';
 import { cityAtEnd, travelerOf } from '../companions/relayWords';
@@ -17,18 +17,24 @@ import { words } from '../words';
 interface MissingLegProps {
   trip: MatchDetails;
   gap: HerLeg[];
+  /** On the day of travel nobody of another day is of help. */
+  isDay: boolean;
 }
 
 const most = 3;
 
 /** Who could fly the part that the traveler flies alone. Each of them is asked with one press. */
-export function MissingLeg({ trip, gap }: MissingLegProps) {
+export function MissingLeg({ trip, gap, isDay }: MissingLegProps) {
   const { data, isError, isFetching, refetch } = useHelpersForLegsQuery(legsText(gap));
   const [asked, setAsked] = useState<readonly number[]>([]);
   const id = `missing-${gap[0]?.number}`;
   const end = cityAtEnd(gap);
   const waiting = new Set([...asked, ...askedOf(trip)]);
-  const found = data && canFly(data, trip).slice(0, most);
+  const found =
+    data &&
+    canFly(data, trip)
+      .filter((each) => !isDay || legsToAsk(each, gap).length > 0)
+      .slice(0, most);
   return (
     <Card role="region" aria-labelledby={id} className={styles.card}>
       <h2 id={id} className={styles.title}>

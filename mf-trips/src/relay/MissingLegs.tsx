@@ -1,6 +1,7 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import { LazyPart, PanelSkeleton } from 'shared-ui';
 import { gapsAhead } from './gapsAhead';
+import { isDayOfTravel } from '../time/tripTimes';
 import { words } from '../words';
 
 const loadMissingLeg = () => import('./MissingLeg');
@@ -13,7 +14,7 @@ export function MissingLegs({ trip, now }: { trip: MatchDetails; now: number }) 
       load={loadMissingLeg}
       skeleton={<PanelSkeleton label={words.lookingForPeople} />}
     >
-      {({ MissingLeg }) => <MissingLeg trip={trip} gap={gap} />}
+      {({ MissingLeg }) => <MissingLeg trip={trip} gap={gap} isDay={isDayOfTravel(trip, now)} />}
     </LazyPart>
   ));
 }
