@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
-import { OtherCompanions } from '../relay/OtherCompanions';
+import { isAhead, OtherCompanions } from '../relay/OtherCompanions';
 import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
 import { aloneWords } from './alone/aloneWords';
@@ -69,11 +69,19 @@ export function HandOverThanks({ trip, names, saidBy, landing, now, onTap }: Han
             onTap={() => onTap(waits.step)}
           />
         )}
-        {names.next && <OtherCompanions trip={trip} className={styles.actions} />}
-        {viewer !== 'helper' && saidBy !== 'other' && (
-          <Tip trip={trip} helper={helper} isFirst={!isWaiting} />
+        {names.next && (
+          <OtherCompanions trip={trip} className={styles.actions} isFirst={saidBy !== 'other'} />
         )}
-        {!names.next && <OtherCompanions trip={trip} className={styles.actions} />}
+        {viewer !== 'helper' && saidBy !== 'other' && (
+          <Tip trip={trip} helper={helper} isFirst={!isWaiting && !isAhead(trip)} />
+        )}
+        {!names.next && (
+          <OtherCompanions
+            trip={trip}
+            className={styles.actions}
+            isFirst={saidBy !== 'other' && !isWaiting}
+          />
+        )}
         {!boot.offline && (
           <Button asChild variant="quiet">
             <Link to={`/trips/${trip.id}?show=after`}>{words.starsNowOrLater}</Link>

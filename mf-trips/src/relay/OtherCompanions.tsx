@@ -9,24 +9,26 @@ import { words } from '../words';
 interface OtherCompanionsProps {
   trip: MatchDetails;
   className?: string | undefined;
+  /** Nothing else of the view is to be done first. */
+  isFirst?: boolean;
 }
 
 /** The family goes on with the next companion, and thanks each of them. */
-export function OtherCompanions({ trip, className }: OtherCompanionsProps) {
+export function OtherCompanions({ trip, className, isFirst = true }: OtherCompanionsProps) {
   if (trip.role !== 'seeking_help' || !isRelay(trip) || boot.offline) return null;
-  const flying = flyingOf(trip);
-  const here = flying.findIndex(({ matchId }) => matchId === trip.id);
-  const others = flying.filter(({ matchId }) => matchId !== trip.id);
+  const [next, ...later] = companionsAhead(trip);
+  const others = flyingOf(trip).filter(({ matchId }) => matchId !== trip.id);
   if (!others.length) return null;
   return (
     <div className={className}>
       {others.map((companion) => {
-        const isThanked = flying.indexOf(companion) < here || hasArrived(companion);
+        const isNext = companion === next;
+        const isThanked = !isNext && !later.includes(companion);
         const name = nameOf(companion);
         const end = endOf(companion, trip);
         const onWith = end ? words.onWith(name, end) : words.fliesOtherwise(name);
         return (
-          <Button key={companion.matchId} asChild variant={isThanked ? 'secondary' : 'primary'} wide>
+          <Button key={companion.matchId} asChild variant={isNext && isFirst ? 'primary' : 'secondary'} wide>
             <Link to={`/trips/${companion.matchId}`}>
               {isThanked && <HeartHandshakeIcon aria-hidden="true" />}
               {isThanked ? words.thankToo(name) : onWith}
@@ -40,3 +42,13 @@ export function OtherCompanions({ trip, className }: OtherCompanionsProps) {
 
 const hasArrived = ({ status, steps = [] }: Companion) =>
   status === 'done' || steps.some(({ step }) => step === 'handed_over');
+
+/** Who is still to fly with the traveler after this part. */
+export const isAhead = (trip: MatchDetails): boolean =>
+  trip.role === 'seeking_help' && isRelay(trip) && !boot.offline && companionsAhead(trip).length > 0;
+
+function companionsAhead(trip: MatchDetails): Companion[] {
+  const flying = flyingOf(trip);
+  const here = flying.findIndex(({ matchId }) => matchId === trip.id);
+  return flying.slice(here + 1).filter((companion) => !hasArrived(companion));
+}

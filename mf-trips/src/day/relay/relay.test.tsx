@@ -173,6 +173,19 @@ describe('the family', () => {
     await region('Kamala flies to Frankfurt');
   });
 
+  it('has one primary button after the hand-over, the way to the next companion', async () => {
+    const given = { ...tapped('handed_over', 1, met!.at), byMe: false, byBoth: false };
+    const companions = [anandsPart(), meerasPart({ steps: tapsOf(metThere) })];
+    const tips = { promisedTip: 40, otherAcceptsTips: true };
+    open(withAnand({ steps: [...untilFrankfurt, given], companions, ...tips }), me);
+    await screen.findByRole('heading', { level: 1, name: 'Kamala is with Meera.' });
+    screen.getByRole('link', { name: 'Send the $40 you promised' });
+    const primary = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].filter(
+      ({ className }) => /primary/.test(className),
+    );
+    expect(primary.map(({ textContent }) => textContent)).toEqual(['On with Meera to Chicago']);
+  });
+
   it('goes on with the next companion after the hand-over', async () => {
     const given = { ...tapped('handed_over', 1, met!.at), byMe: false, byBoth: false };
     const companions = [anandsPart(), meerasPart({ steps: tapsOf(metThere) })];
