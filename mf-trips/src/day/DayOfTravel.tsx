@@ -56,6 +56,27 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const flights = flightNames(trip);
   const followed = trip.legs?.filter(({ flightStatus }) => flightStatus) ?? [];
   const missing = !isOffline && <MissingLegs trip={trip} now={now} />;
+  const links = (
+    <>
+      {(hasCareCard || trip.role === 'seeking_help') && (
+        <Link to={`/trips/${id}/care-card`} className={styles.more}>
+          <HeartHandshakeIcon aria-hidden="true" />
+          <span>
+            {words.careCardOf(names.traveler)}
+            <span className={styles.soft}>{careCard ? words.keptOnDevice : words.notFilledInYet}</span>
+          </span>
+          <ChevronRightIcon aria-hidden="true" />
+        </Link>
+      )}
+      <Link to={`/trips/${id}?show=flight`} className={styles.more}>
+        <PlaneIcon aria-hidden="true" />
+        <span>{words.flightAndContact}</span>
+        <ChevronRightIcon aria-hidden="true" />
+      </Link>
+      {/* The last one: it comes later, and must not move what the member is about to press. */}
+      {!isOffline && <TripPasses trip={trip} now={now} />}
+    </>
+  );
   return (
     <div className={styles.day}>
       {next ? (
@@ -113,24 +134,9 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           {names.viewer !== 'helper' && !done.has(keyOf(meeting)) && !isOffline && (
             <WhatTheyWear trip={trip} names={names} careCard={careCard} />
           )}
-          {(hasCareCard || trip.role === 'seeking_help') && (
-            <Link to={`/trips/${id}/care-card`} className={styles.more}>
-              <HeartHandshakeIcon aria-hidden="true" />
-              <span>
-                {words.careCardOf(names.traveler)}
-                <span className={styles.soft}>{careCard ? words.keptOnDevice : words.notFilledInYet}</span>
-              </span>
-              <ChevronRightIcon aria-hidden="true" />
-            </Link>
-          )}
-          <Link to={`/trips/${id}?show=flight`} className={styles.more}>
-            <PlaneIcon aria-hidden="true" />
-            <span>{words.flightAndContact}</span>
-            <ChevronRightIcon aria-hidden="true" />
-          </Link>
-          {/* The last one: it comes later, and must not move what the member is about to press. */}
-          {!isOffline && <TripPasses trip={trip} now={now} />}
+          {next && links}
         </div>
+        {!next && <div className={styles.side}>{links}</div>}
       </div>
     </div>
   );

@@ -69,6 +69,14 @@ describe('thanks at the hand-over', () => {
     screen.getByRole('button', { name: 'We have said goodbye' });
   });
 
+  it('has the links in a column beside the steps', async () => {
+    open({ trip: { ...family, steps: [...steps, done('handed_over')] } });
+    const list = await screen.findByRole('region', { name: 'Steps' });
+    const link = screen.getByRole('link', { name: 'Flight and contact' });
+    expect(list.parentElement?.contains(link)).toBe(false);
+    expect(list.parentElement?.parentElement?.contains(link)).toBe(true);
+  });
+
   it('leads to stars and words on the same day, and asks for no second tip', async () => {
     const trip = { ...family, steps: [...steps, done('handed_over')], givenTip: 40 };
     const site = open({
