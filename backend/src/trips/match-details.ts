@@ -27,8 +27,11 @@ interface Trip extends Omit<Match, keyof TripWay> {
   promisedTip: number | null;
 }
 
-interface RelayRow extends Record<string, unknown> {
+interface PartRow extends Record<string, unknown> {
   promisedTip: number | null;
+}
+
+interface RelayRow extends PartRow {
   leftBy: number[];
 }
 
@@ -49,6 +52,9 @@ interface Row {
 export const acceptsTips = (me: string) => `
   (m.seeker_id = ${me} and not exists (
     select from listing l where l.id = m.listing_id and l.user_id = m.helper_id and not l.accepts_tips))`;
+
+/** The part of a promise, which several trips may share. Most trips have none. */
+const partText = `select ${promisedTip} as "promisedTip" from match m where m.id = $1`;
 
 /** What the family of several companions reads. In the other statement it would cost every trip. */
 const relayText = `
@@ -99,7 +105,11 @@ export class MatchDetailsReads {
     const asked = Promise.all([
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
       this.ways.of(me, plain),
-      isFamilyOfRelay ? this.database.query<RelayRow>('match-relay', relayText, [id]) : [],
+      isFamilyOfRelay
+        ? this.database.query<RelayRow>('match-relay', relayText, [id])
+        : trip.promisedTip === null
+          ? []
+          : this.database.query<PartRow>('match-promise', partText, [id]),
     ]);
     if (!hasContact(trip.status)) {
       const isAnswered = trip.status === 'proposed' && trip.role === 'seeking_help' && !trip.proposedByMe;

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TripThanks, type TripToThank } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isFirstCompanion } from '../relay/hand-overs.js';
-import { isInRelay, isMember, tripOf } from '../relay/trip-of.js';
+import { tripOf } from '../relay/trip-of.js';
 
 /** The request may have been about a longer way, which begins the day before. */
 const ofRequest = `
@@ -14,12 +14,26 @@ const ofRequest = `
        and (l.departure_airport = m.departure_airport or l.arrival_airport = m.arrival_airport)))
    order by l.id = m.listing_id desc nulls last, l.id desc limit 1)`;
 
-/** Of a relay the promise is for the whole way: equal parts in whole dollars, and the rest for the first companion. */
+const requestOf = (match: string) =>
+  `coalesce((${match}.traveler->>'listingId')::bigint, ${match}.listing_id)`;
+const sign = (match: string) => `(${match}.sign_digits, ${match}.sign_picture)`;
+
+/**
+ * Those who fly with the traveler of `m`, in one trip or in several of one request. When it is deleted, the sign that
+ * they look for is still the same.
+ */
+const companions = `
+  match r where r.seeker_id = m.seeker_id and r.status in ('agreed', 'done')
+    and (${sign('r')} = ${sign('m')} or ${requestOf('r')} = ${requestOf('m')})`;
+
+/** The promise is for the whole way: equal parts in whole dollars, and the rest for the first companion. */
 const share = `
   (select nullif(whole.dollars / whole.companions
-       + case when ${isFirstCompanion} then whole.dollars % whole.companions else 0 end, 0)
-   from (select coalesce(max(r.promised_tip), ${ofRequest}) as dollars, count(*)::int as companions
-     from match r where ${isMember('r', tripOf('m'))} and r.status in ('agreed', 'done')) whole)`;
+       + case when whole.first_trip = ${tripOf('m')} and ${isFirstCompanion}
+           then whole.dollars % whole.companions else 0 end, 0)
+   from (select coalesce(max(r.promised_tip), ${ofRequest}) as dollars, count(*)::int as companions,
+       min(${tripOf('r')}) as first_trip
+     from ${companions}) whole)`;
 
 /**
  * Of the match `m`, in dollars, where it has one companion. A request that names its tip only after the agreement counts,
@@ -28,7 +42,7 @@ const share = `
 export const wholePromise = `coalesce(m.promised_tip, ${ofRequest})`;
 /** The same of any match. */
 export const promisedTip = `
-  case when m.status in ('agreed', 'done') and ${isInRelay('m')} then ${share} else ${wholePromise} end`;
+  case when m.status in ('agreed', 'done') then ${share} else ${wholePromise} end`;
 
 const remember = `update match m set promised_tip = ${ofRequest} where m.id = ? and m.promised_tip is null`;
 

@@ -3,8 +3,8 @@ import { recipientToTip } from '../../payments/contract.js';
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { matchDetails } from '../contract.js';
-import { makeRelay } from '../testing/relays.js';
+import { match, matchDetails } from '../contract.js';
+import { makeFirstPart, makeMember, makeRelay, offerOf } from '../testing/relays.js';
 import { rateBy } from '../testing/reviews.js';
 import { agree, agreedTrip, departIn, finish, tap, type Trip } from '../testing/trips.js';
 import { waitingTrips } from './contract.js';
@@ -166,4 +166,43 @@ it('a promise to a relay is shared by its companions, and the rest is for the fi
 
   await meera.client.post(`/api/matches/${toChicago}/cancel`, { reason: 'I am ill' }).expect(200);
   expect((await sharesOf())[0]).toBe(45);
+});
+
+/** A family has agreed with two helpers on the same flight of its request, and promised 45 dollars. */
+async function agreedTwice() {
+  const { family, anand, request, toFrankfurt } = await makeFirstPart(app);
+  await app.database.query('test-of-two', 'update listing set tip_amount = 45 where id = $1', [request]);
+  const omar = await makeMember(app, 'Omar Ali', { verified: true });
+  await app.make.listing({ by: omar.user, ...offerOf(0) });
+  await omar.client.post(`/api/listings/${request}/connect`).expect(200);
+  const body = { listingId: request, userId: family.user.id, legs: [{ listingLeg: 1 }] };
+  const { id } = match.parse((await omar.client.post('/api/matches', body).expect(200)).json());
+  await family.client.post(`/api/matches/${id}/agree`).expect(200);
+  const trips = [{ id: toFrankfurt }, { id }];
+  const shares = async () => {
+    const read = await Promise.all(trips.map((trip) => details(family.client, trip)));
+    return read.map(({ promisedTip }) => promisedTip);
+  };
+  return { family, anand, omar, request, trips, shares };
+}
+
+it('a promise is shared by two helpers who fly the same flight, also after the request is gone', async () => {
+  const { family, anand, omar, request, trips, shares } = await agreedTwice();
+  expect(await shares()).toEqual([23, 22]);
+  expect(await toTip(family.client, anand.user)).toMatchObject({ tripId: trips[0]?.id, promised: 23 });
+  expect(await toTip(family.client, omar.user)).toMatchObject({ tripId: trips[1]?.id, promised: 22 });
+  const ids = trips.map(({ id }) => id);
+  await app.database.query('test-kept', 'update match set promised_tip = 45 where id = any($1)', [ids]);
+  for (const trip of trips) await finish(app, trip);
+  await family.client.delete(`/api/listings/${request}`).expect(200);
+  expect(await shares()).toEqual([23, 22]);
+  const waits = await waiting(family.client);
+  for (const [index, promisedTip] of [23, 22].entries())
+    expect(waits).toContainEqual(expect.objectContaining({ ...trips[index], promisedTip }));
+});
+
+it('a promise is whole again for the helper who stays', async () => {
+  const { omar, trips, shares } = await agreedTwice();
+  await omar.client.post(`/api/matches/${trips[1]?.id}/cancel`, { reason: 'I am ill' }).expect(200);
+  expect((await shares())[0]).toBe(45);
 });
