@@ -79,7 +79,7 @@ export const newsKinds = {
     words: [
       '… flies with …, too: … to …',
       '… no longer flies to … with …',
-      'What … flies with … has changed',
+      'What … flies with … has changed: …',
       'The proposal is now for a shorter part: …',
       'The proposal has ended: …',
     ],

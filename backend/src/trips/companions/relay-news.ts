@@ -4,11 +4,14 @@ import { BlocksService, inEveryLanguage, Notify, siteMessage } from '../../accou
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
-import type { MailText } from '../../platform/mail/mail-content.js';
-import { cityIn, tripText } from '../../listings/index.js';
+import type { MailContent } from '../../platform/mail/mail-content.js';
+import { cityIn, cityText, tripText, tripTitle } from '../../listings/index.js';
+import { tripCalendar } from '../calendar/trip-calendar.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
 import { isMember, tripIdOf } from '../relay/trip-of.js';
+import { Briefings, type Briefing } from '../texts/briefings.js';
+import { tripCard } from '../texts/trip-card.js';
 import { wordsOf, type Words } from '../words/index.js';
 
 const read = `
@@ -32,6 +35,8 @@ interface News {
 interface Voice extends Record<'helper' | 'traveler' | 'from' | 'to', string> {
   language: Language;
   words: Words['relay'];
+  /** As subjects have them, with their codes. */
+  airports: { from: string; to: string };
 }
 
 type NewsOf = (voice: Voice) => News;
@@ -41,6 +46,7 @@ type NewsOf = (voice: Voice) => News;
 export class RelayNews {
   constructor(
     private readonly blocks: BlocksService,
+    private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly notify: Notify,
     private readonly names: FirstNames,
@@ -48,16 +54,16 @@ export class RelayNews {
   ) {}
 
   joined(em: EntityManager, match: MatchEntity): Promise<void> {
-    return this.tell(em, match, ({ words, helper, traveler, from, to }) => ({
-      subject: words.joinedSubject(helper, traveler, from, to),
+    return this.tell(em, match, ({ words, helper, traveler, from, to, airports }) => ({
+      subject: words.joinedSubject(helper, traveler, airports.from, airports.to),
       text: words.joined(helper, traveler, from, to),
     }));
   }
 
   /** Of a match that has ended early: the others stand. */
   left(em: EntityManager, match: MatchEntity): Promise<void> {
-    return this.tell(em, match, ({ words, helper, traveler, to }) => ({
-      subject: words.leftSubject(helper, traveler, to),
+    return this.tell(em, match, ({ words, helper, traveler, to, airports }) => ({
+      subject: words.leftSubject(helper, traveler, airports.to),
       text: words.left(helper, traveler, to),
     }));
   }
@@ -65,7 +71,7 @@ export class RelayNews {
   /** Not to those of the matches `told`, who know already. */
   moved(em: EntityManager, match: MatchEntity, told: number[]): Promise<void> {
     const newsOf: NewsOf = ({ words, language, helper, traveler }) => ({
-      subject: words.movedSubject(helper, traveler),
+      subject: words.movedSubject(helper, traveler, tripTitle(match, language)),
       text: words.moved(helper, traveler, tripText(match, language)),
     });
     return this.tell(em, match, newsOf, told);
@@ -96,17 +102,28 @@ export class RelayNews {
           traveler,
           from: cityIn(language, row.from),
           to: cityIn(language, row.to),
+          airports: { from: cityText(row.from, language), to: cityText(row.to, language) },
         });
       };
       const saying = inEveryLanguage((language) => newsIn(language).text);
       await this.jobs.enqueue(em, siteMessage, { from: match.seekerId, to: helperId, ...saying });
-      const url = `${this.config.publicUrl}/trips/${id}`;
-      const content: MailText = (language) => {
-        const { hello, openTrip } = wordsOf(language);
-        const { subject, text } = newsIn(language);
-        return { subject, greeting: hello, paragraphs: [text], action: { label: openTrip, url } };
-      };
+      const content = this.mailOf(newsIn, await this.briefings.of(em, id, helperId));
       await this.notify.send(em, 'trip.companions-changed', { userId: helperId, content });
     }
+  }
+
+  /** With what the reader flies: where they give or take over the traveler changes with the other companions. */
+  private mailOf(newsIn: (language: Language) => News, briefing: Briefing): MailContent {
+    const { publicUrl } = this.config;
+    const { language, matchId } = briefing;
+    const { subject, text } = newsIn(language);
+    return {
+      language,
+      subject,
+      greeting: wordsOf(language).hello,
+      paragraphs: [text],
+      cards: [tripCard(briefing, `${publicUrl}/trips/${matchId}`)],
+      calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }),
+    };
   }
 }

@@ -165,7 +165,8 @@ export const en = {
       `${helper} no longer flies to ${to} with ${traveler}`,
     left: (helper: string, traveler: string, to: string) =>
       `${helper} no longer flies to ${to} with ${traveler}. You fly your part as agreed.`,
-    movedSubject: (helper: string, traveler: string) => `What ${helper} flies with ${traveler} has changed`,
+    movedSubject: (helper: string, traveler: string, trip: string) =>
+      `What ${helper} flies with ${traveler} has changed: ${trip}`,
     moved: (helper: string, traveler: string, trip: string) =>
       `What ${helper} flies with ${traveler} has changed: ${trip}. See whether it still fits your part.`,
     shorterSubject: (trip: string) => `The proposal is now for a shorter part: ${trip}`,

@@ -157,7 +157,7 @@ export const es: Words = {
     leftSubject: (helper, traveler, to) => `${helper} ya no vuela a ${to} con ${traveler}`,
     left: (helper, traveler, to) =>
       `${helper} ya no vuela a ${to} con ${traveler}. Tú vuelas tu parte como estaba acordado.`,
-    movedSubject: (helper, traveler) => `Ha cambiado lo que ${helper} vuela con ${traveler}`,
+    movedSubject: (helper, traveler, trip) => `Ha cambiado lo que ${helper} vuela con ${traveler}: ${trip}`,
     moved: (helper, traveler, trip) =>
       `Ha cambiado lo que ${helper} vuela con ${traveler}: ${trip}. Mira si aún encaja con tu parte.`,
     shorterSubject: (trip) => `La propuesta es ahora para un tramo más corto: ${trip}`,

@@ -160,7 +160,7 @@ export const fa: Words = {
     leftSubject: (helper, traveler, to) => `${n(helper)} دیگر با ${n(traveler)} به ${n(to)} پرواز نمی‌کند`,
     left: (helper, traveler, to) =>
       `${n(helper)} دیگر با ${n(traveler)} به ${n(to)} پرواز نمی‌کند. شما بخش خود را همان‌طور که قرار گذاشته‌اید پرواز می‌کنید.`,
-    movedSubject: (helper, traveler) => `پرواز ${n(helper)} با ${n(traveler)} تغییر کرد`,
+    movedSubject: (helper, traveler, trip) => `پرواز ${n(helper)} با ${n(traveler)} تغییر کرد: ${trip}`,
     moved: (helper, traveler, trip) =>
       `پرواز ${n(helper)} با ${n(traveler)} تغییر کرد: ${trip}. ببینید هنوز با بخش شما جور است یا نه.`,
     shorterSubject: (trip) => `پیشنهاد حالا برای بخش کوتاه‌تری است: ${trip}`,

@@ -161,7 +161,7 @@ export const fr: Words = {
     leftSubject: (helper, traveler, to) => `${helper} ne va plus à ${to} avec ${traveler}`,
     left: (helper, traveler, to) =>
       `${helper} ne va plus à ${to} avec ${traveler}. Vous faites votre partie comme convenu.`,
-    movedSubject: (helper, traveler) => `Le trajet de ${helper} avec ${traveler} a changé`,
+    movedSubject: (helper, traveler, trip) => `Le trajet de ${helper} avec ${traveler} a changé : ${trip}`,
     moved: (helper, traveler, trip) =>
       `Le trajet de ${helper} avec ${traveler} a changé : ${trip}. Voyez s’il convient toujours à votre partie.`,
     shorterSubject: (trip) => `La proposition porte maintenant sur une partie plus courte : ${trip}`,

@@ -148,7 +148,7 @@ export const hi: Words = {
     leftSubject: (helper, traveler, to) => `${helper} अब ${traveler} के साथ ${to} नहीं जा रहे`,
     left: (helper, traveler, to) =>
       `${helper} अब ${traveler} के साथ ${to} नहीं जा रहे। आपका हिस्सा जैसा तय था वैसा ही रहेगा।`,
-    movedSubject: (helper, traveler) => `${traveler} के साथ ${helper} का हिस्सा बदला है`,
+    movedSubject: (helper, traveler, trip) => `${traveler} के साथ ${helper} का हिस्सा बदला है: ${trip}`,
     moved: (helper, traveler, trip) =>
       `${traveler} के साथ ${helper} का हिस्सा बदला है: ${trip}। देखें कि वह अब भी आपके हिस्से से मेल खाता है या नहीं।`,
     shorterSubject: (trip) => `प्रस्ताव अब छोटे हिस्से के लिए है: ${trip}`,

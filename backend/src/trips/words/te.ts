@@ -148,7 +148,7 @@ export const te: Words = {
     leftSubject: (helper, traveler, to) => `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు`,
     left: (helper, traveler, to) =>
       `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు. మీ భాగం అనుకున్నట్టే ఉంటుంది.`,
-    movedSubject: (helper, traveler) => `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది`,
+    movedSubject: (helper, traveler, trip) => `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది: ${trip}`,
     moved: (helper, traveler, trip) =>
       `${traveler}\u200cతో ${helper} వెళ్లే భాగం మారింది: ${trip}. అది ఇంకా మీ భాగానికి సరిపోతుందో చూడండి.`,
     shorterSubject: (trip) => `ప్రతిపాదన ఇప్పుడు చిన్న భాగానికి: ${trip}`,

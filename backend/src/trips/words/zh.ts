@@ -144,7 +144,7 @@ export const zh: Words = {
       `${helper} 将与 ${traveler} 从 ${from} 飞往 ${to}。您的那一段照约定进行。`,
     leftSubject: (helper, traveler, to) => `${helper} 不再与 ${traveler} 飞往 ${to}`,
     left: (helper, traveler, to) => `${helper} 不再与 ${traveler} 飞往 ${to}。您的那一段照约定进行。`,
-    movedSubject: (helper, traveler) => `${helper} 与 ${traveler} 的那一段有变`,
+    movedSubject: (helper, traveler, trip) => `${helper} 与 ${traveler} 的那一段有变：${trip}`,
     moved: (helper, traveler, trip) =>
       `${helper} 与 ${traveler} 的那一段有变：${trip}。请看看是否仍与您的那一段衔接。`,
     shorterSubject: (trip) => `提议现在只包括较短的一段：${trip}`,
