@@ -3,6 +3,7 @@ export { spokenLanguage } from './traveler-link/spoken-language.js';
 export {
   connections,
   daySteps,
+  isTakenAlone,
   meetsAfterSecurity,
   missedNow,
   sharedLegs,

@@ -3,12 +3,12 @@ import type { DayStep } from 'backend/rules/trips';
 import { Card, CheckIcon, ClockIcon, dayIn, VisuallyHidden } from 'shared-ui';
 import { shortDay, timeIn } from '../time/zonedTime';
 import { landingAlone } from './alone/landingAlone';
-import type { DoneStep } from './doneSteps';
+import { stepsOfOther, type DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
 import { isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
-import { planOf, wordsOf } from './stepWords';
+import { factOfOther, planOf, wordsOf } from './stepWords';
 import { TakeBack } from './TakeBack';
 import { keyOf, placesOf, stepsOf } from './tripDay';
 import { words } from '../words';
@@ -27,6 +27,7 @@ interface StepListProps {
 export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: StepListProps) {
   const { before, after } = otherParts(trip, names);
   const alone = landingAlone(trip);
+  const others = stepsOfOther(trip);
   return (
     <Card role="region" aria-labelledby="steps" className={styles.card}>
       <h2 id="steps" className={styles.title}>
@@ -37,6 +38,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
         {[...stepsOf(trip), ...(alone ? [alone] : [])].map((step) => {
           const key = keyOf(step);
           const tapped = done.get(key);
+          const other = others.get(key);
           const state = tapped ? 'done' : next && key === keyOf(next) ? 'next' : 'open';
           const plan = planOf(step, trip);
           const isHandOver = step.step === 'handed_over';
@@ -56,6 +58,12 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                   {tapped && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
                 </p>
                 {!tapped && plan && <p className={styles.soft}>{plan}</p>}
+                {!tapped && other && (
+                  <>
+                    <p className={styles.soft}>{factOfOther(step, names, trip)}</p>
+                    <p className={styles.soft}>{timesOf(step, other, trip)}</p>
+                  </>
+                )}
                 {tapped && (
                   <>
                     <p className={styles.soft}>{timesOf(step, tapped.at, trip)}</p>

@@ -3,7 +3,7 @@ import { stepOfTap, type DayStep } from 'backend/rules/trips';
 import type { WaitingTap } from '../device/waitingTaps';
 import { needsBoth } from './stepWords';
 import { isAlone } from './alone/landingAlone';
-import { keyOf } from './tripDay';
+import { isOfOne, keyOf } from './tripDay';
 
 export interface DoneStep {
   at: string;
@@ -14,11 +14,11 @@ export interface DoneStep {
   saidBy: 'me' | 'other' | null;
 }
 
+type Day = Pick<MatchDetails, 'steps' | 'legs' | 'meetingPoint'>;
+
 /** What was tapped, by key: on this device, and what the server knows. Taps of an older page name no leg. */
-export function doneSteps(
-  { steps, legs = [] }: Pick<MatchDetails, 'steps' | 'legs'>,
-  taps: WaitingTap[],
-): Map<string, DoneStep> {
+export function doneSteps(trip: Day, taps: WaitingTap[]): Map<string, DoneStep> {
+  const { steps, legs = [] } = trip;
   const done = new Map<string, DoneStep>();
   for (const tap of taps) {
     const step = stepOf(tap, legs);
@@ -28,7 +28,7 @@ export function doneSteps(
   }
   for (const tap of steps) {
     const step = stepOf(tap, legs);
-    if (!step) continue;
+    if (!step || isOfOther(tap, trip)) continue;
     const { at, takeBackUntil, byMe, byBoth } = tap;
     const isConfirmed = byBoth !== false || (!byMe && done.has(keyOf(step)));
     const saidBy = isConfirmed || !needsBoth(tap.step) ? null : byMe ? 'me' : 'other';
@@ -45,4 +45,16 @@ function stepOf({ step, leg }: Tap, legs: NonNullable<MatchDetails['legs']>): Da
   if (known || leg === undefined) return known;
   const landing = { step, leg };
   return isAlone({ legs }, landing) ? landing : undefined;
+}
+
+/** What the other one says of their own way to the meeting. */
+function isOfOther(tap: Day['steps'][number], trip: Day): boolean {
+  const step = stepOfTap(tap, trip.legs ?? []);
+  return step !== undefined && !tap.byMe && tap.byBoth !== true && isOfOne(step, trip);
+}
+
+/** When the other one was there, while this page is not: by key. */
+export function stepsOfOther(trip: Day): Map<string, string> {
+  const taps = trip.steps.filter((tap) => isOfOther(tap, trip));
+  return new Map(taps.map((tap) => [keyOf(stepOfTap(tap, trip.legs ?? [])!), tap.at]));
 }

@@ -138,6 +138,35 @@ describe('who joins at the stop', () => {
     await waitFor(() => expect(tapped(site).at(-1)).not.toHaveProperty('leg'));
   });
 
+  it('is not at the airport because the family says so of the traveler', async () => {
+    const said = [byOther('at_airport', 2), byOther('security', 2)];
+    const site = open({ ...viaFrankfurt, meetingPoint: 'Gate B22', steps: said });
+    (await stepCard('Go to the airport in Frankfurt')).getByText('Step 1 of 6');
+    const list = await steps();
+    list.getByText('Lakshmi is at the airport in Frankfurt');
+    list.getByText('Lakshmi is through security');
+    expect(list.queryByText(/done/)).toBeNull();
+    await press(site, 'I am at the airport');
+    await stepCard('Through security');
+    expect(list.queryByText('Lakshmi is at the airport in Frankfurt')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('does not say for the family where the traveler is', async () => {
+    const said = [byOther('at_airport', 2), byOther('security', 2)];
+    const site = open({ ...viaFrankfurt, role: 'seeking_help', meetingPoint: 'Gate B22', steps: said });
+    await stepCard('Lakshmi flies to Frankfurt');
+    (await steps()).getByText('Ravi is at the airport in Frankfurt');
+    await press(site, 'Lakshmi is at the airport in Frankfurt');
+    await stepCard('Through security');
+    await screen.findByRole('button', { name: 'Lakshmi is through security' });
+  });
+
+  it('has met the traveler when one of the two says so', async () => {
+    open({ ...viaFrankfurt, meetingPoint: 'Gate B22', steps: [byOther('met', 2)] });
+    await stepCard('To the gate and on board');
+  });
+
   it('is met by a traveler who flies in', async () => {
     open({ ...viaFrankfurt, role: 'seeking_help' });
     await stepCard('Lakshmi flies to Frankfurt');

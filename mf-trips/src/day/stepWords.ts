@@ -31,7 +31,10 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
       return {
         name: words.atAirport,
         task: wayToTheAirport(step, names, trip),
-        fact: words.atAirportFact(flying),
+        fact:
+          viewer !== 'helper' && fliesIn(step, names, trip)
+            ? words.atAirportInFact(flying, city)
+            : words.atAirportFact(flying),
       };
     case 'met':
       return {
@@ -123,10 +126,20 @@ function wayToTheAirport(step: DayStep, names: TripNames, trip: Way): string {
   const { traveler, viewer } = names;
   if (viewer !== 'helper' && isBroughtFrom(step.leg - 1, trip)) return meetingTask(names);
   const { city } = placesOf(step, trip).here;
-  const mySide = viewer === 'helper' ? 'helper' : 'seeker';
-  const fliesIn = trip.legs?.slice(0, step.leg - 1).some((leg) => leg.with === mySide);
   const flying = viewer === 'family' ? traveler : null;
-  return fliesIn ? words.flyIn(flying, city) : words.goToAirport(flying, city);
+  return fliesIn(step, names, trip) ? words.flyIn(flying, city) : words.goToAirport(flying, city);
+}
+
+function fliesIn({ leg: number }: DayStep, { viewer }: TripNames, { legs = [] }: Way): boolean {
+  const mySide = viewer === 'helper' ? 'helper' : 'seeker';
+  return legs.slice(0, number - 1).some((leg) => leg.with === mySide);
+}
+
+/** What the other one says of a step that each takes alone. */
+export function factOfOther(step: DayStep, { helper, traveler, viewer }: TripNames, trip: Way): string {
+  const other = viewer === 'helper' ? traveler : helper;
+  if (step.step === 'security') return words.throughSecurityAlone(other);
+  return words.atAirportInFact(other, placesOf(step, trip).here.city);
 }
 
 /** Another companion says that they have landed. */

@@ -1,5 +1,5 @@
 import type { MatchDetails, NewStep, TripLeg } from 'backend/contract/trips';
-import { daySteps, meetsAfterSecurity, sharedLegs, type DayStep } from 'backend/rules/trips';
+import { daySteps, isTakenAlone, meetsAfterSecurity, sharedLegs, type DayStep } from 'backend/rules/trips';
 import { words } from '../words';
 
 /** What the day of travel needs to know of a trip. A trip that an older page kept on the device has no legs. */
@@ -8,8 +8,14 @@ export type Way = Pick<
   'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed' | 'companions'
 >;
 
-export const stepsOf = (trip: Way): DayStep[] =>
-  daySteps({ legs: trip.legs, meetsAfterSecurity: meetsAfterSecurity(trip) });
+type Meeting = Pick<Way, 'legs' | 'meetingPoint'>;
+
+const planOfDay = (trip: Meeting) => ({ legs: trip.legs, meetsAfterSecurity: meetsAfterSecurity(trip) });
+
+export const stepsOf = (trip: Meeting): DayStep[] => daySteps(planOfDay(trip));
+
+/** Each of the two takes this step alone, at an airport of their own. */
+export const isOfOne = (step: DayStep, trip: Meeting) => isTakenAlone(step, planOfDay(trip));
 
 export const keyOf = ({ step, leg }: DayStep) => `${step} ${leg}`;
 

@@ -680,5 +680,7 @@ export const en = {
     'People whom you chose to tell get a message in 10 minutes. Until then you can take it back.',
   toldWhenYouSay: (traveler: Name, city: string) =>
     `There is no Amigo yet on the last flight. We tell them when you say that ${traveler ? `${traveler} has` : 'you have'} landed in ${city}.`,
+  atAirportInFact: (name: Name, city: string) =>
+    name ? `${name} is at the airport in ${city}` : `I am at the airport in ${city}`,
 };
 export type Words = typeof en;

@@ -692,6 +692,8 @@ export const es: Words = {
     'Las personas que elegiste reciben un mensaje en 10 minutos. Hasta entonces puedes deshacerlo.',
   toldWhenYouSay: (traveler, city) =>
     `Aún no hay ningún Amigo en el último vuelo. Les avisamos cuando digas que ${traveler ? `${traveler} ha` : 'has'} aterrizado en ${city}.`,
+  atAirportInFact: (name, city) =>
+    name ? `${name} está en el aeropuerto de ${city}` : `Estoy en el aeropuerto de ${city}`,
 };
 
 export const titles = {

@@ -708,6 +708,8 @@ export const fa: Words = {
     'کسانی که انتخاب کرده‌اید ۱۰ دقیقهٔ دیگر پیامی می‌گیرند. تا آن وقت می‌توانید آن را پس بگیرید.',
   toldWhenYouSay: (traveler, city) =>
     `در آخرین پرواز هنوز Amigo نیست. وقتی بگویید ${traveler ? `${apart(traveler)} در ${apart(city)} فرود آمده است` : `در ${apart(city)} فرود آمده‌اید`}، به آن‌ها خبر می‌دهیم.`,
+  atAirportInFact: (name, city) =>
+    name ? `${apart(name)} در فرودگاه ${apart(city)} است` : `در فرودگاه ${apart(city)} هستم`,
 };
 
 export const titles = {

@@ -710,6 +710,8 @@ export const fr: Words = {
     'Les personnes que vous avez choisies reçoivent un message dans 10 minutes. D’ici là, vous pouvez annuler.',
   toldWhenYouSay: (traveler, city) =>
     `Il n’y a pas encore d’Amigo sur le dernier vol. Nous les prévenons quand vous dites que ${traveler ? `${traveler} a` : 'vous avez'} atterri à ${city}.`,
+  atAirportInFact: (name, city) =>
+    name ? `${name} est à l’aéroport de ${city}` : `Je suis à l’aéroport de ${city}`,
 };
 
 export const titles = {

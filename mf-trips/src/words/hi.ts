@@ -663,6 +663,7 @@ export const hi: Words = {
   landedIsToldSoon: 'जिन्हें आपने चुना है, उन्हें 10 मिनट में संदेश मिलेगा। तब तक आप इसे वापस ले सकते हैं।',
   toldWhenYouSay: (traveler, city) =>
     `आख़िरी उड़ान में अभी कोई Amigo नहीं है। जब आप बताएँगे कि ${traveler ?? 'आप'} ${city} में उतर गए हैं, तब हम उन्हें बताएँगे।`,
+  atAirportInFact: (name, city) => (name ? `${name} ${city} के हवाई अड्डे पर हैं` : `मैं ${city} के हवाई अड्डे पर हूँ`),
 };
 
 export const titles = {

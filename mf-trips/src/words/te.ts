@@ -686,6 +686,7 @@ export const te: Words = {
   landedIsToldSoon: 'మీరు ఎంచుకున్న వారికి 10 నిమిషాల్లో సందేశం వెళ్తుంది. అప్పటి వరకు దాన్ని వెనక్కి తీసుకోవచ్చు.',
   toldWhenYouSay: (traveler, city) =>
     `చివరి విమానంలో ఇంకా Amigo ఎవరూ లేరు. ${traveler ?? 'మీరు'} ${city}\u200cలో దిగారని మీరు చెప్పినప్పుడు మేము వారికి తెలియజేస్తాం.`,
+  atAirportInFact: (name, city) => (name ? `${name} ${city} విమానాశ్రయంలో ఉన్నారు` : `నేను ${city} విమానాశ్రయంలో ఉన్నాను`),
 };
 
 export const titles = {

@@ -641,6 +641,7 @@ export const zh: Words = {
   landedIsToldSoon: '您选择的人将在 10 分钟后收到消息。在此之前您可以撤回。',
   toldWhenYouSay: (traveler, city) =>
     `最后一程航班还没有 Amigo 同行。当您说明 ${traveler ?? '您'} 已在 ${city} 降落时，我们会通知他们。`,
+  atAirportInFact: (name, city) => (name ? `${name} 已到 ${city} 的机场` : `我已到 ${city} 的机场`),
 };
 
 export const titles = {

@@ -60,6 +60,15 @@ export function companionSteps(journey: Day): DayStep[] {
   });
 }
 
+/**
+ * Of all steps those that she takes. Where she comes on a flight of her own, a companion goes to the airport, and through
+ * security, without her: until they meet, her times say where she is.
+ */
+export function herSteps(steps: DayStep[]): DayStep[] {
+  return steps.filter(({ leg }, index) => leg === 1 || !steps.slice(index + 1).some(isMeetingOn(leg)));
+}
+const isMeetingOn = (flight: number) => (each: DayStep) => each.step === 'met' && each.leg === flight;
+
 type Tap = Journey['steps'][number];
 
 /** Of a hand-over either of the two taps counts. Once both are there, it is not the word of one person. */

@@ -18,7 +18,7 @@ const [hyd, fra, ord] = [
   place('ORD', 'America/Chicago'),
 ];
 type Who = 'both' | 'seeker';
-const legs = (first: Who, second: Who): JourneyLeg[] => [
+const legs = (first: Who, second: Who): [JourneyLeg, JourneyLeg] => [
   {
     from: 'HYD',
     to: 'FRA',
@@ -125,6 +125,59 @@ describe('what she does now', () => {
     expect(says(journey(way), weeksBefore)).toBe('before 1 HYD');
     expect(says(journey(way), inAir)).toBe('alone 1 HYD');
     expect(says(journey(way), atFrankfurt)).toBe('wait 2 FRA');
+  });
+
+  it.each([
+    ['behind security, as nothing else is agreed', true],
+    ['before security', false],
+  ])('is to fly alone to the helper who waits at the stop, %s', (_where, meetsAfterSecurity) => {
+    const way = legs('seeker', 'both');
+    for (const taps of [['at_airport'], ['at_airport', 'security']] as const) {
+      const waits = journey(
+        way,
+        taps.map((step): [StepName, number] => [step, 2]),
+        { meetsAfterSecurity },
+      );
+      if (taps.length > 1 && !meetsAfterSecurity) continue;
+      expect(says(waits, weeksBefore)).toBe('before 1 HYD');
+      expect(says(waits, inAir)).toBe('alone 1 HYD');
+      expect(says(waits, atFrankfurt)).toBe('wait 2 FRA');
+    }
+  });
+
+  it('is led through an open flight of a relay, whoever waits behind it', () => {
+    const [first, second] = legs('both', 'seeker');
+    const third: JourneyLeg = {
+      ...second,
+      from: 'ORD',
+      to: 'HYD',
+      departure: ord,
+      arrival: hyd,
+      date: '2027-03-01',
+      time: '15:00',
+      arrivalDate: '2027-03-02',
+      arrivalTime: '20:00',
+      with: 'both',
+      helper: 'Meera',
+    };
+    const way = [first, second, third];
+    const waits: [StepName, number][] = [
+      ['at_airport', 3],
+      ['security', 3],
+    ];
+    const flown: [StepName, number][] = [
+      ['met', 1],
+      ['boarded', 1],
+      ['landed', 1],
+    ];
+    const inChicago = new Date('2027-03-01T19:00:00Z');
+    expect(says(journey(way, waits), inAir)).toBe('go 1 HYD');
+    expect(says(journey(way, [...waits, ...flown.slice(0, 2)]), inAir)).toBe('fly 1 FRA');
+    expect(says(journey(way, [...waits, ...flown]), atFrankfurt)).toBe('handOver 1 FRA');
+    const left: [StepName, number][] = [...waits, ...flown, ['handed_over', 1]];
+    expect(says(journey(way, left), atFrankfurt)).toBe('alone 2 FRA');
+    expect(says(journey(way, left), inChicago)).toBe('wait 3 ORD');
+    expect(says(journey(way, [...left, ['met', 3]]), inChicago)).toBe('board 3 ORD');
   });
 
   it('is to fly on alone after the last helper', () => {

@@ -1,7 +1,7 @@
 import type { Journey, JourneyLeg } from '../family/contract.js';
 import { legsOf } from '../family/journey-legs.js';
 import { landingOf } from '../legs/tight-connections.js';
-import { companionSteps, landingAlone, tapOf } from '../family/journey-parts.js';
+import { companionSteps, herSteps, landingAlone, tapOf } from '../family/journey-parts.js';
 import { instantAt } from '../../listings/index.js';
 import { missedNow, type DayStep } from '../legs/day-steps.js';
 import type { StepName } from '../contract.js';
@@ -32,22 +32,19 @@ export function nowOf(journey: Journey, now: Date): Now {
   if (missed) return at('missed', missed.leg);
   const end = landingAlone(journey);
   if (end && tapOf(journey, end)) return at('arrived', end.leg);
-  const steps = companionSteps(journey);
+  const steps = herSteps(companionSteps(journey));
   const reached = steps.findLastIndex((step) => tapOf(journey, step));
   const next = steps[reached + 1];
   if (reached < 0 && isFarAway(legs[0]!, now)) return at('before', 1);
   const alone = aloneUntil(legs, next, now);
   if (alone) return at('alone', alone);
   if (!next || journey.status === 'done') return at('arrived', legs.length);
-  if (next.step !== 'at_airport') return at(moments[next.step], next.leg);
-  // She is at the airport where the helper joins her.
-  return at(next.leg > 1 ? 'wait' : 'go', next.leg);
+  return at(moments[next.step], next.leg);
 }
 
-/** The leg that she flies alone now, before the next step with a helper or after the last one. */
+/** The leg that she flies alone now, before she meets the next helper or after the last one. */
 function aloneUntil(legs: JourneyLeg[], next: DayStep | undefined, now: Date): number | undefined {
-  const isBefore = next?.step === 'at_airport' || next?.step === 'met';
-  if (next && !isBefore) return undefined;
+  if (next && next.step !== 'met') return undefined;
   const last = next ? next.leg - 1 : legs.length;
   let first = last;
   while (first > 0 && legs[first - 1]?.with === 'seeker') first -= 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daySteps, meetsAfterSecurity, sideOfMeeting, stepOfTap } from './day-steps.js';
+import { daySteps, isTakenAlone, meetsAfterSecurity, sideOfMeeting, stepOfTap } from './day-steps.js';
 
 const both = { with: 'both' } as const;
 const helper = { with: 'helper' } as const;
@@ -53,6 +53,20 @@ describe('the steps of a day', () => {
       'security 1',
       'met 1',
     ]);
+  });
+});
+
+describe('what each of the two does alone', () => {
+  it.each([
+    ['nothing, where both begin', [both, both], false, []],
+    ['nothing, where she flies on', [both, seeker], true, []],
+    ['going to the airport where she flies in', [seeker, both], false, ['at_airport 2']],
+    ['going to the airport where the helper flies in', [helper, both], false, ['at_airport 2']],
+    ['also security, when they meet behind it', [seeker, both, both], true, ['at_airport 2', 'security 2']],
+  ])('is %s', (_what, legs, meetsBehind, alone) => {
+    const plan = { legs, meetsAfterSecurity: meetsBehind };
+    const found = daySteps(plan).filter((step) => isTakenAlone(step, plan));
+    expect(found.map(({ step, leg }) => `${step} ${leg}`)).toEqual(alone);
   });
 });
 

@@ -36,6 +36,19 @@ export function daySteps({ legs, meetsAfterSecurity = false }: DayPlan): DayStep
   ];
 }
 
+/**
+ * Whether each of the two takes this step alone. Where one of them comes to the meeting on a flight of their own, they are
+ * at different airports until then, and the word of one says nothing of the other.
+ */
+export function isTakenAlone(step: DayStep, plan: DayPlan): boolean {
+  const steps = daySteps(plan);
+  const untilMeeting = steps.slice(
+    0,
+    steps.findIndex((each) => each.step === 'met'),
+  );
+  return step.leg > 1 && untilMeeting.some((each) => isSameStep(each, step));
+}
+
 export const isSameStep = (one: DayStep, other: DayStep) => one.step === other.step && one.leg === other.leg;
 
 /** Which step of this trip a tap means. Without a leg it is the first such step, and the last landing. */

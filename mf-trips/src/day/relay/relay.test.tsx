@@ -164,7 +164,7 @@ describe('the family', () => {
     const step = await region('Anand gives Kamala to Meera');
     step.getByText('Step 1 of 6');
     expect(step.getByRole('status').textContent).toBe('Anand: Landed, 08:24 in Frankfurt');
-    step.getByRole('button', { name: 'Kamala is at the airport' });
+    step.getByRole('button', { name: 'Kamala is at the airport in Frankfurt' });
   });
 
   it('reads before it that she flies there', async () => {

@@ -2,16 +2,24 @@ import { isSameStep, missedNow, sharedLegs, type DayStep } from '../../legs/day-
 import type { Journey } from '../contract.js';
 import { legsOf } from '../journey-legs.js';
 import { landingOf } from '../../legs/tight-connections.js';
-import { helperOn, journeySteps, landingAlone, nextHelper, partsOf, tapOf } from '../journey-parts.js';
+import {
+  helperOn,
+  herSteps,
+  journeySteps,
+  landingAlone,
+  nextHelper,
+  partsOf,
+  tapOf,
+} from '../journey-parts.js';
 import type { Shown } from './shown-journey.js';
 
 const anHour = 3_600_000;
 /** After so long without a step the page says that there is no news. */
 const quietHours = 3;
 
-/** The step that was reached, in the order of the day. */
+/** The step that she has reached, in the order of the day. */
 export const reachedStep = (journey: Journey): DayStep | undefined =>
-  journeySteps(journey).findLast((step) => tapOf(journey, step));
+  herSteps(journeySteps(journey)).findLast((step) => tapOf(journey, step));
 
 const legOf = ({ legs }: Journey, { leg }: DayStep) => legs?.[leg - 1];
 /** The airport where it happens. */
@@ -29,9 +37,10 @@ function flightTo(journey: Journey, step: DayStep): string | null {
   return leg && sharedLegs(journey.legs).length > 1 ? leg.arrival.city : null;
 }
 
-/** Who alone says that they have met, or that the traveler was handed over. */
+/** Who alone says that they have met, that the traveler was handed over, or what each of the two does alone. */
 function sayer(journey: Journey, step: DayStep): string | null {
-  if (step.step !== 'met' && step.step !== 'handed_over') return null;
+  const isHers = herSteps(journeySteps(journey)).some((each) => isSameStep(each, step));
+  if (isHers && step.step !== 'met' && step.step !== 'handed_over') return null;
   return tapOf(journey, step)?.saidBy ?? null;
 }
 
@@ -102,14 +111,15 @@ export function lead(shown: Shown): string[] {
   const news = lastNews(journey);
   const isQuiet = news !== null && clock.now.getTime() - news.getTime() > quietHours * anHour;
   const quiet = isQuiet ? [words.lead.quiet(clock.atNear(news))] : [];
-  if (!last) return [fliesAlong(shown), ...takeOffTexts(shown)];
+  const arrived = arrivedBefore(shown, last);
+  if (!last) return [fliesAlong(shown), ...takeOffTexts(shown, arrived.length > 0), ...arrived];
   switch (last.step) {
     case 'at_airport':
       return [fliesAlong(shown), ...quiet];
     case 'boarded':
       return [together(shown, last), words.lead.noNetwork, nextNews(shown, last)];
     case 'handed_over':
-      return [afterHandOver(shown, last), ...afterGoodbye(shown, last, quiet)];
+      return [afterHandOver(shown, last), ...afterGoodbye(shown, last, quiet), ...arrived];
     default:
       return isLandingAlone(journey, last)
         ? [words.lead.thanks(journey.helper)]
@@ -120,6 +130,21 @@ export function lead(shown: Shown): string[] {
 function isLandingAlone(journey: Journey, step: DayStep): boolean {
   const alone = landingAlone(journey);
   return alone !== undefined && isSameStep(step, alone);
+}
+
+/** Who is where she meets the next companion, when she comes there on a flight of her own. */
+function arrivedBefore({ journey, clock, words }: Shown, last: DayStep | undefined): string[] {
+  const steps = herSteps(journeySteps(journey));
+  const next = steps[last ? steps.findIndex((step) => isSameStep(step, last)) + 1 : 0];
+  if (next?.step !== 'met' || next.leg === 1) return [];
+  const tap = tapOf(journey, { ...next, step: 'at_airport' });
+  if (!tap) return [];
+  const { city } = placeOf(journey, next);
+  const landing = landingOf(legsOf(journey)[next.leg - 2]!);
+  const isThere = tap.saidBy === journey.sharedBy && landing !== null && landing <= clock.now;
+  if (isThere) return [words.lead.atAirportIn(journey.traveler, city)];
+  const helper = helperOn(journey, next.leg);
+  return tap.saidBy === null || tap.saidBy === helper ? [words.lead.atAirportIn(helper, city)] : [];
 }
 
 function together({ journey, words }: Shown, { leg }: DayStep): string {
@@ -184,11 +209,11 @@ const flightsOf =
     to: legs[last - 1]!.arrival.city,
   });
 
-function takeOffTexts({ clock, words }: Shown): string[] {
+function takeOffTexts({ clock, words }: Shown, hasNews: boolean): string[] {
   const { takeOff, now } = clock;
   if (!takeOff) return [words.lead.steps];
   if (takeOff > now) return [words.lead.takeOff(clock.atBoth(takeOff))];
-  return [words.lead.takeOffWas(clock.atBoth(takeOff)), words.lead.noNews];
+  return [words.lead.takeOffWas(clock.atBoth(takeOff)), ...(hasNews ? [] : [words.lead.noNews])];
 }
 
 export function stepLabel(shown: Shown, step: DayStep): string {

@@ -70,6 +70,7 @@ export const en = {
     thanks: (helper: string) => `Thank you, ${helper}.`,
     sameFlight: (helper: string) => `${helper} was on the same flight.`,
     sameFlights: (helpers: string) => `${helpers} were on the same flights.`,
+    atAirportIn: (name: string, city: string) => `${name} is at the airport in ${city}.`,
   },
 
   steps: {

@@ -66,6 +66,7 @@ export const es: JourneyWords = {
     thanks: (helper) => `Gracias, ${helper}.`,
     sameFlight: (helper) => `${helper} iba en el mismo vuelo.`,
     sameFlights: (helpers) => `${helpers} iban en los mismos vuelos.`,
+    atAirportIn: (name, city) => `${name} está en el aeropuerto de ${city}.`,
   },
 
   steps: {

@@ -65,6 +65,7 @@ export const fa: JourneyWords = {
     thanks: (helper) => `سپاس، ${helper}.`,
     sameFlight: (helper) => `${helper} در همان پرواز بود.`,
     sameFlights: (helpers) => `${helpers} در همان پروازها بودند.`,
+    atAirportIn: (name, city) => `${name} در فرودگاه ${city} است.`,
   },
 
   steps: {

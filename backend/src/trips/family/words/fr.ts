@@ -66,6 +66,7 @@ export const fr: JourneyWords = {
     thanks: (helper) => `Merci, ${helper}.`,
     sameFlight: (helper) => `${helper} était sur le même vol.`,
     sameFlights: (helpers) => `${helpers} étaient sur les mêmes vols.`,
+    atAirportIn: (name, city) => `${name} est à l’aéroport de ${city}.`,
   },
 
   steps: {

@@ -65,6 +65,7 @@ export const hi: JourneyWords = {
     thanks: (helper) => `धन्यवाद, ${helper}।`,
     sameFlight: (helper) => `${helper} उसी उड़ान में थे।`,
     sameFlights: (helpers) => `${helpers} उन्हीं उड़ानों में थे।`,
+    atAirportIn: (name, city) => `${name} ${city} के हवाई अड्डे पर हैं।`,
   },
 
   steps: {

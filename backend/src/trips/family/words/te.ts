@@ -64,6 +64,7 @@ export const te: JourneyWords = {
     thanks: (helper) => `ధన్యవాదాలు, ${helper}.`,
     sameFlight: (helper) => `${helper} అదే విమానంలో ఉన్నారు.`,
     sameFlights: (helpers) => `${helpers} అవే విమానాల్లో ఉన్నారు.`,
+    atAirportIn: (name, city) => `${name} ${city} విమానాశ్రయంలో ఉన్నారు.`,
   },
 
   steps: {

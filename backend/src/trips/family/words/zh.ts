@@ -65,6 +65,7 @@ export const zh: JourneyWords = {
     thanks: (helper) => `谢谢，${helper}。`,
     sameFlight: (helper) => `${helper} 乘坐了同一航班。`,
     sameFlights: (helpers) => `${helpers} 乘坐了相同的航班。`,
+    atAirportIn: (name, city) => `${name} 已到 ${city} 的机场。`,
   },
 
   steps: {
