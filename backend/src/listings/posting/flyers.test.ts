@@ -122,11 +122,8 @@ describe('the person who flies', () => {
     const [first, second, third, ...again] = await postAll(client, email, [...requests, ...requests]);
     expect(again).toEqual([first, second, third]);
     expect(new Set(again).size).toBe(3);
-    const [one, other, same] = await postAll(app.asVisitor(), `guest-of-${email}`, [
-      requests[0]!,
-      requests[1]!,
-      requests[0]!,
-    ]);
+    const byGuest = [...requests.slice(0, 2), ...requests.slice(0, 1)];
+    const [one, other, same] = await postAll(app.asVisitor(), `guest-of-${email}`, byGuest);
     expect(other).not.toBe(one);
     expect(same).toBe(one);
   });
