@@ -35,9 +35,12 @@ describe('a flight of a relay that changes', () => {
     expect(await flightsOn(anand, toFrankfurt)).toEqual(way);
     expect(await flightsOn(meera, toChicago)).toEqual(way);
     for (const id of [toFrankfurt, toChicago]) expect(await flightsOn(family, id)).toEqual(way);
-    for (const helper of [anand, meera])
+    for (const [helper, part] of [
+      [anand, 'Hyderabad (HYD) to Frankfurt (FRA), '],
+      [meera, 'Frankfurt (FRA) to Chicago (ORD), '],
+    ] as const)
       expect(await toldTo(app, helper, family)).toContainEqual(
-        expect.stringMatching(/^The trip has changed: Hyderabad \(HYD\) to Chicago/),
+        expect.stringContaining(`The trip has changed: ${part}`),
       );
   });
 
