@@ -11,3 +11,4 @@ export {
   stepOfTap,
   type DayStep,
 } from './legs/day-steps.js';
+export { siteReasons } from './transitions.js';

@@ -33,3 +33,13 @@ export const statusAfter = (action: MatchAction, from: MatchStatus, by: Actor): 
 /** Whether a match can already be where an action leads, so that a repeated request changes nothing. */
 export const leadsTo = (action: MatchAction, status: MatchStatus): boolean =>
   transitions[action].some(({ to }) => to === status);
+
+/** Why the site has cancelled a match, as it is stored. Pages say it in their language. */
+export const siteReasons = {
+  closed: 'The listing was closed',
+  deleted: 'The listing was deleted',
+  account: 'The account was deleted',
+  flights: 'The flights have changed',
+  companion: 'Another companion flies this part of the trip',
+  declined: 'This person cannot travel with you',
+} as const;

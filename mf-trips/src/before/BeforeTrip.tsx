@@ -21,6 +21,7 @@ import { ContactCard } from './ContactCard';
 import { FamilyLink } from './FamilyLink';
 import { OpenListing } from './OpenListing';
 import { Question } from './Question';
+import { reasonOfSite } from './reasonOfSite';
 import { TripActions } from './TripActions';
 import { WhereYouMeet } from './WhereYouMeet';
 import { words } from '../words';
@@ -39,6 +40,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const { id, status, other, contact, role, cancelled, listingId } = trip;
   const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
+  const bySite = reasonOfSite(cancelled);
   const gaps = canAskFor(trip);
   const others = hasEnded && !goesOnIn(trip) && departureOf(trip) > now ? othersOf(trip) : null;
   const showsWay = !hasEnded && (isRelay(trip) || gaps.length > 0);
@@ -101,7 +103,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
               )
             }
           >
-            <PeoplesWords>{cancelled.reason}</PeoplesWords>
+            {bySite ?? <PeoplesWords>{cancelled.reason}</PeoplesWords>}
           </Notice>
         </div>
       )}

@@ -207,12 +207,12 @@ describe('an agreed trip', () => {
 });
 
 it.each([
-  [true, 'You cancelled'],
-  [false, 'Ravi cancelled'],
-  [null, 'This trip was cancelled'],
-])('says who ended a trip, which may be the site: %s', async (byMe, title) => {
+  [true, 'You cancelled', 'The listing was deleted'],
+  [false, 'Ravi cancelled', 'The listing was deleted'],
+  [null, 'This trip was cancelled', 'The listing was deleted.'],
+])('says who ended a trip, which may be the site: %s', async (byMe, title, why) => {
   open({ status: 'cancelled', contact: null, cancelled: { byMe, reason: 'The listing was deleted' } });
-  await screen.findByText('The listing was deleted');
+  await screen.findByText(why);
   screen.getByText(title);
   const calendar = screen.getByRole('link', { name: 'Update your calendar' });
   expect(calendar.getAttribute('href')).toBe('/api/matches/12/calendar');

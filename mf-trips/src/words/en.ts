@@ -682,5 +682,13 @@ export const en = {
     `There is no Amigo yet on the last flight. We tell them when you say that ${traveler ? `${traveler} has` : 'you have'} landed in ${city}.`,
   atAirportInFact: (name: Name, city: string) =>
     name ? `${name} is at the airport in ${city}` : `I am at the airport in ${city}`,
+  reasonOfSite: {
+    closed: 'The listing was closed.',
+    deleted: 'The listing was deleted.',
+    account: 'The account was deleted.',
+    flights: 'The two of you are no longer on the same flights.',
+    companion: 'Another companion flies this part of the trip.',
+    declined: 'You cannot travel with this person.',
+  },
 };
 export type Words = typeof en;

@@ -694,6 +694,14 @@ export const es: Words = {
     `Aún no hay ningún Amigo en el último vuelo. Les avisamos cuando digas que ${traveler ? `${traveler} ha` : 'has'} aterrizado en ${city}.`,
   atAirportInFact: (name, city) =>
     name ? `${name} está en el aeropuerto de ${city}` : `Estoy en el aeropuerto de ${city}`,
+  reasonOfSite: {
+    closed: 'El anuncio se cerró.',
+    deleted: 'El anuncio se eliminó.',
+    account: 'La cuenta se eliminó.',
+    flights: 'Ya no vais en los mismos vuelos.',
+    companion: 'Otra persona acompaña en esta parte del viaje.',
+    declined: 'No puedes viajar con esta persona.',
+  },
 };
 
 export const titles = {

@@ -710,6 +710,14 @@ export const fa: Words = {
     `در آخرین پرواز هنوز Amigo نیست. وقتی بگویید ${traveler ? `${apart(traveler)} در ${apart(city)} فرود آمده است` : `در ${apart(city)} فرود آمده‌اید`}، به آن‌ها خبر می‌دهیم.`,
   atAirportInFact: (name, city) =>
     name ? `${apart(name)} در فرودگاه ${apart(city)} است` : `در فرودگاه ${apart(city)} هستم`,
+  reasonOfSite: {
+    closed: 'آگهی بسته شد.',
+    deleted: 'آگهی حذف شد.',
+    account: 'حساب حذف شد.',
+    flights: 'شما دو نفر دیگر در پروازهای یکسانی نیستید.',
+    companion: 'همراه دیگری این بخش از سفر را پرواز می‌کند.',
+    declined: 'نمی‌توانید با این شخص سفر کنید.',
+  },
 };
 
 export const titles = {

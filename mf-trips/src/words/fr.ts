@@ -712,6 +712,14 @@ export const fr: Words = {
     `Il n’y a pas encore d’Amigo sur le dernier vol. Nous les prévenons quand vous dites que ${traveler ? `${traveler} a` : 'vous avez'} atterri à ${city}.`,
   atAirportInFact: (name, city) =>
     name ? `${name} est à l’aéroport de ${city}` : `Je suis à l’aéroport de ${city}`,
+  reasonOfSite: {
+    closed: 'L’annonce a été fermée.',
+    deleted: 'L’annonce a été supprimée.',
+    account: 'Le compte a été supprimé.',
+    flights: 'Vous n’êtes plus sur les mêmes vols.',
+    companion: 'Une autre personne accompagne cette partie du voyage.',
+    declined: 'Vous ne pouvez pas voyager avec cette personne.',
+  },
 };
 
 export const titles = {

@@ -664,6 +664,14 @@ export const hi: Words = {
   toldWhenYouSay: (traveler, city) =>
     `आख़िरी उड़ान में अभी कोई Amigo नहीं है। जब आप बताएँगे कि ${traveler ?? 'आप'} ${city} में उतर गए हैं, तब हम उन्हें बताएँगे।`,
   atAirportInFact: (name, city) => (name ? `${name} ${city} के हवाई अड्डे पर हैं` : `मैं ${city} के हवाई अड्डे पर हूँ`),
+  reasonOfSite: {
+    closed: 'सूचना बंद कर दी गई।',
+    deleted: 'सूचना मिटा दी गई।',
+    account: 'खाता मिटा दिया गया।',
+    flights: 'अब आप दोनों एक ही उड़ानों में नहीं हैं।',
+    companion: 'यात्रा के इस हिस्से में कोई और साथी उड़ान भर रहा है।',
+    declined: 'आप इनके साथ यात्रा नहीं कर सकते।',
+  },
 };
 
 export const titles = {

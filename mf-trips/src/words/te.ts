@@ -687,6 +687,14 @@ export const te: Words = {
   toldWhenYouSay: (traveler, city) =>
     `చివరి విమానంలో ఇంకా Amigo ఎవరూ లేరు. ${traveler ?? 'మీరు'} ${city}\u200cలో దిగారని మీరు చెప్పినప్పుడు మేము వారికి తెలియజేస్తాం.`,
   atAirportInFact: (name, city) => (name ? `${name} ${city} విమానాశ్రయంలో ఉన్నారు` : `నేను ${city} విమానాశ్రయంలో ఉన్నాను`),
+  reasonOfSite: {
+    closed: 'ప్రకటన మూసివేయబడింది.',
+    deleted: 'ప్రకటన తొలగించబడింది.',
+    account: 'ఖాతా తొలగించబడింది.',
+    flights: 'మీరిద్దరూ ఇప్పుడు ఒకే విమానాల్లో లేరు.',
+    companion: 'ప్రయాణంలోని ఈ భాగంలో మరొక తోడు వెళ్తున్నారు.',
+    declined: 'ఈ వ్యక్తితో మీరు ప్రయాణించలేరు.',
+  },
 };
 
 export const titles = {

@@ -642,6 +642,14 @@ export const zh: Words = {
   toldWhenYouSay: (traveler, city) =>
     `最后一程航班还没有 Amigo 同行。当您说明 ${traveler ?? '您'} 已在 ${city} 降落时，我们会通知他们。`,
   atAirportInFact: (name, city) => (name ? `${name} 已到 ${city} 的机场` : `我已到 ${city} 的机场`),
+  reasonOfSite: {
+    closed: '信息已关闭。',
+    deleted: '信息已删除。',
+    account: '账户已删除。',
+    flights: '您二位不再乘坐相同的航班。',
+    companion: '这段行程由另一位同伴陪同。',
+    declined: '您不能与此人同行。',
+  },
 };
 
 export const titles = {

@@ -5,8 +5,9 @@ import { RelayNews } from '../companions/relay-news.js';
 import type { MatchEntity } from '../match.entity.js';
 import { stepsBegin, withAirports } from '../match-times.js';
 import { standingPart } from '../relay/standing-part.js';
-import { requestDeclined, type RequestStatus } from '../requests/contract.js';
+import type { RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
+import { siteReasons } from '../transitions.js';
 import { cancelBySite, lockOpenMatches } from './affected.js';
 import { ListingChanges, today, tripText } from '../../listings/index.js';
 import { openPart, TripNews } from './trip-news.js';
@@ -55,7 +56,7 @@ export class BlockedPairs implements OnModuleInit {
     const agreed = matches.filter(({ status }) => status === 'agreed');
     for (const match of matches) {
       if (match.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
-      await cancelBySite(em, match, requestDeclined);
+      await cancelBySite(em, match, siteReasons.declined);
     }
     for (const match of matches) {
       await this.tellBlocked(em, match, blockedId);

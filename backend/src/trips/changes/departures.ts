@@ -5,6 +5,7 @@ import { otherOf } from '../match-lock.js';
 import { ListingChanges, today, type Trip, tripText } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
+import { siteReasons } from '../transitions.js';
 import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
 import { openPart, TripNews } from './trip-news.js';
 
@@ -53,7 +54,7 @@ export class Departures {
       if (match.status === 'agreed' && match.helperId === userId)
         await this.listings.legsCovered(em, match.seekerId);
       if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
-      await cancelBySite(em, match, 'The account was deleted');
+      await cancelBySite(em, match, siteReasons.account);
     }
     const goesOn = new Map<number, number>();
     for (const match of agreed) {

@@ -11,16 +11,13 @@ import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
+import { siteReasons } from '../transitions.js';
 import type { Words } from '../words/index.js';
 import { cancelBySite, leaveListing, lockAffected, openInvitations, type Affected } from './affected.js';
 import { attachedTo } from './attached.js';
 import { changeTexts } from './change-texts.js';
 import { TripFollowers } from './trip-followers.js';
 import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
-
-const closedReason = 'The listing was closed';
-const deletedReason = 'The listing was deleted';
-const partedReason = 'The flights have changed';
 
 type NewsFor = (match?: MatchEntity) => (voice: Voice) => Said;
 
@@ -101,7 +98,7 @@ export class TripChanges implements OnModuleInit {
   /** Ends what the two no longer fly together. */
   private async part(em: EntityManager, parted: MatchEntity[]): Promise<Ended[]> {
     const ended = parted.map((match) => ({ match, wasProposed: match.status === 'proposed' }));
-    for (const { match } of ended) await cancelBySite(em, match, partedReason);
+    for (const { match } of ended) await cancelBySite(em, match, siteReasons.flights);
     const all: Ended[] = [];
     for (const { match, wasProposed } of ended) {
       all.push({ match, wasProposed, part: await standingPart(em, match) });
@@ -119,7 +116,7 @@ export class TripChanges implements OnModuleInit {
     const isProposed = new Set(
       matches.filter(({ status, listingId }) => status === 'proposed' && listingId === listing.id),
     );
-    for (const match of isProposed) await cancelBySite(em, match, closedReason);
+    for (const match of isProposed) await cancelBySite(em, match, siteReasons.closed);
     const affected = { askers, matches: [...isProposed, ...agreed] };
     await this.tell(em, listing, affected, (match) => (voice) => {
       const { words, name, language } = voice;
@@ -136,12 +133,12 @@ export class TripChanges implements OnModuleInit {
     const { askers, matches } = await lockAffected(em, listing.id);
     const invited = listing.type === 'seeking_help' ? await openInvitations(em, matches) : [];
     const agreed = matches.filter(({ status }) => status === 'agreed');
-    for (const match of invited) await cancelBySite(em, match, deletedReason);
+    for (const match of invited) await cancelBySite(em, match, siteReasons.deleted);
     for (const match of matches) {
       if (match.status === 'agreed' && match.helperId === listing.userId)
         await this.listings.legsCovered(em, match.seekerId);
       leaveListing(match);
-      await cancelBySite(em, match, deletedReason);
+      await cancelBySite(em, match, siteReasons.deleted);
     }
     const goesOn = new Map<MatchEntity, number>();
     for (const match of agreed) {

@@ -7,10 +7,8 @@ import { TripLegs } from '../legs/trip-legs.js';
 import { MatchEntity } from '../match.entity.js';
 import { isSameLeg, legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
 import { requestOf, tripIdOf } from '../relay/trip-of.js';
-import { statusAfter } from '../transitions.js';
+import { siteReasons, statusAfter } from '../transitions.js';
 import { OpenPartsNews } from './open-parts-news.js';
-
-const takenReason = 'Another companion flies this part of the trip';
 
 /** What the same helper and the traveler of the match `m` have proposed to each other, too. */
 const readSeconds = `
@@ -57,7 +55,7 @@ export class OpenParts {
       await this.shorten(em, each, own, rest);
       await this.news.shorter(em, each);
     } else {
-      await end(em, each, takenReason);
+      await end(em, each, siteReasons.companion);
       await this.news.ended(em, each, match);
     }
   }
