@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { TripThanks, type TripToThank } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import { isFirstCompanion } from '../relay/hand-overs.js';
-import { tripOf } from '../relay/trip-of.js';
+import { requestOf, tripOf } from '../relay/trip-of.js';
 
 /** The request may have been about a longer way, which begins the day before. */
 const ofRequest = `
@@ -14,8 +14,6 @@ const ofRequest = `
        and (l.departure_airport = m.departure_airport or l.arrival_airport = m.arrival_airport)))
    order by l.id = m.listing_id desc nulls last, l.id desc limit 1)`;
 
-const requestOf = (match: string) =>
-  `coalesce((${match}.traveler->>'listingId')::bigint, ${match}.listing_id)`;
 const sign = (match: string) => `(${match}.sign_digits, ${match}.sign_picture)`;
 
 /**
