@@ -90,9 +90,10 @@ function stopsOfFields(query: URLSearchParams): TypedStop[] {
   return query
     .getAll('stops')
     .map((name, index) => {
-      const day = days[index]?.trim() ?? '';
-      const rest = ['', typedDay(day) ?? plain(day), plain(flights[index] ?? '')].join('.');
-      return { name: codeOf(name.trim()) ? name : plain(name), rest: rest.replace(/\.+$/, '') };
+      const typed = days[index]?.trim() ?? '';
+      const [day, flight] = [typedDay(typed) ?? plain(typed), plain(flights[index] ?? '')];
+      const rest = flight ? `.${day}.${flight}` : day && `.${day}`;
+      return { name: codeOf(name.trim()) ? name : plain(name), rest };
     })
     .filter(({ name, rest }) => name || rest);
 }
