@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MatchDetails } from 'backend/contract/trips';
+import { siteReasons } from 'backend/rules/trips';
 import { Link } from 'react-router-dom';
 import { Slot, type SlotProps } from 'shell/host';
 import { Button, Notice, PartFailure, PeoplesWords } from 'shared-ui';
@@ -41,8 +42,11 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   const hasEnded = status === 'cancelled' || status === 'declined';
   const cancel = () => setIsCancelling(true);
   const bySite = reasonOfSite(cancelled);
+  // Others on the way of before would not be in the new plane: the listing has those who are.
+  const changed = bySite && cancelled?.reason === siteReasons.flights ? listingId : null;
   const gaps = canAskFor(trip);
-  const others = hasEnded && !goesOnIn(trip) && departureOf(trip) > now ? othersOf(trip) : null;
+  const others =
+    hasEnded && changed === null && !goesOnIn(trip) && departureOf(trip) > now ? othersOf(trip) : null;
   const showsWay = !hasEnded && (isRelay(trip) || gaps.length > 0);
   return (
     <div className={styles.trip}>
@@ -103,7 +107,8 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
               )
             }
           >
-            {bySite ?? <PeoplesWords>{cancelled.reason}</PeoplesWords>}
+            {bySite ?? <PeoplesWords>{cancelled.reason}</PeoplesWords>}{' '}
+            {changed !== null && <Link to={`/listing/${changed}`}>{words.seeListing}</Link>}
           </Notice>
         </div>
       )}
