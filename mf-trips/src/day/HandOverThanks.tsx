@@ -52,7 +52,10 @@ export function HandOverThanks({ trip, names, saidBy, landing, now, onTap }: Han
       <h1 id="step" ref={heading} tabIndex={-1} className={styles.title}>
         {landed ? hasLanded(landed, trip, names) : titleOf(names, saidBy)}
       </h1>
-      <p className={styles.words}>{detailsOf(trip, names, saidBy)}</p>
+      <p className={styles.words}>
+        {landed && saidBy && `${titleOf(names, saidBy)} `}
+        {detailsOf(trip, names, saidBy)}
+      </p>
       {viewer !== 'helper' && <Alone trip={trip} names={names} landing={landing} now={now} />}
       <div className={styles.actions}>
         {saidBy === 'other' && (

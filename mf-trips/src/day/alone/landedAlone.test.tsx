@@ -66,6 +66,14 @@ describe('the landing of a traveler who flies the last leg alone', () => {
     expect(sentTo(site, 'DELETE').map(({ body }) => body)).toEqual([{ step: 'landed', leg: 2 }]);
   });
 
+  it('leaves the goodbye to be said, in words of its own', async () => {
+    const said = goodbye.map((each) => ({ ...each, byMe: false, byBoth: false }));
+    const site = open(withAnandAlone({ steps: said }));
+    await site.user.click(await screen.findByRole('button', { name: hasLanded }));
+    await screen.findByRole('heading', { level: 1, name: `${hasLanded}.` });
+    screen.getByText(/^Anand.* says that they have said goodbye in Frankfurt\. You have not said so yet\.$/);
+  });
+
   it('is the one primary button from the take-off on', async () => {
     const primary = () =>
       [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
