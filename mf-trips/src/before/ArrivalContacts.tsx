@@ -79,7 +79,7 @@ function ContactsForm({ trip, saved, who, onDone }: OpenProps & { saved: Contact
   );
 }
 
-/** Where nobody flies with the traveler to the end, only their own side can say that they have landed. */
+/** Of a traveler who flies the last leg alone: only their own side can say that they have landed. */
 function WhenYouSaySo({ trip }: { trip: MatchDetails }) {
   const last = endAlone(trip);
   if (!last) return null;

@@ -44,7 +44,7 @@ export function herLegs(trip: Relay): HerLeg[] {
   });
 }
 
-/** Consecutive flights on which nobody is with the traveler. */
+/** Consecutive flights without a companion. */
 export function missingLegs(trip: Relay): HerLeg[][] {
   const gaps: HerLeg[][] = [];
   let isOpen = false;

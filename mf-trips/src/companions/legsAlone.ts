@@ -2,7 +2,7 @@ import type { TripLeg } from 'backend/contract/trips';
 
 const isAlone = (leg: TripLeg | undefined) => leg?.with === 'seeker' && !leg.beside;
 
-/** Consecutive flights of the traveler that nobody flies with them. */
+/** Consecutive flights of the traveler without a companion. */
 export function legsAlone(legs: TripLeg[]): TripLeg[][] {
   const runs: TripLeg[][] = [];
   let before: TripLeg | undefined;

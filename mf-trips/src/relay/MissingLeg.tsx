@@ -17,7 +17,7 @@ import { words } from '../words';
 interface MissingLegProps {
   trip: MatchDetails;
   gap: HerLeg[];
-  /** On the day of travel nobody of another day is of help. */
+  /** On the day of travel, only flights of that day help. */
   isDay: boolean;
 }
 

@@ -1,10 +1,8 @@
 import { raw, type EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
-import { endSharing } from '../family/journey-changes.js';
 import { localToday } from '../match-times.js';
 import { MatchEntity } from '../match.entity.js';
 import { lockMembers } from '../relay/members.js';
 import { tripIdOf } from '../relay/trip-of.js';
-import { statusAfter } from '../transitions.js';
 import type { RequestStatus } from '../requests/contract.js';
 import { today, type TripFacts } from '../../listings/index.js';
 
@@ -87,11 +85,3 @@ export const keepBegunDay = (em: EntityManager, listingId: number, { date, depar
 export const leaveListing = (match: MatchEntity): void => {
   match.listingId = null;
 };
-
-/** As the site: `cancelledBy` stays null. */
-export async function cancelBySite(em: EntityManager, match: MatchEntity, reason: string): Promise<void> {
-  const status = statusAfter('cancel', match.status, 'site');
-  if (!status) return;
-  Object.assign(match, { status, cancelReason: reason, statusChangedAt: new Date() });
-  await endSharing(em, match);
-}

@@ -8,7 +8,8 @@ import { standingPart } from '../relay/standing-part.js';
 import type { RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { siteReasons } from '../transitions.js';
-import { cancelBySite, lockOpenMatches } from './affected.js';
+import { lockOpenMatches } from './affected.js';
+import { cancelBySite } from '../family/journey-changes.js';
 import { ListingChanges, today, tripText } from '../../listings/index.js';
 import { openPart, TripNews } from './trip-news.js';
 

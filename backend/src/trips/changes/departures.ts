@@ -6,7 +6,8 @@ import { ListingChanges, today, type Trip, tripText } from '../../listings/index
 import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
 import { siteReasons } from '../transitions.js';
-import { cancelBySite, leaveListing, lockOpenMatches } from './affected.js';
+import { leaveListing, lockOpenMatches } from './affected.js';
+import { cancelBySite } from '../family/journey-changes.js';
 import { openPart, TripNews } from './trip-news.js';
 
 interface Request extends Trip {

@@ -14,7 +14,7 @@ import { wordsOf } from '../words/index.js';
 
 const name = 'trip.companions-changed';
 
-/** What becomes of a proposal when another companion has agreed. Before they agree nobody learns who that is. */
+/** What becomes of a proposal when another companion has agreed. The other one is not named before they agree. */
 @Injectable()
 export class OpenPartsNews {
   constructor(

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { endSharing } from '../family/journey-changes.js';
+import { cancelBySite } from '../family/journey-changes.js';
 import { beginOf } from '../legs/parts.js';
 import { joinWays } from '../legs/shared-way.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { MatchEntity } from '../match.entity.js';
 import { isSameLeg, legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
 import { requestOf, tripIdOf } from '../relay/trip-of.js';
-import { siteReasons, statusAfter } from '../transitions.js';
+import { siteReasons } from '../transitions.js';
 import { OpenPartsNews } from './open-parts-news.js';
 
 /** What the same helper and the traveler of the match `m` have proposed to each other, too. */
@@ -43,7 +43,7 @@ export class OpenParts {
       const own = all.filter(({ matchId }) => matchId === each.id);
       const isOfTrip = tripIdOf(each) === tripIdOf(match);
       const isTheirs = each.helperId === helperId && (isOfTrip || seconds.includes(each.id));
-      if (isTheirs && !missingOf(own, flownOn([id])).length) await end(em, each);
+      if (isTheirs && !missingOf(own, flownOn([id])).length) await cancelBySite(em, each, null);
       else if (isOfTrip) await this.fit(em, { match, each, own, flown: flownOn(agreed) });
     }
   }
@@ -55,7 +55,7 @@ export class OpenParts {
       await this.shorten(em, each, own, rest);
       await this.news.shorter(em, each);
     } else {
-      await end(em, each, siteReasons.companion);
+      await cancelBySite(em, each, siteReasons.companion);
       await this.news.ended(em, each, match);
     }
   }
@@ -103,12 +103,4 @@ export function missingOf(own: LegOfMatch[], flown: LegOfMatch[]): LegOfMatch[] 
     if (run.length > longest.length) longest = run;
   }
   return longest;
-}
-
-/** As the site: `cancelledBy` stays null. */
-async function end(em: EntityManager, match: MatchEntity, cancelReason: string | null = null): Promise<void> {
-  const status = statusAfter('cancel', match.status, 'site');
-  if (!status) return;
-  Object.assign(match, { status, cancelReason, statusChangedAt: new Date() });
-  await endSharing(em, match);
 }

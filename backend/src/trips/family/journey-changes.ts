@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signalMembers } from '../../account/index.js';
+import type { MatchEntity } from '../match.entity.js';
 import { isMember, tripIdOf, tripOf, type Member } from '../relay/trip-of.js';
+import { statusAfter } from '../transitions.js';
 
 export const journeyChannel = 'journey';
 
@@ -47,4 +49,16 @@ export async function endSharing(em: EntityManager, match: Member, by?: number):
     await em.execute('delete from arrival_contacts where match_id = ?', [tripId]);
   }
   await announceJourney(em, match.id, by);
+}
+
+/** As the site: `cancelledBy` stays null. */
+export async function cancelBySite(
+  em: EntityManager,
+  match: MatchEntity,
+  cancelReason: string | null,
+): Promise<void> {
+  const status = statusAfter('cancel', match.status, 'site');
+  if (!status) return;
+  Object.assign(match, { status, cancelReason, statusChangedAt: new Date() });
+  await endSharing(em, match);
 }

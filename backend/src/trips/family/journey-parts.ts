@@ -40,7 +40,7 @@ export function journeySteps(journey: Day): DayStep[] {
   return [...companionSteps(journey), ...(alone ? [alone] : [])];
 }
 
-/** The end of the way when nobody flies it with the traveler. */
+/** The end of the way, when the traveler flies the last leg alone. */
 export function landingAlone({ legs = [] }: Pick<Journey, 'legs'>): DayStep | undefined {
   return legs.at(-1)?.with === 'seeker' ? { step: 'landed', leg: legs.length } : undefined;
 }

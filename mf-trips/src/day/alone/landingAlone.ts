@@ -2,7 +2,7 @@ import type { DayStep } from 'backend/rules/trips';
 import { herLegs, type Relay } from '../../companions/companions';
 import { legOf } from '../tripDay';
 
-/** After the last companion: the landing of a traveler with whom nobody flies to the end. Only their side says it. */
+/** The landing of a traveler who flies the last leg alone. Only their own side says it. */
 export function landingAlone(trip: Relay): DayStep | null {
   const flights = herLegs(trip);
   const after = flights.slice(flights.findLastIndex(({ leg }) => leg.with === 'both') + 1);
