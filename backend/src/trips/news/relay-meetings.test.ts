@@ -68,6 +68,17 @@ describe('where one companion hands over to the next', () => {
     expect((await inFrankfurt(relay))[0]).toMatchObject([{ place: null, time: null }]);
   });
 
+  it('has one place in a mail about its change, also when the one who takes over has changed it', async () => {
+    const relay = await makeRelay(app);
+    await change(relay.anand, relay.toFrankfurt, [gate]);
+    await change(relay.meera, relay.toChicago, [{ ...gate, place: 'Gate A8' }]);
+    const { mails } = await newsTo(relay, 'family');
+    expect(mails).toHaveLength(2);
+    const [, last] = mails.sort((one) => (one.includes('FRA, Gate A8') ? 1 : -1));
+    expect(last).toMatch(/In Frankfurt Anand gives .* to Meera: Gate A8/);
+    expect(last).not.toContain('B22');
+  });
+
   it('keeps the other meetings of each, in the order of the way', async () => {
     const relay = await makeRelay(app);
     await change(relay.family, relay.toFrankfurt, [checkIn]);

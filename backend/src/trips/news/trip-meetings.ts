@@ -34,10 +34,12 @@ export class TripMeetings {
     for (const each of shared) await share(em, match, each);
     const next = meetings.flatMap((meeting) => (isShared(meeting) ? withoutOffer(meeting) : [meeting]));
     if (!setMeetings(match, next)) return;
-    await this.news.changed(em, match, by);
+    // Mails are written after it: they name the place of a hand-over as it is stored with the first of its matches.
+    const changed: MatchEntity[] = [];
     for (const { other, airport } of shared)
-      if (await copy(em, { from: match, to: other, airport }))
-        await this.news.changed(em, other, by, other.helperId);
+      if (await copy(em, { from: match, to: other, airport })) changed.push(other);
+    await this.news.changed(em, match, by);
+    for (const other of changed) await this.news.changed(em, other, by, other.helperId);
   }
 }
 
