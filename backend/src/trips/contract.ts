@@ -191,6 +191,10 @@ export const matchDetails = match.extend({
   flownAlready: z.array(z.string()).optional(),
   /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
   leftBy: z.array(z.number()).optional(),
+  /** Of those who have cancelled it themselves: where it would end, and their reason. */
+  cancelledParts: z
+    .array(z.object({ username: z.string(), arrivalAirport: z.string(), reason: z.string() }))
+    .optional(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 

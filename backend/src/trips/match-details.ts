@@ -33,6 +33,7 @@ interface PartRow extends Record<string, unknown> {
 
 interface RelayRow extends PartRow {
   leftBy: number[];
+  cancelledParts: NonNullable<MatchDetails['cancelledParts']>;
 }
 
 /** One column, because the driver takes longer to read thirty of them. */
@@ -60,7 +61,12 @@ const partText = `select ${promisedTip} as "promisedTip" from match m where m.id
 const relayText = `
   select ${promisedTip} as "promisedTip",
     (select coalesce(array_agg(distinct x.helper_id::float8), '{}') from match x
-     where ${isMember('x', tripOf('m'))} and x.status = 'cancelled') as "leftBy"
+     where ${isMember('x', tripOf('m'))} and x.status = 'cancelled') as "leftBy",
+    (select coalesce(json_agg(${jsonObject(`
+        t.username, x.arrival_airport as "arrivalAirport", x.cancel_reason as reason`)} order by x.id), '[]')
+     from match x join traveler t on t.user_id = x.helper_id
+     where ${isMember('x', tripOf('m'))} and x.status = 'cancelled' and x.cancelled_by = x.helper_id
+       and x.cancel_reason is not null and x.helper_id <> all(${hiddenFrom('$2')})) as "cancelledParts"
   from match m where m.id = $1`;
 
 export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
@@ -106,7 +112,7 @@ export class MatchDetailsReads {
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
       this.ways.of(me, plain),
       isFamilyOfRelay
-        ? this.database.query<RelayRow>('match-relay', relayText, [id])
+        ? this.database.query<RelayRow>('match-relay', relayText, [id, me])
         : trip.promisedTip === null
           ? []
           : this.database.query<PartRow>('match-promise', partText, [id]),

@@ -121,6 +121,22 @@ describe('a leg that nobody flies with the traveler', () => {
     expect(missing.queryByText('Meera Iyer')).toBeNull();
   });
 
+  it('says who has cancelled it, and why', async () => {
+    const left = { username: 'Meera Iyer', reason: 'My father is ill' };
+    open({
+      leftBy: [22],
+      cancelledParts: [
+        { ...left, arrivalAirport: 'ORD' },
+        { username: 'Ravi Rao', reason: 'I fly later', arrivalAirport: 'FRA' },
+      ],
+    });
+    const missing = await part();
+    expect(missing.getByText(/^Cancelled by Meera:/).textContent).toBe(
+      'Cancelled by Meera: My father is ill',
+    );
+    expect(missing.queryByText(/Ravi/)).toBeNull();
+  });
+
   it('leads to the search with the stops of a longer gap', async () => {
     const [first, second] = withAnandAlone().legs!;
     const longer =

@@ -3,10 +3,11 @@ import type { MatchDetails } from 'backend/contract/trips';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { Link } from 'react-router-dom';
 import { isServed } from 'shell/host';
-import { Button, Card, Notice, PanelSkeleton } from 'shared-ui';
+import { Button, Card, Notice, PanelSkeleton, PeoplesWords } from 'shared-ui';
 import { useHelpersForLegsQuery } from '../api/companions';
 import { companionsOf, type HerLeg } from '../companions/companions';
 import { searchFor } from '../companions/legsAlone';
+import { firstName } from '../companions/firstNames';
 import { legsText, legsToAsk } from './fit';
 import { FittingHelper } from './FittingHelper';
 import styles from './MissingLeg.module.css';
@@ -40,6 +41,11 @@ export function MissingLeg({ trip, gap, isDay }: MissingLegProps) {
       <h2 id={id} className={styles.title}>
         {words.whoIsWithTo(travelerOf(trip), end)}
       </h2>
+      {cancelledOf(trip, gap).map(({ username, reason }) => (
+        <p key={username}>
+          {words.cancelledBy(firstName(username))}: <PeoplesWords>{reason}</PeoplesWords>
+        </p>
+      ))}
       {!data && isFetching && <PanelSkeleton label={words.lookingForPeople} />}
       {!data && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
@@ -73,6 +79,9 @@ export function MissingLeg({ trip, gap, isDay }: MissingLegProps) {
     </Card>
   );
 }
+
+const cancelledOf = ({ cancelledParts = [] }: MatchDetails, gap: HerLeg[]) =>
+  cancelledParts.filter(({ arrivalAirport }) => gap.some(({ leg }) => leg.arrival.code === arrivalAirport));
 
 const askedOf = (trip: MatchDetails) =>
   companionsOf(trip).flatMap(({ status, person }) => (status === 'proposed' && person ? [person.id] : []));

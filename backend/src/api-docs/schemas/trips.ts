@@ -155,6 +155,8 @@ export const ofMatches = describeContract(matches, {
         'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null when it named none.',
       leftBy:
         'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Absent for all others.',
+      cancelledParts:
+        'The parts of a trip with several companions that these have cancelled themselves: the name, where the part would have ended, and the reason. Absent for all but the one who asked for help.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },

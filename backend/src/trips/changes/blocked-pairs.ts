@@ -10,7 +10,7 @@ import { statusAfter } from '../requests/transitions.js';
 import { siteReasons } from '../transitions.js';
 import { lockOpenMatches } from './affected.js';
 import { cancelBySite } from '../family/journey-changes.js';
-import { ListingChanges, today, tripText } from '../../listings/index.js';
+import { ListingChanges, today, tripText, tripTitle } from '../../listings/index.js';
 import { openPart, TripNews } from './trip-news.js';
 
 interface Shared {
@@ -72,13 +72,20 @@ export class BlockedPairs implements OnModuleInit {
     const goesOn = blockedId === match.seekerId ? await standingPart(em, match) : undefined;
     await this.news.ended(em, 'trip.ended-by-block', {
       to: blockedId,
-      say: ({ words, language }) => ({
-        subject: words.changes.blockedSubject(tripText(match, language)),
-        text: words.request.declined(tripText(match, language)),
-        ...(goesOn
-          ? openPart(goesOn, words)
-          : { action: { label: words.changes.openTrips, path: '/trips' } }),
-      }),
+      ownerId: match.helperId,
+      say: ({ words, language, name }) =>
+        goesOn
+          ? {
+              // Which of their companions has left.
+              subject: words.changes.blockedSubject(tripTitle(match, language)),
+              text: words.news.cancelled(name, tripTitle(match, language)),
+              ...openPart(goesOn, words),
+            }
+          : {
+              subject: words.changes.blockedSubject(tripText(match, language)),
+              text: words.request.declined(tripText(match, language)),
+              action: { label: words.changes.openTrips, path: '/trips' },
+            },
     });
   }
 

@@ -62,7 +62,7 @@ describe('a companion who leaves a relay', () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.text).toContain(`/trips/${toChicago}`);
     expect(found[0]?.text).not.toContain(`/trips/${toFrankfurt}`);
-    expect(found[0]?.text).not.toContain('shows the reason');
+    expect(found[0]?.text).toContain('What you agreed with your other companions stays.');
   });
 
   it.each([
@@ -79,6 +79,16 @@ describe('a companion who leaves a relay', () => {
     expect(mail?.text).not.toContain(`/trips/${relay.toChicago}`);
   });
 
+  it('has the family read who has left, also after a block', async () => {
+    const { family, meera } = await makeRelay(app);
+    await block(meera, family).expect(200);
+    const [mail] = await mailsTo(family, 'Your trip Frankfurt (FRA) to Chicago (ORD)');
+    expect(mail?.text).toContain(
+      `${meera.user.username} cancelled the trip Frankfurt (FRA) to Chicago (ORD)`,
+    );
+    expect(mail?.text).toContain('What you agreed with your other companions stays.');
+  });
+
   it('leaves a page that knows who flies the rest, and who is asked for their flight', async () => {
     const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
     await cancel(anand, toFrankfurt).expect(200);
@@ -87,8 +97,12 @@ describe('a companion who leaves a relay', () => {
     const sunita = await makeMember(app, 'Sunita Nair', { verified: true });
     const { id: offer } = await app.make.listing({ by: sunita.user, ...offerOf(0) });
     const asked = await askCompanion(family, toChicago, sunita, offer, [1]).expect(200);
-    expect((await details(family.client, toChicago)).leftBy).toEqual([anand.user.id]);
-    expect((await details(meera.client, toChicago)).leftBy).toBeUndefined();
+    const left = await details(family.client, toChicago);
+    expect(left.leftBy).toEqual([anand.user.id]);
+    const { username } = anand.user;
+    expect(left.cancelledParts).toEqual([{ username, arrivalAirport: 'FRA', reason: expect.any(String) }]);
+    const ofMeera = await details(meera.client, toChicago);
+    expect([ofMeera.leftBy, ofMeera.cancelledParts]).toEqual([undefined, undefined]);
     const { companions } = await details(family.client, toFrankfurt);
     expect(companions).toContainEqual(
       expect.objectContaining({ person: expect.objectContaining({ id: sunita.user.id }), legs: [1] }),

@@ -65,7 +65,9 @@ function meetingLines(briefing: Briefing): string[] {
     text: handOverText(handOver, { traveler }, language),
   }));
   const lines = inOrder([...met, ...given]).map(({ text }) => text);
-  return met.length || takesOver ? lines : [words.noPlace, ...lines];
+  if (met.length || takesOver) return lines;
+  const [start] = way;
+  return [given.length && start ? words.noPlaceIn(cityIn(language, start)) : words.noPlace, ...lines];
 }
 
 /** Where the last flight lands that this companion flies with the traveler. */

@@ -49,6 +49,7 @@ export const en = {
       helper
         ? `${helper} brings ${traveler ?? 'you'} here: ${place}`
         : `You bring ${traveler} here: ${place}`,
+    noPlaceIn: (city: string) => `No meeting place in ${city} is agreed yet. Choose one on the trip’s page.`,
   },
 
   handOver: {
@@ -153,7 +154,8 @@ export const en = {
     notMissed: (name: string, city: string) =>
       `${name} takes that back: the connection in ${city} was not missed.`,
     notMissedSubject: (city: string, trip: string) => `Connection not missed in ${city}: ${trip}`,
-    afterPartCancelled: 'The trip’s page shows other people who fly that way.',
+    afterPartCancelled:
+      'What you agreed with your other companions stays. The trip’s page shows other people who fly that way.',
   },
 
   relay: {

@@ -43,6 +43,7 @@ export const es: Words = {
       helper
         ? `${helper} ${traveler ? `acompaña a ${traveler}` : 'te acompaña'} hasta aquí: ${place}`
         : `Acompañas a ${traveler} hasta aquí: ${place}`,
+    noPlaceIn: (city) => `Todavía no hay punto de encuentro en ${city}. Elegid uno en la página del viaje.`,
   },
 
   handOver: {
@@ -147,7 +148,8 @@ export const es: Words = {
       'La página del viaje muestra a quién llamar, qué se acordó para este caso y quién vuela después por esa ruta.',
     notMissed: (name, city) => `${name} lo retira: la conexión en ${city} no se ha perdido.`,
     notMissedSubject: (city, trip) => `La conexión en ${city} no se ha perdido: ${trip}`,
-    afterPartCancelled: 'La página del viaje muestra otras personas que hacen esa ruta.',
+    afterPartCancelled:
+      'Lo acordado con tus otros acompañantes sigue en pie. La página del viaje muestra otras personas que hacen esa ruta.',
   },
 
   relay: {

@@ -43,6 +43,8 @@ export const fr: Words = {
       helper
         ? `${helper} ${traveler ? `accompagne ${traveler}` : 'vous accompagne'} jusqu’ici : ${place}`
         : `Vous accompagnez ${traveler} jusqu’ici : ${place}`,
+    noPlaceIn: (city) =>
+      `Aucun point de rencontre n’est encore convenu à ${city}. Choisissez-en un sur la page du voyage.`,
   },
 
   handOver: {
@@ -150,7 +152,8 @@ export const fr: Words = {
       'La page du voyage montre qui appeler, ce qui était convenu dans ce cas, et qui fait ensuite ce trajet.',
     notMissed: (name, city) => `${name} revient là-dessus : la correspondance à ${city} n’est pas manquée.`,
     notMissedSubject: (city, trip) => `La correspondance à ${city} n’est pas manquée : ${trip}`,
-    afterPartCancelled: 'La page du voyage montre d’autres personnes qui font ce trajet.',
+    afterPartCancelled:
+      'Ce qui est convenu avec vos autres accompagnateurs ne change pas. La page du voyage montre d’autres personnes qui font ce trajet.',
   },
 
   relay: {

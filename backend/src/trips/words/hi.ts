@@ -41,6 +41,7 @@ export const hi: Words = {
     youMeet: (companion, place) => `आप और ${companion} यहाँ मिलेंगे: ${place}`,
     brings: (helper, traveler, place) =>
       `${helper ?? 'आप'} ${traveler ? `${traveler} को` : 'आपको'} यहाँ तक लाएँगे: ${place}`,
+    noPlaceIn: (city) => `${city} में मिलने की जगह अभी तय नहीं है। यात्रा के पेज पर एक चुनें।`,
   },
 
   handOver: {
@@ -138,7 +139,8 @@ export const hi: Words = {
     afterMissing: 'यात्रा के पेज पर है कि किसे फ़ोन करें, इसके लिए क्या तय था, और आगे कौन उसी रास्ते जा रहा है।',
     notMissed: (name, city) => `${name} ने बात वापस ली: ${city} में अगली उड़ान नहीं छूटी।`,
     notMissedSubject: (city, trip) => `${city} में अगली उड़ान नहीं छूटी: ${trip}`,
-    afterPartCancelled: 'यात्रा के पेज पर वे दूसरे लोग हैं जो उसी रास्ते जा रहे हैं।',
+    afterPartCancelled:
+      'बाकी साथियों के साथ जो तय है, वह वैसा ही है। यात्रा के पेज पर वे दूसरे लोग हैं जो उसी रास्ते जा रहे हैं।',
   },
 
   relay: {

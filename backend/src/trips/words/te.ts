@@ -41,6 +41,7 @@ export const te: Words = {
     youMeet: (companion, place) => `మీరు, ${companion} కలిసే చోటు: ${place}`,
     brings: (helper, traveler, place) =>
       `${helper ?? 'మీరు'} ${traveler ? `${traveler}\u200cను` : 'మిమ్మల్ని'} ఇక్కడి వరకు తీసుకువస్తారు: ${place}`,
+    noPlaceIn: (city) => `${city}\u200cలో కలిసే చోటు ఇంకా నిర్ణయించలేదు. ప్రయాణం పేజీలో ఒకటి ఎంచుకోండి.`,
   },
 
   handOver: {
@@ -137,7 +138,7 @@ export const te: Words = {
     afterMissing: 'ఎవరికి ఫోన్ చేయాలో, దీనికి ఏం అనుకున్నారో, తర్వాత అదే దారిలో ఎవరు వెళ్తారో ప్రయాణం పేజీలో ఉంది.',
     notMissed: (name, city) => `${name} దాన్ని వెనక్కి తీసుకున్నారు: ${city}\u200cలో తర్వాతి విమానం తప్పిపోలేదు.`,
     notMissedSubject: (city, trip) => `${city}\u200cలో తర్వాతి విమానం తప్పిపోలేదు: ${trip}`,
-    afterPartCancelled: 'అదే దారిలో ఇంకెవరు వెళ్తున్నారో ప్రయాణం పేజీలో ఉంది.',
+    afterPartCancelled: 'మిగతా తోడుగా వచ్చేవారితో అనుకున్నది అలాగే ఉంటుంది. అదే దారిలో ఇంకెవరు వెళ్తున్నారో ప్రయాణం పేజీలో ఉంది.',
   },
 
   relay: {

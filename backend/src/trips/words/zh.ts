@@ -41,6 +41,7 @@ export const zh: Words = {
     youMeet: (companion, place) => `您与 ${companion} 的会面地点：${place}`,
     brings: (helper, traveler, place) =>
       `${helper ? `${helper} ` : '您'}陪${traveler ? ` ${traveler} ` : '您'}到这里：${place}`,
+    noPlaceIn: (city) => `尚未约定在${city}的会面地点。请在行程页面选择一个。`,
   },
 
   handOver: {
@@ -135,7 +136,7 @@ export const zh: Words = {
     afterMissing: '行程页面会显示该给谁打电话、事先约定了什么，以及接下来还有谁飞这条航线。',
     notMissed: (name, city) => `${name} 收回了这一消息：${city} 的转机没有错过。`,
     notMissedSubject: (city, trip) => `在 ${city} 没有错过转机：${trip}`,
-    afterPartCancelled: '行程页面会显示其他飞这条航线的人。',
+    afterPartCancelled: '您与其他同伴的约定不变。行程页面会显示其他飞这条航线的人。',
   },
 
   relay: {
