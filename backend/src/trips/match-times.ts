@@ -1,3 +1,4 @@
+import { lastLegAlone } from './relay/hand-overs.js';
 import { isMember } from './relay/trip-of.js';
 
 /** The airports `d` and `a` of the match `m`, for the pieces of SQL below. */
@@ -31,6 +32,17 @@ const lastTakeOff = `coalesce(
   ${ofLastLeg(`(m.date + g.days_later + coalesce(g.time, '23:59')::time) at time zone gd.timezone`)}, ${latestTakeOff})`;
 export const stepsEnd = `(greatest(${latestTakeOff}, ${lastTakeOff}) + interval '48 hours')`;
 
+/** Of the last leg, `way` with the airports `wd` and `wa`, where the traveler lands without a companion. Otherwise null. */
+const ofLegAlone = (what: string) => `
+  (select ${what} from trip_leg way
+   join airport wd on wd.code = way.departure join airport wa on wa.code = way.arrival
+   where way.match_id = m.id and way.leg = ${lastLegAlone})`;
+const takeOffAlone = ofLegAlone(
+  `(m.date + way.days_later + coalesce(way.time, '23:59')::time) at time zone wd.timezone`,
+);
+/** The landing of the last leg may be days later than what they fly together. */
+export const landingAloneEnds = `greatest(${stepsEnd}, ${takeOffAlone} + interval '48 hours')`;
+
 const landed = `
   (select min(at) from match_step
    where match_id = m.id and step = 'landed' and taken_back_at is null and coalesce(leg, 8) >= ${sharedLeg('max')})`;
@@ -45,9 +57,14 @@ export const lastFlightDay = (match: string) => `${match}.date + ${match}.last_f
 export const handedOver = `
   exists (select from match_step where match_id = m.id and step = 'handed_over' and taken_back_at is null)`;
 
+const landedAlone = ofLegAlone(`coalesce(
+  (select min(at) from match_step
+   where match_id = m.id and step = 'landed' and taken_back_at is null and match_step.leg = way.leg),
+  ${startOf('m.date + coalesce(way.arrival_days_later, way.days_later) + 1', 'wa')})`);
+
 /** A family link lives until 48 hours after the landing, or after the last day of travel. */
 export const journeyEnds = `
-  (coalesce(${landed}, ${startOf(`${lastDay} + 1`, 'a')}) + interval '48 hours')`;
+  (coalesce(${landedAlone}, ${landed}, ${startOf(`${lastDay} + 1`, 'a')}) + interval '48 hours')`;
 const matchIsOpen = `(m.status in ('agreed', 'done') and now() < ${journeyEnds})`;
 /** Of a trip with one or several companions. */
 export const journeyIsOpen = (trip: string) => `

@@ -22,6 +22,16 @@ const latestDeparture = (trip: Flight): number => {
 
 export const isOver = (trip: Flight, now: number): boolean => now >= latestDeparture(trip) + 48 * hour;
 
+/** Of the traveler's last flight, which may be days after those of the two. */
+const latestOfTraveler = (trip: Flight): number => {
+  const last = trip.legs?.findLast((leg) => leg.with !== 'helper');
+  return Math.max(latestDeparture(trip), last ? latestOf(last) : 0);
+};
+
+/** Until then the traveler's side says that they have landed without a companion. */
+export const isTravelerOver = (trip: Flight, now: number): boolean =>
+  now >= latestOfTraveler(trip) + 48 * hour;
+
 /** Steps can be tapped from 24 hours before departure until 48 hours after it. */
 export const isDayOfTravel = (trip: Flight, now: number): boolean =>
   now >= departureOf(trip) - 24 * hour && !isOver(trip, now);
@@ -33,8 +43,9 @@ export const isTimeToConfirm = (trip: Flight, now: number): boolean =>
 /** An answer that is missing 12 hours before is a warning. */
 export const isLateToConfirm = (trip: Flight, now: number): boolean => now >= departureOf(trip) - 12 * hour;
 
-/** A device keeps a trip until 48 hours after the flight, which lands within a day. */
-export const keptUntil = (trip: Flight): number => latestDeparture(trip) + 72 * hour;
+/** A device keeps a trip until 48 hours after the member's last flight, which lands within a day. */
+export const keptUntil = (trip: Flight & Pick<Match, 'role'>): number =>
+  (trip.role === 'seeking_help' ? latestOfTraveler(trip) : latestDeparture(trip)) + 72 * hour;
 
 const isNight = (time: string) => time < '05:00';
 

@@ -64,7 +64,7 @@ export class StepsService {
       const match = await this.lock(em, me, id);
       if ((await em.execute<unknown[]>(findTap, [id, me, clientKey])).length) return;
       const { step, leg, isAlone, values } = await findStepOfTap(em, match, { me, ...tap });
-      const tappedAt = await timeOfTap(em, id, at);
+      const tappedAt = await timeOfTap(em, id, { at, isAlone });
       const tapped = await em.execute<Tapped>(tappedSteps, [...values, me, ...values, id], 'get');
       if (tapped.isMine) return;
       if (step === 'handed_over' && !tapped.haveMet) throw new ConflictException(notMet);

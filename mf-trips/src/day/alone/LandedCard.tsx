@@ -3,7 +3,7 @@ import type { DayStep } from 'backend/rules/trips';
 import { Card } from 'shared-ui';
 import card from '../../before/TripCard.module.css';
 import type { TripMember } from '../../device/keptTrips';
-import { isOver } from '../../time/tripTimes';
+import { isTravelerOver } from '../../time/tripTimes';
 import { doneSteps } from '../doneSteps';
 import { namesOf } from '../names';
 import { TakeBack } from '../TakeBack';
@@ -23,7 +23,7 @@ interface LandedCardProps {
 /** The site closes a part on the morning after it, which may be before the traveler's last landing. */
 export function LandedCard({ trip, me, now }: LandedCardProps) {
   const step = trip.role === 'seeking_help' ? landingAlone(trip) : null;
-  return step && !isOver(trip, now) ? <OpenCard trip={trip} me={me} now={now} step={step} /> : null;
+  return step && !isTravelerOver(trip, now) ? <OpenCard trip={trip} me={me} now={now} step={step} /> : null;
 }
 
 function OpenCard({ trip, me, now, step }: LandedCardProps & { step: DayStep }) {

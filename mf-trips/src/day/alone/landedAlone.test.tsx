@@ -102,7 +102,21 @@ describe('the landing of a traveler who flies the last leg alone', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is past two days after the flights of the two', async () => {
+  it('is said after a stop of many days', async () => {
+    const [first, last] = withAnandAlone().legs!;
+    const legs = [first!, { ...last!, date: '2027-03-12', arrivalDate: '2027-03-12' }];
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-13T08:30:00Z'));
+    const site = open(withAnandAlone({ status: 'done', steps: goodbye, legs }));
+    await site.user.click(await screen.findByRole('button', { name: hasLanded }));
+    await screen.findByRole('region', { name: `${hasLanded}.` });
+    cleanup();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-14T10:01:00Z'));
+    open(withAnandAlone({ status: 'done', steps: goodbye, legs }));
+    await screen.findByRole('region', { name: 'How was it with Anand Kumar?' });
+    expect(screen.queryByRole('button', { name: hasLanded })).toBeNull();
+  });
+
+  it('is past two days after the last flight', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-09T08:30:00Z'));
     open(withAnandAlone({ status: 'done', steps: goodbye }));
     await screen.findByRole('region', { name: 'How was it with Anand Kumar?' });

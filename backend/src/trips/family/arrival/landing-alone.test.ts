@@ -41,6 +41,13 @@ async function afterGoodbye() {
   await tapLeg(anand.client, id, 'handed_over', 1, ago(300)).expect(200);
   return { family, anand, id, uncle, phone };
 }
+/** She leaves Frankfurt so many days after Hyderabad. */
+const fliesOnAfter = (id: number, days: number) =>
+  app.database.query(
+    'test-stop',
+    `update trip_leg set days_later = $2, arrival_days_later = $2 where match_id = $1 and leg = 2`,
+    [id, days],
+  );
 /** Anand flies to Singapore and Meera to Tokyo with Kamala, who is alone from there. */
 async function relayThatEndsAlone() {
   const relay = await makeRelayAlong(app, viaSingapore(), 2);
@@ -92,6 +99,21 @@ describe('the landing of a traveler who flies the last leg alone', () => {
     expect(headingOf(after)).toBe('Kamala has landed in Chicago');
     expect(textOf(after)).toContain('Thank you, Anand.');
     expect(textOf(after)).not.toMatch(/Anand is with Kamala|to go/);
+  });
+
+  it('is said after a stop of many days, and the links live until then', async () => {
+    const { family, id, uncle } = await afterGoodbye();
+    const path = await linkOf(family.client, id);
+    await departIn(app, { id }, -24 * 8);
+    await fliesOnAfter(id, 8);
+    await page(path);
+    await tapLeg(family.client, id, 'landed', 1).expect(409);
+    await tapLeg(family.client, id, 'landed', 2).expect(200);
+    await tenMinutesLater(app);
+    expect(await messagesTo(app, uncle)).toHaveLength(1);
+    expect(headingOf(await page(path))).toBe('Kamala has landed in Chicago');
+    await fliesOnAfter(id, 3);
+    await tapLeg(family.client, id, 'landed', 2).expect(409);
   });
 
   it('is said by the traveler’s side alone, and on no other leg', async () => {
