@@ -48,11 +48,13 @@ export const matchFrom = (matches: string, me: string) => `
 const legOfTap = `
   coalesce(s.leg, case when s.step in ('landed', 'handed_over') then ${sharedLeg('max')} else ${sharedLeg('min')} end)`;
 
-/** The earliest tap of each step of the match `m` that was not taken back, and whether the other has tapped it too. */
+/** Of the match `m`, without those that were taken back. */
+export const tapsOfMatch = `
+  select s.id, s.user_id, s.step, ${legOfTap} as leg, s.at, s.created_at from match_step s
+  where s.match_id = m.id and s.taken_back_at is null`;
+/** The earliest tap of each step of the match `m`, and whether the other has tapped it too. */
 export const stepsOfMatch = `(
-  with tapped as (
-    select s.id, s.user_id, s.step, ${legOfTap} as leg, s.at, s.created_at from match_step s
-    where s.match_id = m.id and s.taken_back_at is null)
+  with tapped as (${tapsOfMatch})
   select distinct on (s.step, s.leg) s.*, exists (
     select from tapped o where o.step = s.step and o.leg = s.leg and o.user_id <> s.user_id) as by_both
   from tapped s order by s.step, s.leg, s.at, s.id)`;

@@ -25,6 +25,8 @@ const ofJourneyLeg: Fields<typeof family.journeyLeg> = {
   ...legWithoutFlight,
   helper:
     'The first name of the helper on it, which has a number when two have the same. Absent when no helper flies it.',
+  beside:
+    'The first name of who flies it with the traveler on a trip beside this one. Absent when nobody does.',
 };
 
 export const ofFamilyLinks = describeContract(family, {
@@ -48,6 +50,8 @@ export const ofFamilyLinks = describeContract(family, {
       'steps.at': 'When it was tapped, in UTC.',
       'steps.saidBy':
         'The first name of the only one who says so. Null or absent when both do, or one is enough.',
+      'steps.of':
+        'Whose step it is, where one of the two comes to the meeting on a flight of their own. Absent for other steps.',
       legs: 'The flights of the person who flies in order, also those without the helper. One for a direct trip.',
       missed: 'Connections that were missed. Absent or empty when none was.',
       'missed.leg': 'The number of the leg among `legs` that left without the traveler.',

@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match, matches } from '../contract.js';
+import { familyLink, journey } from '../family/contract.js';
+import { textOf } from '../testing/family-page.js';
+import { herPage } from '../her-page/contract.js';
+import { travelerLink } from '../traveler-link/contract.js';
 import { details } from '../testing/pairs.js';
 import { makeFirstPart, makeMember, makeRelay, type Member } from '../testing/relays.js';
 
@@ -64,6 +68,29 @@ describe('a leg that an Amigo of another trip flies with the traveler', () => {
       ['both', null],
       ['seeker', { name: null }],
     ]);
+  });
+
+  it('is not flown alone for those who have a link of the trip, either', async () => {
+    const { family, meera, toFrankfurt, whole, agree } = await twoOnOneLeg();
+    await agree();
+    const base = `/api/matches/${toFrankfurt}`;
+    const { url } = familyLink.parse((await family.client.post(`${base}/family-link`).expect(200)).json());
+    const hers = travelerLink.parse((await family.client.post(`${base}/traveler-link`, {})).json());
+    const visitor = app.asVisitor();
+    const { pathname } = new URL(url);
+    const read = async () =>
+      journey.parse((await visitor.get(`/api/journeys/${pathname.split('/').at(-1)}`)).json());
+    expect((await read()).legs?.map(({ helper, beside }) => [helper, beside])).toEqual([
+      ['Anand', undefined],
+      [undefined, 'Meera'],
+    ]);
+    const page = async () => textOf((await visitor.get(pathname).expect(200)).text);
+    expect(await page()).toMatch(/Frankfurt to Chicago .* With Meera/);
+    expect(await page()).not.toMatch(/Kamala alone|Iyer/);
+    const herTrip = herPage.parse((await visitor.get(`/api${new URL(hers.url).pathname}`)).json());
+    expect(herTrip.legs[1]?.beside).toBe('Meera');
+    await meera.client.post(`/api/matches/${whole}/cancel`, { reason: 'I am ill' }).expect(200);
+    expect(await page()).toContain('Kamala alone');
   });
 
   it('is not said of a companion of the same trip, nor of another traveler', async () => {

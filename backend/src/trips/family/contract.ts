@@ -9,6 +9,8 @@ export const familyLink = z.object({ url: z.url() });
 export const journeyLeg = tripLeg.omit({ flightNumber: true, companion: true, beside: true }).extend({
   /** First name of the companion on it. Absent when there is none. */
   helper: z.string().optional(),
+  /** First name of who flies it with the traveler on a trip beside this one. */
+  beside: z.string().optional(),
 });
 export type JourneyLeg = z.infer<typeof journeyLeg>;
 
@@ -35,6 +37,8 @@ export const journey = z.object({
       at: z.iso.datetime(),
       /** The only one who says so; null when both do. */
       saidBy: z.string().nullish(),
+      /** Whose step it is, where one of the two comes to the meeting on a flight of their own. Absent afterwards. */
+      of: z.enum(['traveler', 'helper']).optional(),
     }),
   ),
   /** Connections that were missed: the leg that left without the traveler, and who says so. */

@@ -1,28 +1,29 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import { BlocksService } from '../../account/index.js';
+import { BlocksService, hiddenFrom } from '../../account/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/language/contract.js';
 import { listIn } from '../../platform/language/formats.js';
 import type { TripLeg } from '../contract.js';
 import { instant } from '../person-json.js';
-import { legsJson } from '../legs/legs-json.js';
-import { placeJson, stepsOfMatch } from '../match-json.js';
+import { legsBeside } from '../legs/legs-json.js';
+import { placeJson, tapsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
-import { meetsAfterSecurity } from '../legs/day-steps.js';
+import { isTakenAlone, meetsAfterSecurity } from '../legs/day-steps.js';
 import { withTightConnections } from '../legs/tight-connections.js';
 import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
 import { hoursToGo, withoutMissed } from './journey-legs.js';
 import { numberOnWay, wayOf, type FlownLeg } from './journey-parts.js';
+import { besideOnLeg } from '../relay/companions-json.js';
 import { isMember, tripOf } from '../relay/trip-of.js';
-import { FirstNames, nameColumns, type NameRow } from './trip-names.js';
+import { firstNameIn, FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 
 export type JourneyRow = NameRow &
   Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps' | 'missed'> & {
     legs: TripLeg[];
-    steps: (Omit<Journey['steps'][number], 'saidBy' | 'leg'> & { leg: number; userId: number | null })[];
+    steps: (Pick<Journey['steps'][number], 'step' | 'at'> & { leg: number; userId: number })[];
     missed: { leg: number; at: string; userId: number }[];
     matchId: number;
     meetingPoint: string | null;
@@ -40,11 +41,11 @@ export const journeyColumns = `
   (${tripOf('m')})::float8 as "matchId", m.helper_id::float8 as "helperId", m.seeker_id::float8 as "seekerId",
     ${nameColumns}, m.status, m.date::text as date, m.time,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival,
-    ${legsJson} as legs, m.meeting_point as "meetingPoint", ${viewersJson} as "seenBy",
+    ${legsBeside(besideOnLeg(hiddenFrom('m.seeker_id')))} as legs, m.meeting_point as "meetingPoint", ${viewersJson} as "seenBy",
     ${instant(journeyEnds)} as "endsAt",
     (select coalesce(json_agg(json_build_object('step', s.step, 'leg', s.leg, 'at', ${instant('s.at')},
-        'userId', case when not s.by_both then s.user_id end) order by s.at, s.id), '[]')
-     from ${stepsOfMatch} s) as steps,
+        'userId', s.user_id) order by s.at, s.id), '[]')
+     from (${tapsOfMatch}) s) as steps,
     (select coalesce(json_agg(json_build_object('leg', c.leg, 'at', ${instant('c.at')}, 'userId', c.user_id)
         order by c.leg), '[]')
      from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed`;
@@ -96,7 +97,14 @@ export class Journeys {
       .filter(({ leg }, index, all) => all.findIndex((each) => each.leg === leg) === index)
       .sort((one, other) => one.leg - other.leg);
     const legs = withoutMissed(
-      way.map(({ helperId, ...leg }) => withoutFlight(leg, helpers.get(helperId ?? 0))),
+      way.map(({ helperId, beside, ...leg }) =>
+        withoutFlight(
+          leg,
+          helperId === null
+            ? { beside: beside?.name && firstNameIn(language, beside.name) }
+            : { helper: helpers.get(helperId) },
+        ),
+      ),
       missed,
     );
     const left = hoursToGo({ legs, steps, missed }, new Date());
@@ -128,8 +136,9 @@ export class Journeys {
   }
 }
 
-const withoutFlight = (leg: TripLeg, helper: string | undefined): JourneyLeg =>
-  journeyLeg.parse({ ...leg, ...(helper && { helper }) });
+type Names = Partial<Record<'helper' | 'beside', string | null | undefined>>;
+const withoutFlight = (leg: Omit<TripLeg, 'beside'>, { helper, beside }: Names): JourneyLeg =>
+  journeyLeg.parse({ ...leg, ...(helper && { helper }), ...(beside && { beside }) });
 
 function inOrder<Row extends JourneyRow>(rows: Row[], way: FlownLeg[]): Row[] {
   const begin = ({ helperId, departure, date }: JourneyRow) =>
@@ -150,11 +159,30 @@ function namesOf(helpers: { id: number; name: string }[]): Map<number, string> {
 
 type NameOf = (userId: number) => string;
 
-const stepsOf = ({ steps, legs }: JourneyRow, way: FlownLeg[], nameOf: NameOf): Journey['steps'] =>
-  steps.flatMap(({ userId, leg, ...step }) => {
+/** The earliest tap of each step. Where each of the two takes it alone, what one says does not confirm the other. */
+function stepsOf(row: JourneyRow, way: FlownLeg[], nameOf: NameOf): Journey['steps'] {
+  const { steps, legs, seekerId } = row;
+  const plan = { legs, meetsAfterSecurity: meetsAfterSecurity(row) };
+  const found = new Map<string, { userId: number; said: Journey['steps'][number] }>();
+  for (const { userId, step, leg, at } of steps) {
     const number = numberOnWay(way, legs[leg - 1]);
-    return number ? [{ ...step, leg: number, saidBy: userId === null ? null : nameOf(userId) }] : [];
-  });
+    if (!number) continue;
+    const isOfOne = isTakenAlone({ step, leg }, plan);
+    const of = userId === seekerId ? 'traveler' : 'helper';
+    const key = `${step} ${leg} ${isOfOne ? of : ''}`;
+    const known = found.get(key);
+    const said: Journey['steps'][number] = {
+      step,
+      leg: number,
+      at,
+      saidBy: nameOf(userId),
+      ...(isOfOne && { of }),
+    };
+    if (!known) found.set(key, { userId, said });
+    else if (known.userId !== userId) known.said.saidBy = null;
+  }
+  return [...found.values()].map(({ said }) => said);
+}
 
 const missedOf = ({ missed, legs }: JourneyRow, way: FlownLeg[], nameOf: NameOf) =>
   missed.flatMap(({ leg, at, userId }) => {

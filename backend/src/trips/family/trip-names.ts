@@ -58,7 +58,7 @@ export class FirstNames {
 }
 
 /** The first word with a letter. */
-const firstNameIn = (language: Language, name: string | null): string =>
+export const firstNameIn = (language: Language, name: string | null): string =>
   maskContacts(memberNameIn(language, name ?? ''))
     .split(/\s/)
     .find((word) => /\p{L}/u.test(word)) ?? wordsOf(language).aMember;

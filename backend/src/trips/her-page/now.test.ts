@@ -192,6 +192,26 @@ describe('what she does now', () => {
     expect(says(journey(way, [...steps, ['landed', 2]]), atFrankfurt)).toBe('arrived 2 ORD');
   });
 
+  it('has nothing to do yet at a long stop before a flight of her own', () => {
+    const [first, second] = legs('both', 'seeker');
+    const way = [first, { ...second, date: '2027-03-06', arrivalDate: '2027-03-06' }];
+    const goodbye: [StepName, number][] = [
+      ['met', 1],
+      ['handed_over', 1],
+    ];
+    expect(says(journey(way, goodbye), atFrankfurt)).toBe('before 2 FRA');
+    expect(says(journey(way, goodbye), new Date('2027-03-06T08:00:00Z'))).toBe('alone 2 FRA');
+  });
+
+  it('is her own way to the airport, whoever has flown there already', () => {
+    const trip = (of: 'traveler' | 'helper') => {
+      const found = journey(legs('both', 'both'), [['at_airport', 1]]);
+      return { ...found, steps: found.steps.map((step) => ({ ...step, of })) };
+    };
+    expect(says(trip('helper'), inAir)).toBe('go 1 HYD');
+    expect(says(trip('traveler'), inAir)).toBe('wait 1 HYD');
+  });
+
   it('is to stay where a connection was missed', () => {
     const missed = [{ leg: 2, at: '2027-03-01T09:30:00.000Z', saidBy: 'Meera' }];
     const trip = journey(legs('both', 'both'), [['landed', 1]], { missed });

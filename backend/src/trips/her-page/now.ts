@@ -37,7 +37,7 @@ export function nowOf(journey: Journey, now: Date): Now {
   const next = steps[reached + 1];
   if (reached < 0 && isFarAway(legs[0]!, now)) return at('before', 1);
   const alone = aloneUntil(legs, next, now);
-  if (alone) return at('alone', alone);
+  if (alone) return at(isFarAway(legs[alone - 1]!, now) ? 'before' : 'alone', alone);
   if (!next || journey.status === 'done') return at('arrived', legs.length);
   return at(moments[next.step], next.leg);
 }

@@ -53,6 +53,8 @@ const legsOf = (stored: LegColumns, only: LegColumns) => `
 
 /** Of the match `m`. A direct trip has no rows. */
 export const legsJson = legsOf(storedLeg, onlyLeg);
+/** With the names of those who fly a leg on a trip beside this one. */
+export const legsBeside = (beside: string) => legsOf({ ...storedLeg, beside }, onlyLeg);
 /** More is known of the legs of the match `m` than the trip itself says. */
 export const hasLegs = `
   (exists (select from trip_leg g where g.match_id = m.id) or exists (select ${flightStatusOf(onlyLeg)}))`;

@@ -51,6 +51,8 @@ export const ofHerPages = describeContract(herPages, {
       ...within('legs', legWithoutFlight),
       'legs.flightNumber': 'Like `AA12`. Null when nobody has said.',
       'legs.helper': 'The first name of the helper on it. Absent when she flies it alone.',
+      'legs.beside':
+        'The first name of who flies it with her on a trip beside this one. Absent when nobody does.',
       now: 'Where she is, as the steps of the day say.',
       'now.moment': 'What she does now, or does next.',
       'now.leg': 'The number of its leg. A connection has that of the leg it leads to.',

@@ -44,6 +44,8 @@ const toLondon = (helper?: string) =>
   flight([doha, london], ['2027-03-02', '01:30'], ['2027-03-02', '06:30'], helper);
 const toDublin = flight([london, dublin], ['2027-03-02', '09:10'], ['2027-03-02', '10:30'], 'Jon');
 
+const beforeMeeting = (step: StepName) => step === 'at_airport' || step === 'security';
+
 /** Tara's family has asked for her. */
 const journey = (legs: JourneyLeg[], taps: [StepName, number, string | null][]): Journey => ({
   traveler: 'Tara',
@@ -62,6 +64,7 @@ const journey = (legs: JourneyLeg[], taps: [StepName, number, string | null][]):
     leg,
     saidBy,
     at: `2027-03-01T14:0${index}:00.000Z`,
+    ...(beforeMeeting(step) && { of: saidBy === 'Faye' ? ('traveler' as const) : ('helper' as const) }),
   })),
   endsAt: '2027-03-05T00:00:00.000Z',
 });
@@ -76,20 +79,18 @@ describe('a family link while she flies alone to a companion', () => {
   const way = [toDoha(), toLondon('Hope')];
 
   it.each([
-    ['the companion is', 'Hope'],
-    ['the family says of her that she is', 'Faye'],
-    ['both say', null],
-  ])('goes on as before when %s at the airport', (_who, saidBy) => {
-    const tapped = journey(way, [['at_airport', 2, saidBy]]);
+    ['the companion is', ['Hope']],
+    ['the family says of her that she is', ['Faye']],
+    ['each of them says so', ['Hope', 'Faye']],
+  ])('goes on as before when %s at the airport', (_who, sayers) => {
+    const taps = (step: StepName) => sayers.map((saidBy): [StepName, number, string] => [step, 2, saidBy]);
+    const tapped = journey(way, taps('at_airport'));
     for (const now of [inKochi, inTheAir]) {
       expect(headingOf(pageOf(tapped, now))).toBe('Tara flies tonight');
       expect(says(tapped, now)).not.toContain('Tara is at the airport');
     }
     expect(says(tapped, inKochi)).toContain('Take-off is at');
-    const through = journey(way, [
-      ['at_airport', 2, saidBy],
-      ['security', 2, saidBy],
-    ]);
+    const through = journey(way, [...taps('at_airport'), ...taps('security')]);
     expect(headingOf(pageOf(through, inTheAir))).toBe('Tara flies tonight');
   });
 
@@ -135,5 +136,68 @@ describe('a family link while she flies alone to a companion', () => {
     ]);
     expect(headingOf(pageOf(goodbye, inDoha))).toBe('Tara and Hope said goodbye in Doha');
     expect(says(goodbye, inDoha)).toContain('Jon is at the airport in London.');
+  });
+
+  it('names the flight that is next after a goodbye, then the companion who joins her', () => {
+    const relay = [toDoha('Hope'), toLondon(), toDublin];
+    const goodbye = journey(relay, [
+      ['met', 1, null],
+      ['landed', 1, 'Hope'],
+      ['handed_over', 1, null],
+    ]);
+    expect(says(goodbye, inDoha)).toMatch(
+      /Tara flies from Doha to London alone\. Take-off is at .*01:30 in Doha\. The landing is planned for .*06:30 in London\./,
+    );
+    expect(says(goodbye, inDoha)).not.toMatch(/landing is planned for[^.]*10:30/);
+    const overEurope = new Date('2027-03-02T05:00:00Z');
+    expect(says(goodbye, overEurope)).toMatch(/to London alone\. The landing is planned for [^.]*06:30/);
+    const inLondon = new Date('2027-03-02T07:00:00Z');
+    expect(says(goodbye, inLondon)).toContain('Thank you, Hope. Jon flies along from London to Dublin.');
+    expect(says(goodbye, inLondon)).not.toContain('flies from Doha to London alone');
+  });
+
+  it('names who flies on with her on a trip beside this one', () => {
+    const beside = { ...toLondon(), beside: 'Meera' };
+    const goodbye = journey(
+      [toDoha('Hope'), beside],
+      [
+        ['met', 1, null],
+        ['handed_over', 1, null],
+      ],
+    );
+    expect(says(goodbye, inDoha)).toContain('Meera flies along from Doha to London.');
+    expect(says(goodbye, inDoha)).toContain('With Meera');
+    expect(says(goodbye, inDoha)).not.toContain('alone');
+  });
+});
+
+describe('a family link while a companion flies to her', () => {
+  const way = [toLondon('Hope')];
+  const atDoha = new Date('2027-03-01T20:30:00Z');
+
+  it('takes no step of the companion for one of hers', () => {
+    const waits = journey(way, [['at_airport', 1, 'Hope']]);
+    expect(headingOf(pageOf(waits, atDoha))).not.toBe('Tara is at the airport');
+    expect(says(waits, atDoha)).toContain('Hope is at the airport in Doha.');
+    expect(pageOf(waits, atDoha)).not.toContain('data-state="now"');
+    const through = journey(way, [
+      ['at_airport', 1, 'Hope'],
+      ['security', 1, 'Hope'],
+    ]);
+    expect(headingOf(pageOf(through, atDoha))).not.toContain('Tara is');
+  });
+
+  it('says her own step, and that they are not together yet', () => {
+    const isThere = journey(way, [
+      ['at_airport', 1, 'Hope'],
+      ['at_airport', 1, 'Faye'],
+    ]);
+    expect(headingOf(pageOf(isThere, atDoha))).toBe('Tara is at the airport');
+    const through = journey(way, [
+      ['at_airport', 1, 'Faye'],
+      ['security', 1, 'Faye'],
+    ]);
+    expect(headingOf(pageOf(through, atDoha))).toBe('Tara is through security');
+    expect(says(through, atDoha)).not.toContain('Hope is with Tara');
   });
 });

@@ -38,6 +38,7 @@ function journeyIn(language: Language, journey: Journey): Journey {
       departure: place(leg.departure),
       arrival: place(leg.arrival),
       helper: leg.helper && isolated(leg.helper),
+      beside: leg.beside && isolated(leg.beside),
     })),
     seenBy: seenBy?.map(isolated),
   };

@@ -30,8 +30,10 @@ const changeLine = ({ words }: Shown, { minutesToChange: minutes, departure }: J
     ${markup(minutes > 0 ? words.flight.tight(minutes, departure.city) : words.flight.leavesFirst(departure.city))}
   </p>`;
 
-const whoFlies = ({ journey, words }: Shown, leg: JourneyLeg): string =>
-  leg.with === 'both' ? words.legs.with(leg.helper ?? journey.helper) : words.legs.alone(journey.traveler);
+function whoFlies({ journey, words: { legs: words } }: Shown, leg: JourneyLeg): string {
+  if (leg.with === 'both') return words.with(leg.helper ?? journey.helper);
+  return leg.beside ? words.with(leg.beside) : words.alone(journey.traveler);
+}
 
 /** `Fri 01:30, lands 07:20`: the clocks of the two cities. */
 function timesOf({ clock, words }: Shown, { date, time, arrivalDate, arrivalTime }: JourneyLeg): string {

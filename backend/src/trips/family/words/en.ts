@@ -71,6 +71,8 @@ export const en = {
     sameFlight: (helper: string) => `${helper} was on the same flight.`,
     sameFlights: (helpers: string) => `${helpers} were on the same flights.`,
     atAirportIn: (name: string, city: string) => `${name} is at the airport in ${city}.`,
+    fliesAlone: (traveler: string, from: string, to: string) =>
+      `${traveler} flies from ${from} to ${to} alone.`,
   },
 
   steps: {

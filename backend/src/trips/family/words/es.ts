@@ -67,6 +67,7 @@ export const es: JourneyWords = {
     sameFlight: (helper) => `${helper} iba en el mismo vuelo.`,
     sameFlights: (helpers) => `${helpers} iban en los mismos vuelos.`,
     atAirportIn: (name, city) => `${name} está en el aeropuerto de ${city}.`,
+    fliesAlone: (traveler, from, to) => `${traveler} vuela por su cuenta de ${from} a ${to}.`,
   },
 
   steps: {

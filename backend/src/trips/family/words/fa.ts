@@ -66,6 +66,7 @@ export const fa: JourneyWords = {
     sameFlight: (helper) => `${helper} در همان پرواز بود.`,
     sameFlights: (helpers) => `${helpers} در همان پروازها بودند.`,
     atAirportIn: (name, city) => `${name} در فرودگاه ${city} است.`,
+    fliesAlone: (traveler, from, to) => `${traveler} از ${from} تا ${to} تنها پرواز می‌کند.`,
   },
 
   steps: {

@@ -67,6 +67,7 @@ export const fr: JourneyWords = {
     sameFlight: (helper) => `${helper} était sur le même vol.`,
     sameFlights: (helpers) => `${helpers} étaient sur les mêmes vols.`,
     atAirportIn: (name, city) => `${name} est à l’aéroport de ${city}.`,
+    fliesAlone: (traveler, from, to) => `${traveler} voyage de son côté de ${from} à ${to}.`,
   },
 
   steps: {

@@ -66,6 +66,7 @@ export const hi: JourneyWords = {
     sameFlight: (helper) => `${helper} उसी उड़ान में थे।`,
     sameFlights: (helpers) => `${helpers} उन्हीं उड़ानों में थे।`,
     atAirportIn: (name, city) => `${name} ${city} के हवाई अड्डे पर हैं।`,
+    fliesAlone: (traveler, from, to) => `${traveler} ${from} से ${to} तक अकेले उड़ेंगे।`,
   },
 
   steps: {

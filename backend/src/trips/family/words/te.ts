@@ -65,6 +65,7 @@ export const te: JourneyWords = {
     sameFlight: (helper) => `${helper} అదే విమానంలో ఉన్నారు.`,
     sameFlights: (helpers) => `${helpers} అవే విమానాల్లో ఉన్నారు.`,
     atAirportIn: (name, city) => `${name} ${city} విమానాశ్రయంలో ఉన్నారు.`,
+    fliesAlone: (traveler, from, to) => `${traveler} ${from} నుంచి ${to} వరకు ఒంటరిగా వెళ్తారు.`,
   },
 
   steps: {

@@ -66,6 +66,7 @@ export const zh: JourneyWords = {
     sameFlight: (helper) => `${helper} 乘坐了同一航班。`,
     sameFlights: (helpers) => `${helpers} 乘坐了相同的航班。`,
     atAirportIn: (name, city) => `${name} 已到 ${city} 的机场。`,
+    fliesAlone: (traveler, from, to) => `${traveler} 独自从 ${from} 飞往 ${to}。`,
   },
 
   steps: {

@@ -21,8 +21,12 @@ export function headlineOf(page: HerPage, clock: HerClock): string {
   switch (now.moment) {
     case 'before':
       return headline.before(clock.day(leg.date));
-    case 'alone':
-      return headline.alone(city(page, leg.arrival));
+    case 'alone': {
+      if (!leg.beside) return headline.alone(city(page, leg.arrival));
+      return hasLeft(leg, clock)
+        ? headline.fly(city(page, leg.arrival))
+        : headline.meets({ helper: name(leg.beside), place: null, at: null });
+    }
     case 'missed':
       return headline.missed(city(page, leg.arrival));
     case 'arrived':
