@@ -46,6 +46,7 @@ import { FollowedFlights } from './flights/followed-flights.js';
 import { HelpCalls } from './her-page/help/help-calls.js';
 import { HelpNews } from './her-page/help/help-news.js';
 import { HelpController } from './her-page/help/help.controller.js';
+import { HerLandings } from './her-page/her-landings.js';
 import { HerPages } from './her-page/her-pages.js';
 import { HerPagesController } from './her-page/her-pages.controller.js';
 import { TravelerLinksController } from './traveler-link/traveler-links.controller.js';
@@ -179,6 +180,7 @@ import { StepsService } from './travel-day/steps.service.js';
     HandOverNews,
     HelpCalls,
     HelpNews,
+    HerLandings,
     HerPages,
     InterestMail,
     JourneyStreams,

@@ -110,6 +110,11 @@ export const trips: Record<string, OperationDocs> = {
       'Tells the helper who flies with her and the family, by mail, message and text. A second press within 3 minutes sends nothing again.',
     isLimited: true,
   },
+  sayLanded: {
+    description:
+      'Where she flies the last leg without a helper. Tells the helpers and the family; repeating it changes nothing. The family can take it back.',
+    isLimited: true,
+  },
   seeHelpCall: {
     description: 'For those of the trip. Her page says who knows. Repeating it changes nothing.',
   },

@@ -100,6 +100,8 @@ const table = {
   'journey.seen': { ip: [per(600)(10), aDay(40)] },
   /** Calls for help by the page of a trip. */
   'traveler.help': { ip: [per(600)(20)], destination: [anHour(6), aDay(12)] },
+  /** A landing that the page of a trip says. */
+  'traveler.landed': { ip: [per(600)(20)] },
   'conversation.start': { ip: [aDay(60)], account: [aDay({ new: 3, known: 10, verified: 25 })] },
   'message.send': { account: [aMinute(120), anHour(1_000)], leased: true },
   'inbox.read': { account: [aMinute(600)], leased: true },

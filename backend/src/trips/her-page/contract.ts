@@ -52,6 +52,8 @@ export const herPage = z.object({
   help: z
     .object({ at: z.iso.datetime(), seenBy: z.array(z.string()), toldTo: z.array(z.string()) })
     .nullable(),
+  /** The number of the last leg, from its take-off on, when nobody else can say that she has landed. Otherwise null. */
+  landingToSay: z.int().positive().nullable(),
   /** When the page ends. A landing moves it. */
   endsAt: z.iso.datetime(),
 });

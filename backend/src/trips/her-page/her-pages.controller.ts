@@ -7,6 +7,7 @@ import { Limited } from '../../platform/limits/limited.js';
 import { Operation } from '../../platform/openapi/operation.js';
 import { herPage } from './contract.js';
 import { HelpCalls } from './help/help-calls.js';
+import { HerLandings } from './her-landings.js';
 import { HerPages } from './her-pages.js';
 
 @WithoutSession()
@@ -14,6 +15,7 @@ import { HerPages } from './her-pages.js';
 export class HerPagesController {
   constructor(
     private readonly calls: HelpCalls,
+    private readonly landings: HerLandings,
     private readonly pages: HerPages,
   ) {}
 
@@ -25,6 +27,15 @@ export class HerPagesController {
   @Returns(herPage)
   async find(@Param('token') token: string) {
     return (await this.pages.expect(token)).page;
+  }
+
+  @Post('landed')
+  @Public()
+  @Operation('sayLanded', 'Say that you have landed')
+  @Limited('traveler.landed')
+  @Returns(herPage)
+  land(@Param('token') token: string) {
+    return this.landings.say(token);
   }
 
   @Post('help')

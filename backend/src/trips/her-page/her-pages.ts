@@ -5,7 +5,7 @@ import type { Language } from '../../platform/language/contract.js';
 import type { TripLeg } from '../contract.js';
 import { tokenHash } from '../family/family-link-token.js';
 import { legsOf } from '../family/journey-legs.js';
-import { helperOn, nextHelper, partsOf, wayOf } from '../family/journey-parts.js';
+import { helperOn, nextHelper, numberOnWay, partsOf, wayOf, type FlownLeg } from '../family/journey-parts.js';
 import { journeyColumns, journeyNotFound, Journeys, type JourneyRow } from '../family/journeys.js';
 import type { Journey } from '../family/contract.js';
 import type { Meeting } from '../legs/contract.js';
@@ -14,9 +14,10 @@ import { meetingsJson } from '../relay/hand-overs.js';
 import { isMember } from '../relay/trip-of.js';
 import type { HerPage, Moment } from './contract.js';
 import { lastCall, type LastCall } from './help/last-call.js';
-import { nowOf } from './now.js';
+import { landingToSay, nowOf } from './now.js';
 
 export interface Row extends JourneyRow {
+  partId: number;
   language: Language;
   signDigits: string;
   signPicture: string;
@@ -28,7 +29,7 @@ export interface Row extends JourneyRow {
 
 const nobodyHidden = `'{}'`;
 const find = `
-  select ${journeyColumns}, l.language, m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+  select ${journeyColumns}, m.id::float8 as "partId", l.language, m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     ${meetingsJson(nobodyHidden)} as meetings, m.meeting_time as "meetingTime",
     (select profile_picture_url from traveler where user_id = m.helper_id) as picture,
     ${lastCall('l.match_id')} as help
@@ -42,6 +43,8 @@ export interface FoundPage {
   seekerId: number;
   /** Who flies with her, or joins her next. */
   helperId: number | null;
+  /** The landing that she can say now: the match of the last companion, and the number of its leg there. */
+  landing: { matchId: number; leg: number } | null;
   page: HerPage;
 }
 
@@ -62,6 +65,7 @@ export class HerPages {
     const journey = this.journeys.journeyOf(rows);
     const way = wayOf(rows);
     const next = nowOf(journey, new Date());
+    const end = landingToSay(journey, new Date());
     const helping = helpingLeg(journey, next);
     const now = { ...next, hasMet: hasMet(journey, next, helping) };
     const helperId = helping === null ? null : (way[helping - 1]?.helperId ?? null);
@@ -73,6 +77,7 @@ export class HerPages {
       tripId,
       seekerId,
       helperId,
+      landing: end ? landingIn(rows, way, end.leg) : null,
       page: {
         language,
         traveler: journey.traveler,
@@ -84,6 +89,7 @@ export class HerPages {
         nextHelper: taker,
         sign: row && (!now.hasMet || taker) ? { digits: row.signDigits, picture: row.signPicture } : null,
         help: helpOf(first, journey, rows),
+        landingToSay: end?.leg ?? null,
         endsAt: journey.endsAt,
       },
     };
@@ -104,6 +110,13 @@ export class HerPages {
     const contact = await this.people.contactOf(seekerId);
     return { name, phone: contact?.phoneNumber ?? null };
   }
+}
+
+function landingIn(rows: Row[], way: FlownLeg[], leg: number): FoundPage['landing'] {
+  const last = way.findLast(({ helperId }) => helperId !== null);
+  const row = rows.find(({ helperId }) => helperId === last?.helperId);
+  const place = row?.legs.findIndex((each) => numberOnWay(way, each) === leg) ?? -1;
+  return row && place >= 0 ? { matchId: row.partId, leg: place + 1 } : null;
 }
 
 type Now = Omit<HerPage['now'], 'hasMet'>;

@@ -1,6 +1,6 @@
 import type { Journey, JourneyLeg } from '../family/contract.js';
 import { legsOf } from '../family/journey-legs.js';
-import { landingOf } from '../legs/tight-connections.js';
+import { landingOf, takeOffOf } from '../legs/tight-connections.js';
 import { companionSteps, herSteps, landingAlone, tapOf } from '../family/journey-parts.js';
 import { instantAt } from '../../listings/index.js';
 import { missedNow, type DayStep } from '../legs/day-steps.js';
@@ -40,6 +40,16 @@ export function nowOf(journey: Journey, now: Date): Now {
   if (alone) return at(isFarAway(legs[alone - 1]!, now) ? 'before' : 'alone', alone);
   if (!next || journey.status === 'done') return at('arrived', legs.length);
   return at(moments[next.step], next.leg);
+}
+
+/** A landing without a companion, which she says herself: from the take-off until 48 hours after it. */
+export function landingToSay(journey: Journey, now: Date): DayStep | undefined {
+  const end = landingAlone(journey);
+  if (!end || tapOf(journey, end) || missedNow(journey)) return undefined;
+  const leg = legsOf(journey)[end.leg - 1]!;
+  const takeOff = takeOffOf(leg) ?? instantAt(leg.date, '00:00', leg.departure.timezone);
+  const passed = now.getTime() - takeOff.getTime();
+  return passed >= 0 && passed < 2 * aDay ? end : undefined;
 }
 
 /** The leg that she flies alone now, before she meets the next helper or after the last one. */

@@ -45,6 +45,8 @@ interface Tap {
   isAlone: boolean;
   /** The other had tapped it before. */
   isByBoth: boolean;
+  /** The traveler said it, not the one who asked for them. */
+  tellsFamily?: boolean;
 }
 
 /** The airport where the step happens; null on a direct trip, where each step happens once. */
@@ -75,7 +77,7 @@ export class StepNews {
   async tell(
     em: EntityManager,
     match: MatchEntity,
-    { by, step, leg, isAlone, isByBoth }: Tap,
+    { by, step, leg, isAlone, isByBoth, tellsFamily }: Tap,
   ): Promise<void> {
     if (await this.handOvers.tell(em, match, { by, step })) return;
     const factIn = facts[step];
@@ -100,7 +102,9 @@ export class StepNews {
     // A goodbye has the same words when the other says it, too.
     const isConfirmation = isByBoth && !isGoodbye;
     const key = `match ${match.id} ${step}${row.airport ? ` ${leg}` : ''}${isConfirmation ? ' by both' : ''}`;
-    const message = { from: by, to: otherOf(match, by), ...inEveryLanguage((language) => textIn(language)) };
+    // Both read it in their conversation. It is news to the one who did not say it.
+    const [from, to] = tellsFamily ? [match.helperId, match.seekerId] : [by, otherOf(match, by)];
+    const message = { from, to, ...inEveryLanguage((language) => textIn(language)) };
     await this.jobs.enqueue(em, siteMessage, message, { key });
     if (isByBoth) return;
     const others = await em.execute<{ helperId: number }[]>(readOthers, [

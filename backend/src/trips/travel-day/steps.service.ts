@@ -45,6 +45,9 @@ interface Tapped {
   haveMet: boolean;
 }
 
+/** The traveler without an account says it on a page of their own, for the side of the one who asked. */
+export type Sayer = 'member' | 'traveler';
+
 const notOnBoard = 'Only the traveler or the family says so, because no Amigo is on this flight';
 export const notMet = 'First tap that you have met';
 
@@ -59,7 +62,12 @@ export class StepsService {
   ) {}
 
   /** A step that the same person has tapped already stays as it is. */
-  async add(me: number, id: number, { at, clientKey, ...tap }: NewStep): Promise<Step[]> {
+  async add(
+    me: number,
+    id: number,
+    { at, clientKey, ...tap }: NewStep,
+    by: Sayer = 'member',
+  ): Promise<Step[]> {
     await this.em.transactional(async (em) => {
       const match = await this.lock(em, me, id);
       if ((await em.execute<unknown[]>(findTap, [id, me, clientKey])).length) return;
@@ -69,7 +77,8 @@ export class StepsService {
       if (tapped.isMine) return;
       if (step === 'handed_over' && !tapped.haveMet) throw new ConflictException(notMet);
       await em.execute(addTap, [id, me, clientKey, step, leg, tappedAt]);
-      await this.news.tell(em, match, { by: me, step, leg, isAlone, isByBoth: tapped.isTapped });
+      const news = { by: me, step, leg, isAlone, isByBoth: tapped.isTapped };
+      await this.news.tell(em, match, { ...news, tellsFamily: by === 'traveler' });
       if (step === 'handed_over' || isAlone) await this.arrivals.arrived(em, id, tapped.isTapped);
       await announceJourney(em, id, me);
     });

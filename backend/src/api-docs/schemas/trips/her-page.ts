@@ -71,6 +71,8 @@ export const ofHerPages = describeContract(herPages, {
       'help.at': 'When she pressed it, in UTC.',
       'help.seenBy': 'First names of those who said that they have seen it.',
       'help.toldTo': 'First names of those who got it.',
+      landingToSay:
+        'The number of the last leg from its take-off on, when she flies it without a helper and nobody has said that she has landed. Otherwise null.',
       endsAt: 'When the page ends, in UTC. A landing moves it.',
     },
   },

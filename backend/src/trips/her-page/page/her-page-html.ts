@@ -7,7 +7,8 @@ import { wordsIn } from '../words/words.js';
 import type { HerClock } from './her-clock.js';
 import { headlineOf, helpTexts, isolating, stepOf } from './her-texts.js';
 import { helpScreen } from './help-screen.js';
-import { handIcon, helpIcon, phoneIcon, speakerIcon } from './icons.js';
+import { checkIcon, handIcon, helpIcon, phoneIcon, speakerIcon } from './icons.js';
+import { landedScreen } from './landed-screen.js';
 import { showScreen } from './show-screen.js';
 import { signDrawing } from './sign-drawing.js';
 
@@ -34,7 +35,8 @@ export const herPageHtml = (page: HerPage, { clock, token, notSent = false }: Sh
   language: page.language,
   title: wordsIn[page.language].pageFor(page.traveler),
   isLive: true,
-  content: html`${showScreen(page)} ${helpScreen(page, token)} ${mainPart(page, clock, notSent)}`,
+  content: html`${showScreen(page)} ${helpScreen(page, token)} ${landedScreen(page, token)}
+  ${mainPart(page, clock, notSent)}`,
 });
 
 function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
@@ -63,6 +65,10 @@ function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
     ${page.sign && sign(page)}
     <p class="now" data-read><b>${words.now}:</b> ${stepOf(page, clock)}</p>
     <div class="buttons">
+      ${
+        page.landingToSay !== null &&
+        html`<a class="big" href="#landed" data-kind="landed">${checkIcon} ${words.landed.button}</a>`
+      }
       ${helper?.phone && callButton(helper.name, helper.phone, words.call(name(helper.name)), 'helper')}
       ${family?.phone && callButton(family.name, family.phone, words.call(name(family.name)), 'family')}
       <a class="big" href="#show" data-kind="show">${handIcon} ${words.show}</a>

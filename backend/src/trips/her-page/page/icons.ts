@@ -9,4 +9,5 @@ export const phoneIcon = icon(
 );
 export const speakerIcon = icon('M11 5 6 9H2v6h4l5 4zM15.500 8.500a5 5 0 0 1 0 7M19 5a10 10 0 0 1 0 14');
 export const handIcon = icon('M3 5h18v14H3zM7 10h10M7 14h6');
+export const checkIcon = icon('M20 6 9 17l-5-5');
 export const helpIcon = icon('M12 3 2 20h20zM12 10v4M12 17v.010');

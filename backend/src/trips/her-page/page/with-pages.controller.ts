@@ -14,6 +14,7 @@ import { clientIp } from '../../../platform/limits/client-ip.js';
 import { Limited } from '../../../platform/limits/limited.js';
 import type { HerPage } from '../contract.js';
 import { HelpCalls } from '../help/help-calls.js';
+import { HerLandings } from '../her-landings.js';
 import { HerPages } from '../her-pages.js';
 import { HerClock } from './her-clock.js';
 import { documentOf, endedPage, herPageHtml, type WholePage } from './her-page-html.js';
@@ -41,6 +42,7 @@ export class WithPagesController {
 
   constructor(
     private readonly calls: HelpCalls,
+    private readonly landings: HerLandings,
     private readonly pages: HerPages,
     private readonly stylesheets: SiteStylesheets,
     @Inject(CONFIG) { serviceWorker }: Config,
@@ -84,8 +86,26 @@ export class WithPagesController {
   @FromElsewhere()
   @TakesForm()
   async help(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.change(request, reply, token, () => this.calls.call(token, clientIp(request)));
+  }
+
+  @Post(':token/landed')
+  @Public()
+  @FromElsewhere()
+  @TakesForm()
+  @Limited('traveler.landed')
+  async landed(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    return this.change(request, reply, token, () => this.landings.say(token));
+  }
+
+  private async change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    token: string,
+    change: () => Promise<unknown>,
+  ) {
     try {
-      await this.calls.call(token, clientIp(request));
+      await change();
       return await reply.redirect(`/with/${token}`, 303);
     } catch (refusal) {
       if (!(refusal instanceof HttpException)) throw refusal;

@@ -3,7 +3,7 @@
 const page = document
   .querySelector('form')
   .getAttribute('action')
-  .replace(/\/help$/, '');
+  .replace(/\/\w+$/, '');
 const root = document.documentElement;
 const all = (selector) => [...document.querySelectorAll(selector)];
 
@@ -138,42 +138,46 @@ document.addEventListener('visibilitychange', () => {
 });
 addEventListener('offline', () => offline(true));
 
-/* I need help. Without a network it waits for one while the page is open. */
+/* I need help, and I have landed. Without a network they wait for one while the page is open. */
 
-let isCalling = false;
+/** Names of screens. */
+const waiting = new Set();
 let isSending = false;
-const outcome = (name) => {
-  const shown = document.querySelector('.outcome');
+const outcome = (screen, name) => {
+  const shown = document.querySelector(`#${screen} .outcome`);
   if (shown) shown.textContent = name ? shown.dataset[name] : '';
 };
 
-async function callForHelp() {
+async function send(screen) {
   if (isSending) return;
   isSending = true;
   try {
     const options = { method: 'POST', signal: AbortSignal.timeout(15_000) };
-    const answer = await fetch(`/api${page}/help`, options);
-    isCalling = false;
-    outcome(answer.ok ? '' : 'failed');
-    if (answer.ok && location.hash === '#help') location.hash = '#trip';
+    const answer = await fetch(`/api${page}/${screen}`, options);
+    waiting.delete(screen);
+    outcome(screen, answer.ok ? '' : 'failed');
+    if (answer.ok && location.hash === `#${screen}`) location.hash = '#trip';
     loadAgain();
   } catch {
     // No network: the press is not lost.
-    isCalling = true;
-    outcome('waiting');
+    waiting.add(screen);
+    outcome(screen, 'waiting');
   } finally {
     isSending = false;
   }
 }
+async function sendWaiting() {
+  for (const screen of waiting) await send(screen);
+}
 addEventListener('online', () => {
-  if (isCalling) void callForHelp();
+  void sendWaiting();
   loadAgain();
 });
-setInterval(() => isCalling && void callForHelp(), 15_000);
+setInterval(() => void sendWaiting(), 15_000);
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  void callForHelp();
+  void send(event.target.closest('.screen').id);
 });
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('button[data-kind]');

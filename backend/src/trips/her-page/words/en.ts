@@ -85,6 +85,11 @@ export const en = {
   },
   offline: (time: string) => `No network. This is from ${time}.`,
   ended: { title: 'This page has ended', text: 'Ask your family for a new one.' },
+  landed: {
+    button: 'I have landed',
+    question: (city: string) => `Have you landed in ${city}?`,
+    yes: 'Yes, I have landed',
+  },
 };
 
 export type HerWords = typeof en;

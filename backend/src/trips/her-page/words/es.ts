@@ -84,4 +84,9 @@ export const es: HerWords = {
   },
   offline: (time) => `Sin conexión. Esto es de las ${time}.`,
   ended: { title: 'Esta página ya no está disponible', text: 'Pide una nueva a tu familia.' },
+  landed: {
+    button: 'He aterrizado',
+    question: (city) => `¿Has aterrizado en ${city}?`,
+    yes: 'Sí, he aterrizado',
+  },
 };

@@ -86,4 +86,9 @@ export const fr: HerWords = {
   },
   offline: (time) => `Pas de réseau. Cette page date de ${time}.`,
   ended: { title: 'Cette page n’est plus valable', text: 'Demandez-en une nouvelle à votre famille.' },
+  landed: {
+    button: 'J’ai atterri',
+    question: (city) => `Avez-vous atterri à ${city} ?`,
+    yes: 'Oui, j’ai atterri',
+  },
 };
