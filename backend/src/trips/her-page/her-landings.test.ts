@@ -46,10 +46,10 @@ async function afterGoodbye(hours: number, days = 1) {
   );
   return { family, anand, id, page: await pageOf(family, id) };
 }
-async function unreadOf({ client }: Member, { user }: Member): Promise<number | undefined> {
+async function unreadOf({ client }: Member, { user }: Member): Promise<number> {
   await settled(app.database, siteMessage.name);
   const found = conversations.parse((await client.get('/api/messages').expect(200)).json());
-  return found.find(({ otherUser }) => otherUser.id === user.id)?.unreadCount;
+  return found.find(({ otherUser }) => otherUser.id === user.id)?.unreadCount ?? 0;
 }
 const steps = async ({ client }: Member, id: number) =>
   (await details(client, id)).steps.map(({ step, leg }) => `${step} ${leg}`);
