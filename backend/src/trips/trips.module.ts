@@ -17,7 +17,6 @@ import { CareCardsController } from './care-card/care-cards.controller.js';
 import { CareCardsService } from './care-card/care-cards.service.js';
 import { BlockedPairs } from './changes/blocked-pairs.js';
 import { Departures } from './changes/departures.js';
-import { AttachedRequests } from './changes/attached-requests.js';
 import { TripChanges } from './changes/trip-changes.js';
 import { TripFollowers } from './changes/trip-followers.js';
 import { TripNews } from './changes/trip-news.js';
@@ -214,7 +213,6 @@ import { StepsService } from './travel-day/steps.service.js';
     ThreadReads,
     ThreadWrites,
     ThreadsService,
-    AttachedRequests,
     TripChanges,
     TripEndings,
     TripFollowers,

@@ -60,6 +60,13 @@ export async function attachedTo(request: ChangedListing, em: EntityManager): Pr
   return candidates.filter(({ isAttached }) => isAttached).map(({ id }) => id);
 }
 
+const keep = `
+  update match m set traveler = l.flyer from listing l
+  where l.id = ? and m.seeker_id = l.user_id and (m.traveler->>'listingId')::bigint = l.id`;
+
+/** An attached request says who flies. When it is deleted next, its trips keep that. */
+export const keepTraveler = (em: EntityManager, request: number) => em.execute(keep, [request]);
+
 /**
  * Of locked trips, those whose shared legs came from the listing: of a request that was attached, or else of the first
  * listing with the same planes, as they were planned.

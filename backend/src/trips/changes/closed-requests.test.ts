@@ -52,6 +52,36 @@ describe('the request of a family that is closed', () => {
 });
 
 describe('the request of a family that is deleted', () => {
+  it('was attached to a trip, which stays agreed, and the helper reads so once', async () => {
+    const { family, helper, request, id } = await makeAttached(app);
+    await family.client.delete(`/api/listings/${request}`).expect(200);
+    for (const { client } of [family, helper])
+      expect(await details(client, id)).toMatchObject({ status: 'agreed' });
+    const told = await toldTo(app, helper, family);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Una Rao \d+ deleted the listing HYD to ORD, .+\. You still fly together\.$/),
+        expect.stringMatching(/^A listing was deleted: Hyderabad \(HYD\) to Chicago \(ORD\), /),
+      ]),
+    );
+    expect(told.filter((each) => each.includes('deleted'))).toHaveLength(2);
+  });
+
+  it('leaves what the family has asked on an offer, and says nothing there', async () => {
+    const { family, helper, request, id } = await askAttached(app);
+    await family.client.delete(`/api/listings/${request}`).expect(200);
+    expect((await toldTo(app, helper, family)).join('\n')).not.toContain('deleted');
+    await helper.client.post(`/api/matches/${id}/agree`).expect(200);
+  });
+
+  it('ends the part of a relay that is about it, and the other helper reads that they still fly', async () => {
+    const { family, anand, meera, request } = await makeRelay(app);
+    await family.client.delete(`/api/listings/${request}`).expect(200);
+    const told = async (helper: Member) => (await toldTo(app, helper, family)).join('\n');
+    expect(await told(anand)).toMatch(/deleted the listing .* You no longer fly together\./);
+    expect(await told(meera)).toMatch(/deleted the listing .* You still fly together\./);
+  });
+
   it('ends what was asked for another part of its trip, and says so', async () => {
     const { family, anand, meera, request, toFrankfurt, toChicago } = await makeAskedRelay(app);
     await family.client.delete(`/api/listings/${request}`).expect(200);

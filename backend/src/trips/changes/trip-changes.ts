@@ -15,7 +15,7 @@ import { siteReasons } from '../transitions.js';
 import type { Words } from '../words/index.js';
 import { leaveListing, lockAffected, openInvitations, type Affected } from './affected.js';
 import { cancelBySite } from '../family/journey-changes.js';
-import { attachedTo } from './attached.js';
+import { attachedTo, keepTraveler } from './attached.js';
 import { changeTexts } from './change-texts.js';
 import { TripFollowers } from './trip-followers.js';
 import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
@@ -131,7 +131,11 @@ export class TripChanges implements OnModuleInit {
   }
 
   private async removed(em: EntityManager, listing: ChangedListing): Promise<void> {
-    const { askers, matches } = await lockAffected(em, listing.id);
+    const attached = await attachedTo(listing, em);
+    const { askers, matches: all } = await lockAffected(em, listing.id, attached);
+    await keepTraveler(em, listing.id);
+    const matches = all.filter(({ listingId }) => listingId === listing.id);
+    const standing = all.filter(({ status, listingId }) => status === 'agreed' && listingId !== listing.id);
     const invited = listing.type === 'seeking_help' ? await openInvitations(em, matches) : [];
     const agreed = matches.filter(({ status }) => status === 'agreed');
     for (const match of invited) await cancelBySite(em, match, siteReasons.deleted);
@@ -147,15 +151,18 @@ export class TripChanges implements OnModuleInit {
       const part = match.helperId === listing.userId ? await standingPart(em, match) : undefined;
       if (part) goesOn.set(match, part);
     }
-    const affected = { askers, matches: [...matches, ...invited] };
+    // A person reads once what became of all their trips: first of all that one has ended.
+    const affected = { askers, matches: [...standing, ...matches, ...invited] };
     await this.tell(em, listing, affected, (match) => (voice) => {
       const { words, name, language } = voice;
       const { changes } = words;
       const trip = tripText(listing, language);
       const removed = listing.userId ? changes.deleted(name, trip) : changes.unconfirmed(trip);
       const part = match && goesOn.get(match);
+      const outcome =
+        match && (standing.includes(match) ? changes.stillTogether : endIn(words, !agreed.includes(match)));
       return {
-        text: match ? words.sentences([removed, endIn(words, !agreed.includes(match))]) : removed,
+        text: outcome ? words.sentences([removed, outcome]) : removed,
         subject: listing.userId
           ? changes.deletedSubject(tripTitle(listing, language))
           : changes.unconfirmedSubject(trip),
