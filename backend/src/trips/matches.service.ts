@@ -12,6 +12,7 @@ import { MatchNews } from './news/match-news.js';
 import { TripMeetings } from './news/trip-meetings.js';
 import { MatchReads } from './match-reads.js';
 import { handedOver } from './match-times.js';
+import { OpenParts } from './companions/open-parts.js';
 import { RelayNews } from './companions/relay-news.js';
 import { Relays } from './companions/relays.js';
 import { AgreedFlights } from './legs/agreed-flights.js';
@@ -59,6 +60,7 @@ export class MatchesService {
     private readonly locks: MatchLock,
     private readonly meetings: TripMeetings,
     private readonly news: MatchNews,
+    private readonly openParts: OpenParts,
     private readonly people: PeopleService,
     private readonly promisedTips: PromisedTips,
     private readonly reads: MatchReads,
@@ -85,10 +87,12 @@ export class MatchesService {
   }
 
   takeBackDecline(me: number, id: number): Promise<Match> {
-    return this.move(me, id, 'takeBack', async ({ listingId, helperId, seekerId }, em, before) => {
+    return this.move(me, id, 'takeBack', async (match, em, before) => {
+      const { listingId, helperId, seekerId } = match;
       if (!canBeUndone(before.statusChangedAt)) throw new ConflictException(tooLateToUndo);
       if ((await em.execute<unknown[]>(hasAnother, [listingId, helperId, seekerId, id])).length)
         throw new ConflictException(refusals.takeBack);
+      await this.openParts.openAgain(em, match);
     });
   }
 

@@ -201,15 +201,15 @@ export class Proposals {
     other: number,
     listingId: number,
     endedAt: Date,
-  ): Promise<void> {
+  ): Promise<MatchEntity | null> {
     const pair = { helperId: { $in: [me, other] }, seekerId: { $in: [me, other] } };
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, orderBy: { id: 1 } } as const;
     const found = await em.find(MatchEntity, { listingId, ...pair }, lock);
     const ended = found.find(({ statusChangedAt }) => statusChangedAt.getTime() === endedAt.getTime());
-    if (!ended || found.some(({ status }) => status === 'proposed' || status === 'agreed')) return;
+    if (!ended || found.some(({ status }) => status === 'proposed' || status === 'agreed')) return null;
     const by = ended.proposerId === me ? 'site' : 'invited';
     const to = statusAfter('takeBack', ended.status, by);
-    if (to) Object.assign(ended, { status: to, statusChangedAt: new Date(), cancelledBy: null });
+    return to && Object.assign(ended, { status: to, statusChangedAt: new Date(), cancelledBy: null });
   }
 
   /** A stranger learns nothing about a suspension. */

@@ -24,10 +24,16 @@ export class OpenPartsNews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async shorter(em: EntityManager, match: MatchEntity): Promise<void> {
+  /** In their conversation alone: the helper is on the page. */
+  async saidShorter(em: EntityManager, match: MatchEntity): Promise<void> {
     const { seekerId: from, helperId: to } = match;
-    const textIn = (language: Language) => wordsOf(language).relay.shorter(tripText(match, language));
-    await this.jobs.enqueue(em, siteMessage, { from, to, ...inEveryLanguage(textIn) });
+    const saying = inEveryLanguage((language) => shorterText(match, language));
+    await this.jobs.enqueue(em, siteMessage, { from, to, ...saying });
+  }
+
+  async shorter(em: EntityManager, match: MatchEntity): Promise<void> {
+    const { helperId: to } = match;
+    await this.saidShorter(em, match);
     const briefing = await this.briefings.of(em, match.id, to);
     const { language } = briefing;
     const { hello, news, relay } = wordsOf(language);
@@ -35,7 +41,7 @@ export class OpenPartsNews {
       language,
       subject: relay.shorterSubject(tripTitle(match, language)),
       greeting: hello,
-      paragraphs: [textIn(language), news.decide],
+      paragraphs: [shorterText(match, language), news.decide],
       cards: [wayCard(briefing, this.pageOf(match))],
     };
     await this.notify.send(em, name, { userId: to, content });
@@ -69,3 +75,6 @@ export class OpenPartsNews {
     return `${this.config.publicUrl}/trips/${id}`;
   }
 }
+
+const shorterText = (match: MatchEntity, language: Language) =>
+  wordsOf(language).relay.shorter(tripText(match, language));

@@ -3,7 +3,7 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match } from '../contract.js';
 import { mailsTo, siteMessages } from '../testing/news.js';
-import { details } from '../testing/pairs.js';
+import { details, requestsOf } from '../testing/pairs.js';
 import { askCompanion, type Member } from '../testing/relays.js';
 import { isAskedFor, makeThreeLegs, proposesOn, proposeTo, type Asked } from '../testing/three-legs.js';
 import { missingOf } from './open-parts.js';
@@ -99,6 +99,50 @@ describe('an invitation when another companion agrees', () => {
       'The proposal to fly together has ended.',
     );
     expect(await companionsOf(trip)).toHaveLength(2);
+  });
+});
+
+describe('a no to an invitation that is taken back', () => {
+  const decline = ({ client, id }: Member & { id: number }) =>
+    client.post(`/api/matches/${id}/decline`).expect(200);
+  const takeBack = ({ client, id }: Member & { id: number }) => client.delete(`/api/matches/${id}/decline`);
+
+  it('is refused when another companion has agreed, with a way on', async () => {
+    const trip = await makeThreeLegs(app);
+    const quin = await isAskedFor(app, trip, 'Quin Hart', 3);
+    await decline(quin);
+    const pia = await proposesOn(app, trip, 'Pia Lund', 2, 3);
+    await agree(trip.family, pia.id);
+    expect((await takeBack(quin).expect(409)).json()).toMatchObject({
+      message: expect.stringMatching(/^Meanwhile another companion .+ Write to the family in Messages/),
+    });
+    expect((await details(quin.client, quin.id)).status).toBe('declined');
+  });
+
+  it('is for what is still missing', async () => {
+    const trip = await makeThreeLegs(app);
+    const quin = await isAskedFor(app, trip, 'Quin Hart', 2, 3);
+    await decline(quin);
+    const pia = await proposesOn(app, trip, 'Pia Lund', 2);
+    await agree(trip.family, pia.id);
+    await takeBack(quin).expect(200);
+    const { status, way } = await wayOf(quin);
+    expect([status, way.at(-1)]).toEqual(['proposed', 'CDG-BOS both']);
+    expect((await siteMessages(app, quin, trip.family)).at(-1)).toContain('is now for this part');
+    expect(await mailsTo(app, quin, /shorter part/)).toEqual([]);
+    await agree(quin, quin.id);
+  });
+
+  it('is refused with the request that asked for it', async () => {
+    const trip = await makeThreeLegs(app);
+    const quin = await isAskedFor(app, trip, { name: 'Quin Hart', contact: 'after_yes' }, 3);
+    const [asked] = await requestsOf(quin.client, quin.offer);
+    const path = `/api/requests/${asked?.id}/decline`;
+    await quin.client.post(path).expect(200);
+    const pia = await proposesOn(app, trip, 'Pia Lund', 2, 3);
+    await agree(trip.family, pia.id);
+    await quin.client.delete(path).expect(409);
+    expect((await details(quin.client, quin.id)).status).toBe('declined');
   });
 });
 

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import { cancelBySite } from '../family/journey-changes.js';
 import { beginOf } from '../legs/parts.js';
 import { joinWays } from '../legs/shared-way.js';
 import { TripLegs } from '../legs/trip-legs.js';
 import { MatchEntity } from '../match.entity.js';
 import { isSameLeg, legsOfMatches, plainLeg, type LegOfMatch } from '../relay/legs-of.js';
+import { isOpen } from '../relay/members.js';
 import { requestOf, tripIdOf } from '../relay/trip-of.js';
 import { siteReasons } from '../transitions.js';
 import { OpenPartsNews } from './open-parts-news.js';
@@ -16,6 +17,9 @@ const readSeconds = `
     and o.id <> m.id and o.status = 'proposed' and ${requestOf('o')} = ${requestOf('m')}
   where m.id = ?`;
 const isOffer = 'select 1 from listing where id = ? and user_id = ?';
+
+const flownMeanwhile =
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.';
 
 /** What is proposed for a trip follows the legs that still have no companion. */
 @Injectable()
@@ -46,6 +50,23 @@ export class OpenParts {
       if (isTheirs && !missingOf(own, flownOn([id])).length) await cancelBySite(em, each, null);
       else if (isOfTrip) await this.fit(em, { match, each, own, flown: flownOn(agreed) });
     }
+  }
+
+  /** A no to an invitation was taken back: it is then for what is still missing. */
+  async openAgain(em: EntityManager, match: MatchEntity): Promise<void> {
+    const { id, relayId } = match;
+    if (!relayId) return;
+    await em.flush();
+    const members = await em.find(MatchEntity, { $or: [{ id: relayId }, { relayId }] });
+    const flying = members.filter((each) => each.id !== id && isOpen(each));
+    const all = await legsOfMatches(em, [id, ...flying.map((each) => each.id)]);
+    const own = all.filter(({ matchId }) => matchId === id);
+    const flown = all.filter((leg) => leg.matchId !== id && leg.with === 'both');
+    const rest = missingOf(own, flown);
+    if (!rest.length) throw new ConflictException(flownMeanwhile);
+    if (rest.length === own.filter((leg) => leg.with === 'both').length) return;
+    await this.shorten(em, match, own, rest);
+    await this.news.saidShorter(em, match);
   }
 
   private async fit(em: EntityManager, { match, each, own, flown }: Fitted): Promise<void> {

@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { BlocksService, Interactions, PeopleService } from '../../account/index.js';
+import { OpenParts } from '../companions/open-parts.js';
 import { Proposals } from '../proposals.js';
 import type { ContactRequest, RequestStatus } from './contract.js';
 import { DeclinedNews } from './declined-news.js';
@@ -39,6 +40,7 @@ export class AnsweringService {
     private readonly declinedNews: DeclinedNews,
     private readonly interactions: Interactions,
     private readonly news: RequestNews,
+    private readonly openParts: OpenParts,
     private readonly people: PeopleService,
     private readonly proposals: Proposals,
     private readonly reads: RequestReads,
@@ -64,7 +66,8 @@ export class AnsweringService {
     return this.move(me, id, 'takeBack', async (em, asker, { id: listingId, declinedAt }) => {
       const at = declinedAt === null ? null : new Date(declinedAt);
       if (!canBeUndone(at)) throw new ConflictException(tooLateToUndo);
-      await this.proposals.openAgain(em, me, asker, listingId, at);
+      const match = await this.proposals.openAgain(em, me, asker, listingId, at);
+      if (match) await this.openParts.openAgain(em, match);
     });
   }
 

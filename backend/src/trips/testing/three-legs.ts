@@ -72,11 +72,12 @@ export async function proposeTo(
 export async function isAskedFor(
   app: TestApp,
   { family, first }: Asked,
-  name: string,
+  who: string | { name: string; contact: 'after_yes' },
   ...numbers: number[]
 ): Promise<Member & { id: number; offer: number }> {
+  const { name, ...more } = typeof who === 'string' ? { name: who } : who;
   const helper = await makeMember(app, name, { verified: true });
-  const { id: offer } = await app.make.listing({ by: helper.user, ...wayOf(...numbers) });
+  const { id: offer } = await app.make.listing({ by: helper.user, ...wayOf(...numbers), ...more });
   const asked = await askCompanion(family, first, helper, offer, numbers).expect(200);
   return { ...helper, offer, id: match.parse(asked.json()).id };
 }

@@ -97,4 +97,6 @@ export const es: Sentences = {
     'Ya planeas este viaje con esta persona, para otro viajero. Termina primero ese plan y propón después este.',
   'Only the traveler or the family says so, because no Amigo is on this flight':
     'Solo lo dicen la persona que viaja o su familia, porque ningún Amigo va en este vuelo',
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.':
+    'Entretanto otra persona ha aceptado acompañar en esta parte del viaje, así que ya no está abierta. Escribe a la familia en Mensajes si quieres ayudar en otro vuelo.',
 };

@@ -95,4 +95,6 @@ export const fa: Sentences = {
     'شما این سفر را از قبل با این شخص برای مسافر دیگری در نظر گرفته‌اید. اول آن را تمام کنید، بعد این را پیشنهاد دهید.',
   'Only the traveler or the family says so, because no Amigo is on this flight':
     'فقط مسافر یا خانواده این را می‌گوید، چون هیچ Amigo در این پرواز نیست',
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.':
+    'در این میان همراه دیگری پذیرفته است این بخش از سفر را برود و این بخش دیگر باز نیست. اگر می‌خواهید در پرواز دیگری کمک کنید، در پیام‌ها به خانواده بنویسید.',
 };

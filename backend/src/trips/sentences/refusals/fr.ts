@@ -100,4 +100,6 @@ export const fr: Sentences = {
     'Vous prévoyez déjà ce voyage avec cette personne, pour un autre voyageur. Mettez-y d’abord fin, puis proposez celui-ci.',
   'Only the traveler or the family says so, because no Amigo is on this flight':
     'Seuls le voyageur ou sa famille le disent, car aucun Amigo n’est sur ce vol',
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.':
+    'Entre-temps, une autre personne a accepté d’accompagner sur cette partie du voyage : elle n’est plus ouverte. Écrivez à la famille dans Messages si vous voulez aider sur un autre vol.',
 };

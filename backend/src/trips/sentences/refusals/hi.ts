@@ -94,4 +94,6 @@ export const hi: Sentences = {
     'आप इस व्यक्ति के साथ यह यात्रा पहले से किसी और यात्री के लिए तय कर रहे हैं। पहले उसे समाप्त करें, फिर इसका प्रस्ताव दें।',
   'Only the traveler or the family says so, because no Amigo is on this flight':
     'यह सिर्फ़ यात्री या परिवार बताते हैं, क्योंकि इस उड़ान में कोई Amigo नहीं है',
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.':
+    'इस बीच यात्रा का यह हिस्सा किसी और साथी ने मान लिया है, इसलिए यह अब खुला नहीं है। किसी दूसरी उड़ान में मदद करना चाहें तो संदेश में परिवार को लिखें।',
 };

@@ -92,4 +92,6 @@ export const te: Sentences = {
     'ఈ వ్యక్తితో ఈ ప్రయాణాన్ని మీరు ఇప్పటికే వేరే ప్రయాణికుల కోసం అనుకుంటున్నారు. ముందు దాన్ని ముగించి, తర్వాత దీన్ని ప్రతిపాదించండి.',
   'Only the traveler or the family says so, because no Amigo is on this flight':
     'ఈ విమానంలో Amigo ఎవరూ లేనందున, ప్రయాణికులు లేదా కుటుంబం మాత్రమే ఇది చెబుతారు',
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.':
+    'ఈలోగా ప్రయాణంలోని ఈ భాగానికి వేరొకరు తోడు వెళ్లడానికి ఒప్పుకున్నారు, కాబట్టి ఇది ఇక అందుబాటులో లేదు. వేరే విమానంలో సాయం చేయాలనుకుంటే సందేశాల్లో కుటుంబానికి రాయండి.',
 };

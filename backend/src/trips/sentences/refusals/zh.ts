@@ -92,4 +92,6 @@ export const zh: Sentences = {
     '您已经和此人计划了这次行程，但旅客不同。请先结束那个计划，再提出这个。',
   'Only the traveler or the family says so, because no Amigo is on this flight':
     '此航班没有 Amigo 同行，因此只有旅客或家人可以这样说',
+  'Meanwhile another companion has agreed to fly this part of the trip, so it is no longer open. Write to the family in Messages if you want to help on another flight.':
+    '在此期间，已有另一位同伴同意飞这部分行程，因此它不再开放。如果您愿意在另一程航班上帮忙，请在“消息”中写信给家人。',
 };
