@@ -116,6 +116,8 @@ export const match = z.object({
   /** `byMe` is null when the site ended it. */
   cancelled: z.object({ byMe: z.boolean().nullable(), reason: z.string().nullable() }).nullable(),
   createdAt: z.iso.datetime(),
+  /** Of a proposal: how many of its flights others have agreed to fly with the same traveler. */
+  othersFly: z.enum(['all', 'some']).optional(),
 });
 export type Match = z.infer<typeof match>;
 export const matches = z.array(match);

@@ -118,8 +118,8 @@ export class MatchDetailsReads {
           : this.database.query<PartRow>('match-promise', partText, [id]),
     ]);
     if (!hasContact(trip.status)) {
-      const isAnswered = trip.status === 'proposed' && trip.role === 'seeking_help' && !trip.proposedByMe;
-      const already = isAnswered ? await flownAlready(this.database, me, id) : [];
+      const isFamilys = trip.status === 'proposed' && trip.role === 'seeking_help';
+      const already = isFamilys ? await flownAlready(this.database, me, id) : [];
       const [{ passShown, seenBy }, way, [ofRelay]] = await asked;
       return {
         ...trip,

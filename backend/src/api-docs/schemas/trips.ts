@@ -43,6 +43,8 @@ const match: Fields<typeof matches.match> = {
   meetingTime: 'The time of the meeting at the departure, as HH:MM there. Null until one has entered it.',
   confirmedByMe: 'Whether the caller has confirmed that they are still flying.',
   confirmedByOther: 'Whether the other one has confirmed that they are still flying.',
+  othersFly:
+    'Of a proposal: whether others have agreed to fly all or some of its flights with the same traveler. Absent when there are none.',
   cancelled: 'How the trip ended early. Null when it did not.',
   'cancelled.byMe': 'True when the caller ended it, false when the other did, null when the site did.',
   'cancelled.reason': 'What was written to the other one. Null when the site ended it.',
@@ -150,7 +152,7 @@ export const ofMatches = describeContract(matches, {
       otherAcceptsTips:
         'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',
       flownAlready:
-        'Of a proposal that waits for the answer of the family: first names of those who already fly a flight of it with the traveler. Absent when there are none.',
+        'Of a proposal, for the family: first names of those who already fly a flight of it with the traveler. Absent when there are none.',
       promisedTip:
         'The tip in US dollars that the caller’s request named; of several companions the share of this one. Null when it named none.',
       leftBy:

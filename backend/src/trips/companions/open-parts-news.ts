@@ -48,6 +48,16 @@ export class OpenPartsNews {
     await announceJourney(em, match.id);
   }
 
+  /** Without a mail: nothing has ended, and the page of the proposal says it as well. */
+  async othersFly(em: EntityManager, match: MatchEntity, part: 'all' | 'some'): Promise<void> {
+    const { seekerId: from, helperId: to } = match;
+    const saying = inEveryLanguage((language) =>
+      wordsOf(language).relay.othersFly[part](tripText(match, language)),
+    );
+    await this.jobs.enqueue(em, siteMessage, { from, to, ...saying });
+    await announceJourney(em, match.id);
+  }
+
   /** The family's mail opens what was agreed instead. */
   async ended(em: EntityManager, match: MatchEntity, instead: MatchEntity): Promise<void> {
     const { seekerId: from, helperId: to } = match;

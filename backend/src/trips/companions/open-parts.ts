@@ -16,6 +16,12 @@ const readSeconds = `
   select o.id::float8 as id from match m join match o on o.helper_id = m.helper_id and o.seeker_id = m.seeker_id
     and o.id <> m.id and o.status = 'proposed' and ${requestOf('o')} = ${requestOf('m')}
   where m.id = ?`;
+/** On the request of the match `m`: whom another has agreed with, and who has proposed themselves. */
+const readRivals = `
+  select o.id::float8 as id, o.status from match m join match o on o.seeker_id = m.seeker_id and o.id <> m.id
+    and o.helper_id <> m.helper_id and ${requestOf('o')} = ${requestOf('m')}
+    and (o.status = 'agreed' or o.status = 'proposed' and o.proposer_id = o.helper_id)
+  where m.id = ?`;
 const isOffer = 'select 1 from listing where id = ? and user_id = ?';
 
 const flownMeanwhile =
@@ -40,7 +46,11 @@ export class OpenParts {
     );
     if (!proposed.length) return;
     const agreed = [id, ...others.map((other) => other.id)];
-    const all = await legsOfMatches(em, [...agreed, ...proposed.map((each) => each.id)]);
+    const rivals = await em.execute<{ id: number; status: MatchEntity['status'] }[]>(readRivals, [id]);
+    const before = rivals.filter(({ status }) => status === 'agreed').map((rival) => rival.id);
+    const all = await legsOfMatches(em, [
+      ...new Set([...agreed, ...before, ...proposed.map((each) => each.id)]),
+    ]);
     const flownOn = (ids: number[]) => all.filter((leg) => ids.includes(leg.matchId) && leg.with === 'both');
     const seconds = (await em.execute<{ id: number }[]>(readSeconds, [id])).map((second) => second.id);
     for (const each of proposed) {
@@ -49,6 +59,8 @@ export class OpenParts {
       const isTheirs = each.helperId === helperId && (isOfTrip || seconds.includes(each.id));
       if (isTheirs && !missingOf(own, flownOn([id])).length) await cancelBySite(em, each, null);
       else if (isOfTrip) await this.fit(em, { match, each, own, flown: flownOn(agreed) });
+      else if (rivals.some((rival) => rival.id === each.id))
+        await this.tellWaiting(em, each, own, { before: flownOn(before), now: flownOn([id]) });
     }
   }
 
@@ -79,6 +91,19 @@ export class OpenParts {
       await cancelBySite(em, each, siteReasons.companion);
       await this.news.ended(em, each, match);
     }
+  }
+
+  /** The family may have several companions for a flight, so the proposal of a helper stays open. */
+  private async tellWaiting(
+    em: EntityManager,
+    match: MatchEntity,
+    own: LegOfMatch[],
+    { before, now }: { before: LegOfMatch[]; now: LegOfMatch[] },
+  ): Promise<void> {
+    const areIn = (flown: LegOfMatch[]) => (leg: LegOfMatch) => flown.some((each) => isSameLeg(each, leg));
+    const open = own.filter((leg) => leg.with === 'both' && !areIn(before)(leg));
+    const rest = open.filter((leg) => !areIn(now)(leg));
+    if (rest.length < open.length) await this.news.othersFly(em, match, rest.length ? 'some' : 'all');
   }
 
   private async shorten(

@@ -11,13 +11,15 @@ import {
   companionsJson,
 } from '../relay/companions-json.js';
 import { meetingsJson, ownMeetingsJson } from '../relay/hand-overs.js';
+import { othersFly } from '../relay/others-fly.js';
 import { isInRelay } from '../relay/trip-of.js';
 import { hasLegs, legsWith } from './legs-json.js';
 
 /** Where and when a trip goes, with whom, and where they meet. */
 export type TripWay = Required<
   Pick<Match, 'departure' | 'arrival' | 'date' | 'time' | 'flightNumber' | 'legs' | 'companions' | 'meetings'>
->;
+> &
+  Pick<Match, 'othersFly'>;
 
 const columns = [
   'm.id',
@@ -28,9 +30,10 @@ const columns = [
   'm.flight_number',
   companionOfMatch,
   `case when ${isInRelay('m')} then 'several' when m.meetings <> '[]' or ${hasLegs} then 'one' end`,
+  `case when m.status = 'proposed' and own.covered_legs <> '{}' then 'covered' end`,
 ];
 /**
- * From the match `m`, for `wayOf`: one text, because the driver takes longer to read a further column than a part of a
+ * From the match `m` and the request `own`, for `wayOf`: one text, because the driver takes longer to read a further column than a part of a
  * line. A direct trip with one companion and no meeting is plain: its way needs nothing else, and `companions` is null.
  */
 export const wayLine = `concat(${columns.join(`, E'\\t', `)})`;
@@ -38,10 +41,13 @@ export interface PlainWay extends Pick<TripLeg, 'from' | 'to' | 'date' | 'time' 
   id: number;
   companion: number | null;
   companions: 'one' | 'several' | null;
+  /** A proposal on a request some of whose flights have a companion. */
+  isCovered: boolean;
 }
 
 export function wayOf(line: string): PlainWay {
-  const [id, from = '', to = '', date = '', time, flightNumber, companion, companions] = line.split('\t');
+  const [id, from = '', to = '', date = '', time, flightNumber, companion, companions, covered] =
+    line.split('\t');
   return {
     id: Number(id),
     from,
@@ -51,6 +57,7 @@ export function wayOf(line: string): PlainWay {
     flightNumber: flightNumber || null,
     companion: companion ? Number(companion) : null,
     companions: companions === 'one' || companions === 'several' ? companions : null,
+    isCovered: covered === 'covered',
   };
 }
 
@@ -99,7 +106,12 @@ export class TripWays {
     const ways = trips.map(({ way }) => way);
     const more = await this.more(me, ways);
     await this.airports.load(ways.flatMap(({ from, to }) => [from, to]));
-    const written = trips.map(({ way, json }) => `{${this.written(way, more.get(way.id))},${json.slice(1)}`);
+    const flown = await this.flown(ways);
+    const written = trips.map(({ way, json }) => {
+      const part = flown.get(way.id);
+      const others = part ? `"othersFly":"${part}",` : '';
+      return `{${this.written(way, more.get(way.id))},${others}${json.slice(1)}`;
+    });
     return `[${written.join()}]`;
   }
 
@@ -113,11 +125,18 @@ export class TripWays {
       time,
       flightNumber,
     };
+    const part = (await this.flown([trip])).get(trip.id);
+    const others = part && { othersFly: part };
     const more = (await this.more(me, [trip])).get(trip.id);
-    if (more) return { ...flight, ...JSON.parse(more) };
+    if (more) return { ...flight, ...others, ...JSON.parse(more) };
     const landing = { arrivalDate: null, arrivalTime: null };
     const only = { from, to, ...flight, ...landing, with: 'both' as const, flightStatus: null, companion };
-    return { ...flight, legs: [only], companions: [], meetings: [] };
+    return { ...flight, ...others, legs: [only], companions: [], meetings: [] };
+  }
+
+  private flown(trips: PlainWay[]) {
+    const ids = trips.filter(({ isCovered }) => isCovered).map(({ id }) => id);
+    return othersFly(this.database, ids);
   }
 
   /** The JSON of what plain trips do not have, by match. */

@@ -176,6 +176,12 @@ export const en = {
       `Another companion flies a part of what was proposed. The proposal is now for this part: ${trip}.`,
     endedSubject: (trip: string) => `The proposal has ended: ${trip}`,
     ended: (trip: string) => `Another companion flies this part of the trip: ${trip}.`,
+    othersFly: {
+      all: (trip: string) =>
+        `Another companion has agreed to fly all of what was proposed: ${trip}. The proposal is still open, and can be taken back.`,
+      some: (trip: string) =>
+        `Another companion has agreed to fly a part of what was proposed: ${trip}. The proposal is still open, and can be taken back.`,
+    },
   },
 
   changes: {

@@ -167,6 +167,12 @@ export const es: Words = {
       `Otra persona acompaña en una parte de lo propuesto. La propuesta es ahora para este tramo: ${trip}.`,
     endedSubject: (trip) => `La propuesta ha terminado: ${trip}`,
     ended: (trip) => `Otra persona acompaña en esta parte del viaje: ${trip}.`,
+    othersFly: {
+      all: (trip) =>
+        `Otra persona ha aceptado acompañar en todo lo propuesto: ${trip}. La propuesta sigue abierta y se puede retirar.`,
+      some: (trip) =>
+        `Otra persona ha aceptado acompañar en una parte de lo propuesto: ${trip}. La propuesta sigue abierta y se puede retirar.`,
+    },
   },
 
   changes: {

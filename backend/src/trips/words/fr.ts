@@ -172,6 +172,12 @@ export const fr: Words = {
       `Une autre personne accompagne sur une partie de ce qui était proposé. La proposition porte maintenant sur cette partie : ${trip}.`,
     endedSubject: (trip) => `La proposition a pris fin : ${trip}`,
     ended: (trip) => `Une autre personne accompagne sur cette partie du voyage : ${trip}.`,
+    othersFly: {
+      all: (trip) =>
+        `Une autre personne a accepté d’accompagner sur tout ce qui était proposé : ${trip}. La proposition reste ouverte et peut être retirée.`,
+      some: (trip) =>
+        `Une autre personne a accepté d’accompagner sur une partie de ce qui était proposé : ${trip}. La proposition reste ouverte et peut être retirée.`,
+    },
   },
 
   changes: {

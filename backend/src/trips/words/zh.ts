@@ -152,6 +152,10 @@ export const zh: Words = {
     shorter: (trip) => `所提议的一部分已有另一位同伴同行。提议现在是关于这一段：${trip}。`,
     endedSubject: (trip) => `提议已结束：${trip}`,
     ended: (trip) => `行程的这一段已有另一位同伴同行：${trip}。`,
+    othersFly: {
+      all: (trip) => `所提议的全部航班已有另一位同伴同意同行：${trip}。提议仍然有效，可以撤回。`,
+      some: (trip) => `所提议的一部分已有另一位同伴同意同行：${trip}。提议仍然有效，可以撤回。`,
+    },
   },
 
   changes: {
