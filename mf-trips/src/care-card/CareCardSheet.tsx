@@ -3,7 +3,7 @@ import type { Me } from 'backend/contract/account';
 import type { CareCard, CareCardNote, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { productName } from 'backend/contract/product';
 import { namesOf } from '../day/names';
-import { nameAndPhone } from '../day/peopleToCall';
+import { nameAndPhone } from '../day/calls/peopleToCall';
 import { SignPicture } from '../day/sign/SignPicture';
 import { useCompanionTripsQuery } from '../api/care-card';
 import styles from './CareCardSheet.module.css';

@@ -1,27 +1,14 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { sideOfMeeting, type DayStep } from 'backend/rules/trips';
-import { Link } from 'react-router-dom';
-import { isServed } from 'shell/host';
-import {
-  Button,
-  Card,
-  ChatIcon,
-  CheckIcon,
-  Isolated,
-  MapPinIcon,
-  PeoplesWords,
-  PhoneIcon,
-  PlaneIcon,
-} from 'shared-ui';
+import { Button, Card, CheckIcon, MapPinIcon, PeoplesWords, PlaneIcon } from 'shared-ui';
 import { ownHandOvers, type HandOver } from '../companions/companions';
 import { meetingAt } from '../companions/relayWords';
 import { meetingTimeText } from '../time/meetings';
-import { phoneLink } from '../trip/phoneLink';
+import { Calls } from './calls/Calls';
 import { MissedButton } from './MissedConnection';
 import type { TripNames } from './names';
 import styles from './NextStep.module.css';
 import { leadsNowhere, whatFlightSays } from './offeredStep';
-import { peopleToCall } from './peopleToCall';
 import { LastNews } from './relay/LastNews';
 import { MeetingSign } from './sign/MeetingSign';
 import { wordsOf } from './stepWords';
@@ -68,7 +55,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
       <Button variant={isStopped ? undefined : 'primary'} wide onClick={onTap}>
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>
-      <Calls trip={trip} careCard={careCard} names={names} />
+      <Calls trip={trip} careCard={careCard} names={names} handOver={handOver} />
       <MissedButton trip={trip} names={names} next={step} />
     </Card>
   );
@@ -108,29 +95,6 @@ function MeetingPlace({ trip, airport }: MeetingPlaceProps) {
         {when && <p>{when}</p>}
         {!meeting?.place && <p>{words.infoDeskOf(name)}</p>}
       </div>
-    </div>
-  );
-}
-
-function Calls({ trip, careCard, names }: Pick<NextStepProps, 'trip' | 'careCard' | 'names'>) {
-  const people = peopleToCall(trip, careCard, names);
-  return (
-    // A notification leads here.
-    <div id="call" className={styles.calls}>
-      {people.map(({ name, phone }) => (
-        <Button asChild key={phone}>
-          <a href={phoneLink(phone)} aria-label={words.callName(name)}>
-            <PhoneIcon aria-hidden="true" /> <Isolated>{name}</Isolated>
-          </a>
-        </Button>
-      ))}
-      {people.length < 2 && isServed('/messages') && (
-        <Button asChild>
-          <Link to={`/messages?to=${trip.other.id}`}>
-            <ChatIcon aria-hidden="true" /> {words.message}
-          </Link>
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Flyer } from 'backend/contract/listings';
-import type { Companion, MatchDetails } from 'backend/contract/trips';
+import type { Companion, MatchDetails, Step, StepName } from 'backend/contract/trips';
 import { chicago, delhi } from './listings';
 import { sampleTrip } from './trips';
 
@@ -147,3 +147,21 @@ export const meeraReads: Partial<MatchDetails> = {
   other: priya,
   companions: [anandsPart(), meerasPart({ isMe: true })],
 };
+
+const contact = { email: null, phoneNumber: '+49 69 555 0188' };
+/** The family reads both parts. */
+export const partsOfFamily = {
+  'GET /api/matches/12': { ...withAnand(), contact },
+  'GET /api/matches/13': { ...withMeera(), contact },
+};
+
+/** A step of which both have said so. */
+export const tapped = (step: StepName, leg: number, at: string): Step => ({
+  step,
+  leg,
+  at,
+  byMe: true,
+  byBoth: true,
+  canTakeBack: false,
+  takeBackUntil: null,
+});

@@ -690,5 +690,11 @@ export const en = {
     companion: 'Another companion flies this part of the trip.',
     declined: 'You cannot travel with this person.',
   },
+  foundForAll: (name: string, isMine: boolean) =>
+    `${name} has found another companion for these flights.${isMine ? ' You can wait for an answer, or take the proposal back.' : ''}`,
+  foundForSome: (name: string, isMine: boolean) =>
+    `${name} has found another companion for a part of these flights.${isMine ? ' You can wait for an answer, or take the proposal back.' : ''}`,
+  otherCompanionFound: 'Another companion was found',
+  writeToName: (name: string) => `Write to ${name}`,
 };
 export type Words = typeof en;

@@ -702,6 +702,12 @@ export const es: Words = {
     companion: 'Otra persona acompaña en esta parte del viaje.',
     declined: 'No puedes viajar con esta persona.',
   },
+  foundForAll: (name, isMine) =>
+    `${name} ha encontrado a otra persona para estos vuelos.${isMine ? ' Puedes esperar una respuesta o retirar la propuesta.' : ''}`,
+  foundForSome: (name, isMine) =>
+    `${name} ha encontrado a otra persona para una parte de estos vuelos.${isMine ? ' Puedes esperar una respuesta o retirar la propuesta.' : ''}`,
+  otherCompanionFound: 'Ya hay otra persona',
+  writeToName: (name) => `Escribir a ${name}`,
 };
 
 export const titles = {

@@ -718,6 +718,12 @@ export const fa: Words = {
     companion: 'همراه دیگری این بخش از سفر را پرواز می‌کند.',
     declined: 'نمی‌توانید با این شخص سفر کنید.',
   },
+  foundForAll: (name, isMine) =>
+    `${apart(name)} برای این پروازها همراه دیگری پیدا کرده است.${isMine ? ' می‌توانید منتظر پاسخ بمانید یا پیشنهاد را پس بگیرید.' : ''}`,
+  foundForSome: (name, isMine) =>
+    `${apart(name)} برای بخشی از این پروازها همراه دیگری پیدا کرده است.${isMine ? ' می‌توانید منتظر پاسخ بمانید یا پیشنهاد را پس بگیرید.' : ''}`,
+  otherCompanionFound: 'همراه دیگری پیدا شده است',
+  writeToName: (name) => `نوشتن به ${apart(name)}`,
 };
 
 export const titles = {

@@ -720,6 +720,12 @@ export const fr: Words = {
     companion: 'Une autre personne accompagne cette partie du voyage.',
     declined: 'Vous ne pouvez pas voyager avec cette personne.',
   },
+  foundForAll: (name, isMine) =>
+    `${name} a trouvé une autre personne pour ces vols.${isMine ? ' Vous pouvez attendre une réponse ou retirer la proposition.' : ''}`,
+  foundForSome: (name, isMine) =>
+    `${name} a trouvé une autre personne pour une partie de ces vols.${isMine ? ' Vous pouvez attendre une réponse ou retirer la proposition.' : ''}`,
+  otherCompanionFound: 'Une autre personne a été trouvée',
+  writeToName: (name) => `Écrire à ${name}`,
 };
 
 export const titles = {

@@ -650,6 +650,12 @@ export const zh: Words = {
     companion: '这段行程由另一位同伴陪同。',
     declined: '您不能与此人同行。',
   },
+  foundForAll: (name, isMine) =>
+    `${name} 已为这些航班找到另一位同伴。${isMine ? '您可以等待答复，也可以撤回提议。' : ''}`,
+  foundForSome: (name, isMine) =>
+    `${name} 已为其中一部分航班找到另一位同伴。${isMine ? '您可以等待答复，也可以撤回提议。' : ''}`,
+  otherCompanionFound: '已找到另一位同伴',
+  writeToName: (name) => `写信给 ${name}`,
 };
 
 export const titles = {

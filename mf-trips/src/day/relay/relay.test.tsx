@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { Companion, MatchDetails, NewStep, SavedCareCard, Step, StepName } from 'backend/contract/trips';
+import type { Companion, MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../../pages/TripPage';
@@ -12,7 +12,9 @@ import {
   kamalaFlies,
   meeraReads,
   meerasPart,
+  partsOfFamily,
   priya,
+  tapped,
   withAnand,
   withMeera,
 } from '../../testing/relay';
@@ -39,21 +41,13 @@ function open(trip: MatchDetails, me = meera, careCard: SavedCareCard | null = n
     answers: {
       'GET /api/auth/me': me,
       'GET /api/threads': [],
+      ...partsOfFamily,
       [`GET /api/matches/${trip.id}/care-card`]: careCard,
       [`GET /api/matches/${trip.id}`]: () => ({ body: { ...trip, steps } }),
       [`POST /api/matches/${trip.id}/steps`]: tap,
     },
   });
 }
-const tapped = (step: StepName, leg: number, at: string): Step => ({
-  step,
-  leg,
-  at,
-  byMe: true,
-  byBoth: true,
-  canTakeBack: false,
-  takeBackUntil: null,
-});
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 const untilFrankfurt = (['at_airport', 'met', 'security', 'boarded', 'landed'] as const).map((step) =>
@@ -90,6 +84,9 @@ describe('the helper who gives', () => {
     open(withAnand({ ...reads(), hasCareCard: true }), anand, { ...lakshmi, firstName: 'Kamala' });
     const step = await region('Bring Kamala to Meera');
     await step.findByRole('link', { name: 'Call Kamala' });
+    const [first] = step.getAllByRole('link');
+    expect(first?.textContent).toContain('Write to Meera');
+    expect(first?.getAttribute('href')).toBe('/trips/12/conversation');
     const said = step.getByText(/shows the same/).textContent;
     expect(said).toBe('Meera’s page shows the same. If not, write to Meera.');
   });
@@ -124,6 +121,17 @@ describe('the helper who takes over', () => {
     expect(before.getAllByRole('listitem')).toHaveLength(5);
     before.getByText('Landed');
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('writes first to the one who brings the traveler', async () => {
+    open(withMeera({ ...reads, hasCareCard: true }), me, { ...lakshmi, firstName: 'Kamala' });
+    const step = await region('Meet Anand and Kamala');
+    await step.findByRole('link', { name: 'Call Kamala' });
+    expect(step.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Write to Anand',
+      'Kamala',
+    ]);
+    expect(step.getByText(/shows the same/).textContent).toContain('If not, write to Anand.');
   });
 
   it.each([
@@ -165,6 +173,28 @@ describe('the family', () => {
     step.getByText('Step 1 of 6');
     expect(step.getByRole('status').textContent).toBe('Anand: Landed, 08:24 in Frankfurt');
     step.getByRole('button', { name: 'Kamala is at the airport in Frankfurt' });
+  });
+
+  it.each([
+    [
+      'who takes over',
+      withAnand({ steps: untilFrankfurt }),
+      'Anand gives Kamala to Meera',
+      ['Meera', 'Anand'],
+    ],
+    [
+      'who gives',
+      withMeera({ companions: [anandsPart({ steps: tapsOf(untilFrankfurt) }), meerasPart()] }),
+      'Anand gives Kamala to Meera',
+      ['Anand', 'Meera'],
+    ],
+  ])('calls first %s', async (_, trip, title, names) => {
+    open(trip, me);
+    const step = await region(title);
+    await step.findByRole('link', { name: `Call ${names[0]}` });
+    const calls = step.getAllByRole('link').map(({ textContent }) => textContent?.trim());
+    expect(calls).toEqual(names);
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('reads before it that she flies there', async () => {

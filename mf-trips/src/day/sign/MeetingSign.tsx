@@ -4,7 +4,7 @@ import { CareNote } from '../../care-note/CareNote';
 import type { HandOver } from '../../companions/companions';
 import { firstName } from '../../companions/firstNames';
 import type { TripNames } from '../names';
-import { peopleToCall } from '../peopleToCall';
+import { peopleToCall } from '../calls/peopleToCall';
 import { Sign, type SoughtPerson } from './Sign';
 import { words } from '../../words';
 
@@ -24,9 +24,9 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
   // Family is not at the airport, and passes on what no care card shows.
   const isPassedOn = viewer === 'family' && !careCard && !isGiving;
   if (!sign || (viewer === 'family' && !isPassedOn)) return null;
-  // Who gives the traveler to the next one has them beside them.
-  const [toCall] = isGiving ? [] : peopleToCall(trip, careCard, names);
   const holder = isGiving ? next : viewer === 'helper' && handOver ? previous : null;
+  // At a hand-over the other companion is the first to reach.
+  const [toCall] = isGiving || holder ? [] : peopleToCall(trip, careCard, names);
   const hasCard = viewer === 'helper' && !isForSelf && careCard && !holder;
   return (
     <Sign
@@ -39,7 +39,7 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
         ? words.tellTraveler(traveler, helper)
         : toCall
           ? words.ifNotCall(toCall.name)
-          : words.ifNotWrite((isGiving && next) || (viewer === 'helper' ? seeker : helper))}
+          : words.ifNotWrite(holder ?? (viewer === 'helper' ? seeker : helper))}
     </Sign>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { lakshmi, sampleTrip } from '../testing/trips';
-import { namesOf } from './names';
+import { lakshmi, sampleTrip } from '../../testing/trips';
+import { namesOf } from '../names';
 import { nameAndPhone, peopleToCall } from './peopleToCall';
 
 describe('the list of people to call', () => {

@@ -1,22 +1,23 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
-import type { TripNames } from './names';
+import type { TripNames } from '../names';
 
-interface Person {
+export interface Person {
   name: string;
   phone: string;
 }
 
-/** The first two who can help now, the one to meet first. */
+/** The first two who can help now: the other companion of a hand-over, and the one to meet. */
 export function peopleToCall(
   { contact, role }: Pick<MatchDetails, 'contact' | 'role'>,
   careCard: SavedCareCard | null,
   { helper, seeker, traveler, viewer }: TripNames,
+  companion: Person | null = null,
 ): Person[] {
   const other = { name: role === 'helper' ? seeker : helper, phone: contact?.phoneNumber };
   const flying = viewer === 'traveler' ? null : { name: traveler, phone: careCard?.phone };
   const family = [careCard?.callFirst, careCard?.callSecond].map((line) => line && nameAndPhone(line));
   const numbers = new Set<string>();
-  return [flying, other, ...(viewer === 'family' ? [] : family)]
+  return [companion, flying, other, ...(viewer === 'family' ? [] : family)]
     .filter((person): person is Person => Boolean(person && person.phone))
     .filter(({ phone }) => {
       const digits = phone.replace(/\D/g, '');
