@@ -48,6 +48,17 @@ describe('a proposal', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it.each([
+    ['all', /You asked yesterday\. Ravi has found another companion for these flights\. You can wait/],
+    ['some', /Ravi has found another companion for a part of these flights\. You can wait/],
+  ] as const)('of mine says that the family has found another companion: %s', async (othersFly, said) => {
+    open({ ...proposed, proposedByMe: true, othersFly });
+    await screen.findByText(said);
+    expect(screen.queryAllByText('Another companion was found')).toHaveLength(othersFly === 'all' ? 1 : 0);
+    await button('Take back');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('can be declined', async () => {
     const { user } = open(proposed);
     await user.click(await button('Decline'));

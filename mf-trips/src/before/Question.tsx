@@ -3,6 +3,7 @@ import { Button, Notice, useZone } from 'shared-ui';
 import { useConfirmTripMutation } from '../api/trips';
 import { AnswerButtons } from '../trip/AnswerButtons';
 import { fliesAlreadyText } from '../trip/fliesAlreadyText';
+import { othersFlyText } from '../trip/othersFlyText';
 import { flyerNameOf } from '../day/names';
 import { sendAndTell } from '../trip/sendAndTell';
 import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
@@ -28,9 +29,11 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
         {words.takeBack}
       </Button>
     );
+    const flown = othersFlyText(trip) ?? fliesAlreadyText(trip);
     return (
       <Strip title={words.waitingFor(other.username)} actions={takeBack}>
         {words.youAsked(whenAsked(trip.createdAt, now, zone))}
+        {flown && ` ${flown}`}
       </Strip>
     );
   }
@@ -53,7 +56,7 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
 
 function Proposal({ trip }: { trip: MatchDetails }) {
   const { other, role } = trip;
-  const warning = fliesAlreadyText(trip);
+  const warning = othersFlyText(trip) ?? fliesAlreadyText(trip);
   return (
     <Strip title={words.proposesTogether(other.username)} actions={<AnswerButtons trip={trip} />}>
       {warning && `${warning} `}

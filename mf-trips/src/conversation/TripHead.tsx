@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Badge, Button, formatDay, RouteArc, StopsArc, VisuallyHidden } from 'shared-ui';
 import { flightNames } from '../day/tripDay';
 import { AnswerButtons } from '../trip/AnswerButtons';
+import { othersFlyText } from '../trip/othersFlyText';
 import { wayWords } from '../pass/wayWords';
 import { timeText } from '../time/zonedTime';
 import { words } from '../words';
@@ -16,6 +17,7 @@ export function TripHead({ match }: { match: Match }) {
     .map((leg) => leg.arrival);
   const flights = flightNames(match);
   const way = wayWords(match);
+  const flown = othersFlyText(match);
   return (
     <section
       className={styles.head}
@@ -40,6 +42,7 @@ export function TripHead({ match }: { match: Match }) {
         {flights && <span className={styles.flight}>{flights}</span>}
       </p>
       {way && <p className={styles.way}>{way}</p>}
+      {flown && <p className={styles.way}>{flown}</p>}
       <div className={styles.actions}>
         {status === 'proposed' && !proposedByMe ? (
           <AnswerButtons trip={match} size="small" saysWhoFlies />

@@ -2,7 +2,8 @@ import type { Match } from 'backend/contract/trips';
 import { Badge, BanIcon, ClockIcon } from 'shared-ui';
 import { words } from '../words';
 
-export function TripStatus({ trip: { status, proposedByMe, cancelled, other } }: { trip: Match }) {
+export function TripStatus({ trip }: { trip: Match }) {
+  const { status, proposedByMe, cancelled, other } = trip;
   switch (status) {
     case 'agreed':
       return <Badge tone="good">{words.agreed}</Badge>;
@@ -15,11 +16,14 @@ export function TripStatus({ trip: { status, proposedByMe, cancelled, other } }:
     case 'proposed':
       return (
         <Badge tone={proposedByMe ? 'neutral' : 'seeker'} icon={<ClockIcon aria-hidden="true" />}>
-          {proposedByMe ? words.waitingForAnswer : words.waitsForYourAnswer}
+          {proposedByMe ? waiting(trip) : words.waitsForYourAnswer}
         </Badge>
       );
   }
 }
+
+const waiting = ({ role, othersFly }: Match) =>
+  role === 'helper' && othersFly === 'all' ? words.otherCompanionFound : words.waitingForAnswer;
 
 function cancelledBy(byMe: boolean | null | undefined, other: string): string {
   if (byMe === undefined || byMe === null) return words.cancelled;
