@@ -6,7 +6,7 @@ import { landingAlone } from './alone/landingAlone';
 import { stepsOfOther, type DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import styles from './StepList.module.css';
-import { isTakenOver, otherParts } from './relay/otherSteps';
+import { isHandedOver, isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
 import { factOfOther, planOf, wordsOf } from './stepWords';
 import { TakeBack } from './TakeBack';
@@ -41,7 +41,7 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
           const other = others.get(key);
           const state = tapped ? 'done' : next && key === keyOf(next) ? 'next' : 'open';
           const plan = planOf(step, trip);
-          const isHandOver = step.step === 'handed_over';
+          const companion = companionAt(step, trip, names);
           return (
             <li
               key={key}
@@ -73,8 +73,8 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
                       </p>
                     )}
                     <Said
-                      by={isHandOver && isTakenOver(trip) ? null : tapped.saidBy}
-                      other={(isHandOver && names.viewer === 'helper' && names.next) || otherOf(names)}
+                      by={companion?.saysSo ? null : tapped.saidBy}
+                      other={(names.viewer === 'helper' && companion?.name) || otherOf(names)}
                       onConfirm={() => onConfirm(step)}
                     />
                     <TakeBack trip={trip} step={step} tapped={tapped} now={now} onDrop={onDrop} />
@@ -88,6 +88,12 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
       <OtherSteps parts={after} />
     </Card>
   );
+}
+
+/** Of a relay: the one before or after, who is there when the traveler changes hands. */
+function companionAt({ step }: DayStep, trip: MatchDetails, { previous, next }: TripNames) {
+  if (step === 'met') return { name: previous, saysSo: isHandedOver(trip) };
+  return step === 'handed_over' ? { name: next, saysSo: isTakenOver(trip) } : undefined;
 }
 
 interface SaidProps {

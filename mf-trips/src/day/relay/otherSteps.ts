@@ -68,3 +68,7 @@ function wayOf({ legs: theirs }: Companion, { legs = [], departure, arrival, mis
 /** The next companion has met the traveler, so the hand-over needs no other word. */
 export const isTakenOver = (trip: MatchDetails): boolean =>
   ownHandOvers(trip).gives?.to.steps?.some(({ step }) => step === 'met') ?? false;
+
+/** The one before has handed the traveler over, so the meeting needs no other word. */
+export const isHandedOver = (trip: MatchDetails): boolean =>
+  ownHandOvers(trip).takes?.from.steps?.some(({ step }) => step === 'handed_over') ?? false;

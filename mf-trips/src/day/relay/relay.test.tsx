@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import type { Companion, MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/trips';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { Companion, MatchDetails, NewStep, SavedCareCard, Step, StepName } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../../pages/TripPage';
@@ -132,6 +132,23 @@ describe('the helper who takes over', () => {
       'Kamala',
     ]);
     expect(step.getByText(/shows the same/).textContent).toContain('If not, write to Anand.');
+  });
+
+  it('has met both once the one before has said so, too, and waits for no other until then', async () => {
+    const met = { ...tapped('met', 2, '2027-03-06T09:15:00.000Z'), byBoth: false };
+    const given = tapped('handed_over', 1, '2027-03-06T09:16:00.000Z');
+    const here = { ...reads, steps: [...reads.steps, met] };
+    open(withMeera(here), me);
+    (await region('Steps')).getByText('You say so. Anand has not said so yet.');
+    cleanup();
+    const companions = [
+      anandsPart({ steps: tapsOf([...untilFrankfurt, given]) }),
+      meerasPart({ isMe: true }),
+    ];
+    open(withMeera({ ...here, companions }), me);
+    const steps = await region('Steps');
+    steps.getByText('Handed over to you');
+    expect(steps.queryByText(/say so/)).toBeNull();
   });
 
   it.each([
