@@ -28,6 +28,9 @@ interface CareCardSheetProps {
   isOwn?: boolean;
 }
 
+/** Its readers can read the English name of a city. */
+const isLatin = ({ hello }: CardTexts) => /^\p{Script=Latin}/u.test(hello);
+
 /** One printed page for the traveler's hand, with labels in two languages. */
 export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareCardSheetProps) {
   const second = language ? languages[language] : undefined;
@@ -53,7 +56,7 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     companions
       .map((companion) => {
         const { from, to } = endsOf(companion, trip);
-        const nameIn = (place: typeof from) => (texts === english && printedPlace(place).city) || place.code;
+        const nameIn = (place: typeof from) => (isLatin(texts) && printedPlace(place).city) || place.code;
         return texts.onPart(companion.name, nameIn(from), nameIn(to));
       })
       .join(' ');

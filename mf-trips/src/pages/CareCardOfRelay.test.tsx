@@ -120,6 +120,15 @@ describe('the care card of a relay', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('names the cities to strangers also in a second language of the same letters', async () => {
+    const { user } = open(anandsPart, lakshmi, { 'GET /api/matches/13': meerasPart });
+    const card = await sheet();
+    await user.selectOptions(screen.getByLabelText('Second language of the print'), 'Deutsch (German)');
+    await card.findByText(
+      /^Guten Tag\. Anand reist von Delhi bis Frankfurt mit mir\. Meera reist von Frankfurt bis Chicago mit mir\./,
+    );
+  });
+
   it('asks who waits where the traveler arrives, not where this part ends', async () => {
     open(anandsPart, lakshmi, { 'GET /api/matches/13': meerasPart });
     await screen.findByLabelText(/^Who waits in Chicago/);
