@@ -38,6 +38,15 @@ describe('my trips', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('say when a flight leaves by the clock where it lands, unless that shows the same', async () => {
+    const { arrival } = sampleTrip();
+    const alike = { ...arrival, city: 'Colombo', timezone: 'Asia/Colombo' };
+    open({ 'GET /api/matches?when=coming': [sampleTrip({ arrival: alike })] });
+    const trip = within(await screen.findByRole('article', { name: 'DEL Delhi to ORD Colombo' }));
+    trip.getByText('02:50');
+    expect(trip.queryByText(/^Departure is/)).toBeNull();
+  });
+
   it('show the family a relay once, with everybody who flies along', async () => {
     open({ 'GET /api/matches?when=coming': [withAnand()] });
     const trip = within(

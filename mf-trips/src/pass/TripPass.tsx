@@ -4,7 +4,7 @@ import { Facts, Pass, PassStub, Route } from 'shared-ui';
 import { herLegs, isRelay } from '../companions/companions';
 import { wholeTrip } from '../companions/wholeTrip';
 import { landingText } from '../time/landingText';
-import { departureOf, otherEnd } from '../time/tripTimes';
+import { departureOf, isSameClock, otherEnd } from '../time/tripTimes';
 import { fullDay, timeText } from '../time/zonedTime';
 import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
@@ -44,6 +44,7 @@ export function TripPass({
     : (trip.legs?.filter((leg) => leg.with === 'both') ?? []);
   const stops = together.slice(0, -1).map((leg) => leg.arrival);
   const last = together.at(-1);
+  const departs = time ? departureOf({ date, time, departure, arrival }) : null;
   // With stops the way says it of each flight.
   const only = trip.legs?.length === 1 ? trip.legs[0] : undefined;
   return (
@@ -62,10 +63,8 @@ export function TripPass({
               [words.flight]: flightNumber,
             }}
           />
-          {time && (
-            <p className={styles.otherEnd}>
-              {words.departureIs(otherEnd(departureOf({ date, time, departure, arrival }), date, arrival))}
-            </p>
+          {departs !== null && !isSameClock(departs, departure, arrival) && (
+            <p className={styles.otherEnd}>{words.departureIs(otherEnd(departs, date, arrival))}</p>
           )}
           {only && (
             <>

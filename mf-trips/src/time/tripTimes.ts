@@ -79,6 +79,11 @@ export function otherEnd(instant: number, day: string, { city, timezone }: Match
   return there === day ? time : words.series([shortDay(there), time]);
 }
 
+/** The clocks of two places show the same then. */
+export const isSameClock = (instant: number, one: Match['departure'], other: Match['arrival']): boolean =>
+  timeIn(instant, one.timezone) === timeIn(instant, other.timezone) &&
+  dayIn(instant, one.timezone) === dayIn(instant, other.timezone);
+
 /** The day on which two people meet: the evening before when the flight leaves in the night. */
 export const meetingDay = ({ date, time, meetingTime }: Flight & Pick<Match, 'meetingTime'>): string =>
   time && meetingTime && meetingTime >= time ? addDays(date, -1) : date;
