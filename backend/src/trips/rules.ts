@@ -11,4 +11,5 @@ export {
   stepOfTap,
   type DayStep,
 } from './legs/day-steps.js';
+export { dayOfLanding } from './texts/day-of-landing.js';
 export { siteReasons } from './transitions.js';

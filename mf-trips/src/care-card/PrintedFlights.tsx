@@ -1,4 +1,5 @@
 import type { MatchDetails, TripLeg } from 'backend/contract/trips';
+import { dayOfLanding } from 'backend/rules/trips';
 import type { ReactNode } from 'react';
 import { Route } from 'shared-ui';
 import { printedPlace } from './printedCompanions';
@@ -44,9 +45,10 @@ type Flown = Pick<
 >;
 
 function Flight({ flight, gate, children }: { flight: Flown; gate: ReactNode; children?: ReactNode }) {
-  const { date, time, arrivalDate, arrivalTime, flightNumber } = flight;
+  const { date, time, arrivalTime, flightNumber } = flight;
+  const day = dayOfLanding(flight);
   const [departure, arrival] = [printedPlace(flight.departure), printedPlace(flight.arrival)];
-  const landing = [arrivalDate && arrivalDate !== date && printedDay(arrivalDate), arrivalTime];
+  const landing = [day && printedDay(day), arrivalTime];
   return (
     <div className={styles.flight}>
       <Route trip={{ departure, arrival }} />

@@ -1,11 +1,13 @@
 import type { TripLeg } from 'backend/contract/trips';
+import { dayOfLanding } from 'backend/rules/trips';
 import { words } from '../words';
 import { shortDay, timeText } from './zonedTime';
 
-type Landing = Pick<TripLeg, 'date' | 'arrivalDate' | 'arrivalTime'>;
+type Landing = Pick<TripLeg, 'date' | 'time' | 'arrivalDate' | 'arrivalTime'>;
 
-/** '07:20', or 'Sat, Dec 5, 07:20' on another day */
-export function landingText({ date, arrivalDate, arrivalTime }: Landing): string | null {
-  const time = arrivalTime && timeText(arrivalTime);
-  return arrivalDate && arrivalDate !== date ? words.series([shortDay(arrivalDate), time]) : time;
+/** '07:20', or 'Sat, Dec 5, 07:20' where the time alone would mislead */
+export function landingText(landing: Landing): string | null {
+  const time = landing.arrivalTime && timeText(landing.arrivalTime);
+  const day = dayOfLanding(landing);
+  return day ? words.series([shortDay(day), time]) : time;
 }

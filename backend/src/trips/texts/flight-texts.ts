@@ -2,6 +2,7 @@ import type { Language } from '../../platform/language/contract.js';
 import { timeIn, weekdayIn } from '../../platform/language/formats.js';
 import { cityText, takeOffText } from '../../listings/index.js';
 import type { TripLeg } from '../contract.js';
+import { dayOfLanding } from './day-of-landing.js';
 import { wordsOf } from '../words/index.js';
 
 type Ends = Pick<TripLeg, 'departure' | 'arrival'>;
@@ -10,14 +11,11 @@ type Ends = Pick<TripLeg, 'departure' | 'arrival'>;
 export const wayText = ({ departure, arrival }: Ends, language: Language): string =>
   wordsOf(language).way(cityText(departure.code, language), cityText(arrival.code, language));
 
-/** The time of the landing, and the weekday when it is another day there. */
-export function landingOf({ date, arrivalDate, arrivalTime }: TripLeg, language: Language) {
-  if (!arrivalTime) return null;
-  const isOtherDay = arrivalDate !== null && arrivalDate !== date;
-  return {
-    time: timeIn(language, arrivalTime),
-    weekday: isOtherDay ? weekdayIn(language, arrivalDate) : null,
-  };
+/** The time of the landing, and the weekday where the time alone would mislead. */
+export function landingOf(leg: TripLeg, language: Language) {
+  if (!leg.arrivalTime) return null;
+  const day = dayOfLanding(leg);
+  return { time: timeIn(language, leg.arrivalTime), weekday: day && weekdayIn(language, day) };
 }
 
 /** `Hyderabad (HYD) to Frankfurt (FRA), flight LH753: Friday, Dec 4, 2026, at 01:30, lands at 07:20`, in local times. */

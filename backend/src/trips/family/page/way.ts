@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { JourneyLeg } from '../contract.js';
 import { isMissed, legsOf } from '../journey-legs.js';
+import { dayOfLanding } from '../../texts/day-of-landing.js';
 import { flightLine } from './flight-line.js';
 import { markup } from './isolates.js';
 import type { Shown } from './shown-journey.js';
@@ -36,11 +37,12 @@ function whoFlies({ journey, words: { legs: words } }: Shown, leg: JourneyLeg): 
 }
 
 /** `Fri 01:30, lands 07:20`: the clocks of the two cities. */
-function timesOf({ clock, words }: Shown, { date, time, arrivalDate, arrivalTime }: JourneyLeg): string {
+function timesOf({ clock, words }: Shown, leg: JourneyLeg): string {
+  const { date, time, arrivalDate, arrivalTime } = leg;
   const departs = clock.atPlace(date, time);
   if (!arrivalDate) return departs;
-  const lands =
-    arrivalDate === date ? arrivalTime && clock.clock(arrivalTime) : clock.atPlace(arrivalDate, arrivalTime);
+  const day = dayOfLanding(leg);
+  const lands = day ? clock.atPlace(day, arrivalTime) : arrivalTime && clock.clock(arrivalTime);
   return lands ? words.legs.times(departs, lands) : departs;
 }
 
