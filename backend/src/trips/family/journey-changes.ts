@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signalMembers } from '../../account/index.js';
 import type { MatchEntity } from '../match.entity.js';
+import { endHandOvers } from '../relay/end-hand-overs.js';
 import { isMember, tripIdOf, tripOf, type Member } from '../relay/trip-of.js';
 import { statusAfter } from '../transitions.js';
 
@@ -48,6 +49,7 @@ export async function endSharing(em: EntityManager, match: Member, by?: number):
     await em.execute('delete from traveler_link where match_id = ?', [tripId]);
     await em.execute('delete from arrival_contacts where match_id = ?', [tripId]);
   }
+  await endHandOvers(em, match);
   await announceJourney(em, match.id, by);
 }
 

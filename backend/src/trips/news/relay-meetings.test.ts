@@ -134,6 +134,27 @@ describe('where one companion hands over to the next', () => {
     expect((await newsTo(relay, 'anand')).mails).toEqual([]);
   });
 
+  it.each([
+    [
+      'cancels',
+      ({ meera, toChicago }: Relay) =>
+        meera.client.post(`/api/matches/${toChicago}/cancel`, { reason: 'I am ill' }),
+    ],
+    [
+      'deletes the account',
+      ({ meera }: Relay) => meera.client.delete('/api/profile', { email: meera.user.email }),
+    ],
+  ])('ends when the one who takes over %s', async (_, leave) => {
+    const relay = await makeRelay(app);
+    await change(relay.anand, relay.toFrankfurt, [checkIn, gate]);
+    await leave(relay).expect(200);
+    for (const { client } of [relay.anand, relay.family])
+      expect((await details(client, relay.toFrankfurt)).meetings).toMatchObject([checkIn]);
+    const [left] = await mailsTo(app, relay.anand, /^Meera no longer flies/);
+    expect(left?.text).toContain('Check-in');
+    expect(left?.text).not.toContain('Gate B22');
+  });
+
   it('is told without the name of a companion whom one has blocked', async () => {
     const relay = await makeRelay(app);
     await met(app, relay.meera.user, relay.anand.user);

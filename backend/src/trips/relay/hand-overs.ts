@@ -12,7 +12,7 @@ export const fliesBefore = (one: string, other: string) =>
   `(${hasLegOf(other, one, '<')} or ${hasLegOf(one, other, '>')})`;
 
 /** The helper of the match `giver` hands the traveler over to that of the match `taker`. */
-const isHandOver = (giver: string, taker: string) =>
+export const isHandOver = (giver: string, taker: string) =>
   `(${giver}.arrival_airport = ${taker}.departure_airport and ${fliesBefore(giver, taker)})`;
 
 const flies = `('agreed', 'done')`;
