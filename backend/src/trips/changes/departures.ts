@@ -2,16 +2,28 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
-import { ListingChanges, today, type Trip, tripText } from '../../listings/index.js';
+import { ListingChanges, today, type Trip, tripTitle } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
 import { standingPart } from '../relay/standing-part.js';
 import { siteReasons } from '../transitions.js';
 import { leaveListing, lockOpenMatches } from './affected.js';
 import { cancelBySite } from '../family/journey-changes.js';
+import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import { openPart, TripNews } from './trip-news.js';
+import { wordsOf } from '../words/index.js';
+import type { Language } from '../../platform/language/contract.js';
 
 interface Request extends Trip {
   requesterId: number;
+  listingId: number;
+}
+interface Named extends NameRow {
+  id: number;
+}
+/** What ends for one of the others, and the person for whom the family asked. */
+interface Ended {
+  trip: Trip;
+  names?: NameRow | undefined;
 }
 
 /** Those of the person, and requests of the people they fly with, which need a companion again. */
@@ -26,17 +38,20 @@ const lockRequests = `
   where requester_id = ? or listing_id in (select id from listing where user_id = ?)
   order by listing_id, requester_id for update`;
 const openRequests = `
-  select r.requester_id::float8 as "requesterId", l.departure_airport as "departureAirport",
+  select r.requester_id::float8 as "requesterId", l.id::float8 as "listingId", l.departure_airport as "departureAirport",
     l.arrival_airport as "arrivalAirport", l.date::text as date, l.end_date::text as "endDate"
   from contact_request r join listing l on l.id = r.listing_id
   where l.user_id = ? and l.last_date >= ${today} and r.status in ('asked', 'shared')
   order by l.date, r.listing_id`;
+
+const readNames = `select m.id::float8 as id, ${nameColumns} from match m where m.id in (?)`;
 
 /** When a member deletes their account, their trips end and each companion gets one mail. */
 @Injectable()
 export class Departures {
   constructor(
     private readonly listings: ListingChanges,
+    private readonly names: FirstNames,
     private readonly news: TripNews,
     private readonly relayNews: RelayNews,
   ) {}
@@ -48,10 +63,14 @@ export class Departures {
     await em.execute(lockRequests, [userId, userId]);
     const matches = await lockOpenMatches(em, { $or: [{ helperId: userId }, { seekerId: userId }] });
     const agreed = matches.filter(({ status }) => status === 'agreed');
-    const trips = new Map<number, Trip[]>();
-    const add = (to: number, trip: Trip) => trips.set(to, [...(trips.get(to) ?? []), trip]);
+    const names = await em.execute<Named[]>(readNames, [[0, ...matches.map(({ id }) => id)]]);
+    const trips = new Map<number, Ended[]>();
+    const add = (to: number, ended: Ended) => trips.set(to, [...(trips.get(to) ?? []), ended]);
+    const isMatched = new Set<string>();
     for (const match of matches) {
-      add(otherOf(match, userId), tripOf(match));
+      const other = otherOf(match, userId);
+      add(other, { trip: tripOf(match), names: names.find(({ id }) => id === match.id) });
+      for (const listingId of listingsOf(match)) isMatched.add(`${other} ${listingId}`);
       if (match.status === 'agreed' && match.helperId === userId)
         await this.listings.legsCovered(em, match.seekerId);
       if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
@@ -63,8 +82,8 @@ export class Departures {
       const part = match.helperId === userId ? await standingPart(em, match) : undefined;
       if (part) goesOn.set(match.seekerId, part);
     }
-    for (const { requesterId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
-      add(requesterId, trip);
+    for (const { requesterId, listingId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
+      if (!isMatched.has(`${requesterId} ${listingId}`)) add(requesterId, { trip });
     await this.tell(em, userId, trips, goesOn);
     await em.flush();
   }
@@ -72,7 +91,7 @@ export class Departures {
   private async tell(
     em: EntityManager,
     userId: number,
-    trips: Map<number, Trip[]>,
+    trips: Map<number, Ended[]>,
     goesOn: Map<number, number>,
   ): Promise<void> {
     for (const [to, ended] of trips) {
@@ -81,17 +100,30 @@ export class Departures {
         ownerId: userId,
         to,
         say: ({ words, name, language }) => {
-          const texts = [...new Set(ended.map((trip) => tripText(trip, language)))];
+          const texts = ended.map((each) => this.textOf(each, language));
           return {
-            subject: words.changes.leftSubject(texts[0] ?? ''),
-            text: words.changes.left(name, texts),
+            subject: words.changes.leftSubject(ended[0] ? tripTitle(ended[0].trip, language) : ''),
+            text: words.changes.left(name, [...new Set(texts)]),
             ...(part ? openPart(part, words) : { action: { label: words.lookForOthers, path: '/search' } }),
           };
         },
       });
     }
   }
+
+  private textOf({ trip, names }: Ended, language: Language): string {
+    const title = tripTitle(trip, language);
+    if (!names) return title;
+    const { traveler, isForSelf } = this.names.of(names, language);
+    return isForSelf ? title : wordsOf(language).changes.tripFor(title, traveler);
+  }
 }
+
+/** That of the helper or of the family, and the request that came with it. */
+const listingsOf = ({ listingId, traveler }: MatchEntity) => [
+  listingId,
+  traveler && 'listingId' in traveler ? traveler.listingId : null,
+];
 
 const tripOf = ({ departureAirport, arrivalAirport, date }: MatchEntity): Trip => ({
   departureAirport,

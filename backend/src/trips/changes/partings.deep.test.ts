@@ -92,7 +92,7 @@ describe('a parting', () => {
     expect(await cardsOf(id)).toEqual([]);
     for (const person of [asker, other])
       expect((await subjects(person)).filter((each) => each.includes('no longer travels'))).toEqual([
-        expect.stringContaining('Your companion no longer travels: JFK to DEL'),
+        expect.stringContaining('Your companion no longer travels: New York (JFK) to Delhi (DEL)'),
       ]);
   });
 

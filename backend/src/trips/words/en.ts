@@ -224,6 +224,7 @@ export const en = {
     left: (name: string, trips: string[]) =>
       `${name} has deleted their account. This ends: ${trips.join('; ')}.`,
     otherFlights: (name: string) => `You and ${name} are no longer on the same flights.`,
+    tripFor: (trip: string, traveler: string) => `${trip}, for ${traveler}`,
   },
 
   request: {

@@ -212,6 +212,7 @@ export const es: Words = {
     leftSubject: (trip) => `La otra persona ya no viaja: ${trip}`,
     left: (name, trips) => `${name} ha eliminado su cuenta. Con ello termina: ${trips.join('; ')}.`,
     otherFlights: (name) => `${name} y tú ya no vais en los mismos vuelos.`,
+    tripFor: (trip, traveler) => `${trip}, para ${traveler}`,
   },
 
   request: {

@@ -215,6 +215,7 @@ export const fa: Words = {
     leftSubject: (trip) => `همسفرتان دیگر سفر نمی‌کند: ${trip}`,
     left: (name, trips) => `${n(name)} حساب خود را حذف کرد. این پایان می‌یابد: ${trips.join('؛ ')}.`,
     otherFlights: (name) => `پروازهای شما و ${n(name)} دیگر یکی نیست.`,
+    tripFor: (trip, traveler) => `${trip}، برای ${n(traveler)}`,
   },
 
   request: {

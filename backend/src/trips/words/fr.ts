@@ -216,6 +216,7 @@ export const fr: Words = {
     leftSubject: (trip) => `L’autre personne ne voyage plus : ${trip}`,
     left: (name, trips) => `${name} a supprimé son compte. Cela met fin à : ${trips.join(' ; ')}.`,
     otherFlights: (name) => `Vous et ${name} n’êtes plus sur les mêmes vols.`,
+    tripFor: (trip, traveler) => `${trip}, pour ${traveler}`,
   },
 
   request: {

@@ -201,6 +201,7 @@ export const hi: Words = {
     leftSubject: (trip) => `आपके साथी अब यात्रा नहीं कर रहे: ${trip}`,
     left: (name, trips) => `${name} ने अपना खाता मिटा दिया है। इसके साथ यह समाप्त होता है: ${trips.join('; ')}।`,
     otherFlights: (name) => `आप और ${name} अब एक ही उड़ानों में नहीं हैं।`,
+    tripFor: (trip, traveler) => `${trip}, ${traveler} के लिए`,
   },
 
   request: {

@@ -200,6 +200,7 @@ export const te: Words = {
     leftSubject: (trip) => `మీ తోటి ప్రయాణికులు ఇక వెళ్లడం లేదు: ${trip}`,
     left: (name, trips) => `${name} తమ ఖాతా తొలగించారు. దీనితో ఇది ముగుస్తుంది: ${trips.join('; ')}.`,
     otherFlights: (name) => `మీరు, ${name} ఇప్పుడు ఒకే విమానాల్లో లేరు.`,
+    tripFor: (trip, traveler) => `${trip}, ${traveler} కోసం`,
   },
 
   request: {

@@ -194,6 +194,7 @@ export const zh: Words = {
     leftSubject: (trip) => `您的同伴不再出行：${trip}`,
     left: (name, trips) => `${name} 已删除账户。以下行程随之结束：${trips.join('；')}。`,
     otherFlights: (name) => `您与${name}不再乘坐相同的航班。`,
+    tripFor: (trip, traveler) => `${trip}（${traveler}）`,
   },
 
   request: {
