@@ -33,10 +33,19 @@ interface ListingsGridProps {
   without?: number;
   /** False for a member with an alert for it. */
   offersAlert?: boolean;
+  /** The member already has an open request for it. */
+  hasRequest?: boolean;
 }
 
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
-export function ListingsGrid({ filter, limit = 6, start, without, offersAlert = true }: ListingsGridProps) {
+export function ListingsGrid({
+  filter,
+  limit = 6,
+  start,
+  without,
+  offersAlert = true,
+  hasRequest = false,
+}: ListingsGridProps) {
   const [plain, setPlain] = useState(false);
   const results = useSearchListingsInfiniteQuery({
     ...filter,
@@ -99,8 +108,8 @@ export function ListingsGrid({ filter, limit = 6, start, without, offersAlert = 
           </Link>
         </noscript>
       )}
-      {all && all.length > 0 && <MoreWays filter={filter} />}
-      {all?.length === 0 && <NothingFound filter={filter} />}
+      {all && all.length > 0 && !hasRequest && <MoreWays filter={filter} />}
+      {all?.length === 0 && <NothingFound filter={filter} hasRequest={hasRequest} />}
       {offersAlert && listings && listings.length < fewResults && !results.hasNextPage && (
         <TellMe filter={filter} isMain={all?.length === 0} />
       )}
@@ -118,15 +127,20 @@ export function MoreWays({ filter }: { filter: SearchFilter }) {
   );
 }
 
-export function NothingFound({ filter }: { filter: SearchFilter }) {
+interface NothingFoundProps {
+  filter: SearchFilter;
+  hasRequest?: boolean;
+}
+
+export function NothingFound({ filter, hasRequest = false }: NothingFoundProps) {
   return (
     <EmptyState
       drawing={<PassDrawing />}
       level={3}
       title={textsFor(filter.type).empty}
-      action={<CreateListingLinks filter={filter} />}
+      action={!hasRequest && <CreateListingLinks filter={filter} />}
     >
-      <p>{words.adjustSearch}</p>
+      <p>{hasRequest ? words.ownRequestIsOpen : words.adjustSearch}</p>
     </EmptyState>
   );
 }

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { MyListing } from 'backend/contract/listings';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import { sampleListing } from '../testing/listings';
+import { ownRequest } from '../testing/own';
 import { asha } from '../testing/people';
 import { OtherTravelers } from './OtherTravelers';
 
@@ -46,6 +48,7 @@ describe('the slot of other travelers', () => {
       answers: {
         'GET /api/auth/me': asha,
         'GET /api/alerts': [],
+        'GET /api/my-listings?type=seeking_help': [],
         'GET /api/search': [...listings, sampleListing({ id: 44, userId: 9, username: 'Ravi, again' })],
       },
     });
@@ -70,12 +73,13 @@ describe('the slot of other travelers', () => {
     status: 'on',
     found: 0,
   };
-  const open = (found: object) =>
+  const open = (found: object, own: MyListing[] = []) =>
     renderRemote(trip, {
       at: '/',
       answers: {
         'GET /api/auth/me': asha,
         'GET /api/search': [],
+        'GET /api/my-listings?type=seeking_help': own,
         'GET /api/alerts': [{ ...alert, ...found }],
       },
     });
@@ -88,6 +92,21 @@ describe('the slot of other travelers', () => {
     await screen.findByText('We write to you as soon as somebody is found.');
     await screen.findByText('Nothing found');
     expect(screen.queryByRole('button', { name: 'Tell me' })).toBeNull();
+  });
+
+  it.each([
+    ['offers no second request to a family whose own is open', 'active', 0],
+    ['offers a request to a family whose own is closed', 'closed', 1],
+  ] as const)('%s', async (_, status, links) => {
+    const own = ownRequest({ status, date: '2027-03-01', legs: null });
+    open({}, [own]);
+    await screen.findByRole('heading', { name: 'No Amigos found' });
+    const create = () => screen.queryAllByRole('link', { name: 'Request Help' });
+    await waitFor(() => expect(create()).toHaveLength(links));
+    expect(screen.queryAllByText(/create a new listing/)).toHaveLength(links);
+    expect(screen.queryAllByText('Your request for help is open: Amigos can find it.')).toHaveLength(
+      1 - links,
+    );
   });
 
   it.each([

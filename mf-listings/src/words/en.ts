@@ -968,5 +968,6 @@ export const en = {
   searchTheseStops: 'Search with these stops',
   fliesItAlready: (names: string, traveler: string | null) =>
     `You have already agreed with ${names} for a flight of this trip${traveler ? `, for ${traveler}` : ''}. A second yes makes a second trip for it.`,
+  ownRequestIsOpen: 'Your request for help is open: Amigos can find it.',
 };
 export type Words = typeof en;

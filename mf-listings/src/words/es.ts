@@ -955,6 +955,7 @@ export const es: Words = {
   searchTheseStops: 'Buscar con estas escalas',
   fliesItAlready: (names, traveler) =>
     `Ya has quedado con ${names} para un vuelo de este viaje${traveler ? `, para ${traveler}` : ''}. Otro sí crea un segundo viaje para ese vuelo.`,
+  ownRequestIsOpen: 'Tu petición de ayuda sigue activa: los Amigos pueden verla.',
 };
 
 export const titles = {

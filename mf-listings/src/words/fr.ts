@@ -971,6 +971,7 @@ export const fr: Words = {
   searchTheseStops: 'Rechercher avec ces escales',
   fliesItAlready: (names, traveler) =>
     `Vous avez déjà convenu d’un vol de ce voyage avec ${names}${traveler ? `, pour ${traveler}` : ''}. Un second oui crée un second voyage pour ce vol.`,
+  ownRequestIsOpen: 'Votre demande d’aide est toujours active : les Amigos peuvent la voir.',
 };
 
 export const titles = {

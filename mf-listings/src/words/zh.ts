@@ -868,6 +868,7 @@ export const zh: Words = {
   searchTheseStops: '按这些经停搜索',
   fliesItAlready: (names, traveler) =>
     `此行程中的一程航班${traveler ? `（${traveler}）` : ''}，您已与 ${names} 约定同行。再次同意会为同一航班建立第二个行程。`,
+  ownRequestIsOpen: '您的求助仍然有效，Amigo 可以看到。',
 };
 
 export const titles = {
