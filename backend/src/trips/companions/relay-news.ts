@@ -9,7 +9,8 @@ import { cityIn, cityText, tripText, tripTitle } from '../../listings/index.js';
 import { tripCalendar } from '../calendar/trip-calendar.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
-import { isMember, tripIdOf } from '../relay/trip-of.js';
+import { isHandOver } from '../relay/hand-overs.js';
+import { isMember, tripOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../texts/briefings.js';
 import { tripCard } from '../texts/trip-card.js';
 import { wordsOf, type Words } from '../words/index.js';
@@ -17,8 +18,9 @@ import { wordsOf, type Words } from '../words/index.js';
 const read = `
   select ${nameColumns}, m.departure_airport as "from", m.arrival_airport as "to" from match m where m.id = ?`;
 const readOthers = `
-  select o.id::float8 as id, o.helper_id::float8 as "helperId" from match o
-  where ${isMember('o', '?')} and o.status = 'agreed' and o.helper_id <> ? order by o.id`;
+  select o.id::float8 as id, o.helper_id::float8 as "helperId", ${isHandOver('o', 'm')} as "isGiver"
+  from match m join match o on ${isMember('o', tripOf('m'))} and o.status = 'agreed' and o.helper_id <> m.helper_id
+  where m.id = ? order by o.id`;
 
 interface Part extends NameRow {
   from: string;
@@ -27,16 +29,22 @@ interface Part extends NameRow {
 interface Other {
   id: number;
   helperId: number;
+  /** Hands the traveler over to the one of the news. */
+  isGiver: boolean;
 }
 interface News {
   subject: string;
   text: string;
+  /** In the mail alone. */
+  more?: string;
 }
 interface Voice extends Record<'helper' | 'traveler' | 'from' | 'to', string> {
   language: Language;
   words: Words['relay'];
   /** As subjects have them, with their codes. */
   airports: { from: string; to: string };
+  /** To whom the reader was to give the traveler, in `from`. Null for others. */
+  taker: string | null;
 }
 
 type NewsOf = (voice: Voice) => News;
@@ -62,9 +70,10 @@ export class RelayNews {
 
   /** Of a match that has ended early: the others stand. */
   left(em: EntityManager, match: MatchEntity): Promise<void> {
-    return this.tell(em, match, ({ words, helper, traveler, to, airports }) => ({
+    return this.tell(em, match, ({ words, helper, traveler, from, to, airports, taker }) => ({
       subject: words.leftSubject(helper, traveler, airports.to),
       text: words.left(helper, traveler, to),
+      ...(taker && { more: words.noHandOver(from, traveler, taker) }),
     }));
   }
 
@@ -84,17 +93,17 @@ export class RelayNews {
     told: number[] = [],
   ): Promise<void> {
     await em.flush();
-    const tripId = tripIdOf(match);
-    const found = await em.execute<Other[]>(readOthers, [tripId, tripId, match.helperId]);
+    const found = await em.execute<Other[]>(readOthers, [match.id]);
     const others = found.filter(({ id }) => !told.includes(id));
     if (!others.length) return;
     const [row] = await em.execute<[Part]>(read, [match.id]);
     const hidden = await this.blocks.blockedAround(match.helperId);
-    for (const { id, helperId } of others) {
+    for (const { id, helperId, isGiver } of others) {
       const newsIn = (language: Language): News => {
-        const { relay: words, anotherCompanionFirst } = wordsOf(language);
+        const { relay: words, anotherCompanion, anotherCompanionFirst } = wordsOf(language);
         const { helper: known, traveler } = this.names.of(row, language);
-        const helper = hidden.includes(helperId) ? anotherCompanionFirst : known;
+        const isHidden = hidden.includes(helperId);
+        const helper = isHidden ? anotherCompanionFirst : known;
         return newsOf({
           language,
           words,
@@ -102,6 +111,7 @@ export class RelayNews {
           traveler,
           from: cityIn(language, row.from),
           to: cityIn(language, row.to),
+          taker: isGiver ? (isHidden ? anotherCompanion : known) : null,
           airports: { from: cityText(row.from, language), to: cityText(row.to, language) },
         });
       };
@@ -116,12 +126,12 @@ export class RelayNews {
   private mailOf(newsIn: (language: Language) => News, briefing: Briefing): MailContent {
     const { publicUrl } = this.config;
     const { language, matchId } = briefing;
-    const { subject, text } = newsIn(language);
+    const { subject, text, more } = newsIn(language);
     return {
       language,
       subject,
       greeting: wordsOf(language).hello,
-      paragraphs: [text],
+      paragraphs: more ? [text, more] : [text],
       cards: [tripCard(briefing, `${publicUrl}/trips/${matchId}`)],
       calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }),
     };

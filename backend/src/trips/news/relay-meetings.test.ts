@@ -151,6 +151,7 @@ describe('where one companion hands over to the next', () => {
     for (const { client } of [relay.anand, relay.family])
       expect((await details(client, relay.toFrankfurt)).meetings).toMatchObject([checkIn]);
     const [left] = await mailsTo(app, relay.anand, /^Meera no longer flies/);
+    expect(left?.text).toContain('In Frankfurt you no longer give Kamala to Meera.');
     expect(left?.text).toContain('Check-in');
     expect(left?.text).not.toContain('Gate B22');
   });

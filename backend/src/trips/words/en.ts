@@ -182,6 +182,8 @@ export const en = {
       some: (trip: string) =>
         `Another companion has agreed to fly a part of what was proposed: ${trip}. The proposal is still open, and can be taken back.`,
     },
+    noHandOver: (city: string, traveler: string, taker: string) =>
+      `In ${city} you no longer give ${traveler} to ${taker}.`,
   },
 
   changes: {

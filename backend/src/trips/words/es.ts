@@ -173,6 +173,7 @@ export const es: Words = {
       some: (trip) =>
         `Otra persona ha aceptado acompañar en una parte de lo propuesto: ${trip}. La propuesta sigue abierta y se puede retirar.`,
     },
+    noHandOver: (city, traveler, taker) => `En ${city} ya no dejas a ${traveler} con ${taker}.`,
   },
 
   changes: {

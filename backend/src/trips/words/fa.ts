@@ -176,6 +176,7 @@ export const fa: Words = {
       some: (trip) =>
         `همراه دیگری پذیرفته است بخشی از آنچه پیشنهاد شده بود را پرواز کند: ${trip}. پیشنهاد همچنان باز است و می‌توان آن را پس گرفت.`,
     },
+    noHandOver: (city, traveler, taker) => `در ${n(city)} دیگر ${n(traveler)} را به ${n(taker)} نمی‌سپارید.`,
   },
 
   changes: {

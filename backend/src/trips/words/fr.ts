@@ -178,6 +178,7 @@ export const fr: Words = {
       some: (trip) =>
         `Une autre personne a accepté d’accompagner sur une partie de ce qui était proposé : ${trip}. La proposition reste ouverte et peut être retirée.`,
     },
+    noHandOver: (city, traveler, taker) => `À ${city}, vous ne confiez plus ${traveler} à ${taker}.`,
   },
 
   changes: {

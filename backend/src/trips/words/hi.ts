@@ -163,6 +163,7 @@ export const hi: Words = {
       some: (trip) =>
         `प्रस्ताव के एक हिस्से के लिए अब कोई और साथी तैयार हैं: ${trip}। प्रस्ताव अब भी खुला है और वापस लिया जा सकता है।`,
     },
+    noHandOver: (city, traveler, taker) => `${city} में अब आप ${traveler} को ${taker} के साथ नहीं छोड़ेंगे।`,
   },
 
   changes: {

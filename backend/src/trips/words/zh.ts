@@ -156,6 +156,7 @@ export const zh: Words = {
       all: (trip) => `所提议的全部航班已有另一位同伴同意同行：${trip}。提议仍然有效，可以撤回。`,
       some: (trip) => `所提议的一部分已有另一位同伴同意同行：${trip}。提议仍然有效，可以撤回。`,
     },
+    noHandOver: (city, traveler, taker) => `在 ${city}，您不再把 ${traveler} 交给 ${taker}。`,
   },
 
   changes: {
