@@ -25,15 +25,18 @@ export interface Shape {
   hasFlight: boolean;
 }
 
-const now = raw(today);
+/**
+ * Rows that the asker may see. Their index has all of it, so no listing is read before the answer is known. The day is
+ * computed once for each leg of the asker, and not for each row.
+ */
+const shownOn = (
+  alias: string,
+): Sql => sql`l.day >= ${raw(alias)}.today and l.last_date >= ${raw(alias)}.today
+      and l.user_id <> ${param('viewer')}::bigint and l.user_id <> all (${param('hidden')}::bigint[])`;
 
-/** Rows that the asker may see. Their index has all of it, so no listing is read before the answer is known. */
-const shown = sql`l.day >= ${now} and l.last_date >= ${now} and l.user_id <> ${param('viewer')}::bigint
-      and l.user_id <> all (${param('hidden')}::bigint[])`;
-
-const legsWhere = (condition: Sql, order: Sql, most: number): Sql => sql`(
+const legsWhere = (alias: string, condition: Sql, order: Sql, most: number): Sql => sql`(
       select l.listing_id, l.leg, l.day from listing_leg l
-      where l.type = s.type and ${condition} and ${shown}
+      where l.type = s.type and ${condition} and ${shownOn(alias)}
       order by ${order} limit ${most})`;
 
 const soonest = raw('l.day, l.listing_id, l.leg');
@@ -44,32 +47,38 @@ const showsItsFlight = sql`not (
         and (select g.guarded from listing g where g.id = l.listing_id))`;
 
 const sameFlight = legsWhere(
+  'm',
   sql`l.flight = m.flight and l.day between m.first_day and m.last_day and ${showsItsFlight}`,
   soonest,
   bounds.same,
 );
 /** Not those who are found by the number already. */
 const samePlane = legsWhere(
+  'p',
   sql`l.flight_key = p.key and not (l.flight = p.flight and l.day between p.first_day and p.last_day) and ${showsItsFlight}`,
   soonest,
   bounds.same,
 );
 const sameRoute = legsWhere(
+  'm',
   raw('l.route = m.route and l.day between m.first_day and m.last_day'),
   soonest,
   bounds.same,
 );
 const shortlyAfter = legsWhere(
+  'm',
   sql`l.route = m.route and l.day > m.last_day and l.day <= m.last_day + ${bounds.daysAround}`,
   soonest,
   bounds.otherDays,
 );
 const shortlyBefore = legsWhere(
+  'm',
   sql`l.route = m.route and l.day < m.first_day and l.day >= m.first_day - ${bounds.daysAround}`,
   latest,
   bounds.otherDays,
 );
 const otherAirport = legsWhere(
+  'n',
   sql`l.route = n.route and l.day between n.first_day - ${bounds.otherAirportDays} and n.last_day + ${bounds.otherAirportDays}`,
   soonest,
   bounds.otherAirport,
@@ -82,17 +91,21 @@ const ends = (code: string) => sql`(
           select other, km from airport_near where code = m.${raw(code)}
           order by km, other limit ${bounds.nearAirports}))`;
 
+/** Of one listing. The sort for it serves the count of shared legs, too: they are the bits of a number. */
+const bestFirst = raw('rank, away, km, mine = 0, theirs = 0, mine, theirs, day');
+
 const planes = sql`
   plane as materialized (
-    select m.leg, m.first_day, m.last_day, m.flight, p.key from mine m cross join lateral ${keptPlanes(
+    select m.leg, m.first_day, m.last_day, m.today, m.flight, p.key from mine m cross join lateral ${keptPlanes(
       raw('m.flight'),
-      sql`greatest(m.first_day, ${now})`,
+      raw('greatest(m.first_day, m.today)'),
       raw('m.last_day'),
-    )} p where p.from = m.departure and p.to = m.arrival),`;
+    )} p where m.flight is not null and p.from = m.departure and p.to = m.arrival),`;
 
 const onTheFlight = sql`
     select l.listing_id, s.is_companion, m.leg, l.leg, l.day, 1, 0, 0
     from mine m cross join sought s cross join lateral ${sameFlight} l
+    where m.flight is not null
     union all
     select l.listing_id, s.is_companion, p.leg, l.leg, l.day, 1, ${away('p')}, 0
     from plane p cross join sought s cross join lateral ${samePlane} l
@@ -105,7 +118,7 @@ const onTheFlight = sql`
  */
 const body = ({ hasFlight }: Shape): Sql => sql`
   with mine as materialized (
-    select leg, departure, arrival, departure || arrival as route, first_day, last_day, flight
+    select leg, departure, arrival, departure || arrival as route, first_day, last_day, ${raw(today)} as today, flight
     from unnest(${param('legs')}::smallint[], ${param('departures')}::text[], ${param('arrivals')}::text[],
       ${param('firstDays')}::date[], ${param('lastDays')}::date[], ${param('flights')}::text[])
       as m (leg, departure, arrival, first_day, last_day, flight)),
@@ -114,37 +127,38 @@ const body = ({ hasFlight }: Shape): Sql => sql`
       as s (type, is_companion)),
   ${hasFlight ? planes : raw('')}
   near as materialized (
-    select m.leg, m.first_day, m.last_day, p.route, p.km from mine m cross join lateral (
+    select m.leg, m.first_day, m.last_day, m.today, p.route, p.km from mine m cross join lateral (
       select f.other || t.other as route, f.km + t.km as km
       from ${ends('departure')} f, ${ends('arrival')} t
       where f.km + t.km > 0 and f.other <> t.other
       order by 2, 1 limit ${bounds.nearRoutes}) p),
   found (listing_id, is_companion, mine, theirs, day, rank, away, km) as materialized (
     ${hasFlight ? onTheFlight : raw('')}
-    select l.listing_id, false, m.leg, l.leg, l.day, case when m.leg > 0 and l.leg > 0 then 2 else 3 end, 0, 0
-    from mine m join sought s on not s.is_companion cross join lateral ${sameRoute} l
-    union all
-    select l.listing_id, false, m.leg, l.leg, l.day, 3, ${away('m')}, 0
+    select l.listing_id, false, m.leg, l.leg, l.day,
+      case when m.leg > 0 and l.leg > 0 and l.day between m.first_day and m.last_day then 2 else 3 end, ${away('m')}, 0
     from mine m join sought s on not s.is_companion cross join lateral (
-      ${shortlyAfter} union all ${shortlyBefore}) l
+      ${sameRoute} union all ${shortlyAfter} union all ${shortlyBefore}) l
     union all
     select l.listing_id, false, n.leg, l.leg, l.day, 4, ${away('n')}, n.km
     from near n join sought s on not s.is_companion cross join lateral ${otherAirport} l),
-  counted as (
-    select listing_id, count(distinct mine) filter (where rank <= 2) as shared from found group by listing_id),
   best as (
-    select distinct on (f.listing_id) f.*, c.shared
-    from found f join counted c on c.listing_id = f.listing_id
+    select distinct on (f.listing_id) f.*,
+      bit_count(bit_or(case when rank <= 2 then 1 << mine else 0 end) over reasons::bit(8)) as shared
+    from found f
     where ${param('terms')}::text[] is null or ${isTrueOf(raw('f.listing_id'), hasTerms)}
-    order by f.listing_id, f.rank, f.away, f.km, f.mine = 0, f.theirs = 0, f.mine, f.theirs, f.day),
+    window reasons as (
+      partition by listing_id order by ${bestFirst} rows between unbounded preceding and unbounded following)
+    order by listing_id, ${bestFirst}),
   ranked as (
-    select *, row_number() over (
-      partition by is_companion order by rank, shared desc, away, km, day, listing_id) as place from best),
+    select *, row_number() over sorted as place, count(*) filter (where is_companion) over sorted as companions
+    from best
+    window sorted as (
+      order by rank, is_companion, shared desc, away, km, day, listing_id rows unbounded preceding)),
   page as materialized (
-    select listing_id, mine, theirs, day, away, km, shared, (array['flight', 'leg', 'route', 'airport'])[rank] as why,
-      row_number() over (order by rank, is_companion, shared desc, away, km, day, listing_id) as place
-    from ranked where not is_companion or place <= ${bounds.companions}
-    order by rank, is_companion, shared desc, away, km, day, listing_id limit ${bounds.answer})
+    select listing_id, mine, theirs, day, away, km, shared, place,
+      (array['flight', 'leg', 'route', 'airport'])[rank] as why
+    from ranked where not is_companion or companions <= ${bounds.companions}
+    order by place limit ${bounds.answer})
   select '[' || coalesce(string_agg(
       ${raw(seenListingJsonWith('p.why, p.mine, p.theirs, p.day, p.away, p.km, p.shared'))}::text, ',' order by p.place
     ), '') || ']' as body
