@@ -20,7 +20,7 @@ const shown = (column: string) => `case when t.verified then l.${column} else l.
 const username = `coalesce(t.username, l.covered_name)`;
 
 const legsSeen = (seesFlight: string) => `
-    select json_agg(
+    select jsonb_agg(
       case when ${seesFlight} then each else each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] end
       || case when place = any(l.covered_legs) then '{"covered":true}' else '{}' end::jsonb order by place)
     from jsonb_array_elements(l.legs) with ordinality leg (each, place)`;
@@ -50,7 +50,7 @@ const columns = (texts: Texts) => `
   case when ${texts.seesFlight} then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
   case when ${texts.seesFlight} then l.arrival_time end as "arrivalTime",
   case when ${texts.seesFlight} then l.arrival_date end as "arrivalDate",
-  case when l.legs is null then null when ${texts.seesFlight} and l.covered_legs = '{}' then l.legs::json
+  case when l.legs is null then null when ${texts.seesFlight} and l.covered_legs = '{}' then l.legs
     else (${legsSeen(texts.seesFlight)}) end as legs,
   case when cardinality(l.covered_legs) = coalesce(jsonb_array_length(l.legs), 1) then true end as covered,
   case when l.legs is not null then (${stops}) end as stops,
