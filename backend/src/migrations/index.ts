@@ -55,6 +55,7 @@ import { M0121LastFlights } from './M0121LastFlights.js';
 import { M0122MeetingPoints } from './M0122MeetingPoints.js';
 import { M0123AirportPlaces } from './M0123AirportPlaces.js';
 import { M0124CoveredDays } from './M0124CoveredDays.js';
+import { M0125NearestAirports } from './M0125NearestAirports.js';
 
 const changes = [
   M0068CountedContacts,
@@ -112,6 +113,7 @@ const changes = [
   M0122MeetingPoints,
   M0123AirportPlaces,
   M0124CoveredDays,
+  M0125NearestAirports,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */
