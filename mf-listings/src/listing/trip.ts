@@ -4,6 +4,9 @@ import { formatDay, numberText } from 'shared-ui';
 import { factsOf } from './factsOf';
 import { words } from '../words';
 
+/** Shown in fields that are empty. */
+export const exampleFlight = 'AA1234';
+
 /** 'Dec 4, 2026', or the first and the last day of a flexible traveler. */
 export const tripDates = ({ date, endDate }: Pick<Listing, 'date' | 'endDate'>) =>
   endDate && endDate !== date ? `${formatDay(date)} – ${formatDay(endDate)}` : formatDay(date);

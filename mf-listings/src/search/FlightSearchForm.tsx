@@ -6,10 +6,10 @@ import { addressOf } from '../listing/addressOf';
 import { AirportBox } from './AirportBox';
 import { searched } from './useResultsFocus';
 import { KnownFlight } from '../posting/fields/KnownFlight';
-import { exampleFlight } from '../posting/fields/stops';
-import { flightOfSearch } from './flightOfSearch';
+import { exampleFlight } from '../listing/trip';
 import { dayIssue, routeIssue } from './filter';
 import {
+  flightOfSearch,
   flightSearchIssues,
   flightSearchPath,
   type FlightAction,
@@ -19,7 +19,7 @@ import { words } from '../words';
 import styles from './FlightSearchForm.module.css';
 import { stopIssues, stopsText, stopValues, type StopValues } from './flightStops';
 import type { LostTexts } from './searchIssues';
-import { StopsWithoutScript } from './StopBoxes';
+import { StopsWithoutScript } from './StopsWithoutScript';
 import { useSearchDraft, type SearchDraft, type SearchedTrip } from './useSearchDraft';
 
 const loadStopFields = () => import('../posting/fields/StopFields');

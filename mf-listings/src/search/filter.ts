@@ -1,10 +1,10 @@
-import { exampleFlight } from '../posting/fields/stops';
 import type { ListingFilter, ListingType } from 'backend/contract/listings';
 import { formerCodes } from 'backend/contract/listings/airports';
 import { languageCodes } from 'backend/contract/listings/languages';
 import { formatDay, today } from 'shared-ui';
 import { readNeeds } from 'shell/forms';
 import { queryOf, type SearchFilter } from '../listing/filterQuery';
+import { exampleFlight } from '../listing/trip';
 import { words } from '../words';
 
 // The contract has the same rules in zod, which the first pages do not load; filter.test.ts compares the two.

@@ -1,4 +1,5 @@
 import { today } from 'shared-ui';
+import type { FlightInForm } from '../posting/fields/KnownFlight';
 import { lostStops, readStops, stopIssues } from './flightStops';
 import { flightIssue, pathWith, readFilter, readFlight, routeIssue } from './filter';
 import { lostIn } from './searchIssues';
@@ -54,3 +55,16 @@ export function flightSearchIssues({ from, to, date, flight, stops }: SearchDraf
     flight: flightIssue(flight),
   };
 }
+
+/** The flight of a search, which the timetable may fill in. */
+export const flightOfSearch = (
+  { from, to, date, endDate, flight }: SearchDraft,
+  set: (part: Partial<SearchDraft>) => void,
+): FlightInForm => ({
+  ends: { from, to },
+  day: date,
+  isFilled: ({ departure, arrival, number }) => from === departure && to === arrival && flight === number,
+  change: set,
+  take: ({ departure, arrival, number }) => set({ from: departure, to: arrival, flight: number }),
+  moveTo: (day) => set({ date: day, endDate: endDate < day ? '' : endDate }),
+});

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldControl, Form } from 'shell/forms';
-import { exampleFlight } from './stops';
+import { exampleFlight } from '../../listing/trip';
 import { TextBox, UnlessOffBox } from './boxes';
 import { words } from '../../words';
 import styles from './FormSection.module.css';

@@ -1,8 +1,5 @@
 import type { Leg } from 'backend/contract/listings';
 
-/** Shown in fields that are empty. */
-export const exampleFlight = 'AA1234';
-
 /** The fields of up to three stops, named like the paths of their issues: the first stop ends leg 0 and begins leg 1. */
 export const emptyStops = {
   stops: '0',
