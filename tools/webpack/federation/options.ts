@@ -15,6 +15,11 @@ export const federationOf = (part: 'shell' | 'remote', { development = false } =
     // Remotes use the runtime of the shell.
     ...(part === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }),
     // The site preloads by its own registry. In development tools may look at what the runtime knows.
-    optimization: { target: 'web' as const, disableSnapshot: !development },
+    optimization: {
+      target: 'web' as const,
+      disableSnapshot: !development,
+      // Only the shell loads remotes.
+      disableRemote: part === 'remote',
+    },
   },
 });
