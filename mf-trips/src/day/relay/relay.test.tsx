@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
-import type { Companion, MatchDetails, NewStep, SavedCareCard, Step, StepName } from 'backend/contract/trips';
+import type { Step } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
 import '../../pages/TripPage';
 import remote from '../../remote';
+import { atTheGateway, metThere, serverOfRelay, tapsOf, untilFrankfurt } from '../../testing/handOver';
 import { meera } from '../../testing/people';
 import {
   anandReads,
@@ -12,7 +13,6 @@ import {
   kamalaFlies,
   meeraReads,
   meerasPart,
-  partsOfFamily,
   priya,
   tapped,
   withAnand,
@@ -30,33 +30,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function open(trip: MatchDetails, me = meera, careCard: SavedCareCard | null = null) {
-  let { steps } = trip;
-  const tap = ({ step, leg, at }: NewStep) => {
-    steps = [...steps, { ...tapped(step, leg ?? 1, at), byMe: true, byBoth: false }];
-    return { body: steps };
-  };
-  return renderRemote(withOtherPages(remote), {
-    at: `/trips/${trip.id}`,
-    answers: {
-      'GET /api/auth/me': me,
-      'GET /api/threads': [],
-      ...partsOfFamily,
-      [`GET /api/matches/${trip.id}/care-card`]: careCard,
-      [`GET /api/matches/${trip.id}`]: () => ({ body: { ...trip, steps } }),
-      [`POST /api/matches/${trip.id}/steps`]: tap,
-    },
-  });
-}
+const open = (...server: Parameters<typeof serverOfRelay>) =>
+  renderRemote(withOtherPages(remote), { at: `/trips/${server[0].id}`, answers: serverOfRelay(...server) });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-
-const untilFrankfurt = (['at_airport', 'met', 'security', 'boarded', 'landed'] as const).map((step) =>
-  tapped(step, 1, step === 'landed' ? '2027-03-06T07:24:00.000Z' : '2027-03-05T20:00:00.000Z'),
-);
-const tapsOf = (steps: Step[]): Companion['steps'] =>
-  steps.map(({ step, leg = 1, at }) => ({ step, leg, at }));
-const atTheGateway = [tapped('at_airport', 2, '2027-03-06T08:20:00.000Z')];
-const metThere = [...atTheGateway, tapped('met', 2, '2027-03-06T09:15:00.000Z')];
 
 describe('the helper who gives', () => {
   const anand = { ...meera, id: 21, username: 'Anand Kumar' };
