@@ -38,8 +38,11 @@ export function hoursToGo({ legs, steps, missed }: Way, now: Date): number | und
 }
 
 /** A helper may say goodbye at a stop. */
-const hasArrived = ({ legs, steps }: Way) => {
+const hasArrived = (way: Way) => hasLanded(way, way.legs.length);
+
+/** Somebody says so of the flight with this number: the last one together, where they do not name it. */
+export function hasLanded({ legs, steps }: Pick<Way, 'legs' | 'steps'>, number: number): boolean {
   const lastTogether = legs.findLastIndex((leg) => leg.with === 'both') + 1;
   const isAtEnd = (step: StepName) => step === 'landed' || step === 'handed_over';
-  return steps.some(({ step, leg = lastTogether }) => isAtEnd(step) && leg === legs.length);
-};
+  return steps.some(({ step, leg = lastTogether }) => isAtEnd(step) && leg === number);
+}

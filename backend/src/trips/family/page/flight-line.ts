@@ -1,15 +1,23 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import { isolated } from '../../../platform/language/formats.js';
 import type { JourneyLeg } from '../contract.js';
+import { hasLanded, legsOf } from '../journey-legs.js';
 import { markup } from './isolates.js';
 import type { Shown } from './shown-journey.js';
 
 type Status = NonNullable<JourneyLeg['flightStatus']>;
 
-/** What the airline says of a flight on its day, and when we knew it. */
-export function flightLine(shown: Shown, leg: JourneyLeg): Markup | false {
+const isOver: ReadonlySet<Status['state']> = new Set(['landed', 'diverted', 'cancelled']);
+
+/**
+ * What the airline says of the flight with this number on its day, and when we knew it. Who was on board may say sooner
+ * that it has landed.
+ */
+export function flightLine(shown: Shown, leg: JourneyLeg, number: number): Markup | false {
   const { flightStatus: status } = leg;
+  const { steps } = shown.journey;
   if (!status) return false;
+  if (!isOver.has(status.state) && hasLanded({ legs: legsOf(shown.journey), steps }, number)) return false;
   const { clock, words } = shown;
   const text = [stateText(shown, leg, status), ...placesOf(shown, status)].join(' · ');
   return html`<p class="flight" data-state="${status.state}">${markup(text)}</p>

@@ -10,7 +10,7 @@ import type { Shown } from './shown-journey.js';
 export function legList(shown: Shown): Markup | false {
   const { journey, words } = shown;
   const legs = legsOf(journey);
-  if (legs.length < 2) return flightLine(shown, legs[0]!);
+  if (legs.length < 2) return flightLine(shown, legs[0]!, 1);
   return html`<ol class="legs">
     ${legs.map(
       (leg, index) =>
@@ -18,7 +18,7 @@ export function legList(shown: Shown): Markup | false {
           <b>${markup(words.legs.way(leg.departure.city, leg.arrival.city))}</b>
           ${changeLine(shown, leg)} ${!isMissed(journey, index + 1) && html`<p>${timesOf(shown, leg)}</p>`}
           <p>${markup(whoFlies(shown, leg))}</p>
-          ${flightLine(shown, leg)}
+          ${flightLine(shown, leg, index + 1)}
         </li>`,
     )}
   </ol>`;
