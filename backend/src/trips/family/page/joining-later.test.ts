@@ -156,6 +156,14 @@ describe('a family link while she flies alone to a companion', () => {
     expect(says(goodbye, inLondon)).not.toContain('flies from Doha to London alone');
   });
 
+  it('has dates for a flight of the week after', () => {
+    const aWeekLater = { ...toLondon(), date: '2027-03-09', arrivalDate: '2027-03-09' };
+    const goodbye = journey([toDoha('Hope'), aWeekLater], [['handed_over', 1, null]]);
+    expect(says(goodbye, inDoha)).toMatch(/Take-off is at .*Tue, Mar 9 01:30 in Doha/);
+    expect(says(goodbye, inDoha)).toContain('Tue, Mar 9 01:30, lands 06:30');
+    expect(says(goodbye, inDoha)).toContain('Mon 20:10, lands 22:10');
+  });
+
   it('names who flies on with her on a trip beside this one', () => {
     const beside = { ...toLondon(), beside: 'Meera' };
     const goodbye = journey(

@@ -14,6 +14,7 @@ interface Viewer {
   language: Language;
 }
 
+const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const fullDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
@@ -64,8 +65,7 @@ export class JourneyClock {
   private at(at: Date, { city, timezone }: Journey[End], knownDay: string): string {
     const time = this.timeAt(at, { timezone });
     const isKnown = dayIn(timezone).format(at) === knownDay;
-    const weekday = isKnown ? '' : `${this.format({ weekday: 'short' }, timezone, at)} `;
-    return this.words.at(weekday + time, city);
+    return this.words.at(isKnown ? time : `${this.dayName(at, timezone)} ${time}`, city);
   }
 
   /** `12:12`, on the clocks there. */
@@ -92,13 +92,19 @@ export class JourneyClock {
 
   /** `Fri 01:30`, on the clocks there. */
   atPlace(day: string, time: string | null): string {
-    const weekday = this.format({ weekday: 'short' }, 'UTC', new Date(`${day}T00:00:00Z`));
-    return time === null ? weekday : `${weekday} ${this.clock(time)}`;
+    const name = this.dayName(new Date(`${day}T00:00:00Z`), 'UTC');
+    return time === null ? name : `${name} ${this.clock(time)}`;
   }
 
   /** `01:30` of a ticket. */
   clock(time: string): string {
     return timeIn(this.language, time);
+  }
+
+  /** The page names the day of the first flight; a weekday alone is one of the days around it. */
+  private dayName(at: Date, zone: string): string {
+    const days = (Date.parse(dayIn(zone).format(at)) - Date.parse(this.first.date)) / 86_400_000;
+    return this.format(Math.abs(days) < 6 ? { weekday: 'short' } : shortDay, zone, at);
   }
 
   /** From today at the place of departure. */
