@@ -32,9 +32,9 @@ l.date, l.end_date as "endDate", case when seen.flight then l.time end as time,
 case when seen.flight then l.flight_number end as "flightNumber", l.show_flight as "showFlight",
 case when seen.flight then l.arrival_time end as "arrivalTime",
 case when seen.flight then l.arrival_date end as "arrivalDate",
-case when l.legs is null then null when seen.flight and l.covered_legs = '{}' then l.legs::json
+case when l.legs is null then null when seen.flight and l.covered_legs = '{}' then l.legs
 else (
-select json_agg(
+select jsonb_agg(
 case when seen.flight then each else each - '{time,arrivalTime,arrivalDate,flightNumber}'::text[] end
 || case when place = any(l.covered_legs) then '{"covered":true}' else '{}' end::jsonb order by place)
 from jsonb_array_elements(l.legs) with ordinality leg (each, place)) end as legs,
