@@ -106,8 +106,9 @@ export class MatchesService {
       if (isWithdrawn) await this.flagWords(em, me, match, reason);
       await endSharing(em, match, me);
       if (before.status === 'agreed') await this.listings.legsCovered(em, match.seekerId);
+      if (isWithdrawn) return this.news.withdrawn(em, match, me);
       await this.news.cancelled(em, match, me);
-      if (!isWithdrawn) await this.relayNews.left(em, match);
+      await this.relayNews.left(em, match);
     });
   }
 

@@ -57,7 +57,11 @@ export const newsKinds = {
   'trip.proposed': { to: 'the other person', words: 'Fly together? …', topic: 'requests' },
   'trip.declined': { to: 'who proposed', words: 'Your proposal was declined: …', topic: 'requests' },
   'trip.agreed': { to: 'who proposed', words: 'You fly together: …', topic: 'trips' },
-  'trip.cancelled': { to: 'the other person', words: 'Trip cancelled: …', topic: 'trips' },
+  'trip.cancelled': {
+    to: 'the other person',
+    words: ['Trip cancelled: …', 'Proposal taken back: …'],
+    topic: 'trips',
+  },
   'trip.confirmed-late': {
     to: 'the other person, who knows that there was no answer',
     words: 'Your companion is flying: …',

@@ -104,6 +104,16 @@ export class MatchNews {
     return this.tell(em, match, by, { name: 'trip.declined', newsOf });
   }
 
+  /** Before the two have agreed: another companion may fly this way, as agreed. */
+  withdrawn(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
+    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
+      text: news.withdrawn(name, tripText(match, language)),
+      subject: news.withdrawnSubject(tripTitle(match, language)),
+      paragraphs: [news.withdrawn(name, tripTitle(match, language))],
+    });
+    return this.tell(em, match, by, { name: 'trip.cancelled', newsOf });
+  }
+
   /** The family's mail links to a part that is still agreed. Its page searches for a new companion. */
   async cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
     const opens = by === match.helperId ? await standingPart(em, match) : undefined;

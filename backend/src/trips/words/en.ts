@@ -156,6 +156,8 @@ export const en = {
     notMissedSubject: (city: string, trip: string) => `Connection not missed in ${city}: ${trip}`,
     afterPartCancelled:
       'What you agreed with your other companions stays. The trip’s page shows other people who fly that way.',
+    withdrawn: (name: string, trip: string) => `${name} took the proposal back: ${trip}.`,
+    withdrawnSubject: (trip: string) => `Proposal taken back: ${trip}`,
   },
 
   relay: {

@@ -150,6 +150,8 @@ export const es: Words = {
     notMissedSubject: (city, trip) => `La conexión en ${city} no se ha perdido: ${trip}`,
     afterPartCancelled:
       'Lo acordado con tus otros acompañantes sigue en pie. La página del viaje muestra otras personas que hacen esa ruta.',
+    withdrawn: (name, trip) => `${name} retiró la propuesta: ${trip}.`,
+    withdrawnSubject: (trip) => `Propuesta retirada: ${trip}`,
   },
 
   relay: {

@@ -152,6 +152,8 @@ export const fa: Words = {
     notMissedSubject: (city, trip) => `پرواز بعدی در ${n(city)} از دست نرفت: ${trip}`,
     afterPartCancelled:
       'قرارتان با همراهان دیگر سر جای خود است. صفحهٔ سفر کسان دیگری را نشان می‌دهد که همان مسیر را پرواز می‌کنند.',
+    withdrawn: (name, trip) => `${n(name)} پیشنهاد را پس گرفت: ${trip}.`,
+    withdrawnSubject: (trip) => `پیشنهاد پس گرفته شد: ${trip}`,
   },
 
   relay: {

@@ -154,6 +154,8 @@ export const fr: Words = {
     notMissedSubject: (city, trip) => `La correspondance à ${city} n’est pas manquée : ${trip}`,
     afterPartCancelled:
       'Ce qui est convenu avec vos autres accompagnateurs ne change pas. La page du voyage montre d’autres personnes qui font ce trajet.',
+    withdrawn: (name, trip) => `${name} a retiré sa proposition : ${trip}.`,
+    withdrawnSubject: (trip) => `Proposition retirée : ${trip}`,
   },
 
   relay: {

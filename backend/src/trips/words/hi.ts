@@ -141,6 +141,8 @@ export const hi: Words = {
     notMissedSubject: (city, trip) => `${city} में अगली उड़ान नहीं छूटी: ${trip}`,
     afterPartCancelled:
       'बाकी साथियों के साथ जो तय है, वह वैसा ही है। यात्रा के पेज पर वे दूसरे लोग हैं जो उसी रास्ते जा रहे हैं।',
+    withdrawn: (name, trip) => `${name} ने प्रस्ताव वापस ले लिया: ${trip}।`,
+    withdrawnSubject: (trip) => `प्रस्ताव वापस लिया गया: ${trip}`,
   },
 
   relay: {

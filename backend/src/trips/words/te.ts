@@ -139,6 +139,8 @@ export const te: Words = {
     notMissed: (name, city) => `${name} దాన్ని వెనక్కి తీసుకున్నారు: ${city}\u200cలో తర్వాతి విమానం తప్పిపోలేదు.`,
     notMissedSubject: (city, trip) => `${city}\u200cలో తర్వాతి విమానం తప్పిపోలేదు: ${trip}`,
     afterPartCancelled: 'మిగతా తోడుగా వచ్చేవారితో అనుకున్నది అలాగే ఉంటుంది. అదే దారిలో ఇంకెవరు వెళ్తున్నారో ప్రయాణం పేజీలో ఉంది.',
+    withdrawn: (name, trip) => `${name} ప్రతిపాదనను వెనక్కి తీసుకున్నారు: ${trip}.`,
+    withdrawnSubject: (trip) => `ప్రతిపాదన వెనక్కి తీసుకున్నారు: ${trip}`,
   },
 
   relay: {

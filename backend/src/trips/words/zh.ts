@@ -137,6 +137,8 @@ export const zh: Words = {
     notMissed: (name, city) => `${name} 收回了这一消息：${city} 的转机没有错过。`,
     notMissedSubject: (city, trip) => `在 ${city} 没有错过转机：${trip}`,
     afterPartCancelled: '您与其他同伴的约定不变。行程页面会显示其他飞这条航线的人。',
+    withdrawn: (name, trip) => `${name} 撤回了提议：${trip}。`,
+    withdrawnSubject: (trip) => `提议已撤回：${trip}`,
   },
 
   relay: {
