@@ -42,7 +42,7 @@ export function CancelDialog({ trip, onClose }: { trip: MatchDetails; onClose: (
         <>
           <Button onClick={onClose}>{words.keepIt}</Button>
           <Button type="submit" form={`cancel-${id}`} variant="danger" busy={form.isBusy}>
-            {isProposal ? words.takeBack : words.cancelTheTrip}
+            {isProposal ? words.withdraw : words.cancelTheTrip}
           </Button>
         </>
       }

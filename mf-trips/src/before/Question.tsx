@@ -26,7 +26,7 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
   if (status === 'proposed') {
     const takeBack = (
       <Button variant="quiet" onClick={onPlansChanged}>
-        {words.takeBack}
+        {words.withdraw}
       </Button>
     );
     const flown = othersFlyText(trip) ?? fliesAlreadyText(trip);

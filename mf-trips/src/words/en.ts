@@ -690,6 +690,8 @@ export const en = {
     companion: 'Another companion flies this part of the trip.',
     declined: 'You cannot travel with this person.',
   },
+  /** Of a proposal, not of a tap. */
+  withdraw: 'Take back',
   foundForAll: (name: string, isMine: boolean) =>
     `${name} has found another companion for these flights.${isMine ? ' You can wait for an answer, or take the proposal back.' : ''}`,
   foundForSome: (name: string, isMine: boolean) =>

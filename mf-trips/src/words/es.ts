@@ -702,6 +702,7 @@ export const es: Words = {
     companion: 'Otra persona acompaña en esta parte del viaje.',
     declined: 'No puedes viajar con esta persona.',
   },
+  withdraw: 'Retirar',
   foundForAll: (name, isMine) =>
     `${name} ha encontrado a otra persona para estos vuelos.${isMine ? ' Puedes esperar una respuesta o retirar la propuesta.' : ''}`,
   foundForSome: (name, isMine) =>

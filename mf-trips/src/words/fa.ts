@@ -718,6 +718,7 @@ export const fa: Words = {
     companion: 'همراه دیگری این بخش از سفر را پرواز می‌کند.',
     declined: 'نمی‌توانید با این شخص سفر کنید.',
   },
+  withdraw: 'پس گرفتن',
   foundForAll: (name, isMine) =>
     `${apart(name)} برای این پروازها همراه دیگری پیدا کرده است.${isMine ? ' می‌توانید منتظر پاسخ بمانید یا پیشنهاد را پس بگیرید.' : ''}`,
   foundForSome: (name, isMine) =>

@@ -720,6 +720,7 @@ export const fr: Words = {
     companion: 'Une autre personne accompagne cette partie du voyage.',
     declined: 'Vous ne pouvez pas voyager avec cette personne.',
   },
+  withdraw: 'Retirer',
   foundForAll: (name, isMine) =>
     `${name} a trouvé une autre personne pour ces vols.${isMine ? ' Vous pouvez attendre une réponse ou retirer la proposition.' : ''}`,
   foundForSome: (name, isMine) =>

@@ -672,6 +672,7 @@ export const hi: Words = {
     companion: 'यात्रा के इस हिस्से में कोई और साथी उड़ान भर रहा है।',
     declined: 'आप इनके साथ यात्रा नहीं कर सकते।',
   },
+  withdraw: 'वापस लें',
   foundForAll: (name, isMine) =>
     `${name} को इन उड़ानों के लिए कोई और साथी मिल चुके हैं।${isMine ? ' आप जवाब का इंतज़ार कर सकते हैं या प्रस्ताव वापस ले सकते हैं।' : ''}`,
   foundForSome: (name, isMine) =>

@@ -650,6 +650,7 @@ export const zh: Words = {
     companion: '这段行程由另一位同伴陪同。',
     declined: '您不能与此人同行。',
   },
+  withdraw: '撤回',
   foundForAll: (name, isMine) =>
     `${name} 已为这些航班找到另一位同伴。${isMine ? '您可以等待答复，也可以撤回提议。' : ''}`,
   foundForSome: (name, isMine) =>

@@ -33,8 +33,9 @@ const columns = [
   `case when m.status = 'proposed' and own.covered_legs <> '{}' then 'covered' end`,
 ];
 /**
- * From the match `m` and the request `own`, for `wayOf`: one text, because the driver takes longer to read a further column than a part of a
- * line. A direct trip with one companion and no meeting is plain: its way needs nothing else, and `companions` is null.
+ * From the match `m` and the request `own`, for `wayOf`: one text, because the driver takes longer to read a further
+ * column than a part of a line. A direct trip with one companion and no meeting is plain: its way needs nothing else,
+ * and `companions` is null.
  */
 export const wayLine = `concat(${columns.join(`, E'\\t', `)})`;
 export interface PlainWay extends Pick<TripLeg, 'from' | 'to' | 'date' | 'time' | 'flightNumber'> {
