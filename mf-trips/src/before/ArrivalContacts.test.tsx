@@ -7,7 +7,7 @@ import '../pages/TripPage';
 import remote from '../remote';
 import { sampleRequest } from '../testing/listings';
 import { meera } from '../testing/people';
-import { withAnand, withAnandAlone } from '../testing/relay';
+import { anandsPart, meerasPart, withAnand, withAnandAlone } from '../testing/relay';
 import { withOtherPages } from '../testing/withOtherPages';
 
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-12T12:00:00Z')));
@@ -54,6 +54,12 @@ describe('those whom a family chose', () => {
     await user.click(family.getByRole('button', { name: 'Choose whom we tell' }));
     await user.click(await family.findByRole('button', { name: 'Save' }));
     await screen.findByText('We tell them when the trip ends');
+  });
+
+  it('are not asked for when another companion has brought her to the end', async () => {
+    const steps = [{ step: 'handed_over' as const, leg: 2, at: '2027-02-12T10:00:00.000Z' }];
+    const { family } = await open(withAnand({ companions: [anandsPart(), meerasPart({ steps })] }));
+    expect(family.queryByRole('button', { name: 'Choose whom we tell' })).toBeNull();
   });
 
   it('can still be chosen after the goodbye, until the traveler has landed', async () => {

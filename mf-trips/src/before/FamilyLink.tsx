@@ -14,7 +14,7 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
   const alone = landingAlone(trip);
   const isEnd = ({ step, leg, byBoth }: Step) =>
     alone ? step === alone.step && leg === alone.leg : step === 'handed_over' && byBoth;
-  const hasArrived = status === 'done' || steps.some(isEnd);
+  const hasArrived = status === 'done' || steps.some(isEnd) || isBrought(trip);
   const [make, making] = useMakeFamilyLinkMutation();
   const [end, ending] = useEndFamilyLinkMutation();
   const copy = async () => {
@@ -89,3 +89,9 @@ export function FamilyLink({ trip }: { trip: MatchDetails }) {
     </Card>
   );
 }
+
+/** To the end of the way, by a companion of another part. */
+const isBrought = ({ legs = [], companions = [] }: MatchDetails) =>
+  companions.some(({ steps = [] }) =>
+    steps.some(({ step, leg }) => step === 'handed_over' && leg === legs.length),
+  );
