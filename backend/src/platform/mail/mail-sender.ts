@@ -8,12 +8,14 @@ import { ProviderError } from '../outbound/provider-error.js';
 import { open } from '../secrets/sealing.js';
 import { mailPurpose, mailRefused, mailSend, sealedMail, type SealedMail } from './mail.job.js';
 import { isRefusal } from './refusal.js';
+import { Pace } from './pace.js';
 import { openTransport } from './transport.js';
 
 @Injectable()
 export class MailSender implements OnModuleInit, OnApplicationShutdown {
   private readonly log = new Logger('Mail');
   private readonly breaker = new CircuitBreaker('The mail provider', { after: 5, restMs: 10_000 });
+  private readonly pace: Pace | undefined;
   private transport: ReturnType<typeof openTransport> | undefined;
 
   constructor(
@@ -21,7 +23,10 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     private readonly jobs: Jobs,
     private readonly deadline: Deadline,
     private readonly tallies: Tallies,
-  ) {}
+  ) {
+    const { rate } = config.mail;
+    this.pace = rate === undefined ? undefined : new Pace(rate);
+  }
 
   async onModuleInit() {
     await this.jobs.work(mailSend, async ({ sealed, notAfter }, { id }) => {
@@ -46,6 +51,7 @@ export class MailSender implements OnModuleInit, OnApplicationShutdown {
     try {
       await this.breaker.run(
         async () => {
+          await this.pace?.turn();
           const transport = await (this.transport ??= openTransport(this.config));
           return transport.sendMail({ ...mail, headers, attachments, from: this.config.mail.from });
         },

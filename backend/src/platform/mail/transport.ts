@@ -5,9 +5,7 @@ export async function openTransport({ mail }: Pick<Config, 'mail'>) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     pool: true,
-    // After each pause nodemailer resumes all connections at once, whatever the rate.
-    maxConnections: Math.min(4, mail.rate ?? 4),
-    rateLimit: mail.rate,
+    maxConnections: 4,
     host: mail.host,
     port: mail.port,
     secure: mail.secure,
