@@ -27,8 +27,12 @@ export const prose = z
 
 export const line = prose.regex(oneLine, 'Must be a single line');
 
-/** A local calendar day, not a point in time. */
-export const calendarDay = z.iso.date().regex(/^(?!0000)/, 'There was no such year');
+/** A local calendar day, not a point in time. Forms send an empty text for the day that is missing. */
+export const requiredDay = (missing?: string) =>
+  z.iso
+    .date({ error: ({ input }) => (input ? undefined : missing) })
+    .regex(/^(?!0000)/, 'There was no such year');
+export const calendarDay = requiredDay();
 
 /** An email address in ASCII: look-alike letters and quoted names serve impersonation. */
 export const emailAddress = (message: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDay } from '../../platform/contract.js';
+import { calendarDay, requiredDay } from '../../platform/contract.js';
 import { airportCode, flightNumber } from '../contract.js';
 
 export const maxLegs = 4;
@@ -18,11 +18,13 @@ export const hasTimeOfLanding = ({ arrivalTime, arrivalDate }: Landing) =>
   Boolean(arrivalTime) || !arrivalDate;
 export const needsTimeOfLanding = { path: ['arrivalTime'], error: timeOfLandingMissing };
 
+export const dateMissing = 'Date is required';
+
 /** One flight. Day and times are local to its airports. */
 export const newLeg = z.strictObject({
   from: airportCode,
   to: airportCode,
-  date: calendarDay,
+  date: requiredDay(dateMissing),
   time: clockTime.optional(),
   arrivalTime: clockTime.optional(),
   arrivalDate: calendarDay.optional(),

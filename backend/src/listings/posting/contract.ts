@@ -13,12 +13,19 @@ import {
   relation,
   type Need,
 } from '../contract.js';
-import { clockTime, hasTimeOfLanding, legIssues, needsTimeOfLanding, newLegs } from '../legs/contract.js';
+import {
+  clockTime,
+  dateMissing,
+  hasTimeOfLanding,
+  legIssues,
+  needsTimeOfLanding,
+  newLegs,
+} from '../legs/contract.js';
 
 export const required = {
   departure: 'Departure airport is required',
   arrival: 'Arrival airport is required',
-  date: 'Date is required',
+  date: dateMissing,
   quick: 'Required',
   email: 'Email is required',
   phone: 'Please enter a valid phone number',

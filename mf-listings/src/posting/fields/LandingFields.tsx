@@ -3,6 +3,7 @@ import type { Form } from 'shell/forms';
 import { formatDay, usePart } from 'shared-ui';
 import { SelectBox, TextBox } from './boxes';
 import { flightsIn, landingFields, type FlightName, type FlightTexts } from './flights';
+import { fieldsOfStop, stopNumbers } from './stops';
 import { dayPlus, daysToLanding, flightLength, isDay, useZoneOf } from './landing';
 import { words } from '../../words';
 
@@ -25,7 +26,7 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
   useEffect(() => {
     if (time.value && state === 'closed') void open();
   });
-  const zoneOf = useZoneOf(time.value !== '');
+  const zoneOf = useZoneOf(time.value !== '' || values.stops !== '0');
   const typed = flightsIn(values)[flight];
   if (!typed) return null;
   const { date } = typed;
@@ -35,6 +36,15 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
     const day = formatDay(dayPlus(date, after));
     return texts?.dayText(day, after) ?? day;
   };
+  /** A flight that goes on from there leaves on the day of the landing at the earliest. */
+  const next = stopNumbers.slice(0, Number(values.stops))[flight];
+  const withNext = (arrivalTime: string, landsAfter: string): Partial<FlightTexts> => {
+    const landing = { [names.time]: arrivalTime, [names.after]: landsAfter };
+    if (!next || !isDay(date)) return landing;
+    const day = dayPlus(date, daysToLanding({ ...typed, arrivalTime, landsAfter }, zoneOf));
+    const nextDay = fieldsOfStop(next).date;
+    return { ...landing, ...(values[nextDay] < day && { [nextDay]: day }) };
+  };
   const path = names.time === 'arrivalTime' && Number(values.stops) === 0 ? '' : `legs.${flight}.`;
   const error = time.error ?? issues[`${path}arrivalTime`] ?? issues[`${path}arrivalDate`];
   return (
@@ -43,7 +53,7 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
         {...time}
         error={error}
         // Another time has a day of its own.
-        onChange={(text) => change({ [names.time]: text, [names.after]: '' })}
+        onChange={(text) => change(withNext(text, ''))}
         label={labels.at}
         optional
         type="time"
@@ -53,6 +63,7 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
         <SelectBox
           {...after}
           value={String(days)}
+          onChange={(text) => change(withNext(time.value, text))}
           label={labels.on}
           options={offered(days).map((choice) => [String(choice), dayText(choice)])}
         />

@@ -72,6 +72,23 @@ describe('a trip with a stop', () => {
     await waitFor(() => expect(document.activeElement).toBe(stop));
   });
 
+  it('goes on on the day of the landing, and says when its day is missing', async () => {
+    const site = open('/find/create?from=DEL&to=ORD');
+    await addStop(site);
+    const { user } = site;
+    const nextDay = await field(/Day of the Next Flight/);
+    await user.type(await field(/^Travel Date/), '2099-12-04{Tab}');
+    expect(nextDay.value).toBe('Dec 4, 2099');
+    await user.type(await field(/^Time(?! of)/), '22:15');
+    await user.type(await field(/^Lands At/), '02:50');
+    expect(nextDay.value).toBe('Dec 5, 2099');
+    await user.clear(nextDay);
+    await user.click(await screen.findByRole('checkbox', { name: /I agree to the terms/ }));
+    await user.click(await button('Create Request'));
+    await screen.findByText('Date is required');
+    await waitFor(() => expect(document.activeElement).toBe(nextDay));
+  });
+
   it('can have three stops and lose them again, and keeps them over a reload', async () => {
     const site = open();
     await addStop(site);

@@ -53,4 +53,12 @@ describe('the stops of a form', () => {
     expect(movedStops(values, '2100-02-27')).toEqual({ 'legs.1.date': '2100-02-28' });
     expect(stopValues(null)).toEqual(emptyStops);
   });
+
+  it('a stop that was added before the day of the trip was chosen has that day', () => {
+    const values = { ...emptyStops, stops: '2', date: '', 'legs.2.date': '2099-12-06' };
+    expect(movedStops(values, '2099-12-04')).toEqual({
+      'legs.1.date': '2099-12-04',
+      'legs.2.date': '2099-12-06',
+    });
+  });
 });

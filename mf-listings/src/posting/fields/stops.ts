@@ -1,4 +1,5 @@
 import type { Leg } from 'backend/contract/listings';
+import { dayPlus, daysFrom, isDay } from './landing';
 
 /** The fields of up to three stops, named like the paths of their issues: the first stop ends leg 0 and begins leg 1. */
 export const emptyStops = {
@@ -47,17 +48,15 @@ export function stopValues(legs: readonly Leg[] | null | undefined): StopValues 
   return { ...emptyStops, stops: String(onward.length), ...Object.fromEntries(texts) };
 }
 
-/** The days of the stops move along with the day of the first flight. */
+/** The days of the stops move along with the day of the first flight, and are not before it. */
 export function movedStops(values: StopValues & { date: string }, day: string): Record<string, string> {
-  const later = Date.parse(day) - Date.parse(values.date);
-  if (!later) return {};
-  const days = stopNumbers
-    .slice(0, Number(values.stops))
-    .map((stop) => fieldsOfStop(stop).date)
-    .filter((name) => values[name]);
-  return Object.fromEntries(
-    days.map((name) => [name, new Date(Date.parse(values[name]) + later).toISOString().slice(0, 10)]),
-  );
+  if (!isDay(day)) return {};
+  const days = stopNumbers.slice(0, Number(values.stops)).map((stop) => fieldsOfStop(stop).date);
+  const moved = (from: string) => {
+    if (isDay(from) && isDay(values.date)) return dayPlus(from, daysFrom(values.date, day));
+    return from < day ? day : from;
+  };
+  return Object.fromEntries(days.map((name) => [name, moved(values[name])]));
 }
 
 type Ends = Record<'departureAirport' | 'arrivalAirport', string>;
