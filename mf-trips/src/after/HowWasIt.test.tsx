@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 // The page and its rules are chunks of their own: their first load must not count as waiting time of a test.
@@ -120,10 +120,31 @@ describe('the form for stars, tip and safety', () => {
     expect(sent(site)).toEqual([]);
   });
 
+  it.each([
+    ['$40', '', 'Send, then pay $40.00'],
+    ['Other', '12', 'Send, then pay $12.00'],
+  ])('keeps the chosen tip over a reload: %s %s', async (choice, amount, send) => {
+    const site = open(family, keeping().answers);
+    await site.user.click(
+      (await region('A tip for Ravi?')).getByRole('button', { name: choice, pressed: false }),
+    );
+    if (amount) await site.user.type(screen.getByLabelText('Another amount'), amount);
+    cleanup();
+
+    open(family, keeping().answers);
+    const tip = await region('A tip for Ravi?');
+    tip.getByRole('button', { name: choice, pressed: true });
+    if (amount) expect(tip.getByLabelText('Another amount')).toHaveProperty('value', amount);
+    screen.getByRole('button', { name: send });
+  });
+
   it('does not ask for a tip that was given', async () => {
+    const draft = { typed: { tip: '40' }, link: {} };
+    sessionStorage.setItem('draft-trip-review-12', JSON.stringify(draft));
     open({ ...family, givenTip: 40 }, keeping().answers);
     await screen.findByText('You thanked with $40');
     expect(screen.queryByRole('region', { name: 'A tip for Ravi?' })).toBeNull();
+    await screen.findByRole('button', { name: 'Send' });
   });
 
   it('begins with the stars that were pressed in the mail', async () => {

@@ -28,16 +28,18 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
   const [error, setError] = useState<unknown>(null);
   // Without a draft: these words are not kept on a device that others may open.
   const [safety, setSafety] = useState<SafetyDraft>({ said: null, details: '' });
-  const [tip, setTip] = useState('');
   const { waiting, leaveIf, forget } = useWaitingReview(trip, (refusal, { rating, text }) => {
     setError(refusal);
     form.change({ rating: String(rating), text });
   });
   const starsOfMail = /^[1-5]$/.exec(query.get('stars') ?? '')?.[0];
 
-  const form = useForm<'rating' | 'text', Review | null>({
+  const offersTip = canTip(trip) && !givenTip;
+  const form = useForm<'rating' | 'text' | 'tip', Review | null>({
     draft: `draft-trip-review-${id}`,
-    start: { rating: starsOfMail ?? String(waiting?.rating ?? 0), text: waiting?.text ?? '' },
+    start: { rating: starsOfMail ?? String(waiting?.rating ?? 0), text: waiting?.text ?? '', tip: '' },
+    // Sending only leads to the page on which it is paid.
+    stays: ['tip'],
     async check({ rating, text }) {
       const issue = tipIssue(tip);
       if (issue) return { success: false, error: { issues: [{ path: 'tip', message: issue }] } };
@@ -64,6 +66,7 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
     },
     onRefused: setError,
   });
+  const tip = offersTip ? form.values.tip : '';
   return (
     <section aria-labelledby="review" className={styles.page} data-wide>
       <header className={styles.head}>
@@ -78,13 +81,18 @@ export function HowWasIt({ trip }: { trip: MatchDetails }) {
         </Card>
         <div className={styles.side}>
           <SafetyPart trip={trip} draft={safety} onChange={setSafety} />
-          {canTip(trip) && !givenTip && (
+          {offersTip && (
             <Card tone="helper" role="region" aria-labelledby="tip" className={card.card}>
               <h3 id="tip" className={card.title}>
                 {words.tipFor(other.username)}
               </h3>
               <p>{words.tipGoesTo(other.username, promisedTip ? dollars(promisedTip) : null)}</p>
-              <TipChoice promised={promisedTip} tip={tip} error={form.issues['tip']} onChange={setTip} />
+              <TipChoice
+                promised={promisedTip}
+                tip={tip}
+                error={form.issues['tip']}
+                onChange={(amount) => form.change({ tip: amount })}
+              />
             </Card>
           )}
           {waiting && (

@@ -26,7 +26,7 @@ interface TipChoiceProps {
 }
 
 export function TipChoice({ promised, tip, error, onChange }: TipChoiceProps) {
-  const [isOther, setIsOther] = useState(false);
+  const [isOther, setIsOther] = useState(() => tip !== '' && !amountsOf(promised).includes(Number(tip)));
   const choose = (amount: string) => {
     setIsOther(false);
     onChange(amount === tip ? '' : amount);
