@@ -4,7 +4,9 @@ import { renderRemote } from 'shell/host/testing';
 // Chunks of their own: their first load must not count as waiting time of a test.
 import 'backend/contract/trips';
 import '../pages/TripPage';
+import '../pages/TripsPage';
 import remote from '../remote';
+import { meera } from '../testing/people';
 import { anandReads, withAnandAlone } from '../testing/relay';
 import { serverOfChanges } from '../testing/tripChanges';
 import { viaFrankfurt } from '../testing/trips';
@@ -53,7 +55,21 @@ describe('the way of a trip', () => {
     renderRemote(withOtherPages(remote), { at: '/trips/12', answers });
     await screen.findByText('Anand flies Hyderabad to Frankfurt with Kamala.');
     screen.getByText('Kamala alone');
-    expect(screen.queryByText(/^You fly/)).toBeNull();
+    screen.getByText('With Anand');
+    expect(screen.queryByText(/^You fly|^Together/)).toBeNull();
+  });
+
+  it('says in the list of the family with whom their mother flies, once the other part is lost', async () => {
+    const forWhom = { relation: 'mother', ageGroup: '80_up', languages: 'Telugu' } as const;
+    const answers = {
+      'GET /api/auth/me': meera,
+      'GET /api/matches/waiting': [],
+      'GET /api/matches?when=coming': [withAnandAlone({ flyer: null, forWhom })],
+    };
+    renderRemote(withOtherPages(remote), { at: '/trips', answers });
+    await screen.findByText('Anand flies Hyderabad to Frankfurt with your mother.');
+    screen.getByText('With Anand');
+    expect(screen.queryByText('Together')).toBeNull();
   });
 
   it('names who flies a leg with the traveler on a trip beside this one', async () => {

@@ -11,7 +11,7 @@ import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
 import { TightConnection } from '../flight/TightConnection';
 import styles from './TripWay.module.css';
-import { familysFlyer, isCalledOff, togetherWords, whoFlies } from './wayWords';
+import { familysFlyer, isCalledOff, togetherOnLeg, togetherWords, whoFlies } from './wayWords';
 import { words } from '../words';
 
 type Trip = Pick<Match, 'id' | 'legs' | 'arrival' | 'role' | 'status' | 'other' | 'companions' | 'forWhom'> &
@@ -67,7 +67,10 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
   const beside = besideOn(leg);
   if (beside) return <Badge tone="good">{words.withWhom(beside)}</Badge>;
   if (flight) return <Badge>{words.nobodyYet}</Badge>;
-  if (leg.with === 'both') return isCalledOff(trip) ? null : <Badge tone="good">{words.together}</Badge>;
+  if (leg.with === 'both') {
+    const together = togetherOnLeg(trip);
+    return together && <Badge tone="good">{together}</Badge>;
+  }
   // Until the two have agreed, a helper does not know the name of the one who flies.
   if (leg.with === 'seeker' && trip.forWhom && !flyerNameOf(trip)) return null;
   return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;

@@ -15,14 +15,24 @@ export function familysFlyer({ role, flyer, forWhom }: Trip): string | null {
   return flyerNameOf({ flyer }) ?? (forWhom ? yourFlyer(forWhom) : null);
 }
 
+const isAgreed = ({ status }: Pick<Match, 'status'>) => status === 'agreed' || status === 'done';
+
 /** Once both have agreed 'You fly Frankfurt to Chicago together.', or to the family who flies with whom. */
 export function togetherWords(trip: Trip): string {
-  const { legs = [], status, other } = trip;
+  const { legs = [], other } = trip;
   const shared = legs.filter((leg) => leg.with === 'both');
   const way = [shared[0]?.departure.city ?? '', shared.at(-1)?.arrival.city ?? ''] as const;
-  if (status !== 'agreed' && status !== 'done') return words.togetherFromTo(...way);
+  if (!isAgreed(trip)) return words.togetherFromTo(...way);
   const flyer = familysFlyer(trip);
   return flyer ? words.fliesWith(firstName(other.username), ...way, flyer) : words.flyFromTo(...way);
+}
+
+/** Of a leg that the two share 'Together', or to the family with whom their traveler flies. */
+export function togetherOnLeg(trip: Trip): string | null {
+  if (isCalledOff(trip)) return null;
+  return isAgreed(trip) && familysFlyer(trip)
+    ? words.withWhom(firstName(trip.other.username))
+    : words.together;
 }
 
 /** Who flies a leg alone; null is the reader. */
