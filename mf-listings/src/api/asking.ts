@@ -1,3 +1,4 @@
+import type { ListingType } from 'backend/contract/listings';
 import type { NewMatch } from 'backend/contract/trips/requests';
 import { listMyListings } from 'backend/endpoints/listings/my-listings';
 import { proposeMatch, readContact, withdrawContactRequest } from 'backend/endpoints/trips/requests';
@@ -20,17 +21,13 @@ const askingApi = apiOf('listings').injectEndpoints({
       ...callTo(readContact, (id: number) => ({ params: { id } })),
       providesTags: ['Match'],
     }),
-    /** My requests, one of which can say who flies. */
-    requestsToAttach: build.query({
-      ...callTo(listMyListings, { query: { type: 'seeking_help' } }),
+    /** My requests, one of which can say who flies, or my offers. */
+    ownListings: build.query({
+      ...callTo(listMyListings, (type: ListingType) => ({ query: { type } })),
       providesTags: ['MyListing'],
     }),
   }),
 });
 
-export const {
-  useAskToFlyMutation,
-  useWithdrawRequestMutation,
-  useSharedContactQuery,
-  useRequestsToAttachQuery,
-} = askingApi;
+export const { useAskToFlyMutation, useWithdrawRequestMutation, useSharedContactQuery, useOwnListingsQuery } =
+  askingApi;

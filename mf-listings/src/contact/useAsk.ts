@@ -11,7 +11,7 @@ import {
   useForm,
   type Checked,
 } from 'shell/forms';
-import { useAskToFlyMutation, useRequestsToAttachQuery } from '../api/asking';
+import { useAskToFlyMutation, useOwnListingsQuery } from '../api/asking';
 import { useConnectMutation } from '../api/listings';
 import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
@@ -26,7 +26,7 @@ export function useAsk(listing: Listing, me: Me) {
   const [askToFly, asking] = useAskToFlyMutation();
   const proposes = userId !== null && canPropose();
   const asksWhoFlies = proposes && type === 'helper';
-  const own = useRequestsToAttachQuery(undefined, { skip: !asksWhoFlies });
+  const own = useOwnListingsQuery('seeking_help', { skip: !asksWhoFlies });
   // Without an answer one can still say who flies.
   const requests = own.isLoading ? undefined : attachableRequests(own.data ?? [], listing);
   const agreesToRules = mustAgree(me);

@@ -33,8 +33,8 @@ interface ListingsGridProps {
   without?: number;
   /** False for a member with an alert for it. */
   offersAlert?: boolean;
-  /** The member already has an open request for it. */
-  hasRequest?: boolean;
+  /** The member already has an open listing of their own for it. */
+  hasOwn?: boolean;
 }
 
 /** The results of a search, page by page. Its key is the search, so that a new search starts at page one. */
@@ -44,7 +44,7 @@ export function ListingsGrid({
   start,
   without,
   offersAlert = true,
-  hasRequest = false,
+  hasOwn = false,
 }: ListingsGridProps) {
   const [plain, setPlain] = useState(false);
   const results = useSearchListingsInfiniteQuery({
@@ -108,8 +108,8 @@ export function ListingsGrid({
           </Link>
         </noscript>
       )}
-      {all && all.length > 0 && !hasRequest && <MoreWays filter={filter} />}
-      {all?.length === 0 && <NothingFound filter={filter} hasRequest={hasRequest} />}
+      {all && all.length > 0 && !hasOwn && <MoreWays filter={filter} />}
+      {all?.length === 0 && <NothingFound filter={filter} hasOwn={hasOwn} />}
       {offersAlert && listings && listings.length < fewResults && !results.hasNextPage && (
         <TellMe filter={filter} isMain={all?.length === 0} />
       )}
@@ -129,18 +129,19 @@ export function MoreWays({ filter }: { filter: SearchFilter }) {
 
 interface NothingFoundProps {
   filter: SearchFilter;
-  hasRequest?: boolean;
+  hasOwn?: boolean;
 }
 
-export function NothingFound({ filter, hasRequest = false }: NothingFoundProps) {
+export function NothingFound({ filter, hasOwn = false }: NothingFoundProps) {
+  const ownIsOpen = filter.type === 'seeking_help' ? words.ownOfferIsOpen : words.ownRequestIsOpen;
   return (
     <EmptyState
       drawing={<PassDrawing />}
       level={3}
       title={textsFor(filter.type).empty}
-      action={!hasRequest && <CreateListingLinks filter={filter} />}
+      action={!hasOwn && <CreateListingLinks filter={filter} />}
     >
-      <p>{hasRequest ? words.ownRequestIsOpen : words.adjustSearch}</p>
+      <p>{hasOwn ? ownIsOpen : words.adjustSearch}</p>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import type { MyListing } from 'backend/contract/listings';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 import { sampleListing } from '../testing/listings';
-import { ownRequest } from '../testing/own';
+import { ownListing, ownRequest } from '../testing/own';
 import { asha } from '../testing/people';
 import { OtherTravelers } from './OtherTravelers';
 
@@ -16,27 +16,16 @@ afterEach(() => {
 });
 
 /** The page of a cancelled trip is another remote's; this one shows what fills it. */
+const pageFor = (type: 'helper' | 'seeking_help') => async () => ({
+  Page: () => (
+    <OtherTravelers from="DEL" to="ORD" date="2027-03-01" type={type} without={9} listing={31} stops="FRA" />
+  ),
+});
 const trip = defineRemote({
   name: 'trip',
   routes: [
-    {
-      path: '/',
-      title: '',
-      access: 'member',
-      page: async () => ({
-        Page: () => (
-          <OtherTravelers
-            from="DEL"
-            to="ORD"
-            date="2027-03-01"
-            type="helper"
-            without={9}
-            listing={31}
-            stops="FRA"
-          />
-        ),
-      }),
-    },
+    { path: '/', title: '', access: 'member', page: pageFor('helper') },
+    { path: '/of-helper', title: '', access: 'member', page: pageFor('seeking_help') },
   ],
 });
 
@@ -105,6 +94,44 @@ describe('the slot of other travelers', () => {
     await waitFor(() => expect(create()).toHaveLength(links));
     expect(screen.queryAllByText(/create a new listing/)).toHaveLength(links);
     expect(screen.queryAllByText('Your request for help is open: Amigos can find it.')).toHaveLength(
+      1 - links,
+    );
+  });
+
+  const toFrankfurt = { from: 'DEL', to: 'FRA', date: '2027-03-01', time: null, flightNumber: null };
+  it.each([
+    ['offers no second offer to a helper whose own is open', {}, 0],
+    [
+      'offers no second offer to a helper whose own leads further',
+      {
+        departureAirport: 'HYD',
+        date: '2027-02-28',
+        legs: [
+          { ...toFrankfurt, from: 'HYD', to: 'DEL', date: '2027-02-28' },
+          toFrankfurt,
+          { ...toFrankfurt, from: 'FRA', to: 'ORD' },
+        ],
+      },
+      0,
+    ],
+    ['offers an offer to a helper whose own is closed', { status: 'closed' }, 1],
+    ['offers an offer to a helper whose own is on another day', { date: '2027-03-02' }, 1],
+    ['offers an offer to a helper whose own is to another place', { arrivalAirport: 'FRA' }, 1],
+  ] as const)('%s', async (_, own, links) => {
+    renderRemote(trip, {
+      at: '/of-helper',
+      answers: {
+        'GET /api/auth/me': asha,
+        'GET /api/search': [],
+        'GET /api/my-listings?type=helper': [
+          ownListing({ date: '2027-03-01', legs: null, ...own } as Partial<MyListing>),
+        ],
+        'GET /api/alerts': [],
+      },
+    });
+    await screen.findByRole('heading', { name: 'No travelers seeking help found' });
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Offer Help' })).toHaveLength(links));
+    expect(screen.queryAllByText('Your offer to help is open: travelers can find it.')).toHaveLength(
       1 - links,
     );
   });

@@ -1,8 +1,9 @@
 import type { Alert } from 'backend/contract/listings/alerts';
+import type { MyListing } from 'backend/contract/listings';
 import { attachableRequests } from 'shell/forms';
 import type { SlotProps } from 'shell/host';
 import { useAlertsQuery } from '../api/alerts';
-import { useRequestsToAttachQuery } from '../api/asking';
+import { useOwnListingsQuery } from '../api/asking';
 import { DetailsDialog } from '../details/DetailsDialog';
 import { ListingsGrid } from '../results/ListingsGrid';
 import { words } from '../words';
@@ -14,7 +15,7 @@ export function OtherTravelers({ without, stops: via, listing, ...filter }: Slot
   const { data: alerts, isError } = useAlertsQuery();
   const isTold = alerts?.some((alert) => follows(alert, { listing, ...filter })) ?? false;
   const offersAlert = isError || (alerts !== undefined && !isTold);
-  const hasRequest = useHasRequest(filter);
+  const hasOwn = useHasOwn(filter);
   return (
     <>
       <ListingsGrid
@@ -22,7 +23,7 @@ export function OtherTravelers({ without, stops: via, listing, ...filter }: Slot
         limit={3}
         without={without}
         offersAlert={offersAlert}
-        hasRequest={hasRequest}
+        hasOwn={hasOwn}
       />
       {isTold && <p>{words.weWriteWhenFound}</p>}
       <DetailsDialog />
@@ -30,11 +31,24 @@ export function OtherTravelers({ without, stops: via, listing, ...filter }: Slot
   );
 }
 
-/** Of the family that searches for a helper again. */
-function useHasRequest({ type, from, to, date }: Trip): boolean {
-  const { data: requests = [] } = useRequestsToAttachQuery(undefined, { skip: type !== 'helper' });
+/** Of the family that searches for a helper again, or of the helper who searches for a traveler. */
+function useHasOwn({ type, from, to, date }: Trip): boolean {
+  const isHelper = type === 'seeking_help';
+  const { data: own = [] } = useOwnListingsQuery(isHelper ? 'helper' : 'seeking_help');
+  if (isHelper) return own.some((offer) => offer.status === 'active' && leads(offer, { from, to, date }));
   const trip = { departureAirport: from, arrivalAirport: to, date, endDate: null };
-  return attachableRequests(requests, trip).length > 0;
+  return attachableRequests(own, trip).length > 0;
+}
+
+/** Whether these flights, or some of them in a row, are the way of the trip on its day. */
+function leads(offer: MyListing, { from, to, date }: Pick<Trip, 'from' | 'to' | 'date'>): boolean {
+  const { departureAirport, arrivalAirport, date: firstDay, endDate } = offer;
+  const direct = { from: departureAirport, to: arrivalAirport, date: firstDay };
+  const flights = offer.legs?.length ? offer.legs : [direct];
+  const begin = flights.findIndex((flight) => flight.from === from);
+  const first = flights[begin];
+  if (!first || flights.findLastIndex((flight) => flight.to === to) < begin) return false;
+  return first.date <= date && date <= (endDate ?? first.date);
 }
 
 /** Whether the alert is about this trip, or about the listing of which this is a part. */

@@ -969,5 +969,6 @@ export const en = {
   fliesItAlready: (names: string, traveler: string | null) =>
     `You have already agreed with ${names} for a flight of this trip${traveler ? `, for ${traveler}` : ''}. A second yes makes a second trip for it.`,
   ownRequestIsOpen: 'Your request for help is open: Amigos can find it.',
+  ownOfferIsOpen: 'Your offer to help is open: travelers can find it.',
 };
 export type Words = typeof en;

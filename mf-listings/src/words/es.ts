@@ -956,6 +956,7 @@ export const es: Words = {
   fliesItAlready: (names, traveler) =>
     `Ya has quedado con ${names} para un vuelo de este viaje${traveler ? `, para ${traveler}` : ''}. Otro sí crea un segundo viaje para ese vuelo.`,
   ownRequestIsOpen: 'Tu petición de ayuda sigue activa: los Amigos pueden verla.',
+  ownOfferIsOpen: 'Tu oferta de ayuda sigue activa: los viajeros pueden verla.',
 };
 
 export const titles = {

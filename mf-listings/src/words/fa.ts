@@ -916,6 +916,7 @@ export const fa: Words = {
   fliesItAlready: (names, traveler) =>
     `برای یک پرواز این سفر${traveler ? `، برای ${isolated(traveler)}،` : ''} پیش‌تر با ${isolated(names)} توافق کرده‌اید. موافقت دوباره برای همان پرواز سفر دومی می‌سازد.`,
   ownRequestIsOpen: 'درخواست کمک شما فعال است: Amigoها می‌توانند آن را ببینند.',
+  ownOfferIsOpen: 'پیشنهاد کمک شما فعال است: مسافران می‌توانند آن را ببینند.',
 };
 
 export const titles = {

@@ -972,6 +972,7 @@ export const fr: Words = {
   fliesItAlready: (names, traveler) =>
     `Vous avez déjà convenu d’un vol de ce voyage avec ${names}${traveler ? `, pour ${traveler}` : ''}. Un second oui crée un second voyage pour ce vol.`,
   ownRequestIsOpen: 'Votre demande d’aide est toujours active : les Amigos peuvent la voir.',
+  ownOfferIsOpen: 'Votre offre d’aide est toujours active : les voyageurs peuvent la voir.',
 };
 
 export const titles = {

@@ -918,6 +918,7 @@ export const hi: Words = {
   fliesItAlready: (names, traveler) =>
     `इस यात्रा की एक उड़ान के लिए${traveler ? ` (${traveler})` : ''} आपकी ${names} के साथ पहले से सहमति है। दूसरी हाँ से उसी उड़ान की दूसरी यात्रा बनेगी।`,
   ownRequestIsOpen: 'मदद की आपकी सूचना चालू है: Amigo उसे देख सकते हैं।',
+  ownOfferIsOpen: 'मदद देने की आपकी सूचना चालू है: यात्री उसे देख सकते हैं।',
 };
 
 export const titles = {

@@ -918,6 +918,7 @@ export const te: Words = {
   fliesItAlready: (names, traveler) =>
     `ఈ ప్రయాణంలోని ఒక విమానానికి${traveler ? ` (${traveler})` : ''} ${names}\u200cతో మీరు ఇప్పటికే ఒప్పుకున్నారు. మళ్లీ ఒప్పుకుంటే అదే విమానానికి రెండో ప్రయాణం ఏర్పడుతుంది.`,
   ownRequestIsOpen: 'సహాయం కోసం మీ ప్రకటన నడుస్తోంది: Amigoలు దాన్ని చూడగలరు.',
+  ownOfferIsOpen: 'సహాయం చేసే మీ ప్రకటన నడుస్తోంది: ప్రయాణికులు దాన్ని చూడగలరు.',
 };
 
 export const titles = {
