@@ -28,6 +28,7 @@ describe('the open listing of a trip', () => {
     await user.click(await screen.findByRole('button', { name: 'Close the listing' }));
     await screen.findByText('Listing closed');
     await waitFor(() => expect(screen.queryByText('Your listing is still open')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     const close = await screen.findByRole('button', { name: 'Close the listing' });

@@ -6,6 +6,7 @@ import {
   useCloseAgreedListingMutation,
   useReopenAgreedListingMutation,
 } from '../api/trips';
+import { leavesFocusToHeading } from '../trip/leavesFocusTo';
 import { sendAndTell } from '../trip/sendAndTell';
 import { useReturnedFocus } from '../trip/useReturnedFocus';
 import { words } from '../words';
@@ -32,6 +33,7 @@ export function OpenListing({ listingId, className }: OpenListingProps) {
     );
   return (
     <Card
+      ref={leavesFocusToHeading}
       role="region"
       aria-labelledby="open-listing"
       className={`${styles.card} ${styles.screen} ${className}`}

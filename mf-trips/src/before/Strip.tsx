@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { leavesFocusToHeading } from '../trip/leavesFocusTo';
 import styles from './Strip.module.css';
 
 /** The one thing that a page asks first. */
@@ -13,7 +14,7 @@ export function Strip({
 }) {
   const heading = useId();
   return (
-    <section className={styles.strip} aria-labelledby={heading} data-wide>
+    <section ref={leavesFocusToHeading} className={styles.strip} aria-labelledby={heading} data-wide>
       <div className={styles.words}>
         <h2 id={heading} className={styles.title}>
           {title}

@@ -10,6 +10,7 @@ import type { TripNames } from './names';
 import styles from './NextStep.module.css';
 import { leadsNowhere, whatFlightSays } from './offeredStep';
 import { LastNews } from './relay/LastNews';
+import { idOfTap } from './places';
 import { MeetingSign } from './sign/MeetingSign';
 import { wordsOf } from './stepWords';
 import { keyOf, stepsOf } from './tripDay';
@@ -52,7 +53,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
           <PlaneIcon aria-hidden="true" /> <span className={styles.strong}>{flight}</span>
         </p>
       )}
-      <Button variant={isStopped ? undefined : 'primary'} wide onClick={onTap}>
+      <Button variant={isStopped ? undefined : 'primary'} wide id={idOfTap(step)} onClick={onTap}>
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>
       <Calls trip={trip} careCard={careCard} names={names} handOver={handOver} />

@@ -5,6 +5,8 @@ import { shortDay, timeIn } from '../time/zonedTime';
 import { landingAlone } from './alone/landingAlone';
 import { stepsOfOther, type DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
+import { leavesFocusTo } from '../trip/leavesFocusTo';
+import { stepsHeading } from './places';
 import styles from './StepList.module.css';
 import { isHandedOver, isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
@@ -108,7 +110,7 @@ function Said({ by, other, onConfirm }: SaidProps) {
   return (
     <>
       <p className={styles.soft}>{words.saysSo(other)}</p>
-      <button type="button" className={styles.takeBack} onClick={onConfirm}>
+      <button ref={leavesFocusTo(stepsHeading)} type="button" className={styles.takeBack} onClick={onConfirm}>
         <CheckIcon aria-hidden="true" />
         <span>{words.yesThatIsRight}</span>
       </button>
