@@ -9,7 +9,7 @@ import { CareNote } from '../care-note/CareNote';
 import { companionsOf } from '../companions/companions';
 import { nameOf } from '../companions/relayWords';
 import { endOf } from '../flight/CancelledFlight';
-import { timeIn } from '../time/zonedTime';
+import { instantOf, timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';
 import styles from './MissedConnection.module.css';
 import { otherOf, type TripNames } from './names';
@@ -23,7 +23,7 @@ interface MissedConnectionProps {
   now: number;
 }
 
-/** What to do when the next flight has left without them. */
+/** What to do when they do not reach the next flight. */
 export function MissedConnection({ trip, names, careCard, now }: MissedConnectionProps) {
   const [takeBack, { isLoading }] = useTakeBackMissedConnectionMutation();
   const missed = missedNow(trip);
@@ -42,7 +42,9 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
       <h2 id="missed" className={styles.title}>
         {words.connectionMissed(city)}
       </h2>
-      <p>{words.connectionMissedHint(by, at, leg.flightNumber, leg.arrival.city)}</p>
+      <p>
+        {words.saidMissed(by, at)} {whatToDo(trip, names, missed.leg, now)}
+      </p>
       {careCard?.ifMissed && (
         <div className={styles.wish}>
           <p className={styles.strong}>{words.onCareCardOf(names.traveler)}</p>
@@ -77,6 +79,26 @@ type Missed = NonNullable<MatchDetails['missed']>[number];
 function sayerOf({ companion }: Missed, trip: MatchDetails, names: TripNames): string {
   const sayer = companion && companionsOf(trip).find(({ matchId }) => matchId === companion);
   return sayer ? nameOf(sayer) : otherOf(names);
+}
+
+/** Who reads it at home does not go to the airline's desk. */
+function whatToDo(trip: MatchDetails, names: TripNames, number: number, now: number): string {
+  const leg = legOf(trip, { leg: number })!;
+  const flight = { flight: leg.flightNumber, city: leg.arrival.city, isAhead: isAhead(leg, now) };
+  return names.viewer === 'family'
+    ? words.missedAtHome(flight, names.traveler, companionAtDesk(trip, names, number))
+    : words.missedTogether(flight);
+}
+
+function isAhead({ date, time, departure, flightStatus }: TripLeg, now: number): boolean {
+  if (flightStatus) return Date.parse(flightStatus.departs) > now;
+  return time !== null && instantOf(date, time, departure.timezone) > now;
+}
+
+/** Null when the traveler comes to this flight alone. */
+function companionAtDesk(trip: MatchDetails, { helper, previous }: TripNames, leg: number): string | null {
+  const isBrought = legOf(trip, { leg: leg - 1 })?.with === 'both';
+  return isBrought || trip.steps.some(({ step }) => step === 'met') ? helper : previous;
 }
 
 function searchFor(leg: TripLeg, trip: MatchDetails, now: number): URLSearchParams {

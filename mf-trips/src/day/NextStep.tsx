@@ -13,7 +13,7 @@ import { LastNews } from './relay/LastNews';
 import { idOfTap } from './places';
 import { MeetingSign } from './sign/MeetingSign';
 import { wordsOf } from './stepWords';
-import { keyOf, stepsOf } from './tripDay';
+import { isOnAnotherFlight, keyOf, stepsOf } from './tripDay';
 import { words } from '../words';
 
 interface NextStepProps {
@@ -32,11 +32,12 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
   const isBeforeMeeting = number <= all.findIndex((each) => each.step === 'met') + 1;
   const handOver = handOverAt(step, isBeforeMeeting, trip);
   const isStopped = leadsNowhere(step, trip);
+  const isRebooked = isOnAnotherFlight(trip, step);
   const showsPlace = !isStopped && (isBeforeMeeting || Boolean(handOver));
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
-        <p className={styles.number}>{words.stepOf(number, all.length)}</p>
+        {!isRebooked && <p className={styles.number}>{words.stepOf(number, all.length)}</p>}
         <h2 id="step" className={styles.title}>
           {isStopped ? flight : task}
         </h2>
@@ -53,7 +54,12 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
           <PlaneIcon aria-hidden="true" /> <span className={styles.strong}>{flight}</span>
         </p>
       )}
-      <Button variant={isStopped ? undefined : 'primary'} wide id={idOfTap(step)} onClick={onTap}>
+      <Button
+        variant={isStopped || isRebooked ? undefined : 'primary'}
+        wide
+        id={idOfTap(step)}
+        onClick={onTap}
+      >
         <CheckIcon aria-hidden="true" /> {fact}
       </Button>
       <Calls trip={trip} careCard={careCard} names={names} handOver={handOver} />

@@ -12,7 +12,7 @@ import { isHandedOver, isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
 import { factOfOther, planOf, wordsOf } from './stepWords';
 import { TakeBack } from './TakeBack';
-import { keyOf, placesOf, stepsOf } from './tripDay';
+import { isOnAnotherFlight, keyOf, placesOf, stepsOf } from './tripDay';
 import { words } from '../words';
 
 interface StepListProps {
@@ -41,7 +41,8 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
           const key = keyOf(step);
           const tapped = done.get(key);
           const other = others.get(key);
-          const state = tapped ? 'done' : next && key === keyOf(next) ? 'next' : 'open';
+          const isNext = next && key === keyOf(next) && !isOnAnotherFlight(trip, step);
+          const state = tapped ? 'done' : isNext ? 'next' : 'open';
           const plan = planOf(step, trip);
           const companion = companionAt(step, trip, names);
           return (

@@ -4,7 +4,7 @@ import { shortDay, timeText } from '../time/zonedTime';
 import { words } from '../words';
 import { isAlone } from './alone/landingAlone';
 import type { TripNames } from './names';
-import { changesPlanes, isMissed, legOf, placesOf, type Way } from './tripDay';
+import { changesPlanes, isMissed, isOnAnotherFlight, legOf, placesOf, type Way } from './tripDay';
 
 /** Steps that one of the two only says, until the other says so too. */
 export const needsBoth = (step: StepName) => step === 'met' || step === 'handed_over';
@@ -52,8 +52,14 @@ export function wordsOf(step: DayStep, names: TripNames, trip: Way): StepWords {
       };
     case 'boarded': {
       const leg = changes ? legOf(trip, step) : undefined;
-      const number = (!isMissed(trip, step) && leg?.flightNumber) || null;
+      const number = leg?.flightNumber ?? null;
       const to = leg?.arrival.city ?? null;
+      if (isOnAnotherFlight(trip, step))
+        return {
+          name: words.onAnotherFlight(to),
+          task: words.booksAnotherFlight(to),
+          fact: words.onAnotherFlightFact(isFamily),
+        };
       return {
         name: words.onBoard(number, to),
         task: words.toTheGate(number, to),

@@ -28,6 +28,10 @@ export const changesPlanes = ({ legs }: Pick<Way, 'legs'>) => sharedLegs(legs).l
 export const isMissed = ({ missed }: Pick<Way, 'missed'>, { leg }: Pick<DayStep, 'leg'>) =>
   missed?.some((each) => each.leg === leg) ?? false;
 
+/** They board it on the flight that the airline books instead. */
+export const isOnAnotherFlight = (trip: Pick<Way, 'missed'>, step: DayStep) =>
+  step.step === 'boarded' && isMissed(trip, step);
+
 /** Without a leg where there is only one: servers of the last release refuse it. */
 export const namedStep = (trip: Pick<Way, 'legs'>, { step, leg }: DayStep): Pick<NewStep, 'step' | 'leg'> =>
   changesPlanes(trip) || legOf(trip, { leg })?.with === 'seeker' ? { step, leg } : { step };

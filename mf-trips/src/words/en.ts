@@ -3,6 +3,14 @@ import { listText, numberText, plural } from 'shared-ui/texts';
 /** Where a name is null, the sentence is about the one who reads it. */
 type Name = string | null;
 
+/** The flight of a missed connection. */
+interface MissedFlight {
+  flight: Name;
+  city: string;
+  /** It has not left yet. */
+  isAhead: boolean;
+}
+
 export const en = {
   myTrips: 'My trips',
   logInToView: 'Please log in to view your trips',
@@ -267,8 +275,6 @@ export const en = {
   walkedWith: (helper: string, traveler: Name, from: string, to: string) =>
     `${helper} walked with ${traveler ?? 'you'} all the way from ${from} to ${to}.`,
   connectionMissed: (city: string) => `The connection in ${city} was missed`,
-  connectionMissedHint: (by: Name, time: string, flight: Name, city: string) =>
-    `${by ? `${by} says so` : 'You said so'} at ${time}. ${flight ?? 'The flight'} to ${city} has left. Go to the desk of the airline together: it books the next flight.`,
   onCareCardOf: (traveler: string) => `On ${traveler}’s care card`,
   whoFliesNext: (city: string) => `Who flies to ${city} next`,
   whoElseFlies: (city: string) => `Who else flies to ${city}`,
@@ -698,5 +704,13 @@ export const en = {
     `${name} has found another companion for a part of these flights.${isMine ? ' You can wait for an answer, or take the proposal back.' : ''}`,
   otherCompanionFound: 'Another companion was found',
   writeToName: (name: string) => `Write to ${name}`,
+  saidMissed: (by: Name, time: string) => `${by ? `${by} says so` : 'You said so'} at ${time}.`,
+  missedTogether: ({ flight, city, isAhead }: MissedFlight) =>
+    `${isAhead ? `You will miss ${flight ?? 'the flight'} to ${city}.` : `${flight ?? 'The flight'} to ${city} has left.`} Go to the desk of the airline together: it books the next flight.`,
+  missedAtHome: ({ flight, city, isAhead }: MissedFlight, traveler: string, helper: Name) =>
+    `${isAhead ? `${traveler} will miss ${flight ?? 'the flight'} to ${city}.` : `${flight ?? 'The flight'} to ${city} has left without ${traveler}.`} ${helper ? `${helper} goes to the desk of the airline with ${traveler}` : `${traveler} goes to the desk of the airline`}: it books the next flight.`,
+  booksAnotherFlight: (city: Name) => `The airline books another flight${city ? ` to ${city}` : ''}`,
+  onAnotherFlight: (city: Name) => `On board another flight${city ? ` to ${city}` : ''}`,
+  onAnotherFlightFact: (isFamily: boolean) => `${isFamily ? 'They are' : 'We are'} on board another flight`,
 };
 export type Words = typeof en;

@@ -276,8 +276,6 @@ export const es: Words = {
       ? `${helper} acompañó a ${traveler} todo el camino de ${from} a ${to}.`
       : `${helper} te acompañó todo el camino de ${from} a ${to}.`,
   connectionMissed: (city) => `Se ha perdido la conexión en ${city}`,
-  connectionMissedHint: (by, time, flight, city) =>
-    `${by ? `Lo dice ${by}` : 'Lo dijiste'} a las ${time}. El vuelo ${flight ? `${flight} ` : ''}a ${city} ha salido. Id juntos al mostrador de la aerolínea: allí reservan el siguiente vuelo.`,
   onCareCardOf: (traveler) => `En la tarjeta de cuidados de ${traveler}`,
   whoFliesNext: (city) => `Quién vuela a ${city} después`,
   whoElseFlies: (city) => `Quién más vuela a ${city}`,
@@ -709,6 +707,18 @@ export const es: Words = {
     `${name} ha encontrado a otra persona para una parte de estos vuelos.${isMine ? ' Puedes esperar una respuesta o retirar la propuesta.' : ''}`,
   otherCompanionFound: 'Ya hay otra persona',
   writeToName: (name) => `Escribir a ${name}`,
+  saidMissed: (by, time) => `${by ? `Lo dice ${by}` : 'Lo dijiste'} a las ${time}.`,
+  missedTogether: ({ flight, city, isAhead }) => {
+    const named = `${flight ? `${flight} ` : ''}a ${city}`;
+    return `${isAhead ? `Vais a perder el vuelo ${named}.` : `El vuelo ${named} ha salido.`} Id juntos al mostrador de la aerolínea: allí reservan el siguiente vuelo.`;
+  },
+  missedAtHome: ({ flight, city, isAhead }, traveler, helper) => {
+    const named = `${flight ? `${flight} ` : ''}a ${city}`;
+    return `${isAhead ? `${traveler} va a perder el vuelo ${named}.` : `El vuelo ${named} ha salido sin ${traveler}.`} ${helper ? `${helper} va con ${traveler}` : `${traveler} va`} al mostrador de la aerolínea: allí reservan el siguiente vuelo.`;
+  },
+  booksAnotherFlight: (city) => `La aerolínea reserva otro vuelo${city ? ` a ${city}` : ''}`,
+  onAnotherFlight: (city) => `A bordo de otro vuelo${city ? ` a ${city}` : ''}`,
+  onAnotherFlightFact: (isFamily) => `${isFamily ? 'Están' : 'Estamos'} a bordo de otro vuelo`,
 };
 
 export const titles = {

@@ -285,8 +285,6 @@ export const fa: Words = {
   walkedWith: (helper, traveler, from, to) =>
     `${apart(helper)} تمام راه از ${apart(from)} تا ${apart(to)} همراه ${traveler ? apart(traveler) : 'شما'} بود.`,
   connectionMissed: (city) => `پرواز بعدی در ${apart(city)} از دست رفت`,
-  connectionMissedHint: (by, time, flight, city) =>
-    `${by ? `${apart(by)} ساعت ${time} این را گفت` : `شما ساعت ${time} این را گفتید`}. پرواز ${flight ? `${apart(flight)} ` : ''}به ${apart(city)} رفته است. با هم به میز شرکت هواپیمایی بروید: آن‌جا پرواز بعدی را رزرو می‌کنند.`,
   onCareCardOf: (traveler) => `در کارت مراقبت ${apart(traveler)}`,
   whoFliesNext: (city) => `چه کسی پس از این به ${apart(city)} پرواز می‌کند`,
   whoElseFlies: (city) => `چه کس دیگری به ${apart(city)} پرواز می‌کند`,
@@ -725,6 +723,18 @@ export const fa: Words = {
     `${apart(name)} برای بخشی از این پروازها همراه دیگری پیدا کرده است.${isMine ? ' می‌توانید منتظر پاسخ بمانید یا پیشنهاد را پس بگیرید.' : ''}`,
   otherCompanionFound: 'همراه دیگری پیدا شده است',
   writeToName: (name) => `نوشتن به ${apart(name)}`,
+  saidMissed: (by, time) => (by ? `${apart(by)} ساعت ${time} این را گفت.` : `شما ساعت ${time} این را گفتید.`),
+  missedTogether: ({ flight, city, isAhead }) => {
+    const named = `پرواز ${flight ? `${apart(flight)} ` : ''}به ${apart(city)}`;
+    return `${isAhead ? `به ${named} نمی‌رسید.` : `${named} رفته است.`} با هم به میز شرکت هواپیمایی بروید: آن‌جا پرواز بعدی را رزرو می‌کنند.`;
+  },
+  missedAtHome: ({ flight, city, isAhead }, traveler, helper) => {
+    const named = `پرواز ${flight ? `${apart(flight)} ` : ''}به ${apart(city)}`;
+    return `${isAhead ? `${apart(traveler)} به ${named} نمی‌رسد.` : `${named} بدون ${apart(traveler)} رفته است.`} ${helper ? `${apart(helper)} همراه ${apart(traveler)}` : apart(traveler)} به میز شرکت هواپیمایی می‌رود: آن‌جا پرواز بعدی را رزرو می‌کنند.`;
+  },
+  booksAnotherFlight: (city) => `شرکت هواپیمایی پرواز دیگری ${city ? `به ${apart(city)} ` : ''}رزرو می‌کند`,
+  onAnotherFlight: (city) => `سوار بر پرواز دیگری${city ? ` به ${apart(city)}` : ''}`,
+  onAnotherFlightFact: (isFamily) => `سوار پرواز دیگری ${isFamily ? 'شده‌اند' : 'شدیم'}`,
 };
 
 export const titles = {

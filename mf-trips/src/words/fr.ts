@@ -277,8 +277,6 @@ export const fr: Words = {
   walkedWith: (helper, traveler, from, to) =>
     `${helper} a fait tout le chemin de ${from} à ${to} avec ${traveler ?? 'vous'}.`,
   connectionMissed: (city) => `La correspondance à ${city} est manquée`,
-  connectionMissedHint: (by, time, flight, city) =>
-    `${by ? `${by} le dit` : 'Vous l’avez dit'} à ${time}. Le vol ${flight ? `${flight} ` : ''}vers ${city} est parti. Allez ensemble au comptoir de la compagnie : elle réserve le vol suivant.`,
   onCareCardOf: (traveler) => `Sur la fiche d’accompagnement de ${traveler}`,
   whoFliesNext: (city) => `Qui voyage ensuite vers ${city}`,
   whoElseFlies: (city) => `Qui d’autre voyage vers ${city}`,
@@ -727,6 +725,18 @@ export const fr: Words = {
     `${name} a trouvé une autre personne pour une partie de ces vols.${isMine ? ' Vous pouvez attendre une réponse ou retirer la proposition.' : ''}`,
   otherCompanionFound: 'Une autre personne a été trouvée',
   writeToName: (name) => `Écrire à ${name}`,
+  saidMissed: (by, time) => `${by ? `${by} le dit` : 'Vous l’avez dit'} à ${time}.`,
+  missedTogether: ({ flight, city, isAhead }) => {
+    const named = `${flight ? `${flight} ` : ''}vers ${city}`;
+    return `${isAhead ? `Vous allez manquer le vol ${named}.` : `Le vol ${named} est parti.`} Allez ensemble au comptoir de la compagnie : elle réserve le vol suivant.`;
+  },
+  missedAtHome: ({ flight, city, isAhead }, traveler, helper) => {
+    const named = `${flight ? `${flight} ` : ''}vers ${city}`;
+    return `${isAhead ? `${traveler} va manquer le vol ${named}.` : `Le vol ${named} est parti sans ${traveler}.`} ${helper ? `${helper} va avec ${traveler}` : `${traveler} va`} au comptoir de la compagnie : elle réserve le vol suivant.`;
+  },
+  booksAnotherFlight: (city) => `La compagnie réserve un autre vol${city ? ` vers ${city}` : ''}`,
+  onAnotherFlight: (city) => `À bord d’un autre vol${city ? ` vers ${city}` : ''}`,
+  onAnotherFlightFact: (isFamily) => `${isFamily ? 'Les deux sont' : 'Nous sommes'} à bord d’un autre vol`,
 };
 
 export const titles = {

@@ -267,8 +267,6 @@ export const hi: Words = {
       ? `${helper} ${from} से ${to} तक पूरे रास्ते ${traveler} के साथ रहे।`
       : `${helper} ${from} से ${to} तक पूरे रास्ते आपके साथ रहे।`,
   connectionMissed: (city) => `${city} में अगली उड़ान छूट गई`,
-  connectionMissedHint: (by, time, flight, city) =>
-    `${by ? `${by} ने` : 'आपने'} यह ${time} बजे बताया। ${city} की उड़ान${flight ? ` ${flight}` : ''} जा चुकी है। साथ में एयरलाइन के काउंटर पर जाएँ: वहाँ अगली उड़ान बुक होती है।`,
   onCareCardOf: (traveler) => `${traveler} के देखभाल कार्ड पर`,
   whoFliesNext: (city) => `अब ${city} कौन जा रहा है`,
   whoElseFlies: (city) => `और कौन ${city} जा रहा है`,
@@ -679,6 +677,18 @@ export const hi: Words = {
     `${name} को इन उड़ानों के एक हिस्से के लिए कोई और साथी मिल चुके हैं।${isMine ? ' आप जवाब का इंतज़ार कर सकते हैं या प्रस्ताव वापस ले सकते हैं।' : ''}`,
   otherCompanionFound: 'कोई और साथी मिल चुके हैं',
   writeToName: (name) => `${name} को लिखें`,
+  saidMissed: (by, time) => `${by ? `${by} ने` : 'आपने'} यह ${time} बजे बताया।`,
+  missedTogether: ({ flight, city, isAhead }) => {
+    const named = `${city} की उड़ान${flight ? ` ${flight}` : ''}`;
+    return `${isAhead ? `आपकी ${named} छूट जाएगी।` : `${named} जा चुकी है।`} साथ में एयरलाइन के काउंटर पर जाएँ: वहाँ अगली उड़ान बुक होती है।`;
+  },
+  missedAtHome: ({ flight, city, isAhead }, traveler, helper) => {
+    const named = `${city} की उड़ान${flight ? ` ${flight}` : ''}`;
+    return `${isAhead ? `${traveler} की ${named} छूट जाएगी।` : `${named} ${traveler} के बिना जा चुकी है।`} ${helper ? `${helper}, ${traveler} के साथ` : traveler} एयरलाइन के काउंटर पर जाएँगे: वहाँ अगली उड़ान बुक होती है।`;
+  },
+  booksAnotherFlight: (city) => `एयरलाइन ${city ? `${city} की ` : ''}दूसरी उड़ान बुक करती है`,
+  onAnotherFlight: (city) => `${city ? `${city} की ` : ''}दूसरी उड़ान में सवार`,
+  onAnotherFlightFact: (isFamily) => `${isFamily ? 'वे' : 'हम'} दूसरी उड़ान में सवार हैं`,
 };
 
 export const titles = {

@@ -270,8 +270,6 @@ export const te: Words = {
   walkedWith: (helper, traveler, from, to) =>
     `${from} నుంచి ${to} వరకు దారంతా ${helper} ${traveler ? `${traveler}\u200cతో` : 'మీతో'} ఉన్నారు.`,
   connectionMissed: (city) => `${city}\u200cలో తర్వాతి విమానం తప్పిపోయింది`,
-  connectionMissedHint: (by, time, flight, city) =>
-    `${time}\u200cకు ${by ? `${by} ఇలా చెప్పారు` : 'మీరు ఇలా చెప్పారు'}. ${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''} వెళ్లిపోయింది. ఇద్దరూ కలిసి విమానయాన సంస్థ కౌంటర్‌కు వెళ్లండి: తర్వాతి విమానం అక్కడ బుక్ చేస్తారు.`,
   onCareCardOf: (traveler) => `${traveler} సంరక్షణ కార్డులో`,
   whoFliesNext: (city) => `తర్వాత ${city} ఎవరు వెళ్తున్నారు`,
   whoElseFlies: (city) => `ఇంకెవరు ${city} వెళ్తున్నారు`,
@@ -702,6 +700,16 @@ export const te: Words = {
     `${name}\u200cకు ఈ విమానాల్లో ఒక భాగానికి వేరొక తోడు దొరికారు.${isMine ? ' మీరు జవాబు కోసం వేచి ఉండవచ్చు, లేదా ప్రతిపాదనను వెనక్కి తీసుకోవచ్చు.' : ''}`,
   otherCompanionFound: 'వేరొక తోడు దొరికారు',
   writeToName: (name) => `${name}\u200cకు రాయండి`,
+  saidMissed: (by, time) => `${time}\u200cకు ${by ? `${by} ఇలా చెప్పారు` : 'మీరు ఇలా చెప్పారు'}.`,
+  missedTogether: ({ flight, city, isAhead }) =>
+    `${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''} ${isAhead ? 'మీకు తప్పిపోతుంది' : 'వెళ్లిపోయింది'}. ఇద్దరూ కలిసి విమానయాన సంస్థ కౌంటర్‌కు వెళ్లండి: తర్వాతి విమానం అక్కడ బుక్ చేస్తారు.`,
+  missedAtHome: ({ flight, city, isAhead }, traveler, helper) => {
+    const named = `${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''}`;
+    return `${isAhead ? `${traveler}\u200cకు ${named} తప్పిపోతుంది.` : `${traveler} లేకుండానే ${named} వెళ్లిపోయింది.`} ${helper ? `${helper}, ${traveler}\u200cతో కలిసి` : traveler} విమానయాన సంస్థ కౌంటర్‌కు వెళ్తారు: తర్వాతి విమానం అక్కడ బుక్ చేస్తారు.`;
+  },
+  booksAnotherFlight: (city) => `విమానయాన సంస్థ ${city ? `${city} వెళ్లే ` : ''}మరో విమానం బుక్ చేస్తుంది`,
+  onAnotherFlight: (city) => `${city ? `${city} వెళ్లే ` : ''}మరో విమానం ఎక్కడం`,
+  onAnotherFlightFact: (isFamily) => (isFamily ? 'వారు మరో విమానం ఎక్కారు' : 'మేము మరో విమానం ఎక్కాం'),
 };
 
 export const titles = {

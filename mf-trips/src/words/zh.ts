@@ -259,8 +259,6 @@ export const zh: Words = {
   walkedWith: (helper, traveler, from, to) =>
     `${helper} 陪${traveler ? ` ${traveler} ` : '您'}走完了从 ${from} 到 ${to} 的全程。`,
   connectionMissed: (city) => `在 ${city} 错过了转机`,
-  connectionMissedHint: (by, time, flight, city) =>
-    `${by ? `${by} ` : '您'}于 ${time} 告知。前往 ${city} 的${flight ? ` ${flight} ` : '航班'}已起飞。请一起去航空公司柜台：他们会改签下一班。`,
   onCareCardOf: (traveler) => `${traveler} 的照护卡上写着`,
   whoFliesNext: (city) => `接下来谁飞往 ${city}`,
   whoElseFlies: (city) => `还有谁飞往 ${city}`,
@@ -657,6 +655,18 @@ export const zh: Words = {
     `${name} 已为其中一部分航班找到另一位同伴。${isMine ? '您可以等待答复，也可以撤回提议。' : ''}`,
   otherCompanionFound: '已找到另一位同伴',
   writeToName: (name) => `写信给 ${name}`,
+  saidMissed: (by, time) => `${by ? `${by} ` : '您'}于 ${time} 告知。`,
+  missedTogether: ({ flight, city, isAhead }) => {
+    const named = `前往 ${city} 的${flight ? ` ${flight} ` : '航班'}`;
+    return `${isAhead ? `你们将赶不上${named}。` : `${named}已起飞。`}请一起去航空公司柜台：他们会改签下一班。`;
+  },
+  missedAtHome: ({ flight, city, isAhead }, traveler, helper) => {
+    const named = `前往 ${city} 的${flight ? ` ${flight} ` : '航班'}`;
+    return `${isAhead ? `${traveler} 将赶不上${named}。` : `${named}已起飞，${traveler} 没有赶上。`}${helper ? `${helper} 陪 ${traveler} ` : `${traveler} `}去航空公司柜台：那里会改签下一班。`;
+  },
+  booksAnotherFlight: (city) => `航空公司改签${city ? `前往 ${city} 的` : ''}另一航班`,
+  onAnotherFlight: (city) => `登上${city ? `前往 ${city} 的` : ''}另一航班`,
+  onAnotherFlightFact: (isFamily) => `${isFamily ? '他们' : '我们'}已登上另一航班`,
 };
 
 export const titles = {
