@@ -54,9 +54,10 @@ export const ofFamilyLinks = describeContract(family, {
         'Whose step it is, where one of the two comes to the meeting on a flight of their own. Absent for other steps.',
       legs: 'The flights of the person who flies in order, also those without the helper. One for a direct trip.',
       missed: 'Connections that were missed. Absent or empty when none was.',
-      'missed.leg': 'The number of the leg among `legs` that left without the traveler.',
+      'missed.leg': 'The number of the leg among `legs` that leaves without the traveler.',
       'missed.at': 'When it was said, in UTC.',
       'missed.saidBy': 'The first name of the one who says so.',
+      'missed.takeOff': 'When that flight takes off, in UTC. Null or absent while it is not known.',
       hoursToGo:
         'About how many hours are left to the landing of the last leg. Absent when that time is not known, and after it.',
       seenBy: 'What people called themselves who said that they have looked, the first of them first.',

@@ -41,8 +41,18 @@ export const journey = z.object({
       of: z.enum(['traveler', 'helper']).optional(),
     }),
   ),
-  /** Connections that were missed: the leg that left without the traveler, and who says so. */
-  missed: z.array(z.object({ leg: z.number(), at: z.iso.datetime(), saidBy: z.string() })).optional(),
+  /** Connections that were missed: the leg that leaves without the traveler, and who says so. */
+  missed: z
+    .array(
+      z.object({
+        leg: z.number(),
+        at: z.iso.datetime(),
+        saidBy: z.string(),
+        /** Of the plane that they do not reach. */
+        takeOff: z.iso.datetime().nullish(),
+      }),
+    )
+    .optional(),
   /** The traveler's flights in order, also those without the helper. */
   legs: z.array(journeyLeg).optional(),
   /** To the landing of the last leg. Absent when its time is not known, and once they have landed. */

@@ -18,6 +18,12 @@ export function legsOf({ legs, departure, arrival, date, time }: Journey): Journ
 export const isMissed = ({ missed }: Pick<Journey, 'missed'>, leg: number): boolean =>
   missed?.some((each) => each.leg === leg) ?? false;
 
+type Missed = NonNullable<Journey['missed']>[number];
+
+/** The missed flight is still on the ground. */
+export const hasNotLeft = ({ takeOff }: Pick<Missed, 'takeOff'>, now: Date): boolean =>
+  typeof takeOff === 'string' && Date.parse(takeOff) > now.getTime();
+
 /** She flies it later, on a plane whose times are not known. */
 export const withoutMissed = (legs: JourneyLeg[], missed: Journey['missed']): JourneyLeg[] =>
   legs.map((leg, index) =>

@@ -9,7 +9,7 @@ import { legsBeside } from '../legs/legs-json.js';
 import { placeJson, tapsOfMatch } from '../match-json.js';
 import { journeyEnds, journeyIsOpen, withAirports } from '../match-times.js';
 import { isTakenAlone, meetsAfterSecurity } from '../legs/day-steps.js';
-import { withTightConnections } from '../legs/tight-connections.js';
+import { takeOffOf, withTightConnections } from '../legs/tight-connections.js';
 import { journeyLeg, type Journey, type JourneyLeg } from './contract.js';
 import { tokenHash } from './family-link-token.js';
 import { hoursToGo, withoutMissed } from './journey-legs.js';
@@ -187,7 +187,9 @@ function stepsOf(row: JourneyRow, way: FlownLeg[], nameOf: NameOf): Journey['ste
 const missedOf = ({ missed, legs }: JourneyRow, way: FlownLeg[], nameOf: NameOf) =>
   missed.flatMap(({ leg, at, userId }) => {
     const number = numberOnWay(way, legs[leg - 1]);
-    return number ? [{ leg: number, at, saidBy: nameOf(userId) }] : [];
+    if (!number) return [];
+    const takeOff = takeOffOf(way[number - 1]!)?.toISOString() ?? null;
+    return [{ leg: number, at, saidBy: nameOf(userId), takeOff }];
   });
 
 const byTime = (one: { at: string }, other: { at: string }) => one.at.localeCompare(other.at);

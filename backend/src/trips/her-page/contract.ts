@@ -39,6 +39,8 @@ export const herPage = z.object({
     airport: tripLeg.shape.departure,
     /** The helper is with her. */
     hasMet: z.boolean(),
+    /** Of a missed flight that has not left yet. */
+    willMiss: z.boolean().optional(),
   }),
   /** Where she is met next, or handed over. */
   meeting: z

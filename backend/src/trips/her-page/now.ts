@@ -1,5 +1,5 @@
 import type { Journey, JourneyLeg } from '../family/contract.js';
-import { legsOf } from '../family/journey-legs.js';
+import { hasNotLeft, legsOf } from '../family/journey-legs.js';
 import { landingOf, takeOffOf } from '../legs/tight-connections.js';
 import { companionSteps, herSteps, landingAlone, tapOf } from '../family/journey-parts.js';
 import { instantAt } from '../../listings/index.js';
@@ -29,7 +29,7 @@ export function nowOf(journey: Journey, now: Date): Now {
     return { moment, leg, airport: atArrival.includes(moment) ? flight.arrival : flight.departure };
   };
   const missed = missedNow(journey);
-  if (missed) return at('missed', missed.leg);
+  if (missed) return { ...at('missed', missed.leg), ...(hasNotLeft(missed, now) && { willMiss: true }) };
   const end = landingAlone(journey);
   if (end && tapOf(journey, end)) return at('arrived', end.leg);
   const steps = herSteps(companionSteps(journey));

@@ -76,8 +76,8 @@ describe('a missed connection', () => {
     expect((await details(helpers, id)).missed).toMatchObject([{ byMe: false }]);
   });
 
-  it('is on the family page, until they are on board of a later flight', async () => {
-    const trip = await withStop();
+  it('is on the family page, before and after the take-off, until they are on board of a later flight', async () => {
+    const trip = await withStop(2);
     const { url } = familyLink.parse(
       (await trip.seekers.post(`/api/matches/${trip.id}/family-link`).expect(200)).json(),
     );
@@ -87,6 +87,8 @@ describe('a missed connection', () => {
     await tapLeg(trip.helpers, trip.id, 'landed', 1).expect(200);
     await miss(trip.helpers, trip.id).expect(200);
     expect(await page()).toContain('Ravi missed the connection in Frankfurt');
+    expect(await page()).toContain('Ravi will miss the flight to Chicago, says Meera.');
+    await departIn(app, trip, -40);
     expect(await page()).toContain('The flight to Chicago left without Ravi, says Meera.');
     const shared = await app
       .asVisitor()

@@ -59,6 +59,7 @@ export const ofHerPages = describeContract(herPages, {
       'now.airport': 'The airport where that is.',
       ...within('now.airport', placeFields),
       'now.hasMet': 'Whether the helper is with her.',
+      'now.willMiss': 'True for a missed connection before its flight takes off. Absent otherwise.',
       meeting: 'Where she is met next. Null when nothing is agreed.',
       'meeting.place': 'In own words. Null when only the time is agreed.',
       'meeting.date': 'The day there, as YYYY-MM-DD. Null when only the place is agreed.',

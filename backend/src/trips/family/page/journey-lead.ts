@@ -1,7 +1,7 @@
 import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import { landingOf, takeOffOf } from '../../legs/tight-connections.js';
 import type { Journey, JourneyLeg } from '../contract.js';
-import { legsOf } from '../journey-legs.js';
+import { hasNotLeft, legsOf } from '../journey-legs.js';
 import { helperOn, herSteps, journeySteps, landingAlone, nextHelper, partsOf } from '../journey-parts.js';
 import { hasArrived, lastNews, missedLeg, placeOf, reachedStep, sayer } from './journey-texts.js';
 import type { Shown } from './shown-journey.js';
@@ -17,7 +17,9 @@ export function lead(shown: Shown): string[] {
   const missed = missedNow(journey);
   if (missed) {
     const { city } = missedLeg(journey, missed).arrival;
-    return [words.lead.left({ city, traveler, saidBy: missed.saidBy }), words.lead.anotherFlight];
+    const left = { city, traveler, saidBy: missed.saidBy };
+    const isAhead = hasNotLeft(missed, clock.now);
+    return [isAhead ? words.lead.willMiss(left) : words.lead.left(left), words.lead.anotherFlight];
   }
   const last = reachedStep(journey);
   const news = lastNews(journey);

@@ -73,6 +73,8 @@ export const en = {
     atAirportIn: (name: string, city: string) => `${name} is at the airport in ${city}.`,
     fliesAlone: (traveler: string, from: string, to: string) =>
       `${traveler} flies from ${from} to ${to} alone.`,
+    willMiss: ({ city, traveler, saidBy }: Left) =>
+      `${traveler} will miss the flight to ${city}, says ${saidBy}.`,
   },
 
   steps: {

@@ -68,6 +68,7 @@ export const es: JourneyWords = {
     sameFlights: (helpers) => `${helpers} iban en los mismos vuelos.`,
     atAirportIn: (name, city) => `${name} está en el aeropuerto de ${city}.`,
     fliesAlone: (traveler, from, to) => `${traveler} vuela por su cuenta de ${from} a ${to}.`,
+    willMiss: ({ city, traveler, saidBy }) => `${traveler} va a perder el vuelo a ${city}, dice ${saidBy}.`,
   },
 
   steps: {

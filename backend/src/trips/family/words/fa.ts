@@ -67,6 +67,7 @@ export const fa: JourneyWords = {
     sameFlights: (helpers) => `${helpers} در همان پروازها بودند.`,
     atAirportIn: (name, city) => `${name} در فرودگاه ${city} است.`,
     fliesAlone: (traveler, from, to) => `${traveler} از ${from} تا ${to} تنها پرواز می‌کند.`,
+    willMiss: ({ city, traveler, saidBy }) => `${saidBy} می‌گوید که ${traveler} به پرواز ${city} نمی‌رسد.`,
   },
 
   steps: {

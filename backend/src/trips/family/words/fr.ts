@@ -68,6 +68,7 @@ export const fr: JourneyWords = {
     sameFlights: (helpers) => `${helpers} étaient sur les mêmes vols.`,
     atAirportIn: (name, city) => `${name} est à l’aéroport de ${city}.`,
     fliesAlone: (traveler, from, to) => `${traveler} voyage de son côté de ${from} à ${to}.`,
+    willMiss: ({ city, traveler, saidBy }) => `${traveler} va manquer le vol pour ${city}, dit ${saidBy}.`,
   },
 
   steps: {

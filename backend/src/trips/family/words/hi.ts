@@ -67,6 +67,8 @@ export const hi: JourneyWords = {
     sameFlights: (helpers) => `${helpers} उन्हीं उड़ानों में थे।`,
     atAirportIn: (name, city) => `${name} ${city} के हवाई अड्डे पर हैं।`,
     fliesAlone: (traveler, from, to) => `${traveler} ${from} से ${to} तक अकेले उड़ेंगे।`,
+    willMiss: ({ city, traveler, saidBy }) =>
+      `${saidBy} का कहना है कि ${traveler} की ${city} की उड़ान छूट जाएगी।`,
   },
 
   steps: {

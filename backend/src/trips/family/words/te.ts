@@ -66,6 +66,8 @@ export const te: JourneyWords = {
     sameFlights: (helpers) => `${helpers} అవే విమానాల్లో ఉన్నారు.`,
     atAirportIn: (name, city) => `${name} ${city} విమానాశ్రయంలో ఉన్నారు.`,
     fliesAlone: (traveler, from, to) => `${traveler} ${from} నుంచి ${to} వరకు ఒంటరిగా వెళ్తారు.`,
+    willMiss: ({ city, traveler, saidBy }) =>
+      `${traveler}\u200cకు ${city} విమానం తప్పిపోతుందని ${saidBy} అంటున్నారు.`,
   },
 
   steps: {

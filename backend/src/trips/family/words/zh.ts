@@ -67,6 +67,7 @@ export const zh: JourneyWords = {
     sameFlights: (helpers) => `${helpers} 乘坐了相同的航班。`,
     atAirportIn: (name, city) => `${name} 已到 ${city} 的机场。`,
     fliesAlone: (traveler, from, to) => `${traveler} 独自从 ${from} 飞往 ${to}。`,
+    willMiss: ({ city, traveler, saidBy }) => `${saidBy} 说，${traveler} 将赶不上前往 ${city} 的航班。`,
   },
 
   steps: {

@@ -28,7 +28,7 @@ export function headlineOf(page: HerPage, clock: HerClock): string {
         : headline.meets({ helper: name(leg.beside), place: null, at: null });
     }
     case 'missed':
-      return headline.missed(city(page, leg.arrival));
+      return (now.willMiss ? headline.willMiss : headline.missed)(city(page, leg.arrival));
     case 'arrived':
       return headline.arrived;
     case 'fly':

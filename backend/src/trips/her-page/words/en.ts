@@ -20,6 +20,7 @@ export const en = {
     alone: (city: string) => `You fly to ${city} by yourself`,
     missed: (city: string) => `The plane to ${city} has left`,
     arrived: 'You have arrived',
+    willMiss: (city: string) => `You will miss the plane to ${city}`,
   },
   now: 'Now',
   steps: {

@@ -19,6 +19,7 @@ export const es: HerWords = {
     alone: (city) => `Vuelas por tu cuenta a ${city}`,
     missed: (city) => `El avión a ${city} ya ha salido`,
     arrived: 'Has llegado',
+    willMiss: (city) => `Vas a perder el avión a ${city}`,
   },
   now: 'Ahora',
   steps: {

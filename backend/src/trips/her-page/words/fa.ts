@@ -19,6 +19,7 @@ export const fa: HerWords = {
     alone: (city) => `تا ${city} تنها پرواز می‌کنید`,
     missed: (city) => `هواپیمای ${city} رفته است`,
     arrived: 'رسیدید',
+    willMiss: (city) => `به هواپیمای ${city} نمی‌رسید`,
   },
   now: 'حالا',
   steps: {

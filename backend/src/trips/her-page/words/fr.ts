@@ -19,6 +19,7 @@ export const fr: HerWords = {
     alone: (city) => `Vous voyagez par vous-même jusqu’à ${city}`,
     missed: (city) => `L’avion pour ${city} est parti`,
     arrived: 'Vous voilà à destination',
+    willMiss: (city) => `Vous allez manquer l’avion pour ${city}`,
   },
   now: 'Maintenant',
   steps: {

@@ -16,6 +16,7 @@ export const hi: HerWords = {
     alone: (city) => `${city} तक की फ़्लाइट में आप अकेले हैं`,
     missed: (city) => `${city} का विमान निकल गया है`,
     arrived: 'आपका सफ़र पूरा हुआ',
+    willMiss: (city) => `${city} का विमान छूट जाएगा`,
   },
   now: 'अभी',
   steps: {

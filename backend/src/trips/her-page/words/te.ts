@@ -16,6 +16,7 @@ export const te: HerWords = {
     alone: (city) => `${city} వరకు మీరు ఒక్కరే వెళ్తున్నారు`,
     missed: (city) => `${city} వెళ్లే విమానం వెళ్లిపోయింది`,
     arrived: 'మీరు చేరుకున్నారు',
+    willMiss: (city) => `${city} వెళ్లే విమానం తప్పిపోతుంది`,
   },
   now: 'ఇప్పుడు',
   steps: {

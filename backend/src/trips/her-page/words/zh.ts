@@ -16,6 +16,7 @@ export const zh: HerWords = {
     alone: (city) => `您独自飞往 ${city}`,
     missed: (city) => `飞往 ${city} 的飞机已经起飞`,
     arrived: '您已经到了',
+    willMiss: (city) => `您将赶不上飞往 ${city} 的飞机`,
   },
   now: '现在',
   steps: {
