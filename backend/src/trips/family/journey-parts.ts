@@ -72,13 +72,12 @@ const isMeetingOn = (flight: number) => (each: DayStep) => each.step === 'met' &
 type Tap = Journey['steps'][number];
 
 /**
- * Of a hand-over either of the two taps counts. Once both are there, it is not the word of one person. To her first flight
- * she comes by herself, whoever is at its airport already.
+ * Of a hand-over either of the two taps counts. Once both are there, it is not the word of one person. To the airport where
+ * they meet she comes by herself, whoever is there already.
  */
 export function tapOf(journey: Way & Pick<Journey, 'steps'>, { step, leg }: DayStep): Tap | undefined {
-  const isHers = ({ of }: Tap, number: number) => of !== 'helper' || number > 1;
   const find = (name: StepName, number: number) =>
-    journey.steps.find((tap) => tap.step === name && (tap.leg ?? number) === number && isHers(tap, number));
+    journey.steps.find((tap) => tap.step === name && (tap.leg ?? number) === number && tap.of !== 'helper');
   const given = find(step, leg);
   const taken = nextHelper(journey, { step, leg }) === undefined ? undefined : find('met', leg + 1);
   if (!given || !taken) return given ?? taken;
