@@ -148,9 +148,12 @@ export class MatchNews {
   }
 
   missed(em: EntityManager, match: MatchEntity, by: number, leg: Connection): Promise<void> {
-    return this.tellAll(em, match, by, ({ words: { news }, language, name }) => {
+    return this.tellAll(em, match, by, ({ words: { news }, language, name, briefing }) => {
       const city = cityIn(language, leg.from);
-      const text = news.missed(name, city, leg.flightNumber);
+      const traveler = travelerFor(briefing, by === match.seekerId);
+      const text = traveler
+        ? news.missedBy({ name, traveler, city, flight: leg.flightNumber })
+        : news.missed(name, city, leg.flightNumber);
       const subject = news.missedSubject(city, tripTitle(match, language));
       return { text, subject, paragraphs: [text, news.afterMissing] };
     });
@@ -216,4 +219,13 @@ export class MatchNews {
     const cards = [tripCard(briefing, url)];
     return { ...content, cards, calendar: tripCalendar(briefing, { status: 'CONFIRMED', publicUrl }) };
   }
+}
+
+/** Null for readers who fly themselves, and of the traveler who says it. */
+function travelerFor(
+  { isHelper, companion, other, flyer }: Briefing,
+  isSaidBySeeker: boolean,
+): string | null {
+  if (!isHelper) return flyer;
+  return isSaidBySeeker && companion === other ? null : companion;
 }

@@ -153,6 +153,13 @@ describe('a connection that is missed at a hand-over', () => {
     expect(matchDetails.parse(again.json()).missed).toMatchObject([said]);
     expect(await mailsTo(anand.user)).toEqual([]);
     expect(await mailsTo(meera.user)).toHaveLength(1);
+    for (const [reader, from] of [
+      [meera, family],
+      [family, anand],
+    ] as const)
+      expect((await messagesTo(reader.client, from.user))[0]).toMatch(
+        /^Anand .*says that Kamala missed the connection in Frankfurt/,
+      );
     await takeBack(meera.client, toChicago).expect(403);
     await takeBack(anand.client, toFrankfurt).expect(200);
     expect((await details(meera.client, toChicago)).missed).toEqual([]);

@@ -2,6 +2,12 @@ import { listIn } from '../../platform/language/formats.js';
 
 const fliesOr = (flyer: string | null) => (flyer ? `${flyer} flies` : 'you fly');
 const Flies = (flyer: string | null) => (flyer ? `${flyer} flies` : 'You fly');
+interface Missed {
+  name: string;
+  traveler: string;
+  city: string;
+  flight: string | null;
+}
 const missed = (name: string, city: string, flight: string | null) =>
   `${name} says that the connection in ${city} was missed${flight ? `, flight ${flight}` : ''}.`;
 const was = (before: string | null) => (before ? ` It was ${before}.` : '');
@@ -158,6 +164,8 @@ export const en = {
       'What you agreed with your other companions stays. The trip’s page shows other people who fly that way.',
     withdrawn: (name: string, trip: string) => `${name} took the proposal back: ${trip}.`,
     withdrawnSubject: (trip: string) => `Proposal taken back: ${trip}`,
+    missedBy: ({ name, traveler, city, flight }: Missed) =>
+      `${name} says that ${traveler} missed the connection in ${city}${flight ? `, flight ${flight}` : ''}.`,
   },
 
   relay: {

@@ -152,6 +152,8 @@ export const es: Words = {
       'Lo acordado con tus otros acompañantes sigue en pie. La página del viaje muestra otras personas que hacen esa ruta.',
     withdrawn: (name, trip) => `${name} retiró la propuesta: ${trip}.`,
     withdrawnSubject: (trip) => `Propuesta retirada: ${trip}`,
+    missedBy: ({ name, traveler, city, flight }) =>
+      `${name} dice que ${traveler} ha perdido la conexión en ${city}${flight ? `, vuelo ${flight}` : ''}.`,
   },
 
   relay: {

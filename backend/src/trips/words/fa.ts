@@ -154,6 +154,8 @@ export const fa: Words = {
       'قرارتان با همراهان دیگر سر جای خود است. صفحهٔ سفر کسان دیگری را نشان می‌دهد که همان مسیر را پرواز می‌کنند.',
     withdrawn: (name, trip) => `${n(name)} پیشنهاد را پس گرفت: ${trip}.`,
     withdrawnSubject: (trip) => `پیشنهاد پس گرفته شد: ${trip}`,
+    missedBy: ({ name, traveler, city, flight }) =>
+      `${n(name)} می‌گوید ${n(traveler)} پرواز بعدی را در ${n(city)} از دست داد${flight ? `، پرواز ${n(flight)}` : ''}.`,
   },
 
   relay: {

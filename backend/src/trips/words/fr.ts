@@ -156,6 +156,8 @@ export const fr: Words = {
       'Ce qui est convenu avec vos autres accompagnateurs ne change pas. La page du voyage montre d’autres personnes qui font ce trajet.',
     withdrawn: (name, trip) => `${name} a retiré sa proposition : ${trip}.`,
     withdrawnSubject: (trip) => `Proposition retirée : ${trip}`,
+    missedBy: ({ name, traveler, city, flight }) =>
+      `${name} dit que ${traveler} a manqué la correspondance à ${city}${flight ? `, vol ${flight}` : ''}.`,
   },
 
   relay: {

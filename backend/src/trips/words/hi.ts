@@ -143,6 +143,8 @@ export const hi: Words = {
       'बाकी साथियों के साथ जो तय है, वह वैसा ही है। यात्रा के पेज पर वे दूसरे लोग हैं जो उसी रास्ते जा रहे हैं।',
     withdrawn: (name, trip) => `${name} ने प्रस्ताव वापस ले लिया: ${trip}।`,
     withdrawnSubject: (trip) => `प्रस्ताव वापस लिया गया: ${trip}`,
+    missedBy: ({ name, traveler, city, flight }) =>
+      `${name} का कहना है कि ${city} में ${traveler} की अगली उड़ान छूट गई${flight ? `, उड़ान ${flight}` : ''}।`,
   },
 
   relay: {

@@ -141,6 +141,8 @@ export const te: Words = {
     afterPartCancelled: 'మిగతా తోడుగా వచ్చేవారితో అనుకున్నది అలాగే ఉంటుంది. అదే దారిలో ఇంకెవరు వెళ్తున్నారో ప్రయాణం పేజీలో ఉంది.',
     withdrawn: (name, trip) => `${name} ప్రతిపాదనను వెనక్కి తీసుకున్నారు: ${trip}.`,
     withdrawnSubject: (trip) => `ప్రతిపాదన వెనక్కి తీసుకున్నారు: ${trip}`,
+    missedBy: ({ name, traveler, city, flight }) =>
+      `${city}\u200cలో ${traveler}\u200cకు తర్వాతి విమానం తప్పిపోయిందని ${name} చెప్తున్నారు${flight ? `, విమానం ${flight}` : ''}.`,
   },
 
   relay: {

@@ -139,6 +139,8 @@ export const zh: Words = {
     afterPartCancelled: '您与其他同伴的约定不变。行程页面会显示其他飞这条航线的人。',
     withdrawn: (name, trip) => `${name} 撤回了提议：${trip}。`,
     withdrawnSubject: (trip) => `提议已撤回：${trip}`,
+    missedBy: ({ name, traveler, city, flight }) =>
+      `${name} 说 ${traveler} 在 ${city} 错过了转机${flight ? `，航班 ${flight}` : ''}。`,
   },
 
   relay: {
