@@ -5,12 +5,14 @@ import { productName } from 'backend/contract/product';
 import { namesOf } from '../day/names';
 import { nameAndPhone } from '../day/calls/peopleToCall';
 import { SignPicture } from '../day/sign/SignPicture';
+import { placeOf } from '../time/meetings';
 import { useCompanionTripsQuery } from '../api/care-card';
 import styles from './CareCardSheet.module.css';
 import type { CardTexts } from './languages/CardTexts';
 import { english } from './languages/en';
 import { languages } from './languages/languages';
-import { allMeetings, companionsOf, endsOf, otherMatches, printedPlace } from './printedCompanions';
+import { usePrintedCities } from './printedCities';
+import { allMeetings, companionsOf, endsOf, otherMatches } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
 import { meetingLine } from './printedMeetings';
 import { QrCode } from '../her-page/QrCode';
@@ -28,12 +30,10 @@ interface CareCardSheetProps {
   isOwn?: boolean;
 }
 
-/** Its readers can read the English name of a city. */
-const isLatin = ({ hello }: CardTexts) => /^\p{Script=Latin}/u.test(hello);
-
 /** One printed page for the traveler's hand, with labels in two languages. */
 export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareCardSheetProps) {
   const second = language ? languages[language] : undefined;
+  const cityIn = usePrintedCities(language);
   const { sign, role, other, contact } = trip;
   const names = namesOf(trip, me, card);
   const isHelper = role === 'helper';
@@ -56,7 +56,8 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     companions
       .map((companion) => {
         const { from, to } = endsOf(companion, trip);
-        const nameIn = (place: typeof from) => (isLatin(texts) && printedPlace(place).city) || place.code;
+        const nameIn = (place: typeof from) =>
+          cityIn(texts === english ? 'en' : (language ?? 'en'), place) || place.code;
         return texts.onPart(companion.name, nameIn(from), nameIn(to));
       })
       .join(' ');
@@ -89,6 +90,11 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     card[name] && <PrintedNote trip={trip} name={name} text={card[name]} />;
   const meetings = allMeetings({ trip, others });
   const shown = isRelay ? meetings : meetings.slice(0, 1);
+  const placeText = (code: string) => {
+    const place = placeOf(trip, code);
+    const city = place && cityIn('en', place);
+    return city ? `${city} (${code})` : code;
+  };
   const nameOf = ({ companion }: TripLeg) => companions.find(({ id }) => id === companion)?.name;
   return (
     <article
@@ -114,6 +120,7 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
       </header>
       <PrintedFlights
         trip={trip}
+        cityOf={(place) => cityIn('en', place)}
         helper={names.helper}
         nameOf={nameOf}
         gate={label('gate')}
@@ -150,7 +157,7 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
         )}
         {shown.map((meeting) => (
           <Fact key={meeting.airport} label={label('meet')}>
-            {meetingLine(meeting, isRelay ? trip : undefined)}
+            {meetingLine(meeting, isRelay && placeText(meeting.airport))}
           </Fact>
         ))}
         <Fact label={label('medicine')}>{note('medicine')}</Fact>

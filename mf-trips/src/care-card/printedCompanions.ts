@@ -1,6 +1,5 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { Meeting } from 'backend/contract/trips/legs';
-import { pageLanguage } from 'shared-ui';
 import { firstName } from '../companions/firstNames';
 import { meetingsOf } from '../time/meetings';
 
@@ -37,10 +36,6 @@ export function endsOf({ legs }: PrintedCompanion, trip: MatchDetails) {
   const [first, last] = [legs.at(0), legs.at(-1)].map((number) => trip.legs?.[(number ?? 0) - 1]);
   return { from: (first ?? trip).departure, to: (last ?? trip).arrival };
 }
-
-/** The sheet is in English: a city that the page names in its own language goes by its code. */
-export const printedPlace = (place: MatchDetails['departure']) =>
-  pageLanguage() === 'en' ? place : { ...place, city: '' };
 
 /** Of all companions, a hand-over once, in the order flown by the traveler. */
 export function allMeetings({ trip, others }: Pick<Printed, 'trip' | 'others'>): Meeting[] {

@@ -6,6 +6,7 @@ import { CareCardForm } from '../care-card/CareCardForm';
 import { CareCardSheet } from '../care-card/CareCardSheet';
 import { languages } from '../care-card/languages/languages';
 import { loadFontOf } from '../care-card/loadFont';
+import { loadPrintedCities } from '../care-card/printedCities';
 import { secondLanguage } from '../care-card/secondLanguage';
 import { isRelay } from '../companions/companions';
 import { companySentences, relayWords } from '../companions/relayWords';
@@ -47,6 +48,7 @@ export function CareCardPage() {
   const language = chosen === 'en' ? null : chosen && chosen in languages ? chosen : likely.code;
   const isOwn = likely.isOwn && language === likely.code;
   const print = async () => {
+    await loadPrintedCities(language);
     await loadFontOf(language);
     window.print();
   };

@@ -21,13 +21,17 @@ export function meetingsOf(trip: Trip): Meeting[] {
 export const meetingTimeText = ({ date, time }: Meeting): string | null =>
   date && (time ? words.dayAt(shortDay(date), timeText(time)) : shortDay(date));
 
-export const airportText = (trip: Trip, code: string): string => {
+export function placeOf(trip: Trip, code: string) {
   const legs = trip.legs ?? [];
   const places = [
     ...legs.flatMap(({ departure, arrival }) => [departure, arrival]),
     trip.departure,
     trip.arrival,
   ];
-  const city = places.find((place) => place.code === code)?.city;
+  return places.find((place) => place.code === code);
+}
+
+export const airportText = (trip: Trip, code: string): string => {
+  const city = placeOf(trip, code)?.city;
   return city ? `${city} (${code})` : code;
 };

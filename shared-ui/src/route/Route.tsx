@@ -18,13 +18,15 @@ export interface RouteProps {
     /** Where the traveler changes planes. */
     stops?: readonly (Airport & Coordinates)[] | null | undefined;
   };
+  /** In the language of what is around it, where that is not the page's. */
+  to?: string;
 }
 
 /** A screen reader reads one line of text: DEL Delhi by way of FRA Frankfurt to ORD Chicago. */
-export function Route({ trip: { departure, arrival, stops } }: RouteProps) {
+export function Route({ trip: { departure, arrival, stops }, to = words.routeTo }: RouteProps) {
   const way = stops?.length
     ? `${words.routeBy(stops.map(({ code, city }) => `${code} ${city}`).join(` ${words.and} `))} `
-    : `${words.routeTo} `;
+    : `${to} `;
   return (
     <span className={styles.route}>
       <span className={styles.code}>{departure.code}</span>{' '}
