@@ -1,7 +1,17 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { boot, openLogin, readId, usePageTitle } from 'shell/host';
-import { Button, EmptyState, Field, LetterDrawing, Notice, PrinterIcon, Select, SignedOut } from 'shared-ui';
+import {
+  Button,
+  EmptyState,
+  Field,
+  languagesIn,
+  LetterDrawing,
+  Notice,
+  PrinterIcon,
+  Select,
+  SignedOut,
+} from 'shared-ui';
 import { CareCardForm } from '../care-card/CareCardForm';
 import { CareCardSheet } from '../care-card/CareCardSheet';
 import { languages } from '../care-card/languages/languages';
@@ -56,7 +66,7 @@ export function CareCardPage() {
     <>
       <Field
         label={words.secondLanguage}
-        hint={likely.missing.length > 0 && words.cardMissingIn(likely.missing)}
+        hint={likely.missing.length > 0 && words.cardMissingIn(languagesIn(likely.missing.join()))}
         className={styles.language}
       >
         <Select

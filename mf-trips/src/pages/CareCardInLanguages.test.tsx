@@ -6,7 +6,7 @@ import { renderRemote } from 'shell/host/testing';
 import './CareCardPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
-import { withAnand, withMeera } from '../testing/relay';
+import { kamalaFlies, withAnand, withMeera } from '../testing/relay';
 import { lakshmi } from '../testing/trips';
 
 beforeEach(() => {
@@ -37,13 +37,16 @@ const inLanguage = (trip: MatchDetails, page: string): MatchDetails => {
   return places({ ...trip, legs: (trip.legs ?? []).map(places) });
 };
 
-async function cardOn(page: string, second: string) {
+async function cardOn(page: string, second: string, travelerSpeaks = 'Telugu') {
   document.documentElement.lang = page;
   renderRemote(remote, {
     at: `/trips/12/care-card?in=${second}`,
     answers: {
       'GET /api/auth/me': meera,
-      'GET /api/matches/12': inLanguage(withAnand({ hasCareCard: true }), page),
+      'GET /api/matches/12': inLanguage(
+        withAnand({ hasCareCard: true, flyer: { ...kamalaFlies, languages: travelerSpeaks } }),
+        page,
+      ),
       'GET /api/matches/13': inLanguage(withMeera(), page),
       'GET /api/matches/12/care-card': lakshmi,
     },
@@ -85,4 +88,9 @@ describe('the cities on a printed care card', () => {
     const card = await cardOn(page, second);
     expect(await card.findByText(sentence, { selector: `[lang="${second}"]` })).toBeTruthy();
   });
+});
+
+it('names a language that the card lacks in the language of the page', async () => {
+  await cardOn('es', 'en', 'Japanese');
+  screen.getByText(/^The card is not there in japonés yet/);
 });
