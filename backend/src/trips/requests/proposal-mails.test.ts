@@ -48,6 +48,14 @@ describe('the mail of an ask to fly together', () => {
     expect(text).not.toContain('Kamala');
   });
 
+  it('has the languages of who flies in the reader’s language', async () => {
+    const { owner, owners, asker, asked } = await makeStrangers(app, flight);
+    await owners.patch('/api/profile', { language: 'es' }).expect(200);
+    await asked({ traveler: { listingId: await requestOf(asker) } });
+    const [mail] = await mailsTo(app, { user: owner }, /./);
+    expect(mail?.text).toContain('habla telugu');
+  });
+
   it('names those who fly themselves', async () => {
     const { owner, asker, asked } = await makeStrangers(app, flight);
     await asked();

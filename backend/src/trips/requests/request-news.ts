@@ -18,6 +18,7 @@ import type { MailContent, MailText } from '../../platform/mail/mail-content.js'
 import type { ListingType } from '../../listings/contract.js';
 import { daysText, type Trip, tripText, tripTitle } from '../../listings/index.js';
 import { Briefings } from '../texts/briefings.js';
+import { languagesText } from '../texts/languages-text.js';
 import { wayCard } from '../texts/trip-card.js';
 import { wordsOf, type Words } from '../words/index.js';
 
@@ -206,6 +207,6 @@ function factsOf({ languages, verified, memberSince }: Asker, name: string, lang
   return sentences([
     words.since(name, daysText({ date: memberSince, endDate: null }, language)),
     words.phone(verified),
-    ...(languages ? [words.speaks(maskContacts(languages))] : []),
+    ...(languages ? [words.speaks(languagesText(maskContacts(languages), language))] : []),
   ]);
 }

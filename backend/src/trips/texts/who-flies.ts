@@ -4,6 +4,7 @@ import type { Language } from '../../platform/language/contract.js';
 import type { TripNames } from '../family/trip-names.js';
 import { flyerOfMatch, withTraveler } from '../match-json.js';
 import { wordsOf } from '../words/index.js';
+import { languagesText } from './languages-text.js';
 
 export interface WhoFliesRow {
   /** Null when the seeker flies. */
@@ -36,6 +37,6 @@ function descriptionOf(flyer: Omit<Flyer, 'firstName'>, language: Language): str
   return commas([
     words.relations[grandparent ?? relation],
     words.ages[ageGroup],
-    ...(languages ? [words.speaks(maskContacts(languages))] : []),
+    ...(languages ? [words.speaks(languagesText(maskContacts(languages), language))] : []),
   ]);
 }
