@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { forgetLimits } from '../../testing/log-in.js';
 import { settled } from '../../testing/settled.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { siteMessages, mailsTo } from '../testing/news.js';
+import { departRelayIn } from '../testing/relay-days.js';
 import { makeRelay, type Member } from '../testing/relays.js';
+import { isAskedFor, makeThreeLegs } from '../testing/three-legs.js';
+import { ago, tapLeg } from '../testing/trips.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -54,5 +58,67 @@ describe('the mail about another companion of a relay has the reader’s own fli
     expect(mail.text).toContain('flight LH753');
     expect(mail.text).toContain(handOver);
     expect(mail.calendar).toContain('STATUS:CONFIRMED');
+  });
+});
+
+describe('on the day of travel, what a companion reads of one who leaves', () => {
+  const cancel = ({ client }: Member, id: number) =>
+    client.post(`/api/matches/${id}/cancel`, { reason: 'My flight was cancelled' }).expect(200);
+  const aboutLeaving = /no longer flies to/;
+  const metAndLanded = async ({ client }: Member, id: number) => {
+    await tapLeg(client, id, 'met', 1, ago(60)).expect(200);
+    await tapLeg(client, id, 'landed', 1, ago(50)).expect(200);
+  };
+  async function onItsDay() {
+    const relay = await makeRelay(app);
+    await departRelayIn(app, relay, -20);
+    await metAndLanded(relay.anand, relay.toFrankfurt);
+    return relay;
+  }
+
+  it('is where to bring the traveler, while they are together', async () => {
+    const { family, anand, meera, toChicago } = await onItsDay();
+    await cancel(meera, toChicago);
+    const [mail, ...more] = await mailsTo(app, anand, aboutLeaving);
+    expect(more).toEqual([]);
+    const says = 'Kamala goes on from Frankfurt alone. Bring Kamala to the gate: LH430, ';
+    expect(mail?.text).toContain(says);
+    expect(mail?.text).not.toMatch(/fly your part|meeting place|no longer give/);
+    expect((await siteMessages(app, anand, family)).at(-1)).toContain(says);
+  });
+
+  it('is nothing, once their own part is over', async () => {
+    const { anand, meera, toFrankfurt, toChicago } = await onItsDay();
+    await tapLeg(anand.client, toFrankfurt, 'handed_over', 1, ago(40)).expect(200);
+    await cancel(meera, toChicago);
+    expect(await mailsTo(app, anand, aboutLeaving)).toEqual([]);
+  });
+
+  it('is nothing, when it is the one who has taken over', async () => {
+    const { anand, meera, toChicago } = await onItsDay();
+    await tapLeg(meera.client, toChicago, 'met', 2, ago(40)).expect(200);
+    await meera.client.delete('/api/profile', { email: meera.user.email }).expect(200);
+    expect(await mailsTo(app, anand, aboutLeaving)).toEqual([]);
+  });
+
+  it('is nothing, when the part of the one who leaves was over', async () => {
+    const { anand, meera, toChicago } = await onItsDay();
+    await tapLeg(meera.client, toChicago, 'met', 2, ago(40)).expect(200);
+    await anand.client.delete('/api/profile', { email: anand.user.email }).expect(200);
+    expect(await mailsTo(app, meera, aboutLeaving)).toEqual([]);
+  });
+
+  it('has no take-over that has happened', async () => {
+    const trip = await makeThreeLegs(app);
+    const second = await isAskedFor(app, trip, 'Elif Kaya', 2);
+    const third = await isAskedFor(app, trip, 'Paul Roux', 3);
+    for (const { client, id } of [second, third]) await client.post(`/api/matches/${id}/agree`).expect(200);
+    const all = [trip.first, second.id, third.id];
+    await app.database.query('test-days', 'update match set date = date - 20 where id = any($1)', [all]);
+    await tapLeg(second.client, second.id, 'met', 2, ago(60)).expect(200);
+    await third.client.delete('/api/profile', { email: third.user.email }).expect(200);
+    const [mail] = await mailsTo(app, second, aboutLeaving);
+    expect(mail?.text).toContain('Lola goes on from Paris alone. Bring Lola to the gate: AF334, ');
+    expect(mail?.text).not.toMatch(/take over|meeting place/);
   });
 });

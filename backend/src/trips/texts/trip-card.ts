@@ -7,10 +7,13 @@ import { sharedAirportsOf } from '../legs/meetings.js';
 import { handOverText } from './hand-over-texts.js';
 import { wordsOf } from '../words/index.js';
 
-/** Everything that one needs on the way to the airport, where the network may be away. */
-export const tripCard = (briefing: Briefing, tripUrl: string): MailCard => ({
+/**
+ * Everything that one needs on the way to the airport, where the network may be away. A helper who `hasMet` the traveler
+ * reads only what is still ahead.
+ */
+export const tripCard = (briefing: Briefing, tripUrl: string, hasMet = false): MailCard => ({
   ...wayCard(briefing, tripUrl),
-  lines: [...wayLines(briefing), ...meetingLines(briefing), ...phoneLines(briefing)],
+  lines: [...wayLines(briefing), ...meetingLines(briefing, hasMet), ...phoneLines(briefing)],
 });
 
 /** The way alone: before the two have agreed, nothing else is shared. */
@@ -41,8 +44,10 @@ function wayLines({ legs, flyer, language }: Briefing): string[] {
  * A line for each companion who is met, for where they bring the traveler, and for each hand-over to another one, in the
  * order flown.
  */
-function meetingLines(briefing: Briefing): string[] {
-  const { flyer, companion, meetings, handOvers, legs, language } = briefing;
+function meetingLines(briefing: Briefing, hasMet: boolean): string[] {
+  const { flyer, companion, legs, language } = briefing;
+  const meetings = briefing.meetings.filter((meeting) => !hasMet || isEnd(meeting, legs));
+  const handOvers = briefing.handOvers.filter(({ reader }) => !hasMet || reader !== 'taker');
   const { card: words } = wordsOf(language);
   const way = sharedAirportsOf(legs);
   const inOrder = <At extends { airport: string }>(found: At[]) =>
@@ -65,7 +70,7 @@ function meetingLines(briefing: Briefing): string[] {
     text: handOverText(handOver, { traveler }, language),
   }));
   const lines = inOrder([...met, ...given]).map(({ text }) => text);
-  if (met.length || takesOver) return lines;
+  if (met.length || takesOver || hasMet) return lines;
   const [start] = way;
   return [given.length && start ? words.noPlaceIn(cityIn(language, start)) : words.noPlace, ...lines];
 }

@@ -194,6 +194,11 @@ export const en = {
     },
     noHandOver: (city: string, traveler: string, taker: string) =>
       `In ${city} you no longer give ${traveler} to ${taker}.`,
+    goesOnAlone: (
+      flight: string,
+      { helper, traveler, from, to }: Record<'helper' | 'traveler' | 'from' | 'to', string>,
+    ) =>
+      `${helper} no longer flies to ${to} with ${traveler}. ${traveler} goes on from ${from} alone. Bring ${traveler} to the gate: ${flight}.`,
   },
 
   changes: {

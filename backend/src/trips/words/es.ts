@@ -178,6 +178,8 @@ export const es: Words = {
         `Otra persona ha aceptado acompañar en una parte de lo propuesto: ${trip}. La propuesta sigue abierta y se puede retirar.`,
     },
     noHandOver: (city, traveler, taker) => `En ${city} ya no dejas a ${traveler} con ${taker}.`,
+    goesOnAlone: (flight, { helper, traveler, from, to }) =>
+      `${helper} ya no vuela a ${to} con ${traveler}. ${traveler} sigue sin compañía desde ${from}. Acompaña a ${traveler} hasta la puerta de embarque: ${flight}.`,
   },
 
   changes: {

@@ -181,6 +181,8 @@ export const fa: Words = {
         `همراه دیگری پذیرفته است بخشی از آنچه پیشنهاد شده بود را پرواز کند: ${trip}. پیشنهاد همچنان باز است و می‌توان آن را پس گرفت.`,
     },
     noHandOver: (city, traveler, taker) => `در ${n(city)} دیگر ${n(traveler)} را به ${n(taker)} نمی‌سپارید.`,
+    goesOnAlone: (flight, { helper, traveler, from, to }) =>
+      `${n(helper)} دیگر با ${n(traveler)} به ${n(to)} پرواز نمی‌کند. ${n(traveler)} از ${n(from)} تنها ادامه می‌دهد. ${n(traveler)} را تا گیت پرواز همراهی کنید: ${flight}.`,
   },
 
   changes: {

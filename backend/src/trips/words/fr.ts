@@ -183,6 +183,8 @@ export const fr: Words = {
         `Une autre personne a accepté d’accompagner sur une partie de ce qui était proposé : ${trip}. La proposition reste ouverte et peut être retirée.`,
     },
     noHandOver: (city, traveler, taker) => `À ${city}, vous ne confiez plus ${traveler} à ${taker}.`,
+    goesOnAlone: (flight, { helper, traveler, from, to }) =>
+      `${helper} ne va plus à ${to} avec ${traveler}. ${traveler} continue sans accompagnement à partir de ${from}. Accompagnez ${traveler} jusqu’à la porte d’embarquement : ${flight}.`,
   },
 
   changes: {

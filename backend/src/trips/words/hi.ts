@@ -168,6 +168,8 @@ export const hi: Words = {
         `प्रस्ताव के एक हिस्से के लिए अब कोई और साथी तैयार हैं: ${trip}। प्रस्ताव अब भी खुला है और वापस लिया जा सकता है।`,
     },
     noHandOver: (city, traveler, taker) => `${city} में अब आप ${traveler} को ${taker} के साथ नहीं छोड़ेंगे।`,
+    goesOnAlone: (flight, { helper, traveler, from, to }) =>
+      `${helper} अब ${traveler} के साथ ${to} नहीं जा रहे। ${from} से ${traveler} आगे अकेले जाएँगे। ${traveler} को गेट तक पहुँचाएँ: ${flight}।`,
   },
 
   changes: {

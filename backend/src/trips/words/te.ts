@@ -168,6 +168,8 @@ export const te: Words = {
     },
     noHandOver: (city, traveler, taker) =>
       `${city}\u200cలో మీరు ${traveler}\u200cను ఇక ${taker}\u200cకు అప్పగించరు.`,
+    goesOnAlone: (flight, { helper, traveler, from, to }) =>
+      `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు. ${from} నుంచి ${traveler} ఒంటరిగా వెళ్తారు. ${traveler}\u200cను గేట్ వరకు తీసుకెళ్లండి: ${flight}.`,
   },
 
   changes: {

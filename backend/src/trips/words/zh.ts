@@ -161,6 +161,8 @@ export const zh: Words = {
       some: (trip) => `所提议的一部分已有另一位同伴同意同行：${trip}。提议仍然有效，可以撤回。`,
     },
     noHandOver: (city, traveler, taker) => `在 ${city}，您不再把 ${traveler} 交给 ${taker}。`,
+    goesOnAlone: (flight, { helper, traveler, from, to }) =>
+      `${helper} 不再与 ${traveler} 飞往 ${to}。${traveler} 将从 ${from} 独自继续行程。请把 ${traveler} 送到登机口：${flight}。`,
   },
 
   changes: {
