@@ -193,7 +193,7 @@ export const matchDetails = match.extend({
   flownAlready: z.array(z.string()).optional(),
   /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
   leftBy: z.array(z.number()).optional(),
-  /** Of those who have cancelled it themselves: where it would end, and their reason. */
+  /** Of those who have cancelled it themselves: where it would end, and their reason, for the family alone. */
   cancelledParts: z
     .array(z.object({ username: z.string(), arrivalAirport: z.string(), reason: z.string() }))
     .optional(),

@@ -17,6 +17,7 @@ import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, lastFlightDay } from './match-times.js';
+import { isHandOver } from './relay/hand-overs.js';
 import { isMember, tripOf } from './relay/trip-of.js';
 import { promisedTip, wholePromise } from './thanks/promised-tips.js';
 
@@ -31,9 +32,12 @@ interface PartRow extends Record<string, unknown> {
   promisedTip: number | null;
 }
 
-interface RelayRow extends PartRow {
-  leftBy: number[];
+interface TakersRow extends Record<string, unknown> {
   cancelledParts: NonNullable<MatchDetails['cancelledParts']>;
+}
+
+interface RelayRow extends PartRow, TakersRow {
+  leftBy: number[];
 }
 
 /** One column, because the driver takes longer to read thirty of them. */
@@ -68,6 +72,15 @@ const relayText = `
      where ${isMember('x', tripOf('m'))} and x.status = 'cancelled' and x.cancelled_by = x.helper_id
        and x.cancel_reason is not null and x.helper_id <> all(${hiddenFrom('$2')})) as "cancelledParts"
   from match m where m.id = $1`;
+
+/** What a helper reads of those who were to take over from them. Their reasons are for the family. */
+const takersText = `
+  select json_agg(${jsonObject(`
+      t.username, x.arrival_airport as "arrivalAirport", '' as reason`)} order by x.id) as "cancelledParts"
+  from match m join match x on ${isMember('x', tripOf('m'))} join traveler t on t.user_id = x.helper_id
+  where m.id = $1 and m.status = 'agreed' and x.status = 'cancelled' and x.cancelled_by = x.helper_id
+    and x.helper_id <> all(${hiddenFrom('$2')}) and ${isHandOver('m', 'x')}
+  having count(*) > 0`;
 
 export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
   select ${jsonObject(`
@@ -108,14 +121,17 @@ export class MatchDetailsReads {
     const { flyer, needs, ...trip } = row.trip;
     const plain = wayOf(row.way);
     const isFamilyOfRelay = trip.role === 'seeking_help' && plain.companions === 'several';
+    const isHelperOfRelay = trip.role === 'helper' && plain.companions === 'several';
     const asked = Promise.all([
       row.hasDayDetails ? dayDetails(this.database, values) : noDayDetails,
       this.ways.of(me, plain),
       isFamilyOfRelay
         ? this.database.query<RelayRow>('match-relay', relayText, [id, me])
-        : trip.promisedTip === null
-          ? []
-          : this.database.query<PartRow>('match-promise', partText, [id]),
+        : isHelperOfRelay
+          ? this.database.query<TakersRow>('match-takers', takersText, [id, me])
+          : trip.promisedTip === null
+            ? []
+            : this.database.query<PartRow>('match-promise', partText, [id]),
     ]);
     if (!hasContact(trip.status)) {
       const isFamilys = trip.status === 'proposed' && trip.role === 'seeking_help';

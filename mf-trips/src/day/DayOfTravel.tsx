@@ -10,6 +10,7 @@ import { TightConnection } from '../flight/TightConnection';
 import { TripPasses } from '../flight/TripPasses';
 import { soonWords } from '../time/tripTimes';
 import styles from './DayOfTravel.module.css';
+import { FliesOnAlone } from './alone/FliesOnAlone';
 import { landingAlone } from './alone/landingAlone';
 import { HandOverThanks } from './HandOverThanks';
 import { MissedConnection } from './MissedConnection';
@@ -117,6 +118,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
         {next && (
           <div className={styles.side}>
             <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />
+            <FliesOnAlone trip={trip} names={names} />
             <NextStep step={next} trip={trip} names={names} careCard={careCard} onTap={() => tapStep(next)} />
             {missing}
           </div>

@@ -112,13 +112,15 @@ interface MissedButtonProps {
   next: DayStep | undefined;
 }
 
-/** While the next step is to reach a flight by a connection. */
+/** While the next step is to reach a flight by a connection, or while a helper brings the traveler to it. */
 export function MissedButton({ trip, names, next }: MissedButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [miss, { isLoading }] = useMissConnectionMutation();
-  const number = next && (next.step === 'landed' ? next.leg + 1 : next.leg);
+  const isAfterLanding = next?.step === 'landed' || next?.step === 'handed_over';
+  const number = next && (isAfterLanding ? next.leg + 1 : next.leg);
   const leg = connections(trip.legs).find((each) => each === number);
-  const flight = leg && legOf(trip, { leg });
+  const flight = leg ? legOf(trip, { leg }) : undefined;
+  if (next?.step === 'handed_over' && flight?.with === 'helper') return null;
   if (!leg || !flight || trip.missed?.some((missed) => missed.leg === leg)) return null;
   const other = otherOf(names);
   const close = () => setIsAsking(false);

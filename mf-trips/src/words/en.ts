@@ -712,5 +712,7 @@ export const en = {
   booksAnotherFlight: (city: Name) => `The airline books another flight${city ? ` to ${city}` : ''}`,
   onAnotherFlight: (city: Name) => `On board another flight${city ? ` to ${city}` : ''}`,
   onAnotherFlightFact: (isFamily: boolean) => `${isFamily ? 'They are' : 'We are'} on board another flight`,
+  fliesOnAlone: (traveler: string, flight: string) =>
+    `${traveler} flies on alone: ${flight}. Bring ${traveler} to the gate.`,
 };
 export type Words = typeof en;

@@ -719,6 +719,8 @@ export const es: Words = {
   booksAnotherFlight: (city) => `La aerolínea reserva otro vuelo${city ? ` a ${city}` : ''}`,
   onAnotherFlight: (city) => `A bordo de otro vuelo${city ? ` a ${city}` : ''}`,
   onAnotherFlightFact: (isFamily) => `${isFamily ? 'Están' : 'Estamos'} a bordo de otro vuelo`,
+  fliesOnAlone: (traveler, flight) =>
+    `${traveler} sigue sin compañía: ${flight}. Acompaña a ${traveler} hasta la puerta de embarque.`,
 };
 
 export const titles = {

@@ -735,6 +735,8 @@ export const fa: Words = {
   booksAnotherFlight: (city) => `شرکت هواپیمایی پرواز دیگری ${city ? `به ${apart(city)} ` : ''}رزرو می‌کند`,
   onAnotherFlight: (city) => `سوار بر پرواز دیگری${city ? ` به ${apart(city)}` : ''}`,
   onAnotherFlightFact: (isFamily) => `سوار پرواز دیگری ${isFamily ? 'شده‌اند' : 'شدیم'}`,
+  fliesOnAlone: (traveler, flight) =>
+    `${apart(traveler)} تنها ادامه می‌دهد: ${flight}. ${apart(traveler)} را تا گیت پرواز همراهی کنید.`,
 };
 
 export const titles = {

@@ -737,6 +737,8 @@ export const fr: Words = {
   booksAnotherFlight: (city) => `La compagnie réserve un autre vol${city ? ` vers ${city}` : ''}`,
   onAnotherFlight: (city) => `À bord d’un autre vol${city ? ` vers ${city}` : ''}`,
   onAnotherFlightFact: (isFamily) => `${isFamily ? 'Les deux sont' : 'Nous sommes'} à bord d’un autre vol`,
+  fliesOnAlone: (traveler, flight) =>
+    `${traveler} continue sans accompagnement : ${flight}. Accompagnez ${traveler} jusqu’à la porte d’embarquement.`,
 };
 
 export const titles = {

@@ -689,6 +689,7 @@ export const hi: Words = {
   booksAnotherFlight: (city) => `एयरलाइन ${city ? `${city} की ` : ''}दूसरी उड़ान बुक करती है`,
   onAnotherFlight: (city) => `${city ? `${city} की ` : ''}दूसरी उड़ान में सवार`,
   onAnotherFlightFact: (isFamily) => `${isFamily ? 'वे' : 'हम'} दूसरी उड़ान में सवार हैं`,
+  fliesOnAlone: (traveler, flight) => `${traveler} आगे अकेले जाएँगे: ${flight}। ${traveler} को गेट तक पहुँचाएँ।`,
 };
 
 export const titles = {

@@ -710,6 +710,8 @@ export const te: Words = {
   booksAnotherFlight: (city) => `విమానయాన సంస్థ ${city ? `${city} వెళ్లే ` : ''}మరో విమానం బుక్ చేస్తుంది`,
   onAnotherFlight: (city) => `${city ? `${city} వెళ్లే ` : ''}మరో విమానం ఎక్కడం`,
   onAnotherFlightFact: (isFamily) => (isFamily ? 'వారు మరో విమానం ఎక్కారు' : 'మేము మరో విమానం ఎక్కాం'),
+  fliesOnAlone: (traveler, flight) =>
+    `${traveler} ఇక్కడి నుంచి ఒంటరిగా వెళ్తారు: ${flight}. ${traveler}\u200cను గేట్ వరకు తీసుకెళ్లండి.`,
 };
 
 export const titles = {

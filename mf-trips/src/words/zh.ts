@@ -667,6 +667,7 @@ export const zh: Words = {
   booksAnotherFlight: (city) => `航空公司改签${city ? `前往 ${city} 的` : ''}另一航班`,
   onAnotherFlight: (city) => `登上${city ? `前往 ${city} 的` : ''}另一航班`,
   onAnotherFlightFact: (isFamily) => `${isFamily ? '他们' : '我们'}已登上另一航班`,
+  fliesOnAlone: (traveler, flight) => `${traveler} 将独自继续行程：${flight}。请把 ${traveler} 送到登机口。`,
 };
 
 export const titles = {

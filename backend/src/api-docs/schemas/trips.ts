@@ -158,10 +158,10 @@ export const ofMatches = describeContract(matches, {
       leftBy:
         'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Absent for all others.',
       cancelledParts:
-        'The parts of a trip with several companions that these have cancelled themselves. Absent for all but the one who asked for help.',
+        'The parts of a trip with several companions that these have cancelled themselves. A helper reads of those who were to take over from them.',
       'cancelledParts.username': 'The name of the companion who has left.',
       'cancelledParts.arrivalAirport': 'The IATA code of the airport to which they were to fly along.',
-      'cancelledParts.reason': 'What they wrote to the one who asked for help.',
+      'cancelledParts.reason': 'What they wrote to the one who asked for help. Empty for helpers.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },

@@ -111,6 +111,16 @@ describe('a companion who leaves a relay', () => {
     expect(await legsOf()).toMatchObject([{ companion: sunita.user.id }, { companion: meera.user.id }]);
   });
 
+  it('is named to the one who was to hand over to them, without the reason', async () => {
+    const { anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+    expect((await details(anand.client, toFrankfurt)).cancelledParts).toBeUndefined();
+    await cancel(meera, toChicago).expect(200);
+    const { username } = meera.user;
+    const { cancelledParts, leftBy } = await details(anand.client, toFrankfurt);
+    expect(cancelledParts).toEqual([{ username, arrivalAirport: 'ORD', reason: '' }]);
+    expect(leftBy).toBeUndefined();
+  });
+
   it('may be the last of it, whom the family cancels', async () => {
     const relay = await makeRelay(app);
     await shareAll(relay);
