@@ -42,4 +42,5 @@ export const siteReasons = {
   flights: 'The flights have changed',
   companion: 'Another companion flies this part of the trip',
   declined: 'This person cannot travel with you',
+  removed: 'Our team has closed the account',
 } as const;

@@ -17,6 +17,7 @@ import { CareCardsController } from './care-card/care-cards.controller.js';
 import { CareCardsService } from './care-card/care-cards.service.js';
 import { BlockedPairs } from './changes/blocked-pairs.js';
 import { Departures } from './changes/departures.js';
+import { SuspendedCompanions } from './changes/suspended-companions.js';
 import { TripChanges } from './changes/trip-changes.js';
 import { TripFollowers } from './changes/trip-followers.js';
 import { TripNews } from './changes/trip-news.js';
@@ -205,6 +206,7 @@ import { StepsService } from './travel-day/steps.service.js';
     SafetyAnswersService,
     StepNews,
     StepsService,
+    SuspendedCompanions,
     ModeratedThread,
     ThreadAccess,
     ThreadBlocks,

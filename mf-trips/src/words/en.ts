@@ -695,6 +695,7 @@ export const en = {
     flights: 'The two of you are no longer on the same flights.',
     companion: 'Another companion flies this part of the trip.',
     declined: 'You cannot travel with this person.',
+    removed: 'Our team has closed the account.',
   },
   /** Of a proposal, not of a tap. */
   withdraw: 'Take back',

@@ -699,6 +699,7 @@ export const es: Words = {
     flights: 'Ya no vais en los mismos vuelos.',
     companion: 'Otra persona acompaña en esta parte del viaje.',
     declined: 'No puedes viajar con esta persona.',
+    removed: 'Nuestro equipo ha cerrado la cuenta.',
   },
   withdraw: 'Retirar',
   foundForAll: (name, isMine) =>

@@ -715,6 +715,7 @@ export const fa: Words = {
     flights: 'شما دو نفر دیگر در پروازهای یکسانی نیستید.',
     companion: 'همراه دیگری این بخش از سفر را پرواز می‌کند.',
     declined: 'نمی‌توانید با این شخص سفر کنید.',
+    removed: 'تیم ما حساب را بست.',
   },
   withdraw: 'پس گرفتن',
   foundForAll: (name, isMine) =>

@@ -717,6 +717,7 @@ export const fr: Words = {
     flights: 'Vous n’êtes plus sur les mêmes vols.',
     companion: 'Une autre personne accompagne cette partie du voyage.',
     declined: 'Vous ne pouvez pas voyager avec cette personne.',
+    removed: 'Notre équipe a fermé le compte.',
   },
   withdraw: 'Retirer',
   foundForAll: (name, isMine) =>

@@ -669,6 +669,7 @@ export const hi: Words = {
     flights: 'अब आप दोनों एक ही उड़ानों में नहीं हैं।',
     companion: 'यात्रा के इस हिस्से में कोई और साथी उड़ान भर रहा है।',
     declined: 'आप इनके साथ यात्रा नहीं कर सकते।',
+    removed: 'हमारी टीम ने खाता बंद कर दिया।',
   },
   withdraw: 'वापस लें',
   foundForAll: (name, isMine) =>

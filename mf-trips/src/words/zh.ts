@@ -647,6 +647,7 @@ export const zh: Words = {
     flights: '您二位不再乘坐相同的航班。',
     companion: '这段行程由另一位同伴陪同。',
     declined: '您不能与此人同行。',
+    removed: '我们的团队已关闭该账户。',
   },
   withdraw: '撤回',
   foundForAll: (name, isMine) =>

@@ -101,7 +101,7 @@ export const newsKinds = {
   },
   'trip.ended-by-block': { to: 'who is blocked', words: 'Your trip … is cancelled', topic: 'trips' },
   'trip.ended-by-deletion': {
-    to: 'the companions of an account that is deleted',
+    to: 'the companions of an account that is deleted, or closed by our team',
     words: 'Your companion no longer travels: …',
     topic: 'trips',
     atMost: 'one for all their trips',

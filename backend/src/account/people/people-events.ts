@@ -77,6 +77,7 @@ export class PeopleEvents {
     this.blockListeners.push(listener);
   }
 
+  /** Also when its end is another day. */
   onSuspension(listener: Listener<Suspension>): void {
     this.suspensionListeners.push(listener);
   }

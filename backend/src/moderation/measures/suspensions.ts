@@ -32,7 +32,7 @@ const personOf = `
 
 const accountsOf = `
   select id::float8 as id, email, mailbox_key as "mailboxKey", phone_key as "phoneKey",
-    suspended_until is not null as "wasSuspended"
+    suspended_until is not null as "wasSuspended", suspended_until::text as until
   from "user"
   where (id = ? or mailbox_key = ? or phone_key = ?) and deleted_at is null order by id for no key update`;
 
@@ -41,9 +41,14 @@ const mark = `
     select max(coalesce(ends_at, '${forever}')) from measure m
     where (m.user_id = "user".id or m.mailbox_key = "user".mailbox_key or m.phone_key = "user".phone_key)
       and ${running})
-  where id = ? returning suspended_until is not null as "isSuspended"`;
+  where id = ? returning suspended_until is not null as "isSuspended", suspended_until::text as until`;
 
 const over = `select id::float8 as id from "user" where suspended_until <= now() order by id limit 500`;
+
+/** Null is for good. */
+const endOf = `
+  select case when suspended_until < '9999-01-01' then suspended_until end as "endsAt" from "user"
+  where id = ? and suspended_until > now() and deleted_at is null`;
 
 const isSuspended = `select from "user" where id = $1 and suspended_until > now()`;
 
@@ -63,6 +68,7 @@ interface Person {
 interface Account extends Person {
   email: string;
   wasSuspended: boolean;
+  until: string | null;
 }
 
 /** Suspensions are of people: every account of a mailbox or a verified number has them, also one made later. */
@@ -89,9 +95,15 @@ export class Suspensions implements OnModuleInit {
     return Boolean(await this.find(em, { id: 0, mailboxKey: await this.mailboxes.keyOf(email) }));
   }
 
-  /** All that others may learn: neither until when nor why. */
+  /** All that strangers may learn: neither until when nor why. */
   async includes(userId: number): Promise<boolean> {
     return (await this.database.query('suspended-person', isSuspended, [userId])).length > 0;
+  }
+
+  /** What those learn who have agreed to fly with this person: until when, null for good, and not why. */
+  async endOf(em: EntityManager, userId: number): Promise<{ endsAt: Date | null } | undefined> {
+    const [found] = await em.execute<{ endsAt: Date | string | null }[]>(endOf, [userId]);
+    return found && { endsAt: found.endsAt === null ? null : new Date(found.endsAt) };
   }
 
   /** Brings all accounts of the person to what the measures say. */
@@ -129,12 +141,16 @@ export class Suspensions implements OnModuleInit {
   }
 
   private async applyTo(em: EntityManager, account: Account): Promise<void> {
-    const { id: userId, email, wasSuspended } = account;
-    const { isSuspended } = await em.execute<{ isSuspended: boolean }>(mark, [userId], 'get');
+    const { id: userId, email, wasSuspended, until: before } = account;
+    const { isSuspended, until } = await em.execute<Pick<Account, 'until'> & { isSuspended: boolean }>(
+      mark,
+      [userId],
+      'get',
+    );
     if (isSuspended) await this.sessions.endAll(em, userId);
-    if (isSuspended === wasSuspended) return;
+    if (until === before) return;
     await this.events.suspensionChanged(em, { userId, email, isSuspended });
-    if (isSuspended) await this.notifyOtherAccount(em, account);
+    if (isSuspended && !wasSuspended) await this.notifyOtherAccount(em, account);
   }
 
   /** An account that shares a mailbox or number with the one that the measure is about. */

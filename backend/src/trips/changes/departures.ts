@@ -46,7 +46,7 @@ const openRequests = `
 
 const readNames = `select m.id::float8 as id, ${nameColumns} from match m where m.id in (?)`;
 
-/** When a member deletes their account, their trips end and each companion gets one mail. */
+/** When an account is deleted, or closed by our team, its trips end and each companion gets one mail. */
 @Injectable()
 export class Departures {
   constructor(
@@ -56,7 +56,7 @@ export class Departures {
     private readonly relayNews: RelayNews,
   ) {}
 
-  async leave(em: EntityManager, userId: number): Promise<void> {
+  async leave(em: EntityManager, userId: number, why: 'account' | 'removed' = 'account'): Promise<void> {
     const values = [userId, userId, userId];
     const listings = await em.execute<{ id: number; isOwn: boolean }[]>(lockListings, values);
     const own = new Set(listings.filter(({ isOwn }) => isOwn).map(({ id }) => id));
@@ -73,8 +73,8 @@ export class Departures {
       for (const listingId of listingsOf(match)) isMatched.add(`${other} ${listingId}`);
       if (match.status === 'agreed' && match.helperId === userId)
         await this.listings.legsCovered(em, match.seekerId);
-      if (match.listingId != null && own.has(match.listingId)) leaveListing(match);
-      await cancelBySite(em, match, siteReasons.account);
+      if (why === 'account' && match.listingId != null && own.has(match.listingId)) leaveListing(match);
+      await cancelBySite(em, match, siteReasons[why]);
     }
     const goesOn = new Map<number, number>();
     for (const match of agreed) {
@@ -84,13 +84,13 @@ export class Departures {
     }
     for (const { requesterId, listingId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
       if (!isMatched.has(`${requesterId} ${listingId}`)) add(requesterId, { trip });
-    await this.tell(em, userId, trips, goesOn);
+    await this.tell(em, { userId, why }, trips, goesOn);
     await em.flush();
   }
 
   private async tell(
     em: EntityManager,
-    userId: number,
+    { userId, why }: { userId: number; why: 'account' | 'removed' },
     trips: Map<number, Ended[]>,
     goesOn: Map<number, number>,
   ): Promise<void> {
@@ -103,7 +103,7 @@ export class Departures {
           const texts = ended.map((each) => this.textOf(each, language));
           return {
             subject: words.changes.leftSubject(ended[0] ? tripTitle(ended[0].trip, language) : ''),
-            text: words.changes.left(name, [...new Set(texts)]),
+            text: words.changes[why === 'account' ? 'left' : 'removed'](name, [...new Set(texts)]),
             ...(part ? openPart(part, words) : { action: { label: words.lookForOthers, path: '/search' } }),
           };
         },

@@ -242,6 +242,8 @@ export const en = {
       `${name} has deleted their account. This ends: ${trips.join('; ')}.`,
     otherFlights: (name: string) => `You and ${name} are no longer on the same flights.`,
     tripFor: (trip: string, traveler: string) => `${trip}, for ${traveler}`,
+    removed: (name: string, trips: string[]) =>
+      `We have closed the account of ${name}. This ends: ${trips.join('; ')}.`,
   },
 
   request: {

@@ -220,6 +220,7 @@ export const es: Words = {
     left: (name, trips) => `${name} ha eliminado su cuenta. Con ello termina: ${trips.join('; ')}.`,
     otherFlights: (name) => `${name} y tú ya no vais en los mismos vuelos.`,
     tripFor: (trip, traveler) => `${trip}, para ${traveler}`,
+    removed: (name, trips) => `Hemos cerrado la cuenta de ${name}. Con ello termina: ${trips.join('; ')}.`,
   },
 
   request: {

@@ -223,6 +223,7 @@ export const fa: Words = {
     left: (name, trips) => `${n(name)} حساب خود را حذف کرد. این پایان می‌یابد: ${trips.join('؛ ')}.`,
     otherFlights: (name) => `پروازهای شما و ${n(name)} دیگر یکی نیست.`,
     tripFor: (trip, traveler) => `${trip}، برای ${n(traveler)}`,
+    removed: (name, trips) => `ما حساب ${n(name)} را بستیم. این پایان می‌یابد: ${trips.join('؛ ')}.`,
   },
 
   request: {

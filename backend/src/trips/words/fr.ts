@@ -224,6 +224,7 @@ export const fr: Words = {
     left: (name, trips) => `${name} a supprimé son compte. Cela met fin à : ${trips.join(' ; ')}.`,
     otherFlights: (name) => `Vous et ${name} n’êtes plus sur les mêmes vols.`,
     tripFor: (trip, traveler) => `${trip}, pour ${traveler}`,
+    removed: (name, trips) => `Nous avons fermé le compte de ${name}. Cela met fin à : ${trips.join(' ; ')}.`,
   },
 
   request: {

@@ -209,6 +209,8 @@ export const hi: Words = {
     left: (name, trips) => `${name} ने अपना खाता मिटा दिया है। इसके साथ यह समाप्त होता है: ${trips.join('; ')}।`,
     otherFlights: (name) => `आप और ${name} अब एक ही उड़ानों में नहीं हैं।`,
     tripFor: (trip, traveler) => `${trip}, ${traveler} के लिए`,
+    removed: (name, trips) =>
+      `हमने ${name} का खाता बंद कर दिया है। इसके साथ यह समाप्त होता है: ${trips.join('; ')}।`,
   },
 
   request: {

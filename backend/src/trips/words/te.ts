@@ -209,6 +209,7 @@ export const te: Words = {
     left: (name, trips) => `${name} తమ ఖాతా తొలగించారు. దీనితో ఇది ముగుస్తుంది: ${trips.join('; ')}.`,
     otherFlights: (name) => `మీరు, ${name} ఇప్పుడు ఒకే విమానాల్లో లేరు.`,
     tripFor: (trip, traveler) => `${trip}, ${traveler} కోసం`,
+    removed: (name, trips) => `${name} ఖాతాను మేము మూసివేశాం. దీనితో ఇది ముగుస్తుంది: ${trips.join('; ')}.`,
   },
 
   request: {

@@ -202,6 +202,7 @@ export const zh: Words = {
     left: (name, trips) => `${name} 已删除账户。以下行程随之结束：${trips.join('；')}。`,
     otherFlights: (name) => `您与${name}不再乘坐相同的航班。`,
     tripFor: (trip, traveler) => `${trip}（${traveler}）`,
+    removed: (name, trips) => `我们已关闭 ${name} 的账户。以下行程随之结束：${trips.join('；')}。`,
   },
 
   request: {
