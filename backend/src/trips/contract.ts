@@ -6,6 +6,7 @@ import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
+import { cancelledPart, suspendedMember } from './legs/contract.js';
 import { note, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
@@ -194,9 +195,8 @@ export const matchDetails = match.extend({
   /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
   leftBy: z.array(z.number()).optional(),
   /** Of those who have cancelled it themselves: where it would end, and their reason, for the family alone. */
-  cancelledParts: z
-    .array(z.object({ username: z.string(), arrivalAirport: z.string(), reason: z.string() }))
-    .optional(),
+  cancelledParts: z.array(cancelledPart).optional(),
+  suspended: z.array(suspendedMember).optional(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 

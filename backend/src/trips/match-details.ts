@@ -18,6 +18,8 @@ import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, lastFlightDay } from './match-times.js';
 import { isHandOver } from './relay/hand-overs.js';
+import type { SuspendedMember } from './legs/contract.js';
+import { suspendedText } from './relay/suspended-members.js';
 import { isMember, tripOf } from './relay/trip-of.js';
 import { promisedTip, wholePromise } from './thanks/promised-tips.js';
 
@@ -156,16 +158,19 @@ export class MatchDetailsReads {
         hasCareCard: false,
       };
     }
-    const [[{ sealedToken, page, ...more }, way, [ofRelay]], givenTip, contact] = await Promise.all([
-      asked,
-      row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since: new Date(since) }) : null,
-      contactIsKept ? this.people.contactOf(otherId) : null,
-    ]);
+    const [[{ sealedToken, page, ...more }, way, [ofRelay]], givenTip, contact, suspended] =
+      await Promise.all([
+        asked,
+        row.wasTipped ? this.givenTip(me, { id, helperId: otherId, since: new Date(since) }) : null,
+        contactIsKept ? this.people.contactOf(otherId) : null,
+        trip.status === 'agreed' ? this.suspendedOf(values) : [],
+      ]);
     return {
       ...trip,
       ...more,
       ...way,
       ...ofRelay,
+      ...(suspended.length && { suspended }),
       legs: withTightConnections(way.legs),
       companions: await this.companionSteps.of(way),
       flyer: contactIsKept ? flyer : null,
@@ -176,6 +181,11 @@ export class MatchDetailsReads {
       familyLink: sealedToken && this.addressOf(sealedToken),
       travelerLink: page && this.pageOf(page),
     };
+  }
+
+  private suspendedOf(values: number[]) {
+    type Row = SuspendedMember & Record<string, unknown>;
+    return this.database.query<Row>('match-suspended', suspendedText(hiddenFrom('$1')), values);
   }
 
   private async givenTip(me: number, trip: HelpedTrip) {

@@ -16,7 +16,7 @@ export function legsAlone(legs: TripLeg[]): TripLeg[][] {
 }
 
 /** The search for an Amigo who flies all of these, one after the other. */
-export function searchFor(legs: TripLeg[]): URLSearchParams {
+export function searchFor(legs: Pick<TripLeg, 'from' | 'to' | 'date'>[]): URLSearchParams {
   const [first, last] = [legs[0]!, legs.at(-1)!];
   const stops = legs.slice(1).map(({ from }) => from);
   return new URLSearchParams({

@@ -13,6 +13,7 @@ import { ThreadLink } from '../thread/ThreadLink';
 import { companionOf, namesOf } from '../day/names';
 import { useIsSignedOut, useTripMember } from '../device/useTripMember';
 import { isDayOfTravel, isOver } from '../time/tripTimes';
+import { SuspendedMembers } from '../trip/SuspendedMembers';
 import { useTrip } from '../trip/useTrip';
 import { words } from '../words';
 import styles from './TripPage.module.css';
@@ -49,6 +50,7 @@ export function TripPage() {
   return (
     <div className={styles.page}>
       <HelpCalled trip={trip} traveler={namesOf(trip, me, careCard).traveler} now={now} />
+      {!isAfter && <SuspendedMembers trip={trip} />}
       <ThreadLink trip={trip} />
       {isAfter ? (
         <AfterTrip trip={trip} me={me} now={now} isOffline={isOffline} />

@@ -715,5 +715,12 @@ export const en = {
   onAnotherFlightFact: (isFamily: boolean) => `${isFamily ? 'They are' : 'We are'} on board another flight`,
   fliesOnAlone: (traveler: string, flight: string) =>
     `${traveler} flies on alone: ${flight}. Bring ${traveler} to the gate.`,
+  cannotUseSite: (name: string, day: string) =>
+    `${name} cannot use our site until ${day}, which is after this flight leaves.`,
+  suspendedHelper:
+    'The trip is not cancelled, but messages here are not answered until then. Look for another Amigo, or cancel the trip.',
+  suspendedFamily:
+    'The trip is not cancelled, but messages here are not answered until then. You can call or write a mail, or cancel the trip.',
+  yourPartStays: 'You fly your part as agreed.',
 };
 export type Words = typeof en;

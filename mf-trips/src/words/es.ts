@@ -722,6 +722,13 @@ export const es: Words = {
   onAnotherFlightFact: (isFamily) => `${isFamily ? 'Están' : 'Estamos'} a bordo de otro vuelo`,
   fliesOnAlone: (traveler, flight) =>
     `${traveler} sigue sin compañía: ${flight}. Acompaña a ${traveler} hasta la puerta de embarque.`,
+  cannotUseSite: (name, day) =>
+    `${name} no puede usar nuestro sitio hasta el ${day}, y este vuelo sale antes.`,
+  suspendedHelper:
+    'El viaje no se ha cancelado, pero hasta entonces no responderá a los mensajes aquí. Busca otro Amigo o cancela el viaje.',
+  suspendedFamily:
+    'El viaje no se ha cancelado, pero hasta entonces no responderá a los mensajes aquí. Puedes llamar, escribir un correo o cancelar el viaje.',
+  yourPartStays: 'Tú vuelas tu parte como se acordó.',
 };
 
 export const titles = {

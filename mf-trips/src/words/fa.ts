@@ -738,6 +738,13 @@ export const fa: Words = {
   onAnotherFlightFact: (isFamily) => `سوار پرواز دیگری ${isFamily ? 'شده‌اند' : 'شدیم'}`,
   fliesOnAlone: (traveler, flight) =>
     `${apart(traveler)} تنها ادامه می‌دهد: ${flight}. ${apart(traveler)} را تا گیت پرواز همراهی کنید.`,
+  cannotUseSite: (name, day) =>
+    `${name} تا ${day} نمی‌تواند از سایت ما استفاده کند و این پرواز پیش از آن حرکت می‌کند.`,
+  suspendedHelper:
+    'سفر لغو نشده است، اما تا آن روز به پیام‌های اینجا پاسخ داده نمی‌شود. یک Amigo دیگر پیدا کنید یا سفر را لغو کنید.',
+  suspendedFamily:
+    'سفر لغو نشده است، اما تا آن روز به پیام‌های اینجا پاسخ داده نمی‌شود. می‌توانید زنگ بزنید، ایمیل بفرستید یا سفر را لغو کنید.',
+  yourPartStays: 'شما بخش خود را طبق قرار پرواز می‌کنید.',
 };
 
 export const titles = {

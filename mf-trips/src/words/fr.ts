@@ -740,6 +740,13 @@ export const fr: Words = {
   onAnotherFlightFact: (isFamily) => `${isFamily ? 'Les deux sont' : 'Nous sommes'} à bord d’un autre vol`,
   fliesOnAlone: (traveler, flight) =>
     `${traveler} continue sans accompagnement : ${flight}. Accompagnez ${traveler} jusqu’à la porte d’embarquement.`,
+  cannotUseSite: (name, day) =>
+    `${name} ne peut pas utiliser notre site jusqu’au ${day}, et ce vol part avant.`,
+  suspendedHelper:
+    'Le voyage n’est pas annulé, mais jusque-là les messages ici restent sans réponse. Cherchez un autre Amigo, ou annulez le voyage.',
+  suspendedFamily:
+    'Le voyage n’est pas annulé, mais jusque-là les messages ici restent sans réponse. Vous pouvez appeler, écrire un e-mail ou annuler le voyage.',
+  yourPartStays: 'Vous faites votre partie comme convenu.',
 };
 
 export const titles = {

@@ -691,6 +691,12 @@ export const hi: Words = {
   onAnotherFlight: (city) => `${city ? `${city} की ` : ''}दूसरी उड़ान में सवार`,
   onAnotherFlightFact: (isFamily) => `${isFamily ? 'वे' : 'हम'} दूसरी उड़ान में सवार हैं`,
   fliesOnAlone: (traveler, flight) => `${traveler} आगे अकेले जाएँगे: ${flight}। ${traveler} को गेट तक पहुँचाएँ।`,
+  cannotUseSite: (name, day) => `${name} ${day} तक हमारी साइट इस्तेमाल नहीं कर सकते, और यह उड़ान उससे पहले है।`,
+  suspendedHelper:
+    'यात्रा रद्द नहीं हुई है, पर तब तक यहाँ संदेशों का जवाब नहीं आएगा। कोई दूसरा Amigo ढूँढें, या यात्रा रद्द करें।',
+  suspendedFamily:
+    'यात्रा रद्द नहीं हुई है, पर तब तक यहाँ संदेशों का जवाब नहीं आएगा। आप फ़ोन कर सकते हैं, ईमेल लिख सकते हैं, या यात्रा रद्द कर सकते हैं।',
+  yourPartStays: 'आप अपना हिस्सा तय के अनुसार उड़ेंगे।',
 };
 
 export const titles = {

@@ -669,6 +669,10 @@ export const zh: Words = {
   onAnotherFlight: (city) => `登上${city ? `前往 ${city} 的` : ''}另一航班`,
   onAnotherFlightFact: (isFamily) => `${isFamily ? '他们' : '我们'}已登上另一航班`,
   fliesOnAlone: (traveler, flight) => `${traveler} 将独自继续行程：${flight}。请把 ${traveler} 送到登机口。`,
+  cannotUseSite: (name, day) => `${name} 在 ${day} 之前不能使用本站，而这趟航班在此之前起飞。`,
+  suspendedHelper: '行程没有取消，但在此之前这里的消息不会得到回复。请另找一位 Amigo，或取消行程。',
+  suspendedFamily: '行程没有取消，但在此之前这里的消息不会得到回复。您可以打电话、写邮件，或取消行程。',
+  yourPartStays: '您仍按约定飞您的那一段。',
 };
 
 export const titles = {

@@ -12,6 +12,8 @@ export interface NewsKind {
   /** Each time, `once` for a key, or the `latest` in place of the one about the same. */
   often?: 'each time' | 'once' | 'latest';
   atMost?: string;
+  /** Not to people who are suspended, or whose account our team has closed: they cannot open what it is about. */
+  notSuspended?: boolean;
   /** Goes before what can wait. */
   isUrgent?: boolean;
 }

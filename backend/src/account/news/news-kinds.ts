@@ -71,6 +71,7 @@ export const newsKinds = {
     to: 'the others of the trip',
     words: 'Where you meet has changed: …',
     topic: 'trips',
+    notSuspended: true,
     atMost: 'one in ten minutes, with the last state',
   },
   'trip.connection': {
@@ -106,6 +107,12 @@ export const newsKinds = {
     topic: 'trips',
     atMost: 'one for all their trips',
   },
+  'trip.suspended': {
+    to: 'who fly with a person who is suspended until after the flight leaves',
+    words: '… cannot use our site until …',
+    topic: 'trips',
+    atMost: 'one for each trip and end of the suspension',
+  },
   'trip.felt-safe': {
     to: 'who blocks the other person on the day of a trip; not on lock screens',
     words: 'Did you feel safe? …',
@@ -114,14 +121,22 @@ export const newsKinds = {
     to: 'both, until they confirm',
     words: 'Still flying? …',
     topic: 'trips',
+    notSuspended: true,
     mail: 'reminders',
     atMost: 'two for each trip and date: three days before, and the day before',
   },
-  'trip.tomorrow': { to: 'both', words: 'Tomorrow: …', topic: 'trips', atMost: 'one for each trip and date' },
+  'trip.tomorrow': {
+    to: 'both',
+    words: 'Tomorrow: …',
+    topic: 'trips',
+    notSuspended: true,
+    atMost: 'one for each trip and date',
+  },
   'trip.unconfirmed': {
     to: 'the other person of one who does not confirm',
     words: ['Your companion has not confirmed: …', 'Your companions have not confirmed: …'],
     topic: 'trips',
+    notSuspended: true,
     atMost: 'one for each trip and date',
   },
   'trip.needs-help': {

@@ -38,10 +38,12 @@ interface Reader {
   email: string;
   language: Language | null;
   isOff: boolean;
+  isSuspended: boolean;
 }
 
 const readerOf = `
-  select email, language, exists (select from notification_off where user_id = u.id and kind = ?) as "isOff"
+  select email, language, exists (select from notification_off where user_id = u.id and kind = ?) as "isOff",
+    coalesce(suspended_until > now(), false) as "isSuspended"
   from "user" u where id = ? and deleted_at is null`;
 
 /** Notifies members: by mail, behind the bell and on their devices, as `newsKinds` says. */
@@ -57,10 +59,16 @@ export class Notify {
   /** In the transaction of what it is about. Resolves to whether a mail is sent. */
   async send<Name extends NewsName>(em: EntityManager, name: Name, news: News<Name>): Promise<boolean> {
     const { userId, content, key, path, replaces }: AnyNews = news;
-    const { topic, mail = 'always', isUrgent = false, words }: NewsKind = newsKinds[name];
+    const {
+      topic,
+      mail = 'always',
+      isUrgent = false,
+      notSuspended = false,
+      words,
+    }: NewsKind = newsKinds[name];
     assertWords(name, words, content, this.config);
     const [reader] = await em.execute<Reader[]>(readerOf, [mail, userId]);
-    if (!reader) return false;
+    if (!reader || (notSuspended && reader.isSuspended)) return false;
     const { language } = reader;
     if (topic) await this.news.list(em, { userId, language, topic, content, key, replaces, path, isUrgent });
     if (mail === 'never' || mail === 'own' || reader.isOff) return false;

@@ -162,6 +162,11 @@ export const ofMatches = describeContract(matches, {
       'cancelledParts.username': 'The name of the companion who has left.',
       'cancelledParts.arrivalAirport': 'The IATA code of the airport to which they were to fly along.',
       'cancelledParts.reason': 'What they wrote to the one who asked for help. Empty for helpers.',
+      suspended:
+        'Others of an agreed trip who are suspended until after their flight leaves. Absent when there are none.',
+      'suspended.matchId': 'The id of the trip that this person has agreed on.',
+      'suspended.username': 'Their name.',
+      'suspended.until': 'When the suspension ends.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },

@@ -78,7 +78,7 @@ export class TripNews {
   /** Without a message: there is no conversation any more. */
   async ended(
     em: EntityManager,
-    name: 'trip.ended-by-block' | 'trip.ended-by-deletion' | 'trip.felt-safe',
+    name: 'trip.ended-by-block' | 'trip.ended-by-deletion' | 'trip.felt-safe' | 'trip.suspended',
     { to, say, ownerId = null }: News & { ownerId?: number | null },
   ): Promise<void> {
     const owner = await this.nameOf(ownerId);

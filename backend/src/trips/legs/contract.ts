@@ -37,6 +37,21 @@ export const legNumber = z
   .min(1, 'Legs begin with 1')
   .max(8, 'A trip has at most 8 legs');
 
+export const cancelledPart = z.object({
+  username: z.string(),
+  arrivalAirport: z.string(),
+  reason: z.string(),
+});
+
+/** One of a trip who is suspended until after their flight leaves. */
+export const suspendedMember = z.object({
+  /** Of the one with whom the traveler agreed on it. */
+  matchId: z.number(),
+  username: z.string(),
+  until: z.iso.datetime(),
+});
+export type SuspendedMember = z.infer<typeof suspendedMember>;
+
 /** A connection that was missed: the leg that left without them. */
 export const missedLeg = z.object({
   leg: z.number(),

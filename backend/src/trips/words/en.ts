@@ -244,6 +244,14 @@ export const en = {
     tripFor: (trip: string, traveler: string) => `${trip}, for ${traveler}`,
     removed: (name: string, trips: string[]) =>
       `We have closed the account of ${name}. This ends: ${trips.join('; ')}.`,
+    suspended: {
+      subject: (name: string, day: string, trip: string) =>
+        `${name} cannot use our site until ${day}: ${trip}`,
+      text: (name: string, day: string, trip: string) =>
+        `${name} cannot use our site until ${day}, which is after this flight leaves: ${trip}.`,
+      pair: 'Nothing is cancelled, but messages on the site are not answered until then. The trip’s page shows how else you reach each other, and there you can look for another companion or cancel.',
+      others: 'You fly your part as agreed. The trip’s page shows who flies the other parts.',
+    },
   },
 
   request: {

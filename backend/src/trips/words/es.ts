@@ -221,6 +221,13 @@ export const es: Words = {
     otherFlights: (name) => `${name} y tú ya no vais en los mismos vuelos.`,
     tripFor: (trip, traveler) => `${trip}, para ${traveler}`,
     removed: (name, trips) => `Hemos cerrado la cuenta de ${name}. Con ello termina: ${trips.join('; ')}.`,
+    suspended: {
+      subject: (name, day, trip) => `${name} no puede usar nuestro sitio hasta el ${day}: ${trip}`,
+      text: (name, day, trip) =>
+        `${name} no puede usar nuestro sitio hasta el ${day}, y este vuelo sale antes: ${trip}.`,
+      pair: 'No se ha cancelado nada, pero hasta entonces no responderá a los mensajes en el sitio. La página del viaje muestra de qué otra forma podéis hablar, y allí puedes buscar a otra persona o cancelar.',
+      others: 'Tú vuelas tu parte como se acordó. La página del viaje muestra quién vuela las otras partes.',
+    },
   },
 
   request: {

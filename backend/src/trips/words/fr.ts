@@ -225,6 +225,13 @@ export const fr: Words = {
     otherFlights: (name) => `Vous et ${name} n’êtes plus sur les mêmes vols.`,
     tripFor: (trip, traveler) => `${trip}, pour ${traveler}`,
     removed: (name, trips) => `Nous avons fermé le compte de ${name}. Cela met fin à : ${trips.join(' ; ')}.`,
+    suspended: {
+      subject: (name, day, trip) => `${name} ne peut pas utiliser notre site jusqu’au ${day} : ${trip}`,
+      text: (name, day, trip) =>
+        `${name} ne peut pas utiliser notre site jusqu’au ${day}, et ce vol part avant : ${trip}.`,
+      pair: 'Rien n’est annulé, mais jusque-là les messages sur le site restent sans réponse. La page du voyage montre comment vous joindre autrement, et permet de chercher quelqu’un d’autre ou d’annuler.',
+      others: 'Vous faites votre partie comme convenu. La page du voyage montre qui fait les autres parties.',
+    },
   },
 
   request: {

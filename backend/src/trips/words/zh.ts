@@ -203,6 +203,12 @@ export const zh: Words = {
     otherFlights: (name) => `您与${name}不再乘坐相同的航班。`,
     tripFor: (trip, traveler) => `${trip}（${traveler}）`,
     removed: (name, trips) => `我们已关闭 ${name} 的账户。以下行程随之结束：${trips.join('；')}。`,
+    suspended: {
+      subject: (name, day, trip) => `${name} 在 ${day} 之前不能使用本站：${trip}`,
+      text: (name, day, trip) => `${name} 在 ${day} 之前不能使用本站，而这趟航班在此之前起飞：${trip}。`,
+      pair: '行程没有取消，但在此之前站内消息不会得到回复。行程页面上有其他联系方式，您也可以在那里另找同伴或取消行程。',
+      others: '您仍按约定飞您的那一段。行程页面显示其他各段由谁陪同。',
+    },
   },
 
   request: {
