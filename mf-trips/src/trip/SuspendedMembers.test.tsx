@@ -17,7 +17,10 @@ afterEach(() => {
 });
 
 const open = (trip: Partial<MatchDetails>) =>
-  renderRemote(withOtherPages(remote), { at: '/trips/12', answers: serverOfChanges(trip) });
+  renderRemote(withOtherPages(remote), {
+    at: '/trips/12',
+    answers: { ...serverOfChanges(trip), 'GET /api/threads': [] },
+  });
 const until = '2027-04-01T12:00:00.000Z';
 const anandIsOut = [{ matchId: 12, username: 'Anand Kumar', until }];
 const sentence = /^Anand cannot use our site until April 1, 2027, which is after this flight leaves\./;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { MatchDetails } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
@@ -28,24 +28,26 @@ const open = (trip: Partial<MatchDetails>) => {
 };
 const onward = 'Kamala flies on alone: LH430, Sat, Mar 6, 11:00 in Frankfurt. Bring Kamala to the gate.';
 
-it('tells a helper that the next one has cancelled, and to which gate to bring the traveler', async () => {
-  open({ ...alone, cancelledParts: [{ username: 'Meera Iyer', arrivalAirport: 'ORD', reason: '' }] });
-  const step = within(await screen.findByRole('region', { name: 'Say goodbye in Frankfurt' }));
-  screen.getByText('Cancelled by Meera');
-  screen.getByText(onward);
-  step.getByRole('button', { name: 'We missed the connection' });
-  expect(await accessibilityFaults()).toEqual([]);
-});
+describe('a traveler who flies on alone', () => {
+  it('tells a helper that the next one has cancelled, and to which gate to bring the traveler', async () => {
+    open({ ...alone, cancelledParts: [{ username: 'Meera Iyer', arrivalAirport: 'ORD', reason: '' }] });
+    const step = within(await screen.findByRole('region', { name: 'Say goodbye in Frankfurt' }));
+    screen.getByText('Cancelled by Meera');
+    screen.getByText(onward);
+    step.getByRole('button', { name: 'We missed the connection' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
 
-it('says so also where no other companion was found', async () => {
-  open(alone);
-  await screen.findByText(onward);
-  expect(screen.queryByText(/^Cancelled/)).toBeNull();
-});
+  it('says so also where no other companion was found', async () => {
+    open(alone);
+    await screen.findByText(onward);
+    expect(screen.queryByText(/^Cancelled/)).toBeNull();
+  });
 
-it('says nothing of it to a helper who gives the traveler to the next one', async () => {
-  open({ ...anandReads, steps: untilFrankfurt });
-  await screen.findByRole('region', { name: 'Bring Kamala to Meera' });
-  screen.getByRole('button', { name: 'We missed the connection' });
-  expect(screen.queryByText(/flies on alone/)).toBeNull();
+  it('says nothing of it to a helper who gives the traveler to the next one', async () => {
+    open({ ...anandReads, steps: untilFrankfurt });
+    await screen.findByRole('region', { name: 'Bring Kamala to Meera' });
+    screen.getByRole('button', { name: 'We missed the connection' });
+    expect(screen.queryByText(/flies on alone/)).toBeNull();
+  });
 });
