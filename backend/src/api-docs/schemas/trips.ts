@@ -64,6 +64,22 @@ export const ofMeetings = describeContract(meetings, {
       companion: 'The match of the other companion who says so. Null when one of the two says it.',
     },
   },
+  cancelledPart: {
+    description: 'A part of a trip that its companion has cancelled.',
+    fields: {
+      username: 'The name of the companion who has left.',
+      arrivalAirport: 'The IATA code of the airport to which they were to fly along.',
+      reason: 'What they wrote to the one who asked for help. Empty for helpers.',
+    },
+  },
+  suspendedMember: {
+    description: 'One of a trip who is suspended until after their flight leaves.',
+    fields: {
+      matchId: 'The trip that the traveler has agreed on with this person.',
+      username: 'What the site calls this person.',
+      until: 'When the suspension ends.',
+    },
+  },
 });
 
 export const ofMatches = describeContract(matches, {
@@ -159,14 +175,8 @@ export const ofMatches = describeContract(matches, {
         'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Absent for all others.',
       cancelledParts:
         'The parts of a trip with several companions that these have cancelled themselves. A helper reads of those who were to take over from them.',
-      'cancelledParts.username': 'The name of the companion who has left.',
-      'cancelledParts.arrivalAirport': 'The IATA code of the airport to which they were to fly along.',
-      'cancelledParts.reason': 'What they wrote to the one who asked for help. Empty for helpers.',
       suspended:
         'Others of an agreed trip who are suspended until after their flight leaves. Absent when there are none.',
-      'suspended.matchId': 'The id of the trip that this person has agreed on.',
-      'suspended.username': 'Their name.',
-      'suspended.until': 'When the suspension ends.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },

@@ -21,7 +21,8 @@ describe('the route of a review of two who flew a part of a way together', () =>
     const body = { listingId, userId: owner.id, legs: [{ listingLeg: 1 }] };
     const { id } = match.parse((await askers.post('/api/matches', body).expect(200)).json());
     await owners.post(`/api/matches/${id}/agree`).expect(200);
-    await app.asVisitor().post(`/sandbox/listings/${listingId}/days`, { by: 3 }).expect(200);
+    // To yesterday: today of UTC has not begun in New York after midnight.
+    await app.asVisitor().post(`/sandbox/listings/${listingId}/days`, { by: 4 }).expect(200);
     for (const [by, target, trip] of [
       [askers, owner, { listingId }],
       [owners, asker, { matchId: id }],

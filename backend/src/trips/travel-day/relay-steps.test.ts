@@ -123,9 +123,9 @@ describe('a missed connection of a relay', () => {
     const { anand, meera, toFrankfurt } = relay;
     await anand.client.post(`/api/matches/${toFrankfurt}/missed`, { leg: 2 }).expect(200);
     const [mail, ...more] = await mailsTo(app, meera, /^Connection missed in Frankfurt/);
-    expect(mail?.text).toContain('says that the connection in Frankfurt was missed, flight LH430.');
+    expect(mail?.text).toContain('says that Kamala missed the connection in Frankfurt, flight LH430.');
     expect(more).toEqual([]);
-    expect((await lastOf(relay)).meera).toContain('the connection in Frankfurt was missed');
+    expect((await lastOf(relay)).meera).toContain('missed the connection in Frankfurt');
     await anand.client.delete(`/api/matches/${toFrankfurt}/missed`, { leg: 2 }).expect(200);
     expect((await lastOf(relay)).meera).toContain('was not missed');
   });
