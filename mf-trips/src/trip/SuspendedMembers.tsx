@@ -4,6 +4,7 @@ import { isServed } from 'shell/host';
 import { Button, momentFormat, Notice } from 'shared-ui';
 import { firstName } from '../companions/firstNames';
 import { searchFor } from '../companions/legsAlone';
+import styles from './SuspendedMembers.module.css';
 import { words } from '../words';
 
 const day = momentFormat({ year: 'numeric', month: 'long', day: 'numeric' });
@@ -17,6 +18,7 @@ export function SuspendedMembers({ trip }: { trip: MatchDetails }) {
   return suspended.map((each) => (
     <Notice
       key={each.matchId}
+      className={styles.notice}
       tone="warning"
       action={trip.role === 'seeking_help' && <LookForAmigo trip={trip} matchId={each.matchId} />}
     >
