@@ -10,7 +10,7 @@ import type { TripNames } from './names';
 import styles from './NextStep.module.css';
 import { leadsNowhere, whatFlightSays } from './offeredStep';
 import { LastNews } from './relay/LastNews';
-import { idOfTap } from './places';
+import { idOfTap } from './stepFocus';
 import { MeetingSign } from './sign/MeetingSign';
 import { wordsOf } from './stepWords';
 import { isOnAnotherFlight, keyOf, stepsOf } from './tripDay';

@@ -6,7 +6,7 @@ import { landingAlone } from './alone/landingAlone';
 import { stepsOfOther, type DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import { leavesFocusTo } from '../trip/leavesFocusTo';
-import { stepsHeading } from './places';
+import { stepsHeading } from './stepFocus';
 import styles from './StepList.module.css';
 import { isHandedOver, isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';

@@ -5,7 +5,7 @@ import { useTakeBackStepMutation } from '../api/trips';
 import { sendAndTell } from '../trip/sendAndTell';
 import { leavesFocusTo } from '../trip/leavesFocusTo';
 import type { DoneStep } from './doneSteps';
-import { stepsHeading, tapButton } from './places';
+import { stepsHeading, tapButton } from './stepFocus';
 import styles from './StepList.module.css';
 import { namedStep } from './tripDay';
 import { words } from '../words';
