@@ -61,7 +61,7 @@ describe('the mail about another companion of a relay has the reader’s own fli
   });
 });
 
-describe('on the day of travel, what a companion reads of one who leaves', () => {
+describe('on the day of travel, news of a companion who leaves', () => {
   const cancel = ({ client }: Member, id: number) =>
     client.post(`/api/matches/${id}/cancel`, { reason: 'My flight was cancelled' }).expect(200);
   const aboutLeaving = /no longer flies to/;
@@ -76,7 +76,7 @@ describe('on the day of travel, what a companion reads of one who leaves', () =>
     return relay;
   }
 
-  it('is where to bring the traveler, while they are together', async () => {
+  it('say where to bring the traveler while they are together', async () => {
     const { family, anand, meera, toChicago } = await onItsDay();
     await cancel(meera, toChicago);
     const [mail, ...more] = await mailsTo(app, anand, aboutLeaving);
@@ -87,28 +87,28 @@ describe('on the day of travel, what a companion reads of one who leaves', () =>
     expect((await siteMessages(app, anand, family)).at(-1)).toContain(says);
   });
 
-  it('is nothing, once their own part is over', async () => {
+  it('are not sent to a helper whose part is over', async () => {
     const { anand, meera, toFrankfurt, toChicago } = await onItsDay();
     await tapLeg(anand.client, toFrankfurt, 'handed_over', 1, ago(40)).expect(200);
     await cancel(meera, toChicago);
     expect(await mailsTo(app, anand, aboutLeaving)).toEqual([]);
   });
 
-  it('is nothing, when it is the one who has taken over', async () => {
+  it('are not sent when the one who leaves had taken over', async () => {
     const { anand, meera, toChicago } = await onItsDay();
     await tapLeg(meera.client, toChicago, 'met', 2, ago(40)).expect(200);
     await meera.client.delete('/api/profile', { email: meera.user.email }).expect(200);
     expect(await mailsTo(app, anand, aboutLeaving)).toEqual([]);
   });
 
-  it('is nothing, when the part of the one who leaves was over', async () => {
+  it('are not sent when the part of the one who leaves was over', async () => {
     const { anand, meera, toChicago } = await onItsDay();
     await tapLeg(meera.client, toChicago, 'met', 2, ago(40)).expect(200);
     await anand.client.delete('/api/profile', { email: anand.user.email }).expect(200);
     expect(await mailsTo(app, meera, aboutLeaving)).toEqual([]);
   });
 
-  it('has no take-over that has happened', async () => {
+  it('name no take-over that has happened', async () => {
     const trip = await makeThreeLegs(app);
     const second = await isAskedFor(app, trip, 'Elif Kaya', 2);
     const third = await isAskedFor(app, trip, 'Paul Roux', 3);

@@ -72,8 +72,8 @@ const isMeetingOn = (flight: number) => (each: DayStep) => each.step === 'met' &
 type Tap = Journey['steps'][number];
 
 /**
- * Of a hand-over either of the two taps counts. Once both are there, it is not the word of one person. To the airport where
- * they meet she comes by herself, whoever is there already.
+ * Either of the two taps counts for a hand-over. Once both are there, it is not the word of one person. A helper's own
+ * taps do not count: they say that the helper waits at the airport, not that she is there.
  */
 export function tapOf(journey: Way & Pick<Journey, 'steps'>, { step, leg }: DayStep): Tap | undefined {
   const find = (name: StepName, number: number) =>
