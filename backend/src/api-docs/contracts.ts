@@ -22,9 +22,10 @@ import { ofGuides, ofLanguages, ofLegalTexts, ofPlatform, ofSite, ofTranslations
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
 import { ofCalendarFeeds } from './schemas/trips/calendar.js';
+import { ofCareCards } from './schemas/trips/care-card.js';
 import { ofHerPages, ofTravelerLinks } from './schemas/trips/her-page.js';
 import { ofThreads } from './schemas/trips/threads.js';
-import { ofCareCards, ofMatches, ofMeetings } from './schemas/trips.js';
+import { ofMatches, ofMeetings } from './schemas/trips.js';
 
 /** Whose exports name the schemas of the description. The first name wins where two contracts export one schema. */
 export const contracts: ContractDocs[] = [
