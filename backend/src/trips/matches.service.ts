@@ -41,6 +41,15 @@ const shareContact = `
   update contact_request set status = 'shared'
   where listing_id = ? and requester_id in (?, ?) and status = 'asked'`;
 
+/** One no answers the request and the trip that was proposed with it. */
+const declineRequest = `
+  update contact_request r set status = 'declined', declined_at = ?::timestamptz
+  from listing l
+  where l.id = r.listing_id and l.id = ? and l.user_id = ? and r.requester_id = ? and r.status = 'asked'`;
+const askAgain = `
+  update contact_request set status = 'asked', declined_at = null
+  where listing_id = ? and requester_id = ? and status = 'declined' and declined_at = ?::timestamptz`;
+
 const isHandedOver = `select 1 from match m where m.id = ? and ${handedOver}`;
 
 const hasAnother = `
@@ -83,15 +92,20 @@ export class MatchesService {
   }
 
   decline(me: number, id: number): Promise<Match> {
-    return this.move(me, id, 'decline', (match, em) => this.declined.follow(em, match, me));
+    return this.move(me, id, 'decline', async (match, em) => {
+      const { listingId, proposerId, statusChangedAt } = match;
+      await em.execute(declineRequest, [statusChangedAt.toISOString(), listingId, me, proposerId]);
+      await this.declined.follow(em, match, me);
+    });
   }
 
   takeBackDecline(me: number, id: number): Promise<Match> {
     return this.move(me, id, 'takeBack', async (match, em, before) => {
-      const { listingId, helperId, seekerId } = match;
+      const { listingId, helperId, seekerId, proposerId } = match;
       if (!canBeUndone(before.statusChangedAt)) throw new ConflictException(tooLateToUndo);
       if ((await em.execute<unknown[]>(hasAnother, [listingId, helperId, seekerId, id])).length)
         throw new ConflictException(refusals.takeBack);
+      await em.execute(askAgain, [listingId, proposerId, before.statusChangedAt.toISOString()]);
       await this.openParts.openAgain(em, match);
     });
   }

@@ -97,6 +97,41 @@ describe('a request that was declined', () => {
   });
 });
 
+describe('a request whose trip was declined on its own page', () => {
+  async function declined() {
+    const pair = await makeStrangers(app);
+    const { id } = await pair.asked();
+    const path = `/api/matches/${id}/decline`;
+    await pair.owners.post(path).expect(200);
+    return { ...pair, path };
+  }
+  const statusesOf = async ({ owners, listingId }: Awaited<ReturnType<typeof declined>>) =>
+    (await requestsOf(owners, listingId)).map(({ status }) => status);
+
+  it('is declined with it, and the asker is told once', async () => {
+    const pair = await declined();
+    expect(await statusesOf(pair)).toEqual(['declined']);
+    await afterAMinute(tellDeclinedMatch);
+    await afterAMinute(tellDeclined);
+    expect(await subjectsTo(pair.asker)).toHaveLength(1);
+  });
+
+  it('is open again with it', async () => {
+    const pair = await declined();
+    await pair.owners.delete(pair.path).expect(200);
+    expect(await statusesOf(pair)).toEqual(['asked']);
+    const [request] = await requestsOf(pair.owners, pair.listingId);
+    expect(request).toMatchObject({ match: { status: 'proposed' } });
+  });
+
+  it('opens the trip again when the no is taken back at the request', async () => {
+    const pair = await declined();
+    const [request] = await requestsOf(pair.owners, pair.listingId);
+    const again = await pair.owners.delete(`/api/requests/${request?.id}/decline`).expect(200);
+    expect(again.json()).toMatchObject({ status: 'asked', match: { status: 'proposed' } });
+  });
+});
+
 describe('a proposal that was declined', () => {
   const aboutTrip = expect.stringMatching(/New York \(JFK\) to Delhi \(DEL\)/);
 
