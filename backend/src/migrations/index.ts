@@ -56,6 +56,7 @@ import { M0122MeetingPoints } from './M0122MeetingPoints.js';
 import { M0123AirportPlaces } from './M0123AirportPlaces.js';
 import { M0124CoveredDays } from './M0124CoveredDays.js';
 import { M0125NearestAirports } from './M0125NearestAirports.js';
+import { M0126MovedTrips } from './M0126MovedTrips.js';
 
 const changes = [
   M0068CountedContacts,
@@ -114,6 +115,7 @@ const changes = [
   M0123AirportPlaces,
   M0124CoveredDays,
   M0125NearestAirports,
+  M0126MovedTrips,
 ];
 
 /** The data model, then every change of it, in the order in which they are made. */

@@ -6,7 +6,7 @@ import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
-import { cancelledPart, suspendedMember } from './legs/contract.js';
+import { cancelledPart, dayMove, suspendedMember } from './legs/contract.js';
 import { note, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
@@ -183,7 +183,6 @@ export const matchDetails = match.extend({
   /** Null when the seeker flies. */
   flyer: flyer.nullish(),
   passShown: passesOfTrip.optional(),
-  /** What helps, as the request says. */
   needs: z.array(need).optional(),
   /** False when the other offered help without tips, or receives help. */
   otherAcceptsTips: z.boolean().optional(),
@@ -197,6 +196,7 @@ export const matchDetails = match.extend({
   /** Of those who have cancelled it themselves: where it would end, and their reason, for the family alone. */
   cancelledParts: z.array(cancelledPart).optional(),
   suspended: z.array(suspendedMember).optional(),
+  dayMoved: dayMove.nullish(),
 });
 export type MatchDetails = z.infer<typeof matchDetails>;
 

@@ -28,6 +28,7 @@ interface Trip extends Omit<Match, keyof TripWay> {
   flyer: Flyer | null;
   needs: Need[];
   promisedTip: number | null;
+  dayMoved: MatchDetails['dayMoved'];
 }
 
 interface PartRow extends Record<string, unknown> {
@@ -89,7 +90,9 @@ export const matchDetailsText = (wasTipped: TripThanks['wasTipped']) => `
     ${jsonObject(`
       ${matchColumns('$1')}, ${acceptsTips('$1')} as "otherAcceptsTips",
       ${flyerOfMatch} as flyer, coalesce(own.needs, '{}') as needs,
-      case when m.seeker_id = $1 then ${wholePromise} end as "promisedTip"`)} as trip,
+      case when m.seeker_id = $1 then ${wholePromise} end as "promisedTip",
+      case when m.moved_by is not null
+        then ${jsonObject('m.moved_from as "from", m.moved_by = $1 as "byMe"')} end as "dayMoved"`)} as trip,
     ${wayLine} as way,
     ${jsonObject('m.sign_digits as digits, m.sign_picture as picture')} as sign,
     o.id::float8 as "otherId", m.created_at as since, ${lastFlightDay('m')} >= ${today} - ${daysKept} as "contactIsKept",

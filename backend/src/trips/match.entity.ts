@@ -45,6 +45,9 @@ const schema = defineEntity({
     signPicture: p.text(),
     helperConfirmedAt: p.datetime().nullable(),
     seekerConfirmedAt: p.datetime().nullable(),
+    /** The day that the two agreed on, and who has moved it since. Null when the other one has said that it fits. */
+    movedFrom: p.date().nullable(),
+    movedBy: p.bigint('number').nullable(),
     /** Null when the site cancelled it. */
     cancelledBy: p.bigint('number').nullable(),
     cancelReason: p.text().nullable(),

@@ -34,6 +34,9 @@ const refusals: Record<MatchAction, string> = {
 
 const isAgreed = ({ status }: MatchEntity) => status === 'agreed';
 
+/** Both are asked from three days before, at the airport. */
+const isAskedLater = (date: string) => Date.parse(date) - Date.now() > 4 * 86_400_000;
+
 type Before = Pick<MatchEntity, 'status' | 'statusChangedAt'>;
 
 /** Who agrees to fly together shares the contact that the other has asked for. */
@@ -134,7 +137,10 @@ export class MatchesService {
     });
   }
 
-  /** "Still flying." A mail asks about one day, and confirms no other. The family confirms to all its companions. */
+  /**
+   * "Still flying." A mail asks about one day, and confirms no other. The family confirms to all its companions. A trip
+   * that the other one has moved is confirmed at once, and again when both are asked.
+   */
   async confirm(me: number, id: number, date?: string): Promise<Match> {
     return this.edit(me, id, async (match, em) => {
       if (date && date !== match.date) throw new ConflictException('This trip has moved to another day');
@@ -142,9 +148,12 @@ export class MatchesService {
       const isFamilys = match.seekerId === me;
       const flown = isFamilys ? (await lockMembers(em, tripIdOf(match))).filter(isAgreed) : [match];
       for (const each of flown) {
-        if (each[mine]) continue;
-        each[mine] = new Date();
-        if (each.unconfirmedToldFor === each.date) await this.news.confirmedAfterAll(em, each, me);
+        const isMoved = each.movedBy !== null && each.movedBy !== me;
+        if (isMoved) Object.assign(each, { movedFrom: null, movedBy: null });
+        const isAsked = !each[mine] && !(isMoved && isAskedLater(each.date));
+        if (isAsked) each[mine] = new Date();
+        if (isMoved || (isAsked && each.unconfirmedToldFor === each.date))
+          await this.news.confirmedAfterAll(em, each, me);
       }
     });
   }

@@ -71,6 +71,13 @@ export const ofMeetings = describeContract(meetings, {
       reason: 'What they wrote to the one who asked for help. Empty for helpers.',
     },
   },
+  dayMove: {
+    description: 'The day of an agreed trip that one of the two has moved.',
+    fields: {
+      from: 'The day on which both had agreed, as YYYY-MM-DD.',
+      byMe: 'True when the caller has moved it.',
+    },
+  },
   suspendedMember: {
     description: 'One of a trip who is suspended until after their flight leaves.',
     fields: {
@@ -176,6 +183,8 @@ export const ofMatches = describeContract(matches, {
         'The parts of a trip with several companions that these have cancelled themselves. A helper reads of those who were to take over from them.',
       suspended:
         'Others of an agreed trip who are suspended until after their flight leaves. Absent when there are none.',
+      dayMoved:
+        'How the day of an agreed trip was moved. Null once the other one has confirmed, and when it was not.',
       givenTip: 'What the caller has tipped for this trip, in US dollars. Null when they have not.',
     },
   },

@@ -72,6 +72,8 @@ export class TripFollowers {
       const about = { hasBegun: hasBegun.has(match.id), isAnswering };
       const outcome = follows ? await this.move(em, match, facts, about) : unchanged;
       if (outcome.moved) moved.push(match);
+      const dayBefore = asBefore.get(match.id)?.date;
+      if (by === 'owner' && match.status === 'agreed' && dayBefore) noteMove(match, dayBefore, now.userId);
       if (outcome.parted) parted.push(match);
       if (outcome.changed && match.status === 'agreed') flown.push(match);
       const isAttached = candidates.some((each) => each.id === match.id && each.isAttached);
@@ -126,6 +128,14 @@ export class TripFollowers {
     const isSame = isDeepStrictEqual(await legsOfMatches(em, [match.id]), known);
     return { moved, changed: moved || !isSame };
   }
+}
+
+/** The other one is asked whether it fits, unless the trip is back on the day that both had agreed on. */
+function noteMove(match: MatchEntity, before: string, by: number | null | undefined): void {
+  if (match.date === before || !by) return;
+  const agreedOn = match.movedBy === by && match.movedFrom ? match.movedFrom : before;
+  const isBack = match.date === agreedOn;
+  Object.assign(match, { movedFrom: isBack ? null : agreedOn, movedBy: isBack ? null : by });
 }
 
 /** Those whose day of travel has begun where they depart. */

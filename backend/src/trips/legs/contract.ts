@@ -52,6 +52,12 @@ export const suspendedMember = z.object({
 });
 export type SuspendedMember = z.infer<typeof suspendedMember>;
 
+/** An agreed trip whose day one of the two has moved, until the other one says that it fits. */
+export const dayMove = z.object({
+  from: z.iso.date(),
+  byMe: z.boolean(),
+});
+
 /** A connection that was missed: the leg that left without them. */
 export const missedLeg = z.object({
   leg: z.number(),
