@@ -17,7 +17,7 @@ import { ofChannels, ofReleases, ofShipping } from './schemas/releases.js';
 import { ofNews, ofNewsChannels, ofNotifications, ofPush } from './schemas/account/news.js';
 import { ofDocumentChecks } from './schemas/account/document-checks.js';
 import { ofEmail, ofPasskeys, ofPictures } from './schemas/settings.js';
-import { ofRequests } from './schemas/requests.js';
+import { ofListingChanges, ofRequests } from './schemas/requests.js';
 import { ofGuides, ofLanguages, ofLegalTexts, ofPlatform, ofSite, ofTranslations } from './schemas/site.js';
 import { ofFamilyLinks } from './schemas/family-links.js';
 import { ofSafety, ofTestimonials, ofThanks } from './schemas/testimonials.js';
@@ -54,6 +54,7 @@ export const contracts: ContractDocs[] = [
   ofFitting,
   ofAlerts,
   ofFavourites,
+  ofListingChanges,
   ofRequests,
   ofMeetings,
   ofCareCards,

@@ -3,6 +3,8 @@ export { ListingsModule } from './listings.module.js';
 /** Where other domains register what follows when a listing changes, closes, is removed or is claimed. */
 export { ListingChanges, staysClosed, type ChangedListing } from './changes/listing-changes.js';
 export { factsIn, type TripFacts } from './changes/listing-facts.js';
+/** Refuses to go on with a listing that is not as its reader saw it. */
+export { expectUnchanged } from './changes/expect-unchanged.js';
 /** Single listings, as a viewer may see them. */
 export { ListingReads } from './reads/listing-reads.js';
 /** Links in mails that close, confirm or remove a listing. */

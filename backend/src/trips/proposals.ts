@@ -6,7 +6,7 @@ import type { CurrentUser } from '../platform/http/access.js';
 import { trustOf } from '../platform/limits/limited.js';
 import { Limits } from '../platform/limits/limits.js';
 import { fieldIssue } from '../platform/http/errors/field-issue.js';
-import { ListingReads, today, Travelers } from '../listings/index.js';
+import { expectUnchanged, ListingReads, today, Travelers } from '../listings/index.js';
 import type { Match } from './contract.js';
 import { TripLegs, type TripPlan } from './legs/trip-legs.js';
 import { dayOfOther, flightsShown, whoFlies, type Flies } from './legs/ways.js';
@@ -84,7 +84,7 @@ export class Proposals {
   /** A second proposal for the same listing, by either side, is the first one, or is refused for what differs. */
   async propose(
     me: CurrentUser,
-    { listingId, userId, legs, note, traveler, agreesToRules, name, ...flight }: NewMatch,
+    { listingId, userId, legs, note, traveler, agreesToRules, name, seen, ...flight }: NewMatch,
     ip: string,
     part?: PartToPlan,
   ): Promise<Match> {
@@ -115,6 +115,7 @@ export class Proposals {
         await expectSame(em, existing, part ?? endsOf(listing, legs), { ...flight, traveler });
         return existing.id;
       }
+      expectUnchanged(seen, listing);
       if (await this.suspensions.includes(userId)) await this.refuseSuspended(me.id, userId);
       const asked =
         visible?.userId === userId && visible.status === 'active'

@@ -1,3 +1,4 @@
+import * as changes from '../../listings/changes/contract.js';
 import * as requests from '../../trips/requests/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, newTrip } from '../examples.js';
@@ -14,11 +15,27 @@ const wayLegFields: Fields<typeof requests.wayLeg> = {
   isCovered: 'True in a proposal where another helper has agreed to fly it with the traveler.',
 };
 
+const seenTrip: Fields<typeof changes.seenTrip> = {
+  endDate: 'The last of its days. Absent for a single day.',
+  legs: 'Its flights, in the order flown: one for a direct trip.',
+  'legs.from': 'The IATA code of the airport of departure.',
+  'legs.to': 'The IATA code of the airport of arrival.',
+  'legs.date': 'The day of departure there, as YYYY-MM-DD.',
+  'legs.time': 'Scheduled departure there, as HH:MM. Absent when the listing did not show one.',
+  'legs.flightNumber': 'Like `AA12`. Absent when the listing did not show one.',
+};
+
 const asking: Fields<typeof requests.newRequest> = {
   note: 'A few words to the owner, also sent as a message. Leave it out to send none.',
   agreesToRules: 'Always true, sent at the first contact: each carries only their own bags.',
   name: 'A name for a caller who has not chosen one. It gets digits when it is taken.',
+  seen: 'The trip as the caller read it in the listing. A 409 with the code `listing-changed` says that its owner has changed it since. Absent to ask for it as it is.',
 };
+
+export const ofListingChanges = describeContract(changes, {
+  seenTrip: { description: 'The trip of a listing as its reader saw it.', fields: seenTrip },
+});
+
 export const ofRequests = describeContract(requests, {
   person: {
     description: 'What members see of each other before they meet.',

@@ -14,7 +14,7 @@ import { fieldIssue } from '../../platform/http/errors/field-issue.js';
 import { trustOf } from '../../platform/limits/limited.js';
 import { Limits } from '../../platform/limits/limits.js';
 import type { Contact, ContactRule, Listing } from '../../listings/contract.js';
-import { ListingReads, today, Travelers } from '../../listings/index.js';
+import { expectUnchanged, ListingReads, today, Travelers } from '../../listings/index.js';
 import { daysKept } from '../match-times.js';
 import { requestDeclined, type NewRequest, type RequestAnswer, type RequestStatus } from './contract.js';
 import { InterestMail } from './interest-mail.js';
@@ -49,6 +49,7 @@ interface Locked extends Contact {
 }
 export type Owned = Listing & { userId: number };
 interface Words {
+  seen?: NewRequest['seen'];
   note: string | undefined;
   ip: string;
 }
@@ -99,11 +100,11 @@ export class AskingService {
   ) {}
 
   async connect(me: CurrentUser, id: number, request: NewRequest, ip: string): Promise<RequestAnswer> {
-    const { note } = request;
+    const { note, seen } = request;
     await this.introduce(me, request);
     const found = await this.listings.one(id, { viewer: me.id });
     if (!found) throw listingNotFound();
-    if (found.userId === null) return this.askGuest(me, found, { note, ip });
+    if (found.userId === null) return this.askGuest(me, found, { note, seen, ip });
     const listing = { ...found, userId: found.userId };
     if (listing.userId === me.id) throw new ConflictException('This is your own listing');
     const warned = await this.blocks.isSharedWithBlocked(me.id, listing.userId);
@@ -111,7 +112,7 @@ export class AskingService {
       await this.people.lockPairForShare(em, me.id, listing.userId);
       if (!(await this.blocks.keepUnblocked(em, me.id, listing.userId))) throw listingNotFound();
       await this.travelers.ensure(em, me.id);
-      return this.ask(em, { me, listing, note, ip, warned, tells: true });
+      return this.ask(em, { me, listing, note, seen, ip, warned, tells: true });
     });
     return this.answerTo(asked, listing.userId);
   }
@@ -158,7 +159,11 @@ export class AskingService {
   }
 
   /** The interest is kept until a guest has confirmed the listing, who is asked once to do so. */
-  private async askGuest(me: CurrentUser, listing: Listing, { note, ip }: Words): Promise<RequestAnswer> {
+  private async askGuest(
+    me: CurrentUser,
+    listing: Listing,
+    { note, seen, ip }: Words,
+  ): Promise<RequestAnswer> {
     if (listing.status === 'expired') throw tripIsOver();
     if (listing.status === 'closed') throw new ConflictException('Its owner has closed this listing');
     await this.em.transactional(async (em) => {
@@ -168,6 +173,7 @@ export class AskingService {
       if (!unclaimed) throw changedJustNow();
       const made = await em.execute<unknown[]>(insert, [listing.id, me.id, 'asked', note || null, false]);
       if (!made.length) return;
+      expectUnchanged(seen, listing);
       await this.contactLimits.assertNone(em, me.id);
       await this.flagNote(em, me.id, listing.id, { note });
       await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });
@@ -179,7 +185,7 @@ export class AskingService {
   private async first(
     em: EntityManager,
     { contact, isOpen, isOver }: Locked,
-    { me, listing, note, ip, warned, tells }: Asking,
+    { me, listing, note, seen, ip, warned, tells }: Asking,
   ): Promise<RequestAnswer['status']> {
     if (!isOpen) throw new ConflictException('Its owner has closed this listing');
     if (isOver) throw tripIsOver();
@@ -188,6 +194,7 @@ export class AskingService {
     const isFirst = (await em.execute<unknown[]>(insert, values)).length > 0;
     if (!isFirst) return status;
     // A refusal rolls the row back, so that the next attempt counts as the first.
+    expectUnchanged(seen, listing);
     await this.similarNames.assertDistinctName(me.id, listing.userId);
     await this.contactLimits.assertNone(em, me.id);
     await this.limits.take('contact.reveal', { ip, account: me.person, trust: trustOf(me) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, line, prose, rowId } from '../../platform/contract.js';
 import { profileChange } from '../../account/contract.js';
+import { seenTrip } from '../../listings/changes/contract.js';
 import { ageGroup, contact, flightNumber, flyer, relation } from '../../listings/contract.js';
 import { clockTime } from '../../listings/legs/contract.js';
 
@@ -27,6 +28,8 @@ export const asking = {
   agreesToRules: z.literal(true).optional(),
   /** From a member whose name is a generated one. It gets digits when it is taken. */
   name: profileChange.shape.username,
+  /** What the page showed of the listing. It is refused when its owner has changed that since. */
+  seen: seenTrip.optional(),
 };
 
 /** POST /api/listings/{id}/connect. Older pages send no body. */

@@ -63,4 +63,8 @@ export const es: Sentences = {
     'Una tarjeta de embarque se puede mostrar desde 3 días antes de la salida hasta 3 días después',
   'Someone else has shown this boarding pass': 'Otra persona ya ha mostrado esta tarjeta de embarque',
   'We know no such place': 'No conocemos ese lugar',
+  'Its owner has moved this trip to {day}. Look at it again before you ask.':
+    'Quien publicó este viaje lo ha cambiado al {day}. Vuelve a mirarlo antes de preguntar.',
+  'Its owner has changed this trip since you opened it. Look at it again before you ask.':
+    'Quien publicó este viaje lo ha cambiado desde que lo abriste. Vuelve a mirarlo antes de preguntar.',
 };

@@ -62,4 +62,8 @@ export const fa: Sentences = {
     'کارت پرواز را می‌توان از ۳ روز پیش از پرواز تا ۳ روز پس از آن نشان داد',
   'Someone else has shown this boarding pass': 'کس دیگری این کارت پرواز را نشان داده است',
   'We know no such place': 'چنین جایی نمی‌شناسیم',
+  'Its owner has moved this trip to {day}. Look at it again before you ask.':
+    'صاحب این سفر آن را به {day} تغییر داده است. پیش از پرسیدن دوباره آن را ببینید.',
+  'Its owner has changed this trip since you opened it. Look at it again before you ask.':
+    'از وقتی این سفر را باز کردید، صاحبش آن را تغییر داده است. پیش از پرسیدن دوباره آن را ببینید.',
 };

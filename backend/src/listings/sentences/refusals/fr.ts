@@ -63,4 +63,8 @@ export const fr: Sentences = {
     'Une carte d’embarquement peut être montrée de 3 jours avant le départ à 3 jours après',
   'Someone else has shown this boarding pass': 'Quelqu’un d’autre a montré cette carte d’embarquement',
   'We know no such place': 'Nous ne connaissons pas ce lieu',
+  'Its owner has moved this trip to {day}. Look at it again before you ask.':
+    'La personne qui a publié ce voyage l’a déplacé au {day}. Regardez-le à nouveau avant de demander.',
+  'Its owner has changed this trip since you opened it. Look at it again before you ask.':
+    'La personne qui a publié ce voyage l’a modifié depuis que vous l’avez ouvert. Regardez-le à nouveau avant de demander.',
 };

@@ -61,4 +61,8 @@ export const hi: Sentences = {
     'बोर्डिंग पास प्रस्थान से 3 दिन पहले से 3 दिन बाद तक दिखाया जा सकता है',
   'Someone else has shown this boarding pass': 'यह बोर्डिंग पास किसी और ने दिखाया है',
   'We know no such place': 'हम ऐसी कोई जगह नहीं जानते',
+  'Its owner has moved this trip to {day}. Look at it again before you ask.':
+    'जिनकी यह यात्रा है, उन्होंने इसे {day} पर रख दिया है। पूछने से पहले इसे फिर से देखें।',
+  'Its owner has changed this trip since you opened it. Look at it again before you ask.':
+    'आपके खोलने के बाद जिनकी यह यात्रा है, उन्होंने इसे बदल दिया है। पूछने से पहले इसे फिर से देखें।',
 };

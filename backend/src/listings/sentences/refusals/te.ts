@@ -60,4 +60,8 @@ export const te: Sentences = {
     'బయలుదేరడానికి 3 రోజుల ముందు నుంచి 3 రోజుల తర్వాత వరకు బోర్డింగ్ పాస్‌ను చూపించవచ్చు',
   'Someone else has shown this boarding pass': 'ఈ బోర్డింగ్ పాస్‌ను ఇంకొకరు చూపించారు',
   'We know no such place': 'అలాంటి చోటు మాకు తెలియదు',
+  'Its owner has moved this trip to {day}. Look at it again before you ask.':
+    'ఈ ప్రయాణాన్ని పెట్టినవారు దాన్ని {day}‌కి మార్చారు. అడిగే ముందు దాన్ని మళ్లీ చూడండి.',
+  'Its owner has changed this trip since you opened it. Look at it again before you ask.':
+    'మీరు తెరిచిన తర్వాత, ఈ ప్రయాణాన్ని పెట్టినవారు దాన్ని మార్చారు. అడిగే ముందు దాన్ని మళ్లీ చూడండి.',
 };

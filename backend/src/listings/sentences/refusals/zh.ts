@@ -59,4 +59,8 @@ export const zh: Sentences = {
     '登机牌可以在起飞前 3 天到起飞后 3 天之间出示',
   'Someone else has shown this boarding pass': '别人已经出示过这张登机牌',
   'We know no such place': '我们不认识这个地点',
+  'Its owner has moved this trip to {day}. Look at it again before you ask.':
+    '发布者已将此行程改到{day}。请重新查看后再询问。',
+  'Its owner has changed this trip since you opened it. Look at it again before you ask.':
+    '您打开此行程后，发布者做了更改。请重新查看后再询问。',
 };
