@@ -3,6 +3,7 @@ import type { NewMatch } from 'backend/contract/trips/requests';
 import { listMyListings } from 'backend/endpoints/listings/my-listings';
 import { proposeMatch, readContact, withdrawContactRequest } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, onSuccess } from 'shell/host';
+import { outdatedBy } from './outdatedBy';
 
 /** What a member asks of the owner of a listing. No schemas, as in `listings.ts`. */
 const askingApi = apiOf('listings').injectEndpoints({
@@ -10,7 +11,7 @@ const askingApi = apiOf('listings').injectEndpoints({
     /** One yes then shares the contact and agrees on the trip. */
     askToFly: build.mutation({
       ...callTo(proposeMatch, (body: NewMatch) => ({ body })),
-      invalidatesTags: onSuccess('Match', 'Me'),
+      invalidatesTags: (answer, error) => (error ? outdatedBy(error) : ['Match', 'Me']),
     }),
     withdrawRequest: build.mutation({
       ...callTo(withdrawContactRequest, (id: number) => ({ params: { id } })),

@@ -8,6 +8,7 @@ import { searchListings } from 'backend/endpoints/listings/search';
 import { listMyContactRequests, requestContact } from 'backend/endpoints/trips/requests';
 import { apiOf, callTo, nextCursor } from 'shell/host';
 import { queryOf, type SearchFilter } from '../listing/filterQuery';
+import { outdatedBy } from './outdatedBy';
 
 /** One page of results, and the cursor of the next one. */
 export interface ListingPage {
@@ -81,7 +82,7 @@ const listingsApi = apiOf('listings').injectEndpoints({
         body: Object.keys(request).length > 0 ? request : undefined,
       })),
       invalidatesTags: (answer, error, { agreesToRules }) =>
-        error ? [] : agreesToRules ? ['Match', 'Me'] : ['Match'],
+        error ? outdatedBy(error) : agreesToRules ? ['Match', 'Me'] : ['Match'],
     }),
     /** The contacts that I asked for. */
     myRequests: build.query({

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import 'backend/contract/trips/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { answersAbout, askToFly, connect, myRequest, pressTheCard } from '../testing/contact';
+import { answersAbout, askIn, askToFly, connect, myRequest, pressTheCard } from '../testing/contact';
 import { sampleListing, sampleRequest, unclaimed } from '../testing/listings';
 import { asha } from '../testing/people';
 import { agreedTrip } from '../testing/trips';
@@ -45,9 +45,7 @@ describe('a listing whose owner decides', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Asked. Meera decides.'));
-    expect(sentRequests().map(({ body }) => body)).toEqual([
-      { ...forMeera, note: 'My mother changes planes.' },
-    ]);
+    expect(sentRequests().map(askIn)).toEqual([{ ...forMeera, note: 'My mother changes planes.' }]);
 
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const card = await screen.findByRole('button', { name: 'Asked. Meera decides.' });
@@ -71,7 +69,7 @@ describe('a listing whose owner decides', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Agree and ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, agreesToRules: true }]);
+    expect(sentRequests().map(askIn)).toEqual([{ ...forMeera, agreesToRules: true }]);
   });
 
   it('can be taken back until the owner has answered', async () => {

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import 'backend/contract/trips/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { answersAbout, askToFly, pressTheCard } from '../testing/contact';
+import { answersAbout, askIn, askToFly, pressTheCard } from '../testing/contact';
 import { halfway } from '../testing/company';
 import { sampleListing } from '../testing/listings';
 import { ownListing } from '../testing/own';
@@ -47,7 +47,7 @@ describe('an ask to fly together', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler: { listingId: 44 } }]);
+    expect(sentRequests().map(askIn)).toEqual([{ ...forMeera, traveler: { listingId: 44 } }]);
   });
 
   it('proposes the day of the request on an offer for several days, and says when the plane is another', async () => {
@@ -73,7 +73,7 @@ describe('an ask to fly together', () => {
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
     const body = { ...forMeera, date: '2027-12-30', traveler: { listingId: 44 } };
-    expect(sentRequests().map((sent) => sent.body)).toEqual([body]);
+    expect(sentRequests().map(askIn)).toEqual([body]);
   });
 
   it('takes somebody without a request, and keeps them through an error and a reload', async () => {
@@ -97,7 +97,7 @@ describe('an ask to fly together', () => {
     await again.user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
     const traveler = { firstName: 'Kamala', ageGroup: '80_up' };
-    expect(again.sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, traveler }]);
+    expect(again.sentRequests().map(askIn)).toEqual([{ ...forMeera, traveler }]);
   });
 
   it.each([
@@ -113,7 +113,7 @@ describe('an ask to fly together', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, ...sent }]);
+    expect(sentRequests().map(askIn)).toEqual([{ ...forMeera, ...sent }]);
   });
 
   it('is for the only flight without company', async () => {
@@ -127,7 +127,7 @@ describe('an ask to fly together', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Ask Ifeoma' }));
     await screen.findByText('Asked. Ifeoma decides.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ listingId: 31, userId: 9 }]);
+    expect(sentRequests().map(askIn)).toEqual([{ listingId: 31, userId: 9 }]);
   });
 
   it('offers only parts without company, also where another was chosen before', async () => {
@@ -149,7 +149,7 @@ describe('an ask to fly together', () => {
     expect(labels).toEqual(['As far as you both fly', 'DEL to FRA', 'DEL to LHR', 'FRA to LHR']);
     await again.user.click(screen.getByRole('button', { name: 'Ask Ifeoma' }));
     await screen.findByText('Asked. Ifeoma decides.');
-    expect(again.sentRequests().map(({ body }) => body)).toEqual([{ listingId: 31, userId: 9 }]);
+    expect(again.sentRequests().map(askIn)).toEqual([{ listingId: 31, userId: 9 }]);
   });
 
   it('leaves the flights of an attached request as they are', async () => {
@@ -175,6 +175,6 @@ describe('an ask to fly together', () => {
     screen.getByText('Without it you are “Traveler 4683” to others.');
     await user.click(screen.getByRole('button', { name: 'Ask Meera' }));
     await screen.findByText('Asked. Meera decides.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ ...forMeera, name: 'Anand' }]);
+    expect(sentRequests().map(askIn)).toEqual([{ ...forMeera, name: 'Anand' }]);
   });
 });

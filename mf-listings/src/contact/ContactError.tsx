@@ -1,11 +1,17 @@
+import type { listingChanged } from 'backend/contract/listings/changes';
 import type { verifyPhoneHelps } from 'backend/contract/platform';
 import { Link } from 'react-router-dom';
 import { isApiError } from 'shell/host';
 import { Button, Notice } from 'shared-ui';
 import { words } from '../words';
 
-/** Its value without the contract, which would bring zod to this page. */
+/** Their values without the contracts, which would bring zod to this page. */
 const verifyHelps: typeof verifyPhoneHelps = 'verify-phone';
+const changedListing: typeof listingChanged = 'listing-changed';
+
+/** The page then shows it as it is now: another press asks for that. */
+export const isOfChangedListing = (error: unknown): boolean =>
+  isApiError(error) && error.code === changedListing;
 
 interface ContactErrorProps {
   error: unknown;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, recordEvents, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
 import { nothingKept } from '../testing/favourites';
-import { answersAbout, connect, contact, pressTheCard } from '../testing/contact';
+import { answersAbout, askIn, connect, contact, pressTheCard } from '../testing/contact';
 import { airportList, sampleListing, sampleRequest } from '../testing/listings';
 import { asha } from '../testing/people';
 import { withOtherPages } from '../testing/withOtherPages';
@@ -59,7 +59,7 @@ describe('contact details', () => {
     expect(sentRequests()).toHaveLength(0);
     await user.click(agree);
     await screen.findByText('meera@example.com');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ agreesToRules: true }]);
+    expect(sentRequests().map(askIn)).toEqual([{ agreesToRules: true }]);
   });
 
   it('are not requested by opening a link, but by its button', async () => {

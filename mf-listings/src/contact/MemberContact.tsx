@@ -7,13 +7,14 @@ import { useSharedContactQuery } from '../api/asking';
 import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
 import { askedText } from './askedText';
-import { ContactError } from './ContactError';
+import { ContactError, isOfChangedListing } from './ContactError';
 import { words } from '../words';
 import styles from './ContactInfo.module.css';
 import { FormEnd } from './FormEnd';
 import { NoteAfterwards } from './NoteAfterwards';
 import { NameField, NoteField, useNoteForm } from './NoteField';
 import { mustAgree, OwnBags } from './OwnBags';
+import { seenTrip } from './seenTrip';
 
 const loadContactDetails = () => import('./ContactDetails');
 
@@ -43,7 +44,7 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
     hasSent.current = true;
     // Loads while the server works. If it fails, LazyPart tries again.
     loadContactDetails().catch(() => undefined);
-    const { status } = await connect({ id: listing.id, ...request }).unwrap();
+    const { status } = await connect({ id: listing.id, seen: seenTrip(listing), ...request }).unwrap();
     setHasWritten(Boolean(request.note));
     if (status !== 'asked') trackEngagement('contact_view', listing);
   };
@@ -76,7 +77,8 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
     return <ContactError error={shared.error} onTryAgain={() => void shared.refetch()} />;
   if (isShared || isLoading || (isRequested && isUninitialized))
     return <PanelSkeleton label={words.loadingContact} />;
-  if (error) return <ContactError error={error} onTryAgain={form.submit} />;
+  const isChanged = isOfChangedListing(error);
+  if (error && !isChanged) return <ContactError error={error} onTryAgain={form.submit} />;
   return (
     <form {...form.element} id={formId} className={styles.ask}>
       <p>{words.sharesWithAskers(listing.username)}</p>
@@ -84,6 +86,7 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
       <NoteField form={form} listing={listing} />
       <FormEnd>
         {agreesToRules && <OwnBags />}
+        {isChanged && <ContactError error={error} />}
         <Button type="submit" form={formId} variant="primary" className={styles.send} busy={form.isBusy}>
           {agreesToRules ? words.agreeAndShowContact : words.showContact}
         </Button>

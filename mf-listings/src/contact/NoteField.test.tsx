@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import 'backend/contract/trips/requests';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import remote from '../remote';
-import { answersAbout, connect, contact, pressTheCard } from '../testing/contact';
+import { answersAbout, askIn, connect, contact, pressTheCard } from '../testing/contact';
 import { sampleListing } from '../testing/listings';
 
 afterEach(() => sessionStorage.clear());
@@ -23,7 +23,7 @@ describe('a few words to the owner', () => {
     await user.type(await screen.findByLabelText(words), 'My mother changes planes.');
     await user.click(screen.getByRole('button', { name: 'Show contact details' }));
     await screen.findByText('meera@example.com');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{ note: 'My mother changes planes.' }]);
+    expect(sentRequests().map(askIn)).toEqual([{ note: 'My mother changes planes.' }]);
     expect(screen.queryByLabelText(words)).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('a few words to the owner', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send these words' }));
     await screen.findByText('Meera reads your words next to your name.');
-    expect(sentRequests().map(({ body }) => body)).toEqual([{}, { note: 'My mother changes planes.' }]);
+    expect(sentRequests().map(askIn)).toEqual([{}, { note: 'My mother changes planes.' }]);
     screen.getByText('meera@example.com');
   });
 
@@ -53,6 +53,6 @@ describe('a few words to the owner', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('meera@example.com');
-    expect(sentRequests().at(-1)?.body).toEqual({ note: 'My mother' });
+    expect(sentRequests().map(askIn).at(-1)).toEqual({ note: 'My mother' });
   });
 });

@@ -16,6 +16,7 @@ import { useConnectMutation } from '../api/listings';
 import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
 import { canPropose } from './ProposalSlot';
+import { seenTrip } from './seenTrip';
 
 const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
@@ -39,6 +40,7 @@ export function useAsk(listing: Listing, me: Me) {
     start: { note: '', name: '', date: '', part: '', ...nobodyChosen },
     async check(typed): Promise<Checked<() => Promise<unknown>>> {
       const about = {
+        seen: seenTrip(listing),
         ...(typed.note.trim() && { note: typed.note }),
         ...(agreesToRules && { agreesToRules }),
         ...(typed.name.trim() && { name: typed.name }),

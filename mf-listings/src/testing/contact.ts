@@ -36,3 +36,9 @@ export const myRequest = (status: MyRequest['status']): MyRequest => ({
   status,
   createdAt: '2026-11-20T08:00:00.000Z',
 });
+
+/** What was sent, without what the page showed of the listing. */
+export function askIn({ body }: { body?: unknown }): unknown {
+  const { seen: _, ...ask } = body as { seen?: unknown };
+  return ask;
+}
