@@ -209,7 +209,7 @@ describe('a match', () => {
     );
     expect(options).toMatchObject([{ listingId }]);
     const stranger = await app.as(await app.make.user());
-    await stranger.post('/api/matches', { listingId, userId: owner.id }).expect(404);
+    await stranger.post('/api/matches', { listingId, userId: owner.id }).expect(409);
     const { id } = await propose(askers, listingId, owner);
     await owners.post(`/api/matches/${id}/agree`).expect(200);
   });

@@ -11,8 +11,10 @@ import type { Match } from './contract.js';
 import { TripLegs, type TripPlan } from './legs/trip-legs.js';
 import { dayOfOther, flightsShown, whoFlies, type Flies } from './legs/ways.js';
 import {
+  cannotBeAsked,
   endsOf,
   expectSame,
+  pairOf,
   travelerOf,
   tripOf,
   type Flight,
@@ -93,6 +95,7 @@ export class Proposals {
     const visible = await this.listings.one(listingId, { viewer: me.id });
     const warned = await this.blocks.isSharedWithBlocked(me.id, userId);
     const { wary } = await this.blocks.aroundViewer(me.id);
+    const about = { note, seen, ip, warned };
     const id = await this.em.transactional(async (em) => {
       await this.people.lockPairForShare(em, me.id, userId).catch(asUnknown);
       for (const person of [me.id, userId].sort((a, b) => a - b)) await this.travelers.ensure(em, person);
@@ -115,13 +118,14 @@ export class Proposals {
         await expectSame(em, existing, part ?? endsOf(listing, legs), { ...flight, traveler });
         return existing.id;
       }
-      expectUnchanged(seen, listing);
       if (await this.suspensions.includes(userId)) await this.refuseSuspended(me.id, userId);
       const asked =
         visible?.userId === userId && visible.status === 'active'
-          ? await this.asking.ask(em, { me, listing: { ...visible, userId }, note, ip, warned, tells: false })
+          ? await this.asking.ask(em, { me, listing: { ...visible, userId }, ...about, tells: false })
           : null;
-      if (!asked && !(await this.know(em, me.id, userId, listing.userId, listingId))) throw matchNotFound();
+      if (!asked && !(await this.know(em, me.id, userId, listing.userId, listingId)))
+        throw cannotBeAsked(visible, userId);
+      expectUnchanged(seen, listing);
       if (!asked?.isNew) {
         await this.contactLimits.assertNone(em, me.id);
         await this.limits.take('match.propose', { ip, account: me.person, trust: trustOf(me) });
@@ -242,8 +246,3 @@ export class Proposals {
 function asUnknown(error: unknown): never {
   throw error instanceof NotFoundException ? matchNotFound() : error;
 }
-
-const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {
-  const guest = owner === me ? other : me;
-  return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
-};

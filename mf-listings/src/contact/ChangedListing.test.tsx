@@ -78,3 +78,43 @@ describe('a listing that its owner changed while its page was open', () => {
     expect(seen()).toEqual([onDay('2099-12-17'), onDay('2099-12-26')]);
   });
 });
+
+describe('a listing that ended while its page was open', () => {
+  const open = (at: string, after: object, refusalOfAsk: string, status: number) => {
+    let isOver = false;
+    const listing = sampleListing({ contact: 'after_yes' });
+    return renderRemote(withOtherPages(remote), {
+      at,
+      answers: {
+        ...answersAbout(listing),
+        'GET /api/search': () => ({ body: isOver ? [] : [listing] }),
+        'GET /api/listings/id/12/details': () => (isOver ? after : { body: listing }),
+        [askToFly]: () => {
+          isOver = true;
+          return { status, body: { message: refusalOfAsk, requestId: 'test' } };
+        },
+      },
+    });
+  };
+  const ask = async (user: ReturnType<typeof open>['user']) =>
+    user.click(await screen.findByRole('button', { name: 'Ask Meera' }));
+
+  it.each(['/listing/12', '/search?open=12'])('is shown as closed, with a way on: %s', async (at) => {
+    const closed = { body: sampleListing({ contact: 'after_yes', status: 'closed' }) };
+    const { user } = open(at, closed, 'Its owner has closed this listing', 409);
+    await ask(user);
+    await screen.findByText('This listing is closed. Its contact details are no longer shown.');
+    await screen.findByRole('link', { name: 'See who else flies DEL to ORD' });
+    expect(screen.queryByRole('button', { name: 'Ask Meera' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each(['/listing/12', '/search?open=12'])('is shown as gone, with a way on: %s', async (at) => {
+    const gone = { status: 404, body: { message: 'This listing was not found', requestId: 'test' } };
+    const { user } = open(at, gone, 'This trip was not found', 404);
+    await ask(user);
+    await screen.findByText('This listing is gone');
+    screen.getByRole('link', { name: 'Browse Listings' });
+    expect(screen.queryByRole('button', { name: 'Ask Meera' })).toBeNull();
+  });
+});

@@ -16,7 +16,7 @@ import { words } from '../words';
 import styles from './DetailsSheet.module.css';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from './DetailsTabs';
-import { ListingUnavailable } from './ListingUnavailable';
+import { isGone, ListingUnavailable } from './ListingUnavailable';
 import { SafetyButtons } from './SafetyButtons';
 import { ShareButton } from './ShareButton';
 import { StatusNotice } from './StatusNotice';
@@ -42,7 +42,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
   const [loginReturnsTo, setLoginReturnsTo] = useState<string | null>(null);
   if (id !== null && id !== shownId) setShownId(id);
   const { data, error, isFetching, refetch } = useListingQuery(shownId ?? 0, { skip: shownId === null });
-  const listing = data?.id === shownId ? data : undefined;
+  const listing = data?.id === shownId && !isGone(error) ? data : undefined;
 
   const logIn = () => {
     setRequestedBeforeLogin(tab === 'contact' ? shownId : null);

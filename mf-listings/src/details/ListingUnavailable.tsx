@@ -1,3 +1,4 @@
+import { isApiError } from 'shell/host';
 import { Unavailable } from './Unavailable';
 import { words } from '../words';
 
@@ -11,6 +12,9 @@ const missing = {
   title: words.listingGone,
   text: words.listingGoneHint,
 };
+
+/** Also while the cache still has what it was. */
+export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 export const ListingUnavailable = ({ level = 2, ...rest }: ListingUnavailableProps) => (
   <Unavailable

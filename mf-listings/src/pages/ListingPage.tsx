@@ -9,7 +9,7 @@ import { ContactInfo } from '../contact/ContactInfo';
 import { DetailsSkeleton } from '../details/DetailsSkeleton';
 import { DetailsTabs, type DetailsTab } from '../details/DetailsTabs';
 import { LargePass } from '../details/LargePass';
-import { ListingUnavailable } from '../details/ListingUnavailable';
+import { isGone, ListingUnavailable } from '../details/ListingUnavailable';
 import { SafetyButtons } from '../details/SafetyButtons';
 import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
@@ -26,7 +26,8 @@ export function ListingPage() {
   const { id } = useParams();
   const [search, setSearch] = useSearchParams();
   const tab: DetailsTab = search.get('tab') === 'review' ? 'review' : 'contact';
-  const { currentData: listing, error, isFetching, refetch } = useListingQuery(Number(id));
+  const { currentData, error, isFetching, refetch } = useListingQuery(Number(id));
+  const listing = isGone(error) ? undefined : currentData;
 
   usePageTitle(listing && tripLine(listing));
 

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { fieldIssue } from '../../platform/http/errors/field-issue.js';
-import type { Leg } from '../../listings/contract.js';
+import type { Leg, Listing } from '../../listings/contract.js';
 import { movedDay } from '../../listings/index.js';
 import type { PlannedListing } from '../legs/ways.js';
 import type { MatchEntity } from '../match.entity.js';
+import { matchNotFound } from '../match-reads.js';
 import { legsOfMatches } from '../relay/legs-of.js';
+import { listingClosed } from '../requests/asking.service.js';
 import type { NewMatch, Traveler } from '../requests/contract.js';
 
 export interface ProposedListing extends PlannedListing {
@@ -43,6 +45,15 @@ export function tripOf(listing: ProposedListing, flight: Flight) {
     return trip;
   return { ...trip, arrivalTime, arrivalDate: movedDay(arrivalDate, first, date) };
 }
+
+/** Everyone reads on its page that a listing is closed. */
+export const cannotBeAsked = (visible: Listing | null | undefined, owner: number): Error =>
+  visible?.userId === owner && visible.status === 'closed' ? listingClosed() : matchNotFound();
+
+export const pairOf = ({ type, userId: owner }: ProposedListing, me: number, other: number) => {
+  const guest = owner === me ? other : me;
+  return type === 'helper' ? { helperId: owner, seekerId: guest } : { helperId: guest, seekerId: owner };
+};
 
 export function travelerOf({ listingId, firstName, ageGroup, relation = 'relative', languages }: Traveler) {
   if (listingId !== undefined) return { listingId };

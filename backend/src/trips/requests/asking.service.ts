@@ -165,7 +165,7 @@ export class AskingService {
     { note, seen, ip }: Words,
   ): Promise<RequestAnswer> {
     if (listing.status === 'expired') throw tripIsOver();
-    if (listing.status === 'closed') throw new ConflictException('Its owner has closed this listing');
+    if (listing.status === 'closed') throw listingClosed();
     await this.em.transactional(async (em) => {
       await this.people.lockForShare(em, me.id);
       await this.travelers.ensure(em, me.id);
@@ -187,7 +187,7 @@ export class AskingService {
     { contact, isOpen, isOver }: Locked,
     { me, listing, note, seen, ip, warned, tells }: Asking,
   ): Promise<RequestAnswer['status']> {
-    if (!isOpen) throw new ConflictException('Its owner has closed this listing');
+    if (!isOpen) throw listingClosed();
     if (isOver) throw tripIsOver();
     const status = contact === 'at_once' && !warned ? 'shared' : 'asked';
     const values = [listing.id, me.id, status, note || null, warned];
@@ -239,4 +239,5 @@ export class AskingService {
 }
 
 const changedJustNow = () => new ConflictException('This listing was changed just now, please look again');
+export const listingClosed = () => new ConflictException('Its owner has closed this listing');
 const tripIsOver = () => new ConflictException('This trip is over');

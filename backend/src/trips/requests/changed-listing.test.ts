@@ -123,3 +123,18 @@ describe('a listing that was changed while others read it', () => {
     expect((await ask().expect(200)).json()).toMatchObject({ id: first.id });
   });
 });
+
+describe('a listing that was closed or deleted while others read it', () => {
+  it('says that its owner closed it, who learns nothing of the asker', async () => {
+    const { owners, listingId, ask, askers } = await opened();
+    await owners.post(`/api/listings/${listingId}/close`).expect(200);
+    expect((await ask().expect(409)).json()).toMatchObject({ message: 'Its owner has closed this listing' });
+    expect((await askers.get('/api/requests').expect(200)).json()).toEqual([]);
+  });
+
+  it('is not found when it was deleted', async () => {
+    const { owners, listingId, ask } = await opened();
+    await owners.delete(`/api/listings/${listingId}`).expect(200);
+    expect((await ask().expect(404)).json()).toMatchObject({ message: 'This trip was not found' });
+  });
+});
