@@ -14,6 +14,11 @@ export const tellDeclinedMatch = defineJob(
   z.object({ matchId: z.number(), by: z.number(), declinedAt: z.iso.datetime() }),
 );
 
+/** Who has proposed the same again since would take the news for the answer to that. */
+const isAskedAgain = `
+  select 1 from match
+  where listing_id = ? and helper_id = ? and seeker_id = ? and id > ? and status in ('proposed', 'agreed')`;
+
 /** Notifies the proposer of a refusal, once it can no longer be undone. */
 @Injectable()
 export class DeclinedMatches implements OnModuleInit {
@@ -38,7 +43,9 @@ export class DeclinedMatches implements OnModuleInit {
       await this.em.transactional(async (em) => {
         const match = await this.locks.lock(em, by, matchId);
         if (match.status !== 'declined' || match.statusChangedAt.toISOString() !== declinedAt) return;
-        await this.news.declined(em, match, by);
+        const { listingId, helperId, seekerId } = match;
+        const again = await em.execute<unknown[]>(isAskedAgain, [listingId, helperId, seekerId, matchId]);
+        if (!again.length) await this.news.declined(em, match, by);
         await announceJourney(em, matchId, by);
       });
     } catch (error) {

@@ -175,6 +175,15 @@ describe('a proposal that was declined', () => {
     expect((await takeBack().expect(409)).json()).toMatchObject(tooLate);
   });
 
+  it('is no news for who has proposed the same again: the other one gets a mail of it', async () => {
+    const { owner, askers, listingId, news } = await declined();
+    const before = await subjectsTo(owner);
+    await propose(askers, listingId, owner);
+    await afterAMinute(tellDeclinedMatch);
+    expect(await news()).toEqual([]);
+    expect((await subjectsTo(owner)).slice(before.length)).toEqual([aboutTrip]);
+  });
+
   it('is only for the one who declined, and not found by strangers or after a block', async () => {
     const { asker, owners, askers, takeBack } = await declined();
     await takeBack(askers).expect(409);
