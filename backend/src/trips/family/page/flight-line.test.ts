@@ -27,7 +27,11 @@ const [date, time, arrivalDate, arrivalTime] = ['2027-03-01', '08:00', '2027-03-
 const leg = { from: 'DOH', to: 'JFK', departure, arrival, date, time, arrivalDate, arrivalTime };
 const whole = { with: 'both' as const, helper: 'Omar' };
 
-const says = (state: Status['state'], steps: Journey['steps'], legs = [{ ...leg, ...whole }]) => {
+const says = (
+  state: Status['state'],
+  steps: Journey['steps'],
+  legs: JourneyLeg[] = [{ ...leg, ...whole }],
+) => {
   const journey: Journey = {
     traveler: 'Maya',
     helper: 'Omar',
@@ -38,7 +42,7 @@ const says = (state: Status['state'], steps: Journey['steps'], legs = [{ ...leg,
     date,
     time,
     status: 'agreed',
-    legs: legs.map((each) => ({ ...each, flightStatus: status(state) })),
+    legs: legs.map((each) => ({ flightStatus: status(state), ...each })),
     steps,
     endsAt: '2027-03-03T00:00:00.000Z',
   };
@@ -67,5 +71,24 @@ describe('what the airline says on the family link', () => {
 
   it('has the last word on a flight that went elsewhere', () => {
     expect(says('diverted', [boarded, landed])).toMatch(/diverted|another airport/i);
+  });
+
+  it.each([
+    ['departed', 'The airline says that the plane is in the air. Omar has not said anything yet.'],
+    ['landed', 'The airline says that the plane has landed in New York. Omar has not said anything yet.'],
+    ['delayed', 'Omar has not said anything yet.'],
+  ] as const)('is said before the companion has said anything: %s', (state, sentence) => {
+    const text = says(state, []);
+    expect(text).toContain(sentence);
+    expect(text).not.toContain('No news yet');
+    expect(text.includes('Take-off was planned')).toBe(state === 'delayed');
+  });
+
+  it('is all that is said of a flight without a companion', () => {
+    const alone = { ...leg, with: 'seeker' as const };
+    const onward = { ...leg, ...whole, date: '2027-03-02', arrivalDate: '2027-03-02', flightStatus: null };
+    const text = says('departed', [], [alone, onward]);
+    expect(text).toContain('The airline says that the plane is in the air.');
+    expect(text).not.toMatch(/No news yet|has not said anything/);
   });
 });

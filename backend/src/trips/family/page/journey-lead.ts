@@ -147,9 +147,22 @@ const flightsOf =
     to: legs[last - 1]!.arrival.city,
   });
 
-function takeOffTexts({ clock, words }: Shown, hasNews: boolean): string[] {
+/** Before the first step of the two, the airline may know more than they have said. */
+function takeOffTexts({ journey, clock, words }: Shown, hasNews: boolean): string[] {
   const { takeOff, now } = clock;
+  const legs = legsOf(journey);
+  const known = legs.findLast(hasFlown) ?? legs.find(({ flightStatus }) => flightStatus);
+  const silent = known?.helper ? words.lead.saidNothing(known.helper) : words.lead.noNews;
+  const news = hasNews ? [] : [silent];
+  if (known && hasFlown(known)) {
+    const { flightStatus, arrival, helper } = known;
+    const isDown = flightStatus?.state === 'landed';
+    return [isDown ? words.lead.hasLanded(arrival.city) : words.lead.inTheAir, ...(helper ? news : [])];
+  }
   if (!takeOff) return [words.lead.steps];
   if (takeOff > now) return [words.lead.takeOff(clock.atBoth(takeOff))];
-  return [words.lead.takeOffWas(clock.atBoth(takeOff)), ...(hasNews ? [] : [words.lead.noNews])];
+  return [words.lead.takeOffWas(clock.atBoth(takeOff)), ...news];
 }
+
+const hasFlown = ({ flightStatus }: JourneyLeg): boolean =>
+  flightStatus?.state === 'departed' || flightStatus?.state === 'landed';

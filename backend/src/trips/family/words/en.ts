@@ -75,6 +75,9 @@ export const en = {
       `${traveler} flies from ${from} to ${to} alone.`,
     willMiss: ({ city, traveler, saidBy }: Left) =>
       `${traveler} will miss the flight to ${city}, says ${saidBy}.`,
+    inTheAir: 'The airline says that the plane is in the air.',
+    hasLanded: (city: string) => `The airline says that the plane has landed in ${city}.`,
+    saidNothing: (name: string) => `${name} has not said anything yet.`,
   },
 
   steps: {

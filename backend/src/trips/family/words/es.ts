@@ -69,6 +69,9 @@ export const es: JourneyWords = {
     atAirportIn: (name, city) => `${name} está en el aeropuerto de ${city}.`,
     fliesAlone: (traveler, from, to) => `${traveler} vuela por su cuenta de ${from} a ${to}.`,
     willMiss: ({ city, traveler, saidBy }) => `${traveler} va a perder el vuelo a ${city}, dice ${saidBy}.`,
+    inTheAir: 'La aerolínea dice que el avión está en el aire.',
+    hasLanded: (city) => `La aerolínea dice que el avión ha aterrizado en ${city}.`,
+    saidNothing: (name) => `${name} todavía no ha dicho nada.`,
   },
 
   steps: {

@@ -68,6 +68,9 @@ export const fa: JourneyWords = {
     atAirportIn: (name, city) => `${name} در فرودگاه ${city} است.`,
     fliesAlone: (traveler, from, to) => `${traveler} از ${from} تا ${to} تنها پرواز می‌کند.`,
     willMiss: ({ city, traveler, saidBy }) => `${saidBy} می‌گوید که ${traveler} به پرواز ${city} نمی‌رسد.`,
+    inTheAir: 'به گفتهٔ شرکت هواپیمایی، هواپیما در هواست.',
+    hasLanded: (city) => `به گفتهٔ شرکت هواپیمایی، هواپیما در ${city} فرود آمد.`,
+    saidNothing: (name) => `${name} هنوز چیزی نگفته است.`,
   },
 
   steps: {

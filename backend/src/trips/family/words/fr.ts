@@ -69,6 +69,9 @@ export const fr: JourneyWords = {
     atAirportIn: (name, city) => `${name} est à l’aéroport de ${city}.`,
     fliesAlone: (traveler, from, to) => `${traveler} voyage de son côté de ${from} à ${to}.`,
     willMiss: ({ city, traveler, saidBy }) => `${traveler} va manquer le vol pour ${city}, dit ${saidBy}.`,
+    inTheAir: 'La compagnie dit que l’avion est en vol.',
+    hasLanded: (city) => `La compagnie dit que l’avion a atterri à ${city}.`,
+    saidNothing: (name) => `${name} n’a encore rien dit.`,
   },
 
   steps: {

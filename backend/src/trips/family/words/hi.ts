@@ -69,6 +69,9 @@ export const hi: JourneyWords = {
     fliesAlone: (traveler, from, to) => `${traveler} ${from} से ${to} तक अकेले उड़ेंगे।`,
     willMiss: ({ city, traveler, saidBy }) =>
       `${saidBy} का कहना है कि ${traveler} की ${city} की उड़ान छूट जाएगी।`,
+    inTheAir: 'एयरलाइन के अनुसार विमान हवा में है।',
+    hasLanded: (city) => `एयरलाइन के अनुसार विमान ${city} में उतर गया है।`,
+    saidNothing: (name) => `${name} ने अभी कुछ नहीं बताया है।`,
   },
 
   steps: {

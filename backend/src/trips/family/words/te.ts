@@ -68,6 +68,9 @@ export const te: JourneyWords = {
     fliesAlone: (traveler, from, to) => `${traveler} ${from} నుంచి ${to} వరకు ఒంటరిగా వెళ్తారు.`,
     willMiss: ({ city, traveler, saidBy }) =>
       `${traveler}\u200cకు ${city} విమానం తప్పిపోతుందని ${saidBy} అంటున్నారు.`,
+    inTheAir: 'విమానం గాలిలో ఉందని విమానయాన సంస్థ చెబుతోంది.',
+    hasLanded: (city) => `విమానం ${city}\u200cలో దిగిందని విమానయాన సంస్థ చెబుతోంది.`,
+    saidNothing: (name) => `${name} ఇంకా ఏమీ చెప్పలేదు.`,
   },
 
   steps: {

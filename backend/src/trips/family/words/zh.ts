@@ -68,6 +68,9 @@ export const zh: JourneyWords = {
     atAirportIn: (name, city) => `${name} 已到 ${city} 的机场。`,
     fliesAlone: (traveler, from, to) => `${traveler} 独自从 ${from} 飞往 ${to}。`,
     willMiss: ({ city, traveler, saidBy }) => `${saidBy} 说，${traveler} 将赶不上前往 ${city} 的航班。`,
+    inTheAir: '航空公司表示，飞机正在飞行中。',
+    hasLanded: (city) => `航空公司表示，飞机已降落在 ${city}。`,
+    saidNothing: (name) => `${name} 还没有发来消息。`,
   },
 
   steps: {
