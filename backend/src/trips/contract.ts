@@ -6,7 +6,7 @@ import { flightStatus } from '../listings/flights/contract.js';
 import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
-import { cancelledPart, dayMove, suspendedMember } from './legs/contract.js';
+import { dayMove, relayDetails, suspendedMember } from './legs/contract.js';
 import { note, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
@@ -183,6 +183,7 @@ export const matchDetails = match.extend({
   /** Null when the seeker flies. */
   flyer: flyer.nullish(),
   passShown: passesOfTrip.optional(),
+  /** What helps, as the request says. */
   needs: z.array(need).optional(),
   /** False when the other offered help without tips, or receives help. */
   otherAcceptsTips: z.boolean().optional(),
@@ -191,10 +192,7 @@ export const matchDetails = match.extend({
   givenTip: z.number().nullish(),
   /** Of a proposal, for who answers it as the family: first names of others who fly a leg of it with the traveler. */
   flownAlready: z.array(z.string()).optional(),
-  /** Of a trip with several companions, for the family: helpers whose part was cancelled. */
-  leftBy: z.array(z.number()).optional(),
-  /** Of those who have cancelled it themselves: where it would end, and their reason, for the family alone. */
-  cancelledParts: z.array(cancelledPart).optional(),
+  ...relayDetails,
   suspended: z.array(suspendedMember).optional(),
   dayMoved: dayMove.nullish(),
 });

@@ -17,7 +17,7 @@ import { TripWays, wayLine, wayOf, type TripWay } from './legs/trip-ways.js';
 import { flyerOfMatch, matchColumns, matchFrom } from './match-json.js';
 import { matchNotFound } from './match-reads.js';
 import { daysKept, lastFlightDay } from './match-times.js';
-import { isHandOver } from './relay/hand-overs.js';
+import { isHandOver, otherMeetingsJson } from './relay/hand-overs.js';
 import type { SuspendedMember } from './legs/contract.js';
 import { suspendedText } from './relay/suspended-members.js';
 import { isMember, tripOf } from './relay/trip-of.js';
@@ -39,9 +39,7 @@ interface TakersRow extends Record<string, unknown> {
   cancelledParts: NonNullable<MatchDetails['cancelledParts']>;
 }
 
-interface RelayRow extends PartRow, TakersRow {
-  leftBy: number[];
-}
+type RelayRow = PartRow & Required<Pick<MatchDetails, 'leftBy' | 'cancelledParts' | 'otherMeetings'>>;
 
 /** One column, because the driver takes longer to read thirty of them. */
 interface Row {
@@ -73,7 +71,8 @@ const relayText = `
         t.username, x.arrival_airport as "arrivalAirport", x.cancel_reason as reason`)} order by x.id), '[]')
      from match x join traveler t on t.user_id = x.helper_id
      where ${isMember('x', tripOf('m'))} and x.status = 'cancelled' and x.cancelled_by = x.helper_id
-       and x.cancel_reason is not null and x.helper_id <> all(${hiddenFrom('$2')})) as "cancelledParts"
+       and x.cancel_reason is not null and x.helper_id <> all(${hiddenFrom('$2')})) as "cancelledParts",
+    ${otherMeetingsJson('$1', hiddenFrom('$2'))} as "otherMeetings"
   from match m where m.id = $1`;
 
 /** What a helper reads of those who were to take over from them. Their reasons are for the family. */

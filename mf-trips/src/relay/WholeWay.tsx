@@ -77,16 +77,20 @@ interface AtStopProps {
   handOver: HandOver | undefined;
 }
 
-/** Where they meet, and who gives the traveler to whom. */
+/** Where they meet, and who gives the traveler to whom. A helper does not know where two others meet. */
 function AtStop({ trip, airport, handOver }: AtStopProps) {
-  const where = meetingText(meetingAt(trip, airport));
+  const { id, otherMeetings } = trip;
+  const other = handOver && otherMeetings?.find((meeting) => meeting.airport === airport);
+  const where = meetingText(meetingAt(trip, airport) ?? other);
   if (!handOver) return where && <p className={styles.soft}>{words.meetAt(where)}</p>;
+  const isOwn = handOver.from.matchId === id || handOver.to.matchId === id;
+  const place = where ?? (isOwn || otherMeetings ? words.noPlaceAgreedYet : null);
   return (
     <p className={styles.handOver}>
       <HeartHandshakeIcon aria-hidden="true" />
       <span>
         <b>{handOverWords(handOver, trip)}</b>
-        <span className={styles.place}>{where ?? words.noPlaceAgreedYet}</span>
+        {place && <span className={styles.place}>{place}</span>}
       </span>
     </p>
   );

@@ -181,6 +181,8 @@ export const ofMatches = describeContract(matches, {
         'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Absent for all others.',
       cancelledParts:
         'The parts of a trip with several companions that these have cancelled themselves. A helper reads of those who were to take over from them.',
+      otherMeetings:
+        'For the one who asked for help: where other companions of the trip hand over to each other. Absent for helpers.',
       suspended:
         'Others of an agreed trip who are suspended until after their flight leaves. Absent when there are none.',
       dayMoved:

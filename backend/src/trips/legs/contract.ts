@@ -43,6 +43,16 @@ export const cancelledPart = z.object({
   reason: z.string(),
 });
 
+/** Of a trip with several companions. */
+export const relayDetails = {
+  /** For the family: helpers whose part was cancelled. */
+  leftBy: z.array(z.number()).optional(),
+  /** Of those who have cancelled it themselves: where it would end, and their reason, for the family alone. */
+  cancelledParts: z.array(cancelledPart).optional(),
+  /** For the family: where its other companions hand over to each other. */
+  otherMeetings: z.array(meeting).optional(),
+};
+
 /** One of a trip who is suspended until after their flight leaves. */
 export const suspendedMember = z.object({
   /** Of the one with whom the traveler agreed on it. */

@@ -7,6 +7,7 @@ import { mailsTo, siteMessages } from '../testing/news.js';
 import { details } from '../testing/pairs.js';
 import { makeMember, makeRelay, type Member, type Relay } from '../testing/relays.js';
 import { met } from '../testing/reviews.js';
+import { isAskedFor, makeThreeLegs } from '../testing/three-legs.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -188,5 +189,24 @@ describe('where one companion hands over to the next', () => {
     const stranger = await makeMember(app, 'Somebody Else');
     await change(stranger, relay.toFrankfurt, [gate], 404);
     await change(relay.meera, relay.toFrankfurt, [gate], 404);
+  });
+});
+
+describe('where two others of three companions hand over', () => {
+  it('is read by the family on every part, and by no other helper', async () => {
+    const trip = await makeThreeLegs(app);
+    const { family, first } = trip;
+    const second = await isAskedFor(app, trip, 'Elif Kaya', 2);
+    const third = await isAskedFor(app, trip, 'Paul Roux', 3);
+    for (const { client, id } of [second, third]) await client.post(`/api/matches/${id}/agree`).expect(200);
+    const inIstanbul = { airport: 'IST', place: 'Gate B7', date: day, time: '13:00' };
+    await change(second, second.id, [inIstanbul]);
+    const othersOf = async ({ client }: Pick<Member, 'client'>, id: number) =>
+      (await details(client, id)).otherMeetings;
+    const offered = { airport: 'CDG', place: null, date: day, time: null, from: 'Elif', to: 'Paul' };
+    expect(await othersOf(family, first)).toEqual([offered]);
+    expect(await othersOf(family, second.id)).toEqual([]);
+    expect(await othersOf(family, third.id)).toEqual([{ ...inIstanbul, from: 'Olaf', to: 'Elif' }]);
+    expect(await othersOf(third, third.id)).toBeUndefined();
   });
 });

@@ -81,32 +81,41 @@ const ownMeetings = `(
     select json_agg(${meetingJson('g.meeting', 'm.date', `g.meeting->>'from'`, `g.meeting->>'to'`)} order by g.number)
     from jsonb_array_elements(m.meetings) with ordinality g (meeting, number))`;
 
-/**
- * Meetings of the match `m`, where a hand-over is one meeting of all three: as it is stored with the giver, or with the
- * taker, or else offered by its airport and day.
- */
+/** Of the rows `h` of hand-overs: what is agreed, as it is stored with the giver, or with the taker. */
+const sharedMeetings = (hidden: string) => `
+  select h.airport, ${visibleName('h.giver_helper', hidden)} as giver, ${visibleName('h.taker_helper', hidden)} as taker,
+    h.day, found.meeting, found.date, found.number
+  from h left join lateral (
+    select * from (${meetingsAt('giver')}) given
+    union all select * from (${meetingsAt('taker')}) taken
+      where not exists (${meetingsAt('giver')})) found on true`;
+/** Of its row `s`. What is not agreed is offered by its airport and day. */
+const sharedMeetingJson = `
+  case when s.meeting is null
+    then json_build_object('airport', s.airport, 'place', null, 'date', s.day, 'time', null, 'from', s.giver, 'to', s.taker)
+    else ${meetingJson('s.meeting', 's.date', 's.giver', 's.taker')} end`;
+
+/** Meetings of the match `m`, where a hand-over is one meeting of all three. */
 export const meetingsJson = (hidden: string) => `
   coalesce(case when m.status in ${flies} and ${isInRelay('m')} then (
-    with h as (${handOvers}),
-    shared as (
-      select h.airport, ${visibleName('h.giver_helper', hidden)} as giver, ${visibleName('h.taker_helper', hidden)} as taker,
-        h.day, found.meeting, found.date, found.number
-      from h left join lateral (
-        select * from (${meetingsAt('giver')}) given
-        union all select * from (${meetingsAt('taker')}) taken
-          where not exists (${meetingsAt('giver')})) found on true)
+    with h as (${handOvers}), shared as (${sharedMeetings(hidden)})
     select json_agg(json order by place_on_way, number) from (
       select ${meetingJson('g.meeting', 'm.date', `g.meeting->>'from'`, `g.meeting->>'to'`)} as json,
         ${placeOnWay(`g.meeting->>'airport'`)} as place_on_way, g.number
       from jsonb_array_elements(m.meetings) with ordinality g (meeting, number)
       where not exists (select from h where h.airport = g.meeting->>'airport')
       union all
-      select case when s.meeting is null
-          then json_build_object('airport', s.airport, 'place', null, 'date', s.day, 'time', null, 'from', s.giver, 'to', s.taker)
-          else ${meetingJson('s.meeting', 's.date', 's.giver', 's.taker')} end,
-        ${placeOnWay('s.airport')}, coalesce(s.number, 0)
+      select ${sharedMeetingJson}, ${placeOnWay('s.airport')}, coalesce(s.number, 0)
       from shared s) every)
   else ${ownMeetings} end, '[]')`;
+
+/** Of the match with this id: where other companions of its trip hand over to each other. */
+export const otherMeetingsJson = (id: string, hidden: string) => `(
+  with h as (
+    select other.* from match own join match m on ${isMember('m', tripOf('own'))} and m.id <> own.id
+    cross join lateral (${handOvers} and giver.id = m.id and taker.id <> own.id) other
+    where own.id = ${id}), shared as (${sharedMeetings(hidden)})
+  select coalesce(json_agg(${sharedMeetingJson} order by s.day, s.airport, s.number), '[]') from shared s)`;
 
 /** The same where the match `m` has one companion. */
 export const ownMeetingsJson = `coalesce(${ownMeetings}, '[]')`;
