@@ -107,6 +107,7 @@ import { MissedConnectionsService } from './travel-day/missed-connections.servic
 import { Briefings } from './texts/briefings.js';
 import { CallLinks } from './texts/call-links.js';
 import { RoutesOfTwo } from './texts/routes-of-two.js';
+import { StandingParts } from './texts/standing-parts.js';
 import { PromisedTips } from './thanks/promised-tips.js';
 import { WaitingTripsController } from './thanks/waiting-trips.controller.js';
 import { WaitingTrips } from './thanks/waiting-trips.js';
@@ -197,6 +198,7 @@ import { StepsService } from './travel-day/steps.service.js';
     PassingTripDays,
     PromisedTips,
     RoutesOfTwo,
+    StandingParts,
     Proposals,
     RelayEndings,
     RequestExpiry,

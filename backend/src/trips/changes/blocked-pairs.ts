@@ -4,7 +4,7 @@ import { PeopleEvents, type BlockChange } from '../../account/index.js';
 import { RelayNews } from '../companions/relay-news.js';
 import type { MatchEntity } from '../match.entity.js';
 import { stepsBegin, withAirports } from '../match-times.js';
-import { standingPart } from '../relay/standing-part.js';
+import { StandingParts } from '../texts/standing-parts.js';
 import type { RequestStatus } from '../requests/contract.js';
 import { statusAfter } from '../requests/transitions.js';
 import { siteReasons } from '../transitions.js';
@@ -38,6 +38,7 @@ export class BlockedPairs implements OnModuleInit {
     private readonly events: PeopleEvents,
     private readonly listings: ListingChanges,
     private readonly news: TripNews,
+    private readonly parts: StandingParts,
     private readonly relayNews: RelayNews,
   ) {}
 
@@ -69,23 +70,25 @@ export class BlockedPairs implements OnModuleInit {
   }
 
   private async tellBlocked(em: EntityManager, match: MatchEntity, blockedId: number): Promise<void> {
-    const goesOn = blockedId === match.seekerId ? await standingPart(em, match) : undefined;
+    const goesOn = blockedId === match.seekerId ? await this.parts.of(em, match) : undefined;
     await this.news.ended(em, 'trip.ended-by-block', {
       to: blockedId,
       ownerId: match.helperId,
-      say: ({ words, language, name }) =>
-        goesOn
+      say: (voice) => {
+        const { words, language, name } = voice;
+        return goesOn
           ? {
               // Which of their companions has left.
               subject: words.changes.blockedSubject(tripTitle(match, language)),
               text: words.news.cancelled(name, tripTitle(match, language)),
-              ...openPart(goesOn, words),
+              ...openPart(goesOn, voice),
             }
           : {
               subject: words.changes.blockedSubject(tripText(match, language)),
               text: words.request.declined(tripText(match, language)),
               action: { label: words.changes.openTrips, path: '/trips' },
-            },
+            };
+      },
     });
   }
 

@@ -4,12 +4,12 @@ import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import { ListingChanges, today, type Trip, tripTitle } from '../../listings/index.js';
 import type { MatchEntity } from '../match.entity.js';
-import { standingPart } from '../relay/standing-part.js';
 import { siteReasons } from '../transitions.js';
 import { leaveListing, lockOpenMatches } from './affected.js';
 import { cancelBySite } from '../family/journey-changes.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import { openPart, TripNews } from './trip-news.js';
+import { StandingParts, type StandingPart } from '../texts/standing-parts.js';
 import { wordsOf } from '../words/index.js';
 import type { Language } from '../../platform/language/contract.js';
 
@@ -53,6 +53,7 @@ export class Departures {
     private readonly listings: ListingChanges,
     private readonly names: FirstNames,
     private readonly news: TripNews,
+    private readonly parts: StandingParts,
     private readonly relayNews: RelayNews,
   ) {}
 
@@ -76,10 +77,10 @@ export class Departures {
       if (why === 'account' && match.listingId != null && own.has(match.listingId)) leaveListing(match);
       await cancelBySite(em, match, siteReasons[why]);
     }
-    const goesOn = new Map<number, number>();
+    const goesOn = new Map<number, StandingPart>();
     for (const match of agreed) {
       await this.relayNews.left(em, match);
-      const part = match.helperId === userId ? await standingPart(em, match) : undefined;
+      const part = match.helperId === userId ? await this.parts.of(em, match) : undefined;
       if (part) goesOn.set(match.seekerId, part);
     }
     for (const { requesterId, listingId, ...trip } of await em.execute<Request[]>(openRequests, [userId]))
@@ -92,19 +93,20 @@ export class Departures {
     em: EntityManager,
     { userId, why }: { userId: number; why: 'account' | 'removed' },
     trips: Map<number, Ended[]>,
-    goesOn: Map<number, number>,
+    goesOn: Map<number, StandingPart>,
   ): Promise<void> {
     for (const [to, ended] of trips) {
       const part = goesOn.get(to);
       await this.news.ended(em, 'trip.ended-by-deletion', {
         ownerId: userId,
         to,
-        say: ({ words, name, language }) => {
+        say: (voice) => {
+          const { words, name, language } = voice;
           const texts = ended.map((each) => this.textOf(each, language));
           return {
             subject: words.changes.leftSubject(ended[0] ? tripTitle(ended[0].trip, language) : ''),
             text: words.changes[why === 'account' ? 'left' : 'removed'](name, [...new Set(texts)]),
-            ...(part ? openPart(part, words) : { action: { label: words.lookForOthers, path: '/search' } }),
+            ...(part ? openPart(part, voice) : { action: { label: words.lookForOthers, path: '/search' } }),
           };
         },
       });

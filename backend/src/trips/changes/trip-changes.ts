@@ -10,8 +10,8 @@ import {
 import { RelayNews } from '../companions/relay-news.js';
 import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
-import { standingPart } from '../relay/standing-part.js';
 import { siteReasons } from '../transitions.js';
+import { StandingParts, type StandingPart } from '../texts/standing-parts.js';
 import type { Words } from '../words/index.js';
 import { leaveListing, lockAffected, openInvitations, type Affected } from './affected.js';
 import { cancelBySite } from '../family/journey-changes.js';
@@ -26,7 +26,7 @@ interface Ended {
   match: MatchEntity;
   wasProposed: boolean;
   /** Of the same traveler, that goes on. */
-  part: number | undefined;
+  part: StandingPart | undefined;
 }
 
 /** What changes of a listing mean for the people who asked or fly with its owner. */
@@ -36,6 +36,7 @@ export class TripChanges implements OnModuleInit {
     private readonly followers: TripFollowers,
     private readonly listings: ListingChanges,
     private readonly news: TripNews,
+    private readonly parts: StandingParts,
     private readonly relayNews: RelayNews,
   ) {}
 
@@ -77,7 +78,7 @@ export class TripChanges implements OnModuleInit {
           return {
             text: words.sentences([words.changes.otherFlights(name), endIn(words, wasProposed)]),
             subject: subjectOf(match, voice),
-            ...(part ? openPart(part, words) : { action: openOr(match, voice) }),
+            ...(part ? openPart(part, voice) : { action: openOr(match, voice) }),
           };
         },
       });
@@ -88,7 +89,7 @@ export class TripChanges implements OnModuleInit {
         text: words.sentences([...sentencesIn(voice), ...(end ? [endIn(words, end.wasProposed)] : [])]),
         subject: subjectOf(match, voice),
         ...(end?.part
-          ? openPart(end.part, words)
+          ? openPart(end.part, voice)
           : { action: openOr(match, voice, seeListing(listing, voice)) }),
         ...(!end && { more: [words.changes.stillFits] }),
       };
@@ -102,7 +103,7 @@ export class TripChanges implements OnModuleInit {
     for (const { match } of ended) await cancelBySite(em, match, siteReasons.flights);
     const all: Ended[] = [];
     for (const { match, wasProposed } of ended) {
-      all.push({ match, wasProposed, part: await standingPart(em, match) });
+      all.push({ match, wasProposed, part: await this.parts.of(em, match) });
       if (wasProposed) continue;
       await this.relayNews.left(em, match);
       await this.listings.legsCovered(em, match.seekerId);
@@ -145,10 +146,10 @@ export class TripChanges implements OnModuleInit {
       leaveListing(match);
       await cancelBySite(em, match, siteReasons.deleted);
     }
-    const goesOn = new Map<MatchEntity, number>();
+    const goesOn = new Map<MatchEntity, StandingPart>();
     for (const match of agreed) {
       await this.relayNews.left(em, match);
-      const part = match.helperId === listing.userId ? await standingPart(em, match) : undefined;
+      const part = match.helperId === listing.userId ? await this.parts.of(em, match) : undefined;
       if (part) goesOn.set(match, part);
     }
     // A person reads once what became of all their trips: first of all that one has ended.
@@ -167,7 +168,7 @@ export class TripChanges implements OnModuleInit {
           ? changes.deletedSubject(tripTitle(listing, language))
           : changes.unconfirmedSubject(trip),
         ...(part
-          ? openPart(part, words)
+          ? openPart(part, voice)
           : { action: openOr(match, voice, { label: words.lookForOthers, path: searchPath(listing) }) }),
       };
     });

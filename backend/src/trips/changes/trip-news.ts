@@ -15,6 +15,7 @@ import type { Language } from '../../platform/language/contract.js';
 import type { MailText } from '../../platform/mail/mail-content.js';
 import { tripCalendar, type CalendarFile } from '../calendar/trip-calendar.js';
 import { Briefings } from '../texts/briefings.js';
+import type { StandingPart } from '../texts/standing-parts.js';
 import { wordsOf, type Words } from '../words/index.js';
 
 export interface Voice {
@@ -112,8 +113,11 @@ export class TripNews {
 }
 
 /** Leads the family of a relay from the part that has ended to one that is still agreed. */
-export const openPart = (id: number, { news, openTrip }: Words): Pick<Said, 'more' | 'action'> => ({
-  more: [news.afterPartCancelled],
+export const openPart = (
+  { id, whereNow }: StandingPart,
+  { language, words: { news, openTrip } }: Voice,
+): Pick<Said, 'more' | 'action'> => ({
+  more: [...whereNow(language), news.afterPartCancelled],
   action: { label: openTrip, path: `/trips/${id}` },
 });
 

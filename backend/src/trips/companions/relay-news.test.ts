@@ -121,4 +121,25 @@ describe('on the day of travel, news of a companion who leaves', () => {
     expect(mail?.text).toContain('Lola goes on from Paris alone. Bring Lola to the gate: AF334, ');
     expect(mail?.text).not.toMatch(/take over|meeting place/);
   });
+
+  it('say to the family why, and where the traveler is with whom', async () => {
+    const { family, meera, toChicago } = await onItsDay();
+    await cancel(meera, toChicago);
+    const [mail, ...more] = await mailsTo(app, family, /^Trip cancelled/);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`${meera.user.username} writes: “My flight was cancelled”`);
+    expect(mail?.text).toContain('Kamala is in Frankfurt with Anand.');
+  });
+
+  it('say it also when an account is deleted, and not after a goodbye', async () => {
+    const { family, meera } = await onItsDay();
+    await meera.client.delete('/api/profile', { email: meera.user.email }).expect(200);
+    const [mail] = await mailsTo(app, family, /no longer travels/);
+    expect(mail?.text).toContain('Kamala is in Frankfurt with Anand.');
+    const other = await onItsDay();
+    await tapLeg(other.anand.client, other.toFrankfurt, 'handed_over', 1, ago(40)).expect(200);
+    await cancel(other.meera, other.toChicago);
+    const [later] = await mailsTo(app, other.family, /^Trip cancelled/);
+    expect(later?.text).not.toContain('Kamala is in');
+  });
 });

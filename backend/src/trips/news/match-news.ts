@@ -22,9 +22,10 @@ import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { lockMembers, isOpen } from '../relay/members.js';
 import { overParts } from '../relay/over-parts.js';
-import { standingPart } from '../relay/standing-part.js';
 import { tripIdOf } from '../relay/trip-of.js';
 import { Briefings, type Briefing } from '../texts/briefings.js';
+import { noteText } from '../texts/note-text.js';
+import { StandingParts } from '../texts/standing-parts.js';
 import { wordsOf, type Words } from '../words/index.js';
 import { tripCard, wayCard } from '../texts/trip-card.js';
 
@@ -71,6 +72,7 @@ export class MatchNews {
     private readonly briefings: Briefings,
     private readonly jobs: Jobs,
     private readonly notify: Notify,
+    private readonly parts: StandingParts,
     private readonly people: PeopleService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -116,16 +118,18 @@ export class MatchNews {
 
   /** The family's mail links to a part that is still agreed. Its page searches for a new companion. */
   async cancelled(em: EntityManager, match: MatchEntity, by: number): Promise<void> {
-    const opens = by === match.helperId ? await standingPart(em, match) : undefined;
-    const newsOf = ({ words: { news }, language, name }: Voice): News => ({
-      text: news.cancelled(name, tripText(match, language)),
-      subject: news.cancelledSubject(tripTitle(match, language)),
-      paragraphs: [
-        news.cancelled(name, tripTitle(match, language)),
-        opens ? news.afterPartCancelled : news.afterCancelling,
-      ],
-      opens,
-    });
+    const part = by === match.helperId ? await this.parts.of(em, match) : undefined;
+    const newsOf = ({ words, language, name }: Voice): News => {
+      const { news } = words;
+      const note = match.cancelReason ? [noteText(words.request, name, match.cancelReason)] : [];
+      const goesOn = part && [...note, ...part.whereNow(language), news.afterPartCancelled];
+      return {
+        text: news.cancelled(name, tripText(match, language)),
+        subject: news.cancelledSubject(tripTitle(match, language)),
+        paragraphs: [news.cancelled(name, tripTitle(match, language)), ...(goesOn ?? [news.afterCancelling])],
+        opens: part?.id,
+      };
+    };
     return this.tell(em, match, by, { name: 'trip.cancelled', newsOf });
   }
 

@@ -10,7 +10,6 @@ import {
   type Saying,
   siteMessage,
 } from '../../account/index.js';
-import { findRisk } from '../../moderation/index.js';
 import { CONFIG, type Config } from '../../platform/config/config.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { Language } from '../../platform/language/contract.js';
@@ -20,7 +19,8 @@ import { daysText, type Trip, tripText, tripTitle } from '../../listings/index.j
 import { Briefings } from '../texts/briefings.js';
 import { languagesText } from '../texts/languages-text.js';
 import { wayCard } from '../texts/trip-card.js';
-import { wordsOf, type Words } from '../words/index.js';
+import { noteText } from '../texts/note-text.js';
+import { wordsOf } from '../words/index.js';
 
 export interface AskedListing extends Trip {
   id: number;
@@ -81,7 +81,7 @@ export class RequestNews {
           trip ? words.asksToFlyMail(name, title) : asks(name, tripText(listing, language)),
           ...(warned ? [words.takeCare] : []),
           factsOf(asker, name, language),
-          ...(note ? [noteIn(words, name, note)] : []),
+          ...(note ? [noteText(words, name, note)] : []),
           ...(isNew ? [words.newPerson] : []),
         ],
         cards,
@@ -197,10 +197,6 @@ export class RequestNews {
     };
   }
 }
-
-/** A mail of ours lends its words our name: risky ones are read on the site, where the warning is beside them. */
-const noteIn = (words: Words['request'], name: string, note: string): string =>
-  findRisk(note) ? words.readNote(name) : words.note(name, maskContacts(note));
 
 function factsOf({ languages, verified, memberSince }: Asker, name: string, language: Language): string {
   const { request: words, sentences } = wordsOf(language);

@@ -199,6 +199,9 @@ export const en = {
       { helper, traveler, from, to }: Record<'helper' | 'traveler' | 'from' | 'to', string>,
     ) =>
       `${helper} no longer flies to ${to} with ${traveler}. ${traveler} goes on from ${from} alone. Bring ${traveler} to the gate: ${flight}.`,
+    isInCity: (traveler: string, helper: string, city: string) => `${traveler} is in ${city} with ${helper}.`,
+    isOnTheWay: (traveler: string, helper: string, city: string) =>
+      `${traveler} is on the way to ${city} with ${helper}.`,
   },
 
   changes: {

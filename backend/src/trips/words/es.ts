@@ -180,6 +180,8 @@ export const es: Words = {
     noHandOver: (city, traveler, taker) => `En ${city} ya no dejas a ${traveler} con ${taker}.`,
     goesOnAlone: (flight, { helper, traveler, from, to }) =>
       `${helper} ya no vuela a ${to} con ${traveler}. ${traveler} sigue sin compañía desde ${from}. Acompaña a ${traveler} hasta la puerta de embarque: ${flight}.`,
+    isInCity: (traveler, helper, city) => `${traveler} está en ${city} con ${helper}.`,
+    isOnTheWay: (traveler, helper, city) => `${traveler} va de camino a ${city} con ${helper}.`,
   },
 
   changes: {

@@ -183,6 +183,8 @@ export const fa: Words = {
     noHandOver: (city, traveler, taker) => `در ${n(city)} دیگر ${n(traveler)} را به ${n(taker)} نمی‌سپارید.`,
     goesOnAlone: (flight, { helper, traveler, from, to }) =>
       `${n(helper)} دیگر با ${n(traveler)} به ${n(to)} پرواز نمی‌کند. ${n(traveler)} از ${n(from)} تنها ادامه می‌دهد. ${n(traveler)} را تا گیت پرواز همراهی کنید: ${flight}.`,
+    isInCity: (traveler, helper, city) => `${n(traveler)} اکنون با ${n(helper)} در ${n(city)} است.`,
+    isOnTheWay: (traveler, helper, city) => `${n(traveler)} با ${n(helper)} در راه ${n(city)} است.`,
   },
 
   changes: {

@@ -185,6 +185,8 @@ export const fr: Words = {
     noHandOver: (city, traveler, taker) => `À ${city}, vous ne confiez plus ${traveler} à ${taker}.`,
     goesOnAlone: (flight, { helper, traveler, from, to }) =>
       `${helper} ne va plus à ${to} avec ${traveler}. ${traveler} continue sans accompagnement à partir de ${from}. Accompagnez ${traveler} jusqu’à la porte d’embarquement : ${flight}.`,
+    isInCity: (traveler, helper, city) => `${traveler} est à ${city} avec ${helper}.`,
+    isOnTheWay: (traveler, helper, city) => `${traveler} est en route pour ${city} avec ${helper}.`,
   },
 
   changes: {

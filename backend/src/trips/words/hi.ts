@@ -170,6 +170,8 @@ export const hi: Words = {
     noHandOver: (city, traveler, taker) => `${city} में अब आप ${traveler} को ${taker} के साथ नहीं छोड़ेंगे।`,
     goesOnAlone: (flight, { helper, traveler, from, to }) =>
       `${helper} अब ${traveler} के साथ ${to} नहीं जा रहे। ${from} से ${traveler} आगे अकेले जाएँगे। ${traveler} को गेट तक पहुँचाएँ: ${flight}।`,
+    isInCity: (traveler, helper, city) => `${traveler} अभी ${city} में ${helper} के साथ हैं।`,
+    isOnTheWay: (traveler, helper, city) => `${traveler} अभी ${helper} के साथ ${city} के रास्ते में हैं।`,
   },
 
   changes: {

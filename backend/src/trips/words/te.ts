@@ -170,6 +170,8 @@ export const te: Words = {
       `${city}\u200cలో మీరు ${traveler}\u200cను ఇక ${taker}\u200cకు అప్పగించరు.`,
     goesOnAlone: (flight, { helper, traveler, from, to }) =>
       `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు. ${from} నుంచి ${traveler} ఒంటరిగా వెళ్తారు. ${traveler}\u200cను గేట్ వరకు తీసుకెళ్లండి: ${flight}.`,
+    isInCity: (traveler, helper, city) => `${traveler} ఇప్పుడు ${city}\u200cలో ${helper}\u200cతో ఉన్నారు.`,
+    isOnTheWay: (traveler, helper, city) => `${traveler} ఇప్పుడు ${helper}\u200cతో ${city}\u200cకి దారిలో ఉన్నారు.`,
   },
 
   changes: {

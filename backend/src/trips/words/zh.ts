@@ -163,6 +163,8 @@ export const zh: Words = {
     noHandOver: (city, traveler, taker) => `在 ${city}，您不再把 ${traveler} 交给 ${taker}。`,
     goesOnAlone: (flight, { helper, traveler, from, to }) =>
       `${helper} 不再与 ${traveler} 飞往 ${to}。${traveler} 将从 ${from} 独自继续行程。请把 ${traveler} 送到登机口：${flight}。`,
+    isInCity: (traveler, helper, city) => `${traveler} 目前与 ${helper} 在 ${city}。`,
+    isOnTheWay: (traveler, helper, city) => `${traveler} 正与 ${helper} 前往 ${city} 途中。`,
   },
 
   changes: {
