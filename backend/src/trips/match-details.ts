@@ -22,6 +22,7 @@ import type { SuspendedMember } from './legs/contract.js';
 import { suspendedText } from './relay/suspended-members.js';
 import { isMember, tripOf } from './relay/trip-of.js';
 import { promisedTip, wholePromise } from './thanks/promised-tips.js';
+import { siteReasons } from './transitions.js';
 
 interface Trip extends Omit<Match, keyof TripWay> {
   otherAcceptsTips: boolean;
@@ -39,7 +40,8 @@ interface TakersRow extends Record<string, unknown> {
   cancelledParts: NonNullable<MatchDetails['cancelledParts']>;
 }
 
-type RelayRow = PartRow & Required<Pick<MatchDetails, 'leftBy' | 'cancelledParts' | 'otherMeetings'>>;
+type RelayRow = PartRow &
+  Required<Pick<MatchDetails, 'leftBy' | 'cancelledParts' | 'closedParts' | 'otherMeetings'>>;
 
 /** One column, because the driver takes longer to read thirty of them. */
 interface Row {
@@ -72,6 +74,13 @@ const relayText = `
      from match x join traveler t on t.user_id = x.helper_id
      where ${isMember('x', tripOf('m'))} and x.status = 'cancelled' and x.cancelled_by = x.helper_id
        and x.cancel_reason is not null and x.helper_id <> all(${hiddenFrom('$2')})) as "cancelledParts",
+    (select coalesce(json_agg(${jsonObject(`
+        x.arrival_airport as "arrivalAirport", t.username,
+        case x.cancel_reason when '${siteReasons.removed}' then 'team' else 'owner' end as "closedBy"`)} order by x.id), '[]')
+     from match x left join traveler t on t.user_id = x.helper_id
+     where ${isMember('x', tripOf('m'))} and x.status = 'cancelled' and x.cancelled_by is null
+       and x.cancel_reason in ('${siteReasons.account}', '${siteReasons.removed}')
+       and x.helper_id <> all(${hiddenFrom('$2')})) as "closedParts",
     ${otherMeetingsJson('$1', hiddenFrom('$2'))} as "otherMeetings"
   from match m where m.id = $1`;
 

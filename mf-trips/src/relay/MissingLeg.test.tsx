@@ -137,6 +137,21 @@ describe('a leg that nobody flies with the traveler', () => {
     expect(missing.queryByText(/Ravi/)).toBeNull();
   });
 
+  it('says that an account was deleted, or closed by our team', async () => {
+    open({
+      closedParts: [
+        { arrivalAirport: 'ORD', username: null, closedBy: 'owner' },
+        { arrivalAirport: 'ORD', username: 'Meera Iyer', closedBy: 'team' },
+        { arrivalAirport: 'FRA', username: 'Ravi Rao', closedBy: 'team' },
+      ],
+    });
+    const missing = await part();
+    missing.getByText('An Amigo for this part has deleted their account.');
+    missing.getByText('Our team has closed the account of Meera.');
+    expect(missing.queryByText(/Ravi/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('leads to the search with the stops of a longer gap', async () => {
     const [first, second] = withAnandAlone().legs!;
     const longer =

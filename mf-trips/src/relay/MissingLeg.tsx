@@ -46,6 +46,13 @@ export function MissingLeg({ trip, gap, isDay }: MissingLegProps) {
           {words.cancelledBy(firstName(username))}: <PeoplesWords>{reason}</PeoplesWords>
         </p>
       ))}
+      {closedOf(trip, gap).map(({ username, closedBy }, index) => (
+        <p key={index}>
+          {closedBy === 'team' && username
+            ? words.accountClosedOf(firstName(username))
+            : words.accountOfPartDeleted}
+        </p>
+      ))}
       {!data && isFetching && <PanelSkeleton label={words.lookingForPeople} />}
       {!data && isError && !isFetching && (
         <Notice tone="error" action={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}>
@@ -82,6 +89,9 @@ export function MissingLeg({ trip, gap, isDay }: MissingLegProps) {
 
 const cancelledOf = ({ cancelledParts = [] }: MatchDetails, gap: HerLeg[]) =>
   cancelledParts.filter(({ arrivalAirport }) => gap.some(({ leg }) => leg.arrival.code === arrivalAirport));
+
+const closedOf = ({ closedParts = [] }: MatchDetails, gap: HerLeg[]) =>
+  closedParts.filter(({ arrivalAirport }) => gap.some(({ leg }) => leg.arrival.code === arrivalAirport));
 
 const askedOf = (trip: MatchDetails) =>
   companionsOf(trip).flatMap(({ status, person }) => (status === 'proposed' && person ? [person.id] : []));

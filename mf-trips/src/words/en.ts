@@ -722,5 +722,7 @@ export const en = {
   suspendedFamily:
     'The trip is not cancelled, but messages here are not answered until then. You can call or write a mail, or cancel the trip.',
   yourPartStays: 'You fly your part as agreed.',
+  accountOfPartDeleted: 'An Amigo for this part has deleted their account.',
+  accountClosedOf: (name: string) => `Our team has closed the account of ${name}.`,
 };
 export type Words = typeof en;

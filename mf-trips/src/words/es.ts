@@ -729,6 +729,8 @@ export const es: Words = {
   suspendedFamily:
     'El viaje no se ha cancelado, pero hasta entonces no responderá a los mensajes aquí. Puedes llamar, escribir un correo o cancelar el viaje.',
   yourPartStays: 'Tú vuelas tu parte como se acordó.',
+  accountOfPartDeleted: 'Un Amigo para esta parte ha eliminado su cuenta.',
+  accountClosedOf: (name) => `Nuestro equipo ha cerrado la cuenta de ${name}.`,
 };
 
 export const titles = {

@@ -745,6 +745,8 @@ export const fa: Words = {
   suspendedFamily:
     'سفر لغو نشده است، اما تا آن روز به پیام‌های اینجا پاسخ داده نمی‌شود. می‌توانید زنگ بزنید، ایمیل بفرستید یا سفر را لغو کنید.',
   yourPartStays: 'شما بخش خود را طبق قرار پرواز می‌کنید.',
+  accountOfPartDeleted: 'یک Amigo برای این بخش حساب خود را حذف کرده است.',
+  accountClosedOf: (name) => `تیم ما حساب ${apart(name)} را بست.`,
 };
 
 export const titles = {

@@ -747,6 +747,8 @@ export const fr: Words = {
   suspendedFamily:
     'Le voyage n’est pas annulé, mais jusque-là les messages ici restent sans réponse. Vous pouvez appeler, écrire un e-mail ou annuler le voyage.',
   yourPartStays: 'Vous faites votre partie comme convenu.',
+  accountOfPartDeleted: 'Un Amigo pour cette partie a supprimé son compte.',
+  accountClosedOf: (name) => `Notre équipe a fermé le compte de ${name}.`,
 };
 
 export const titles = {

@@ -697,6 +697,8 @@ export const hi: Words = {
   suspendedFamily:
     'यात्रा रद्द नहीं हुई है, पर तब तक यहाँ संदेशों का जवाब नहीं आएगा। आप फ़ोन कर सकते हैं, ईमेल लिख सकते हैं, या यात्रा रद्द कर सकते हैं।',
   yourPartStays: 'आप अपना हिस्सा तय के अनुसार उड़ेंगे।',
+  accountOfPartDeleted: 'इस हिस्से के एक Amigo ने अपना खाता मिटा दिया है।',
+  accountClosedOf: (name) => `हमारी टीम ने ${name} का खाता बंद कर दिया है।`,
 };
 
 export const titles = {

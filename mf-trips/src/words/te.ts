@@ -719,6 +719,8 @@ export const te: Words = {
   suspendedFamily:
     'ప్రయాణం రద్దు కాలేదు, కానీ అప్పటివరకు ఇక్కడి సందేశాలకు జవాబు రాదు. మీరు ఫోన్ చేయవచ్చు, మెయిల్ రాయవచ్చు, లేదా ప్రయాణం రద్దు చేయవచ్చు.',
   yourPartStays: 'మీరు మీ భాగం అనుకున్నట్టే వెళ్తారు.',
+  accountOfPartDeleted: 'ఈ భాగానికి ఉన్న ఒక Amigo తమ ఖాతాను తొలగించారు.',
+  accountClosedOf: (name) => `మా బృందం ${name} ఖాతాను మూసివేసింది.`,
 };
 
 export const titles = {

@@ -673,6 +673,8 @@ export const zh: Words = {
   suspendedHelper: '行程没有取消，但在此之前这里的消息不会得到回复。请另找一位 Amigo，或取消行程。',
   suspendedFamily: '行程没有取消，但在此之前这里的消息不会得到回复。您可以打电话、写邮件，或取消行程。',
   yourPartStays: '您仍按约定飞您的那一段。',
+  accountOfPartDeleted: '这一段的一位 Amigo 已删除账户。',
+  accountClosedOf: (name) => `我们的团队已关闭 ${name} 的账户。`,
 };
 
 export const titles = {

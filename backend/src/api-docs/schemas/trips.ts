@@ -78,6 +78,14 @@ export const ofMeetings = describeContract(meetings, {
       byMe: 'True when the caller has moved it.',
     },
   },
+  closedPart: {
+    description: 'A part of a trip whose companion has no account any more.',
+    fields: {
+      arrivalAirport: 'The IATA code of the airport to which they were to fly along.',
+      username: 'What the site calls them. Null when they have deleted the account.',
+      closedBy: 'Whether the `owner` has deleted the account, or our `team` has closed it.',
+    },
+  },
   suspendedMember: {
     description: 'One of a trip who is suspended until after their flight leaves.',
     fields: {
@@ -181,6 +189,8 @@ export const ofMatches = describeContract(matches, {
         'The ids of helpers whose part of a trip with several companions was cancelled, for the one who asked for help. Absent for all others.',
       cancelledParts:
         'The parts of a trip with several companions that these have cancelled themselves. A helper reads of those who were to take over from them.',
+      closedParts:
+        'For the one who asked for help: the parts of a trip with several companions that ended with an account. Absent for helpers.',
       otherMeetings:
         'For the one who asked for help: where other companions of the trip hand over to each other. Absent for helpers.',
       suspended:

@@ -69,7 +69,10 @@ describe('an account that our team closes', () => {
     await ban(anand);
     await expectMeeraStands(app, relay);
     expect(await shared()).not.toContain('Anand');
-    expect((await details(family.client, toChicago)).leftBy).toEqual([anand.user.id]);
+    const { leftBy, closedParts } = await details(family.client, toChicago);
+    expect(leftBy).toEqual([anand.user.id]);
+    const { username } = anand.user;
+    expect(closedParts).toEqual([{ arrivalAirport: 'FRA', username, closedBy: 'team' }]);
     const [mail] = await mailsTo(app, family, subject);
     expect(mail?.subject).toContain(`Hyderabad (HYD) to Frankfurt (FRA), ${day(20)}`);
     expect(mail?.text).toContain(`${day(20)}, for Kamala.`);

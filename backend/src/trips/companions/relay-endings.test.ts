@@ -146,6 +146,9 @@ describe('a companion who leaves a relay', () => {
     await shareAll(first);
     await deleteAccount(first.anand).expect(200);
     await expectMeeraStands(app, first);
+    const { closedParts } = await details(first.family.client, first.toChicago);
+    expect(closedParts).toEqual([{ arrivalAirport: 'FRA', username: null, closedBy: 'owner' }]);
+    expect((await details(first.meera.client, first.toChicago)).closedParts).toBeUndefined();
     const last = await makeRelay(app);
     await shareAll(last);
     await deleteAccount(last.meera).expect(200);

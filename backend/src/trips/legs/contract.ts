@@ -43,12 +43,21 @@ export const cancelledPart = z.object({
   reason: z.string(),
 });
 
+export const closedPart = z.object({
+  arrivalAirport: z.string(),
+  /** Null when they have deleted the account. */
+  username: z.string().nullable(),
+  closedBy: z.enum(['owner', 'team']),
+});
+
 /** Of a trip with several companions. */
 export const relayDetails = {
   /** For the family: helpers whose part was cancelled. */
   leftBy: z.array(z.number()).optional(),
   /** Of those who have cancelled it themselves: where it would end, and their reason, for the family alone. */
   cancelledParts: z.array(cancelledPart).optional(),
+  /** For the family: of those whose account was deleted or closed. */
+  closedParts: z.array(closedPart).optional(),
   /** For the family: where its other companions hand over to each other. */
   otherMeetings: z.array(meeting).optional(),
 };
