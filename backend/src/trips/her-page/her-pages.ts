@@ -13,6 +13,7 @@ import { journeyIsOpen, withAirports } from '../match-times.js';
 import { meetingsJson } from '../relay/hand-overs.js';
 import { isMember } from '../relay/trip-of.js';
 import type { HerPage, Moment } from './contract.js';
+import { companionAt } from './her-company.js';
 import { lastCall, type LastCall } from './help/last-call.js';
 import { landingToSay, nowOf } from './now.js';
 
@@ -125,20 +126,24 @@ type Now = Omit<HerPage['now'], 'hasMet'>;
 function helpingLeg(journey: Journey, { leg, moment }: Now): number | null {
   const parts = partsOf(journey);
   if (moment === 'arrived') return parts.at(-1)?.last ?? null;
-  // Where a connection was missed she is with the helper of the flight before, until she was handed over.
-  const isBefore = moment === 'missed' && !isHandedOver(journey, leg - 1);
-  return parts.find(({ last }) => last >= (isBefore ? leg - 1 : leg))?.first ?? null;
+  const companion = moment === 'missed' ? companionAt(journey, leg) : undefined;
+  return (companion ?? parts.find(({ last }) => last >= leg))?.first ?? null;
 }
 
-const isHandedOver = ({ steps }: Journey, after: number) =>
-  steps.some(({ step, leg }) => step === 'handed_over' && leg === after);
+const together: Moment[] = ['board', 'fly', 'change', 'handOver', 'arrived'];
+function hasMet(journey: Journey, { leg, moment }: Now, helping: number | null): boolean {
+  if (moment === 'missed') return companionAt(journey, leg) !== undefined;
+  return (
+    together.includes(moment) || journey.steps.some((each) => each.step === 'met' && each.leg === helping)
+  );
+}
 
-const together: Moment[] = ['board', 'fly', 'change', 'handOver', 'missed', 'arrived'];
-const hasMet = ({ steps }: Journey, { moment }: Now, helping: number | null): boolean =>
-  together.includes(moment) || steps.some(({ step, leg }) => step === 'met' && leg === helping);
-
-const takerOf = (journey: Journey, { leg, moment }: Now): string | null =>
-  moment === 'handOver' ? (nextHelper(journey, { step: 'handed_over', leg }) ?? null) : null;
+/** A missed connection does not change who takes over. */
+function takerOf(journey: Journey, { leg, moment }: Now): string | null {
+  const missed = moment === 'missed' ? companionAt(journey, leg) : undefined;
+  const last = moment === 'handOver' ? leg : missed?.last;
+  return (last && nextHelper(journey, { step: 'handed_over', leg: last })) || null;
+}
 
 const withFlights = (journey: Journey, way: TripLeg[]): HerPage['legs'] =>
   legsOf(journey).map((leg, index) => ({ ...leg, flightNumber: way[index]?.flightNumber ?? null }));

@@ -59,8 +59,10 @@ export function stepOf(page: HerPage, clock: HerClock): string {
   const leg = legs[now.leg - 1]!;
   const { flightStatus: status } = leg;
   const flight = flightOf(page, leg, clock);
+  const isWith = helper !== null && now.hasMet;
+  const missed = isWith ? steps.missedWith(name(helper.name)) : steps.missed;
   const isBefore = beforeTakeOff.includes(now.moment) || (now.moment === 'alone' && !hasLeft(leg, clock));
-  if (status?.state === 'cancelled' && isBefore) return `${steps.cancelled} ${steps.missed}`;
+  if (status?.state === 'cancelled' && isBefore) return `${steps.cancelled} ${missed}`;
   const gate = status?.gate && !inTheAir(status) ? [steps.gate(name(status.gate))] : [];
   const terminal = status?.terminal && !inTheAir(status) ? [steps.terminal(name(status.terminal))] : [];
   const helperName = helper && name(helper.name);
@@ -92,7 +94,7 @@ export function stepOf(page: HerPage, clock: HerClock): string {
       return helperName && next ? steps.handOver(helperName, name(next)) : steps.landed;
     }
     case 'missed':
-      return steps.missed;
+      return missed;
     case 'arrived':
       return steps.arrived;
   }

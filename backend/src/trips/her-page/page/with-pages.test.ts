@@ -116,7 +116,7 @@ describe('the page of the one who flies', () => {
     await trip.helpers.post(`/api/matches/${trip.id}/missed`, { leg: 2 }).expect(200);
     expect(await shown(trip.path)).toMatch(/You will miss the plane to Chicago .* Stay where you are\./);
     await departIn(app, trip, -40);
-    expect(await shown(trip.path)).toMatch(/The plane to Chicago has left .* Stay where you are\./);
+    expect(await shown(trip.path)).toMatch(/You have missed the plane to Chicago .* Stay where you are\./);
     expect((await sentences(trip.path))[0]?.[1]?.text).toContain('I have missed this flight.');
   });
 

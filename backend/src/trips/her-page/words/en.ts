@@ -18,7 +18,7 @@ export const en = {
     with: (helper: string) => `${helper} is with you`,
     fly: (city: string) => `You are flying to ${city}`,
     alone: (city: string) => `You fly to ${city} by yourself`,
-    missed: (city: string) => `The plane to ${city} has left`,
+    missed: (city: string) => `You have missed the plane to ${city}`,
     arrived: 'You have arrived',
     willMiss: (city: string) => `You will miss the plane to ${city}`,
   },
@@ -48,6 +48,8 @@ export const en = {
     landed: 'Get your bags and go to the exit.',
     missed: 'Stay where you are. Call, and press “I need help”.',
     arrived: 'We wish you a good time.',
+    missedWith: (helper: string) =>
+      `Stay with ${helper}. ${helper} goes to the desk of the airline with you.`,
   },
   sign: (helper: string) => `${helper}’s phone shows the same`,
   signRead: (digits: string) => `Your number: ${digits}.`,
