@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StepName } from '../contract.js';
 import type { Journey, JourneyLeg } from '../family/contract.js';
-import { nowOf } from './now.js';
+import { landingToSay, nowOf } from './now.js';
 
 const place = (code: string, timezone: string) => ({
   code,
@@ -190,6 +190,13 @@ describe('what she does now', () => {
     expect(says(journey(way, steps), atFrankfurt)).toBe('alone 2 FRA');
     expect(says(journey(way, steps), new Date('2027-03-02T00:00:00Z'))).toBe('arrived 2 ORD');
     expect(says(journey(way, [...steps, ['landed', 2]]), atFrankfurt)).toBe('arrived 2 ORD');
+  });
+
+  it('is no landing to say herself where the helper of another trip flies with her', () => {
+    const [first, second] = legs('both', 'seeker');
+    const inTheAir = new Date('2027-03-01T12:00:00Z');
+    expect(landingToSay(journey([first, second]), inTheAir)).toEqual({ step: 'landed', leg: 2 });
+    expect(landingToSay(journey([first, { ...second, beside: 'Leila' }]), inTheAir)).toBeUndefined();
   });
 
   it('has nothing to do yet at a long stop before a flight of her own', () => {

@@ -47,6 +47,8 @@ export function landingToSay(journey: Journey, now: Date): DayStep | undefined {
   const end = landingAlone(journey);
   if (!end || tapOf(journey, end) || missedNow(journey)) return undefined;
   const leg = legsOf(journey)[end.leg - 1]!;
+  // Who flies it with her says so on a trip of their own.
+  if (leg.beside) return undefined;
   const takeOff = takeOffOf(leg) ?? instantAt(leg.date, '00:00', leg.departure.timezone);
   const passed = now.getTime() - takeOff.getTime();
   return passed >= 0 && passed < 2 * aDay ? end : undefined;

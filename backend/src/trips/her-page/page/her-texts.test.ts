@@ -88,6 +88,21 @@ describe('a flight that she takes alone', () => {
     );
   });
 
+  it('is one with the helper of another trip, who is named', () => {
+    const page = alone();
+    const beside = { ...page, legs: page.legs.map((leg) => ({ ...leg, beside: 'Leila' })) };
+    expect(headlineOf(beside, at('08:00'))).toBe('Leila will meet you');
+    expect(stepOf(beside, at('09:16'))).toBe(
+      'Stay in your seat. When the plane has landed, stay with Leila.',
+    );
+    const before = pageIn('en', { moment: 'handOver' });
+    expect(stepOf({ ...beside, helper: before.helper, now: before.now }, at('08:00'))).toBe(
+      'Stay with Meera until you are with Leila.',
+    );
+    const joined = { ...beside, helper: page.helper ?? before.helper, now: { ...page.now, leg: 1 } };
+    expect(stepOf(joined, at('09:16'))).toMatch(/stay with Leila\. Meera will meet you in Frankfurt\.$/);
+  });
+
   it('is followed by the helper who joins her', () => {
     const page = alone({ leg: 1, helper: {} });
     expect(stepOf(page, at('08:00'))).toMatch(/^Go to the airport\..*Meera will meet you in Frankfurt\.$/);

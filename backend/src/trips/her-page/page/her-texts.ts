@@ -83,14 +83,17 @@ export function stepOf(page: HerPage, clock: HerClock): string {
       return [steps.change(flight), ...gate].join(' ');
     case 'alone': {
       const joins = helperName && steps.joins(helperName, city(page, meetingAirport(page)));
-      if (hasLeft(leg, clock)) return joins || steps.flyAlone;
+      if (hasLeft(leg, clock)) {
+        const seat = leg.beside && steps.fly(name(leg.beside));
+        return [seat, joins].filter(Boolean).join(' ') || steps.flyAlone;
+      }
       const way = now.leg > 1 ? [steps.change(flight), ...gate] : [...steps.go(flight), ...terminal];
       return [...way, joins].filter(Boolean).join(' ');
     }
     case 'handOver': {
       const ahead = legs[now.leg];
-      if (ahead && !page.nextHelper) return steps.change(flightOf(page, ahead, clock));
-      const next = page.nextHelper ?? family?.name;
+      const next = page.nextHelper ?? ahead?.beside ?? (ahead ? undefined : family?.name);
+      if (ahead && !next) return steps.change(flightOf(page, ahead, clock));
       return helperName && next ? steps.handOver(helperName, name(next)) : steps.landed;
     }
     case 'missed':
