@@ -57,6 +57,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const flights = flightNames(trip);
   const followed = trip.legs?.filter(({ flightStatus }) => flightStatus) ?? [];
   const missing = !isOffline && <MissingLegs trip={trip} now={now} />;
+  const missed = <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />;
   const links = (
     <>
       {(hasCareCard || trip.role === 'seeking_help') && (
@@ -106,6 +107,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           onTap={tapStep}
         />
       )}
+      {!next && names.viewer !== 'helper' && missed}
       {!next && missing}
       {next && !isOffline && <CompanionLinks trip={trip} />}
       {isOffline && (
@@ -117,7 +119,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
       <div className={styles.columns}>
         {next && (
           <div className={styles.side}>
-            <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />
+            {missed}
             <FliesOnAlone trip={trip} names={names} />
             <NextStep step={next} trip={trip} names={names} careCard={careCard} onTap={() => tapStep(next)} />
             {missing}

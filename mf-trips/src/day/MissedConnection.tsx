@@ -26,7 +26,8 @@ interface MissedConnectionProps {
 /** What to do when they do not reach the next flight. */
 export function MissedConnection({ trip, names, careCard, now }: MissedConnectionProps) {
   const [takeBack, { isLoading }] = useTakeBackMissedConnectionMutation();
-  const missed = missedNow(trip);
+  const steps = [...trip.steps, ...companionsOf(trip).flatMap((each) => each.steps ?? [])];
+  const missed = missedNow({ ...trip, steps });
   const leg = missed && legOf(trip, missed);
   if (!missed || !leg) return null;
   const { city, timezone } = leg.departure;
@@ -96,7 +97,12 @@ function isAhead({ date, time, departure, flightStatus }: TripLeg, now: number):
 }
 
 /** Null when the traveler comes to this flight alone. */
-function companionAtDesk(trip: MatchDetails, { helper, previous }: TripNames, leg: number): string | null {
+function companionAtDesk(
+  trip: MatchDetails,
+  { helper, previous, next }: TripNames,
+  leg: number,
+): string | null {
+  if (trip.steps.some(({ step }) => step === 'handed_over')) return next;
   const isBrought = legOf(trip, { leg: leg - 1 })?.with === 'both';
   return isBrought || trip.steps.some(({ step }) => step === 'met') ? helper : previous;
 }
