@@ -12,7 +12,7 @@ import type { CardTexts } from './languages/CardTexts';
 import { english } from './languages/en';
 import { languages } from './languages/languages';
 import { usePrintedCities } from './printedCities';
-import { allMeetings, companionsOf, endsOf, otherMatches } from './printedCompanions';
+import { allMeetings, companionsOf, otherMatches, partsOf, type PrintedCompanion } from './printedCompanions';
 import { PrintedFlights } from './PrintedFlights';
 import { meetingLine } from './printedMeetings';
 import { QrCode } from '../her-page/QrCode';
@@ -47,23 +47,25 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     helper: { name: names.helper, phone: helperPhone ?? null },
   });
   const isRelay = companions.length > 1;
-  const helpers = isRelay ? companions : [{ id: 0, name: names.helper, phone: helperPhone }];
   const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
   const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
-  const reachable = helpers.filter(({ phone }) => phone);
+  const reachable = companions.filter(({ phone }) => phone);
   const toCall = reachable.length > 0 ? reachable : [family].filter(({ phone }) => phone);
+  const parts = partsOf(trip, companions);
+  const isInParts = parts.length > 1;
   const partsIn = (texts: CardTexts) =>
-    companions
-      .map((companion) => {
-        const { from, to } = endsOf(companion, trip);
-        const nameIn = (place: typeof from) =>
-          cityIn(texts === english ? 'en' : (language ?? 'en'), place) || place.code;
-        return texts.onPart(companion.name, nameIn(from), nameIn(to));
+    parts
+      .filter(({ name }) => name !== '')
+      .map(({ name, ...ends }) => {
+        const [from, to] = [ends.from, ends.to].map(
+          (place) => cityIn(texts === english ? 'en' : (language ?? 'en'), place) || place.code,
+        ) as [string, string];
+        return name === null ? texts.alone(from, to) : texts.onPart(name, from, to);
       })
       .join(' ');
   const sentenceIn = (texts: CardTexts) => (
     <>
-      {texts.hello} {isRelay ? partsIn(texts) : texts.sentence(names.helper)}
+      {texts.hello} {isInParts ? partsIn(texts) : texts.sentence(names.helper)}
       {texts === english && second && isOwn && ` I speak ${second.englishName}.`}
       {toCall.map(({ name, phone }, index) => (
         <Fragment key={`${name} ${phone}`}>
@@ -95,6 +97,12 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     const city = place && cityIn('en', place);
     return city ? `${city} (${code})` : code;
   };
+  const partText = (companion: PrintedCompanion) =>
+    isInParts &&
+    parts
+      .filter((part) => part.companion === companion)
+      .map(({ from, to }) => `${placeText(from.code)} → ${placeText(to.code)}`)
+      .join(', ');
   const nameOf = ({ companion }: TripLeg) => companions.find(({ id }) => id === companion)?.name;
   return (
     <article
@@ -131,8 +139,15 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
         <p>{sentenceIn(english)}</p>
       </div>
       <div className={styles.phones}>
-        {helpers.map(({ id, name, phone }) => (
-          <PrintedPhone key={id} side="helper" label={label('withMe')} name={name} phone={phone} />
+        {companions.map((companion) => (
+          <PrintedPhone
+            key={companion.id}
+            side="helper"
+            label={label('withMe')}
+            name={companion.name}
+            part={partText(companion)}
+            phone={companion.phone}
+          />
         ))}
         {family.phone && (
           <PrintedPhone side="seeker" label={label('family')} name={family.name} phone={family.phone} />
@@ -157,7 +172,7 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
         )}
         {shown.map((meeting) => (
           <Fact key={meeting.airport} label={label('meet')}>
-            {meetingLine(meeting, isRelay && placeText(meeting.airport))}
+            {meetingLine(meeting, isInParts && placeText(meeting.airport))}
           </Fact>
         ))}
         <Fact label={label('medicine')}>{note('medicine')}</Fact>

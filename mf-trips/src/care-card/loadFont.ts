@@ -9,7 +9,8 @@ export async function loadFontOf(language: string | null): Promise<void> {
   const sheet = document.querySelector(`[data-language="${language}"]`);
   if (!texts || !sheet || !('fonts' in document)) return;
   const { fontFamily } = getComputedStyle(sheet);
-  const sample = [texts.help, texts.hello, texts.onPart('A', 'B', 'C'), texts.bags].join(' ');
+  const sentences = [texts.onPart('A', 'B', 'C'), texts.alone('B', 'C')];
+  const sample = [texts.help, texts.hello, ...sentences, texts.bags].join(' ');
   const loading = weights.map((weight) => document.fonts.load(`${weight} 16px ${fontFamily}`, sample));
   const late = new Promise((done) => setTimeout(done, maxMs));
   // Without a network the fonts of the device print.

@@ -23,18 +23,39 @@ interface Printed {
 /** The numbers of those with whom the viewer has none in common stay blank. */
 export function companionsOf({ trip, others, helper }: Printed): PrintedCompanion[] {
   const flying = trip.companions?.filter(({ status }) => status === 'agreed' || status === 'done') ?? [];
-  return flying.flatMap(({ matchId, person, legs }) => {
+  const companions = flying.flatMap(({ matchId, person, legs }) => {
     if (matchId === trip.id) return [{ id: person?.id ?? 0, legs, ...helper }];
     if (!person) return [];
     const { contact } = others.find(({ id }) => id === matchId) ?? {};
     return [{ id: person.id, legs, name: firstName(person.username), phone: contact?.phoneNumber ?? null }];
   });
+  if (companions.length > 0) return companions;
+  const shared = (trip.legs ?? []).flatMap((leg, index) => (leg.with === 'both' ? [index + 1] : []));
+  return [{ id: 0, legs: shared, ...helper }];
 }
 
-/** Where the part of a companion begins and ends. */
-export function endsOf({ legs }: PrintedCompanion, trip: MatchDetails) {
-  const [first, last] = [legs.at(0), legs.at(-1)].map((number) => trip.legs?.[(number ?? 0) - 1]);
-  return { from: (first ?? trip).departure, to: (last ?? trip).arrival };
+/** What the traveler flies with the same company. */
+export interface PrintedPart {
+  /** Null for someone of a trip beside this one, and without company. */
+  companion: PrintedCompanion | null;
+  /** Null without company. Empty for a person hidden from the viewer. */
+  name: string | null;
+  from: MatchDetails['departure'];
+  to: MatchDetails['arrival'];
+}
+
+/** The way of the traveler in the order flown, cut where the company changes. */
+export function partsOf({ legs = [] }: MatchDetails, companions: PrintedCompanion[]): PrintedPart[] {
+  const parts: PrintedPart[] = [];
+  legs.forEach((leg, index) => {
+    if (leg.with === 'helper') return;
+    const companion = companions.find((each) => each.legs.includes(index + 1)) ?? null;
+    const name = companion?.name ?? (leg.beside ? firstName(leg.beside.name ?? '') : null);
+    const before = parts.at(-1);
+    if (before?.companion === companion && before.name === name) before.to = leg.arrival;
+    else parts.push({ companion, name, from: leg.departure, to: leg.arrival });
+  });
+  return parts;
 }
 
 /** Of all companions, a hand-over once, in the order flown by the traveler. */

@@ -126,6 +126,7 @@ describe('the second language', () => {
       expect(texts.sentence('Meera')).toContain('Meera');
       for (const said of ['Meera', 'HYD', 'FRA'])
         expect(texts.onPart('Meera', 'HYD', 'FRA').split(said)).toHaveLength(2);
+      for (const said of ['HYD', 'FRA']) expect(texts.alone('HYD', 'FRA').split(said)).toHaveLength(2);
       expect(texts.pleaseCall).toMatch(/[:：]$/);
     }
   });

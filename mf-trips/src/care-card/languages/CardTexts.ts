@@ -25,8 +25,10 @@ export interface CardTexts {
   bags: string;
   hello: string;
   sentence: (helper: string) => string;
-  /** Of one helper of several: the codes or the names of two airports, in no other form. */
+  /** Of a helper who flies a part of the way: the codes or the names of two airports, in no other form. */
   onPart: (helper: string, from: string, to: string) => string;
+  /** Of a part without a helper, for a traveler of any gender. */
+  alone: (from: string, to: string) => string;
   /** Before the name and the number of a person, when there is a number. */
   pleaseCall: string;
   helps: string;

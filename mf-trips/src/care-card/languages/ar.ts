@@ -22,6 +22,7 @@ export const ar: CardTexts = {
   hello: 'مرحبًا.',
   sentence: (helper) => `أسافر مع ${helper}.`,
   onPart: (helper, from, to) => `أسافر مع ${helper} من ${from} إلى ${to}.`,
+  alone: (from, to) => `أسافر وحدي من ${from} إلى ${to}.`,
   pleaseCall: 'يرجى الاتصال بهذا الرقم:',
   helps: 'المساعدة المطلوبة',
   needs: {

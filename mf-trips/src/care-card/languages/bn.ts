@@ -21,6 +21,7 @@ export const bn: CardTexts = {
   hello: 'হ্যালো।',
   sentence: (helper) => `${helper} আমার সঙ্গে যাচ্ছেন।`,
   onPart: (helper, from, to) => `${from} থেকে ${to} পর্যন্ত ${helper} আমার সঙ্গে যাচ্ছেন।`,
+  alone: (from, to) => `${from} থেকে ${to} পর্যন্ত আমি একা যাচ্ছি।`,
   pleaseCall: 'অনুগ্রহ করে এই নম্বরে ফোন করুন:',
   helps: 'যে সাহায্য দরকার',
   needs: {

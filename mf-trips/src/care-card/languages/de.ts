@@ -21,6 +21,7 @@ export const de: CardTexts = {
   hello: 'Guten Tag.',
   sentence: (helper) => `${helper} reist mit mir.`,
   onPart: (helper, from, to) => `${helper} reist von ${from} bis ${to} mit mir.`,
+  alone: (from, to) => `Von ${from} bis ${to} reise ich allein.`,
   pleaseCall: 'Bitte rufen Sie diese Nummer an:',
   helps: 'Was hilft',
   needs: {

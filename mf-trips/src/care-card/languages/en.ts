@@ -21,6 +21,7 @@ export const english: CardTexts = {
   hello: 'Hello.',
   sentence: (helper) => `${helper} travels with me.`,
   onPart: (helper, from, to) => `${helper} travels with me from ${from} to ${to}.`,
+  alone: (from, to) => `I fly alone from ${from} to ${to}.`,
   pleaseCall: 'Please call this number:',
   helps: 'What helps',
   needs: {

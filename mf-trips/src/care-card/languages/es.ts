@@ -21,6 +21,7 @@ export const es: CardTexts = {
   hello: 'Hola.',
   sentence: (helper) => `${helper} viaja conmigo.`,
   onPart: (helper, from, to) => `${helper} viaja conmigo de ${from} a ${to}.`,
+  alone: (from, to) => `De ${from} a ${to} viajo sin compañía.`,
   pleaseCall: 'Por favor, llame a este número:',
   helps: 'Qué ayuda',
   needs: {

@@ -22,6 +22,7 @@ export const fa: CardTexts = {
   hello: 'سلام.',
   sentence: (helper) => `\u2068${helper}\u2069 با من سفر می‌کنند.`,
   onPart: (helper, from, to) => `از ${from} تا ${to}، \u2068${helper}\u2069 با من سفر می‌کنند.`,
+  alone: (from, to) => `از ${from} تا ${to} تنها سفر می‌کنم.`,
   pleaseCall: 'لطفاً به این شماره زنگ بزنید:',
   helps: 'چه کمکی لازم است',
   needs: {

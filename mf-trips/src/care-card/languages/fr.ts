@@ -21,6 +21,7 @@ export const fr: CardTexts = {
   hello: 'Bonjour.',
   sentence: (helper) => `${helper} voyage avec moi.`,
   onPart: (helper, from, to) => `${helper} voyage avec moi de ${from} à ${to}.`,
+  alone: (from, to) => `De ${from} à ${to}, je voyage sans accompagnement.`,
   pleaseCall: 'Merci d’appeler ce numéro :',
   helps: 'Ce qui aide',
   needs: {

@@ -21,6 +21,7 @@ export const hi: CardTexts = {
   hello: 'नमस्ते।',
   sentence: (helper) => `${helper} मेरे साथ यात्रा में हैं।`,
   onPart: (helper, from, to) => `${from} से ${to} तक ${helper} मेरे साथ यात्रा में हैं।`,
+  alone: (from, to) => `${from} से ${to} तक मैं अकेले यात्रा में हूँ।`,
   pleaseCall: 'कृपया इस नंबर पर फ़ोन करें:',
   helps: 'किसमें मदद चाहिए',
   needs: {

@@ -21,6 +21,7 @@ export const ta: CardTexts = {
   hello: 'வணக்கம்.',
   sentence: (helper) => `${helper} என்னுடன் பயணம் செய்கிறார்.`,
   onPart: (helper, from, to) => `${from} முதல் ${to} வரை ${helper} என்னுடன் பயணம் செய்கிறார்.`,
+  alone: (from, to) => `${from} முதல் ${to} வரை நான் தனியாகப் பயணம் செய்கிறேன்.`,
   pleaseCall: 'தயவுசெய்து இந்த எண்ணை அழைக்கவும்:',
   helps: 'தேவைப்படும் உதவி',
   needs: {

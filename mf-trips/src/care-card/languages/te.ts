@@ -21,6 +21,7 @@ export const te: CardTexts = {
   hello: 'నమస్కారం.',
   sentence: (helper) => `${helper} నాతో ప్రయాణిస్తున్నారు.`,
   onPart: (helper, from, to) => `${from} నుండి ${to} వరకు ${helper} నాతో ప్రయాణిస్తున్నారు.`,
+  alone: (from, to) => `${from} నుండి ${to} వరకు నేను ఒంటరిగా ప్రయాణిస్తున్నాను.`,
   pleaseCall: 'దయచేసి ఈ నంబరుకు ఫోన్ చేయండి:',
   helps: 'ఏ సహాయం కావాలి',
   needs: {

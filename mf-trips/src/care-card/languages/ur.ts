@@ -22,6 +22,7 @@ export const ur: CardTexts = {
   hello: 'السلام علیکم۔',
   sentence: (helper) => `${helper} میرے ساتھ سفر میں ہیں۔`,
   onPart: (helper, from, to) => `${from} سے ${to} تک ${helper} میرے ساتھ سفر میں ہیں۔`,
+  alone: (from, to) => `${from} سے ${to} تک میں اکیلے سفر میں ہوں۔`,
   pleaseCall: 'براہِ کرم اس نمبر پر فون کریں:',
   helps: 'کس کام میں مدد چاہیے',
   needs: {

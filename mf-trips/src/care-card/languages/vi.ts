@@ -21,6 +21,7 @@ export const vi: CardTexts = {
   hello: 'Xin chào.',
   sentence: (helper) => `${helper} đi cùng tôi.`,
   onPart: (helper, from, to) => `${helper} đi cùng tôi từ ${from} đến ${to}.`,
+  alone: (from, to) => `Tôi đi một mình từ ${from} đến ${to}.`,
   pleaseCall: 'Xin vui lòng gọi số này:',
   helps: 'Cần giúp việc gì',
   needs: {

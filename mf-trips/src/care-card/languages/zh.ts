@@ -21,6 +21,7 @@ export const zh: CardTexts = {
   hello: '您好。',
   sentence: (helper) => `${helper}与我同行。`,
   onPart: (helper, from, to) => `${from}到${to}，${helper}与我同行。`,
+  alone: (from, to) => `${from}到${to}，我独自乘机。`,
   pleaseCall: '请拨打这个号码：',
   helps: '需要的帮助',
   needs: {
