@@ -45,6 +45,15 @@ export function landingAlone({ legs = [] }: Pick<Journey, 'legs'>): DayStep | un
   return legs.at(-1)?.with === 'seeker' ? { step: 'landed', leg: legs.length } : undefined;
 }
 
+/** With the landing of each flight without a companion, of which only the last one is tapped. */
+export function listedSteps(journey: Day): DayStep[] {
+  const steps = companionSteps(journey);
+  const landings = (journey.legs ?? []).flatMap((leg, index) =>
+    leg.with === 'seeker' ? [{ step: 'landed' as const, leg: index + 1 }] : [],
+  );
+  return [...steps, ...landings].toSorted((one, other) => one.leg - other.leg);
+}
+
 /** The next companion meets the traveler where the one before hands over: that is one step. */
 export function companionSteps(journey: Day): DayStep[] {
   const parts = partsOf(journey);

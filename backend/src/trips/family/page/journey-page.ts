@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/language/contract.js';
 import type { Journey } from '../contract.js';
 import { legsOf } from '../journey-legs.js';
 import { landingOf } from '../../legs/tight-connections.js';
-import { journeySteps, tapOf } from '../journey-parts.js';
+import { listedSteps, tapOf } from '../journey-parts.js';
 import { journeyWords } from '../words/index.js';
 import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import { markup, plain } from './isolates.js';
@@ -62,7 +62,7 @@ function newsLine({ journey, clock, words }: Shown): Markup {
 function stepList(shown: Shown): Markup[] {
   const { journey, clock, words } = shown;
   const current = reachedStep(journey);
-  const steps = journeySteps(journey);
+  const steps = listedSteps(journey);
   return steps.map((step) => {
     const isArrival = step === steps.at(-1);
     const tapped = tapOf(journey, step);

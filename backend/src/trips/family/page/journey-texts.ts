@@ -1,4 +1,4 @@
-import { isSameStep, missedNow, sharedLegs, type DayStep } from '../../legs/day-steps.js';
+import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import type { Journey } from '../contract.js';
 import { legsOf } from '../journey-legs.js';
 import { helperOn, herSteps, journeySteps, nextHelper, partsOf, tapOf } from '../journey-parts.js';
@@ -21,7 +21,7 @@ export function placeOf(journey: Journey, step: DayStep): Journey['arrival'] {
 /** Of several flights each is named: 'on board to Frankfurt'. */
 function flightTo(journey: Journey, step: DayStep): string | null {
   const leg = legOf(journey, step);
-  return leg && sharedLegs(journey.legs).length > 1 ? leg.arrival.city : null;
+  return leg && legsOf(journey).length > 1 ? leg.arrival.city : null;
 }
 
 /** Who alone says that they have met, that the traveler was handed over, or what each of the two does alone. */
@@ -97,7 +97,7 @@ function plainLabel({ journey, words: { steps: words } }: Shown, step: DayStep):
   const [next, { city }] = [nextHelper(journey, step), placeOf(journey, step)];
   switch (step.step) {
     case 'at_airport':
-      return words.atAirport;
+      return step.leg > 1 ? words.atAirportIn(city) : words.atAirport;
     case 'met':
       return words.met(helperOn(journey, step.leg));
     case 'security':

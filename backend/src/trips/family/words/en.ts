@@ -94,6 +94,7 @@ export const en = {
     goodbye: (helper: string) => `Goodbye to ${helper}`,
     arrived: 'Arrived',
     with: (family: string) => `With ${family}`,
+    atAirportIn: (city: string) => `At the airport in ${city}`,
   },
 
   flight: {

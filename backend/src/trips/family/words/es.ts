@@ -88,6 +88,7 @@ export const es: JourneyWords = {
     goodbye: (helper) => `Despedida de ${helper}`,
     arrived: 'Llegada',
     with: (family) => `Con ${family}`,
+    atAirportIn: (city) => `En el aeropuerto de ${city}`,
   },
 
   flight: {

@@ -87,6 +87,7 @@ export const fa: JourneyWords = {
     goodbye: (helper) => `خداحافظی با ${helper}`,
     arrived: 'رسیدن',
     with: (family) => `با ${family}`,
+    atAirportIn: (city) => `در فرودگاه ${city}`,
   },
 
   flight: {

@@ -88,6 +88,7 @@ export const fr: JourneyWords = {
     goodbye: (helper) => `Au revoir à ${helper}`,
     arrived: 'Arrivée',
     with: (family) => `Avec ${family}`,
+    atAirportIn: (city) => `À l’aéroport de ${city}`,
   },
 
   flight: {

@@ -88,6 +88,7 @@ export const hi: JourneyWords = {
     goodbye: (helper) => `${helper} से विदा`,
     arrived: 'पहुँच गए',
     with: (family) => `${family} के साथ`,
+    atAirportIn: (city) => `${city} के हवाई अड्डे पर`,
   },
 
   flight: {

@@ -87,6 +87,7 @@ export const te: JourneyWords = {
     goodbye: (helper) => `${helper}\u200cకు వీడ్కోలు`,
     arrived: 'చేరుకున్నారు',
     with: (family) => `${family}\u200cతో`,
+    atAirportIn: (city) => `${city} విమానాశ్రయంలో`,
   },
 
   flight: {

@@ -87,6 +87,7 @@ export const zh: JourneyWords = {
     goodbye: (helper) => `与 ${helper} 道别`,
     arrived: '到达',
     with: (family) => `与 ${family} 在一起`,
+    atAirportIn: (city) => `到达 ${city} 的机场`,
   },
 
   flight: {
