@@ -1,8 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { MatchDetails } from 'backend/contract/trips';
 import { secondLanguage } from './secondLanguage';
 
 const toFrance = { arrival: { country: 'France' } } as Pick<MatchDetails, 'arrival'>;
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+});
 
 describe('the second language of a care card', () => {
   it.each([
@@ -24,5 +28,20 @@ describe('the second language of a care card', () => {
       isOwn: false,
       missing: ['ಕನ್ನಡ'],
     });
+  });
+
+  it.each([
+    ['en', 'Vietnam', 'vi'],
+    ['en', 'United Arab Emirates', 'ar'],
+    ['es', 'Alemania', 'de'],
+    ['fr', 'Arabie saoudite', 'ar'],
+    ['hi', 'भारत', 'hi'],
+    ['te', 'జర్మనీ', 'de'],
+    ['fa', 'چین', 'zh'],
+    ['zh', '西班牙', 'es'],
+  ])('is that of the destination on a page in %s: %s', (page, country, code) => {
+    document.documentElement.lang = page;
+    const arrival = { country } as MatchDetails['arrival'];
+    expect(secondLanguage('Twi', { arrival })).toEqual({ code, isOwn: false, missing: ['Twi'] });
   });
 });

@@ -1,4 +1,5 @@
 import type { MatchDetails } from 'backend/contract/trips';
+import { nameOf } from 'shell/host';
 
 /** Names of the card's languages as people write them, in English, in itself and in the languages of the site. */
 const names = {
@@ -31,29 +32,34 @@ const english = 'english anglais inglés englisch अंग्रेज़ी �
 /** Commas of every script, and the “and” of the site's languages. */
 const between = /[,;/&，、،؛；和]|\s(?:and|y|e|et|और|మరియు|و)\s/;
 
-const ofCountry: Record<string, string> = {
-  India: 'hi',
-  Bangladesh: 'bn',
-  Pakistan: 'ur',
-  Germany: 'de',
-  Austria: 'de',
-  France: 'fr',
-  Spain: 'es',
-  Mexico: 'es',
-  Argentina: 'es',
-  Colombia: 'es',
-  Chile: 'es',
-  Peru: 'es',
-  Egypt: 'ar',
-  Jordan: 'ar',
-  Kuwait: 'ar',
-  Morocco: 'ar',
-  Qatar: 'ar',
-  'Saudi Arabia': 'ar',
-  'United Arab Emirates': 'ar',
-  China: 'zh',
-  Vietnam: 'vi',
+/** By the code of the country. */
+const ofCountry = {
+  IN: 'hi',
+  BD: 'bn',
+  PK: 'ur',
+  DE: 'de',
+  AT: 'de',
+  FR: 'fr',
+  ES: 'es',
+  MX: 'es',
+  AR: 'es',
+  CO: 'es',
+  CL: 'es',
+  PE: 'es',
+  EG: 'ar',
+  JO: 'ar',
+  KW: 'ar',
+  MA: 'ar',
+  QA: 'ar',
+  SA: 'ar',
+  AE: 'ar',
+  CN: 'zh',
+  VN: 'vi',
 };
+
+/** A place has the name of its country, in the language of the page. */
+const ofArrival = ({ country }: MatchDetails['arrival']): string | undefined =>
+  Object.entries(ofCountry).find(([code]) => nameOf('region', code) === country)?.[1];
 
 interface SecondLanguage {
   /** Null is English alone. */
@@ -84,5 +90,5 @@ export function secondLanguage(
   const missing = named
     .slice(0, own ? first : named.length)
     .filter((text) => !wordsOf(text).some((word) => english.includes(word)));
-  return { code: own ?? ofCountry[arrival.country] ?? null, isOwn: own !== undefined, missing };
+  return { code: own ?? ofArrival(arrival) ?? null, isOwn: own !== undefined, missing };
 }
