@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PeopleEvents, type BlockChange } from '../../account/index.js';
 import { RelayNews } from '../companions/relay-news.js';
+import { otherOf } from '../match-lock.js';
 import type { MatchEntity } from '../match.entity.js';
 import { stepsBegin, withAirports } from '../match-times.js';
 import { StandingParts } from '../texts/standing-parts.js';
@@ -61,7 +62,7 @@ export class BlockedPairs implements OnModuleInit {
       await cancelBySite(em, match, siteReasons.declined);
     }
     for (const match of matches) {
-      await this.tellBlocked(em, match, blockedId);
+      await this.tellBlocked(em, match, blockedId, agreed.includes(match));
       if ((await em.execute<unknown[]>(hasBegun, [match.id])).length)
         await this.askBlocker(em, match, blockerId);
     }
@@ -69,25 +70,29 @@ export class BlockedPairs implements OnModuleInit {
     await em.flush();
   }
 
-  private async tellBlocked(em: EntityManager, match: MatchEntity, blockedId: number): Promise<void> {
+  /** Reads the name of the one with whom a trip was agreed, as its page and mails had it before. */
+  private async tellBlocked(
+    em: EntityManager,
+    match: MatchEntity,
+    blockedId: number,
+    wasAgreed: boolean,
+  ): Promise<void> {
     const goesOn = blockedId === match.seekerId ? await this.parts.of(em, match) : undefined;
     await this.news.ended(em, 'trip.ended-by-block', {
       to: blockedId,
-      ownerId: match.helperId,
+      ownerId: otherOf(match, blockedId),
       say: (voice) => {
         const { words, language, name } = voice;
-        return goesOn
-          ? {
-              // Which of their companions has left.
-              subject: words.changes.blockedSubject(tripTitle(match, language)),
-              text: words.news.cancelled(name, tripTitle(match, language)),
-              ...openPart(goesOn, voice),
-            }
-          : {
-              subject: words.changes.blockedSubject(tripText(match, language)),
-              text: words.request.declined(tripText(match, language)),
-              action: { label: words.changes.openTrips, path: '/trips' },
-            };
+        const title = tripTitle(match, language);
+        const subject = words.changes.blockedSubject(title);
+        if (goesOn)
+          // Which of their companions has left.
+          return { subject, text: words.news.cancelled(name, title), ...openPart(goesOn, voice) };
+        return {
+          subject,
+          text: wasAgreed ? words.changes.cannotTravel(name, title) : words.request.declined(title),
+          action: { label: words.changes.openTrips, path: '/trips' },
+        };
       },
     });
   }

@@ -255,6 +255,7 @@ export const en = {
       pair: 'Nothing is cancelled, but messages on the site are not answered until then. The trip’s page shows how else you reach each other, and there you can look for another companion or cancel.',
       others: 'You fly your part as agreed. The trip’s page shows who flies the other parts.',
     },
+    cannotTravel: (name: string, trip: string) => `${name} cannot travel with you: ${trip}.`,
   },
 
   request: {

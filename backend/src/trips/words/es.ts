@@ -230,6 +230,7 @@ export const es: Words = {
       pair: 'No se ha cancelado nada, pero hasta entonces no responderá a los mensajes en el sitio. La página del viaje muestra de qué otra forma podéis hablar, y allí puedes buscar a otra persona o cancelar.',
       others: 'Tú vuelas tu parte como se acordó. La página del viaje muestra quién vuela las otras partes.',
     },
+    cannotTravel: (name, trip) => `${name} no puede viajar contigo: ${trip}.`,
   },
 
   request: {

@@ -234,6 +234,7 @@ export const fr: Words = {
       pair: 'Rien n’est annulé, mais jusque-là les messages sur le site restent sans réponse. La page du voyage montre comment vous joindre autrement, et permet de chercher quelqu’un d’autre ou d’annuler.',
       others: 'Vous faites votre partie comme convenu. La page du voyage montre qui fait les autres parties.',
     },
+    cannotTravel: (name, trip) => `${name} ne peut pas voyager avec vous : ${trip}.`,
   },
 
   request: {

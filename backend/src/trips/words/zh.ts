@@ -211,6 +211,7 @@ export const zh: Words = {
       pair: '行程没有取消，但在此之前站内消息不会得到回复。行程页面上有其他联系方式，您也可以在那里另找同伴或取消行程。',
       others: '您仍按约定飞您的那一段。行程页面显示其他各段由谁陪同。',
     },
+    cannotTravel: (name, trip) => `${name} 无法与您同行：${trip}。`,
   },
 
   request: {
