@@ -78,16 +78,35 @@ describe('the question about safety', () => {
     const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
     const { user, requests } = open({
       'GET /api/matches/12': gone,
+      'GET /api/matches/12/parted': gone,
       'PUT /api/matches/12/safety': keepsAnswer,
     });
     await screen.findByRole('heading', { level: 1, name: 'This trip is closed' });
     const safety = await card();
     safety.getByText('Only our team reads your answer. The other person is not told.');
-    expect(screen.queryByText('Ravi')).toBeNull();
+    screen.getByText(/^You and the other person do not see each other here any more/);
+    expect(screen.queryByText(/Ravi/)).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(safety.getByRole('button', { name: 'Yes' }));
     await safety.findByText('You said yes');
     expect(requests.map(({ url }) => url)).not.toContain('/api/testimonials/user/9/permission?matchId=12');
+  });
+
+  it('says then about which trip it is, and with whom', async () => {
+    const { departure, arrival, date } = sampleTrip();
+    open({
+      'GET /api/matches/12': () => ({
+        status: 404,
+        body: { message: 'This trip was not found', requestId: 'a' },
+      }),
+      'GET /api/matches/12/parted': { other: 'Ravi', departure, arrival, date },
+    });
+    const safety = await card();
+    safety.getByText('Only our team reads your answer. Ravi is not told.');
+    screen.getByText(
+      'You and Ravi do not see each other here any more. One question is left. It is about your trip from Delhi to Chicago, Mar 1, 2027.',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('is not asked of a stranger to the trip', async () => {

@@ -22,7 +22,7 @@ import {
   listMatches,
   takeBackDeclinedMatch,
 } from 'backend/endpoints/trips/matches';
-import { getSafetyAnswer, saveSafetyAnswer } from 'backend/endpoints/trips/safety';
+import { getPartedTrip, getSafetyAnswer, saveSafetyAnswer } from 'backend/endpoints/trips/safety';
 import {
   addStep,
   missConnection,
@@ -162,6 +162,7 @@ const tripsApi = apiOf('trips').injectEndpoints({
       },
     }),
     safetyAnswer: build.query(callTo(getSafetyAnswer, ofTrip)),
+    partedTrip: build.query(callTo(getPartedTrip, ofTrip)),
     saveSafetyAnswer: build.mutation({
       ...callTo(saveSafetyAnswer, ({ id, ...body }: SafetyAnswer & { id: number }) => ({
         params: { id },
@@ -231,6 +232,7 @@ export const {
   useCareCardQuery,
   useDescribeTravelerMutation,
   useUploadTravelerPhotoMutation,
+  usePartedTripQuery,
   useSafetyAnswerQuery,
   useSaveSafetyAnswerMutation,
 } = tripsApi;

@@ -724,5 +724,9 @@ export const en = {
   yourPartStays: 'You fly your part as agreed.',
   accountOfPartDeleted: 'An Amigo for this part has deleted their account.',
   accountClosedOf: (name: string) => `Our team has closed the account of ${name}.`,
+  tripClosedWith: (name: string) =>
+    `You and ${name} do not see each other here any more. One question is left.`,
+  safetyAbout: (from: string, to: string, day: string) =>
+    `It is about your trip from ${from} to ${to}, ${day}.`,
 };
 export type Words = typeof en;

@@ -731,6 +731,8 @@ export const es: Words = {
   yourPartStays: 'Tú vuelas tu parte como se acordó.',
   accountOfPartDeleted: 'Un Amigo para esta parte ha eliminado su cuenta.',
   accountClosedOf: (name) => `Nuestro equipo ha cerrado la cuenta de ${name}.`,
+  tripClosedWith: (name) => `${name} y tú ya no os veis aquí. Queda una pregunta.`,
+  safetyAbout: (from, to, day) => `Es sobre vuestro viaje de ${from} a ${to}, ${day}.`,
 };
 
 export const titles = {

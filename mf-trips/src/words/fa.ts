@@ -747,6 +747,8 @@ export const fa: Words = {
   yourPartStays: 'شما بخش خود را طبق قرار پرواز می‌کنید.',
   accountOfPartDeleted: 'یک Amigo برای این بخش حساب خود را حذف کرده است.',
   accountClosedOf: (name) => `تیم ما حساب ${apart(name)} را بست.`,
+  tripClosedWith: (name) => `شما و ${apart(name)} دیگر یکدیگر را این‌جا نمی‌بینید. یک پرسش مانده است.`,
+  safetyAbout: (from, to, day) => `دربارهٔ سفر شما از ${apart(from)} به ${apart(to)}، ${day}.`,
 };
 
 export const titles = {

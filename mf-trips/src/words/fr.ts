@@ -749,6 +749,8 @@ export const fr: Words = {
   yourPartStays: 'Vous faites votre partie comme convenu.',
   accountOfPartDeleted: 'Un Amigo pour cette partie a supprimé son compte.',
   accountClosedOf: (name) => `Notre équipe a fermé le compte de ${name}.`,
+  tripClosedWith: (name) => `Vous et ${name} ne vous voyez plus ici. Il reste une question.`,
+  safetyAbout: (from, to, day) => `Elle porte sur votre voyage : ${from} – ${to}, ${day}.`,
 };
 
 export const titles = {

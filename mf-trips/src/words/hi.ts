@@ -699,6 +699,8 @@ export const hi: Words = {
   yourPartStays: 'आप अपना हिस्सा तय के अनुसार उड़ेंगे।',
   accountOfPartDeleted: 'इस हिस्से के एक Amigo ने अपना खाता मिटा दिया है।',
   accountClosedOf: (name) => `हमारी टीम ने ${name} का खाता बंद कर दिया है।`,
+  tripClosedWith: (name) => `आप और ${name} अब यहाँ एक-दूसरे को नहीं देखते। एक सवाल बाक़ी है।`,
+  safetyAbout: (from, to, day) => `यह आपकी यात्रा के बारे में है: ${from} से ${to}, ${day}।`,
 };
 
 export const titles = {

@@ -721,6 +721,8 @@ export const te: Words = {
   yourPartStays: 'మీరు మీ భాగం అనుకున్నట్టే వెళ్తారు.',
   accountOfPartDeleted: 'ఈ భాగానికి ఉన్న ఒక Amigo తమ ఖాతాను తొలగించారు.',
   accountClosedOf: (name) => `మా బృందం ${name} ఖాతాను మూసివేసింది.`,
+  tripClosedWith: (name) => `మీరు, ${name} ఇకపై ఇక్కడ ఒకరికొకరు కనిపించరు. ఒక ప్రశ్న మిగిలింది.`,
+  safetyAbout: (from, to, day) => `ఇది మీ ప్రయాణం గురించి: ${from} నుంచి ${to}, ${day}.`,
 };
 
 export const titles = {

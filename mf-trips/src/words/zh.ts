@@ -675,6 +675,8 @@ export const zh: Words = {
   yourPartStays: '您仍按约定飞您的那一段。',
   accountOfPartDeleted: '这一段的一位 Amigo 已删除账户。',
   accountClosedOf: (name) => `我们的团队已关闭 ${name} 的账户。`,
+  tripClosedWith: (name) => `您和 ${name} 在这里已看不到彼此。还有一个问题。`,
+  safetyAbout: (from, to, day) => `这个问题关于您从 ${from} 到 ${to} 的行程，${day}。`,
 };
 
 export const titles = {

@@ -185,6 +185,10 @@ export const trips: Record<string, OperationDocs> = {
     description:
       '`null` until the caller has answered, 404 until the trip is over. The other one never sees it.',
   },
+  getPartedTrip: {
+    description:
+      'For the page that asks whether both felt safe after one has blocked the other: then the trip itself answers 404. It does not say who blocked.',
+  },
   saveSafetyAnswer: {
     description:
       'After the trip, and it may be changed. A “no” brings the trip before the team; the other one is not told.',

@@ -86,6 +86,15 @@ export const ofSafety = describeContract(safety, {
       details: 'What they wrote. Null when they wrote nothing.',
     },
   },
+  partedTrip: {
+    description: 'A trip that ended because one has blocked the other, or that two cancelled who had met.',
+    fields: {
+      other: 'The name of the other one. Null for a deleted account, and for what was only proposed.',
+      ...within('departure', placeFields),
+      ...within('arrival', placeFields),
+      date: 'The day of departure there, as YYYY-MM-DD.',
+    },
+  },
 });
 
 export const ofThanks = describeContract(thanks, {

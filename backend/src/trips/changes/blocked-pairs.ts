@@ -11,7 +11,7 @@ import { statusAfter } from '../requests/transitions.js';
 import { siteReasons } from '../transitions.js';
 import { lockOpenMatches } from './affected.js';
 import { cancelBySite } from '../family/journey-changes.js';
-import { ListingChanges, today, tripText, tripTitle } from '../../listings/index.js';
+import { ListingChanges, today, tripTitle } from '../../listings/index.js';
 import { openPart, TripNews } from './trip-news.js';
 
 interface Shared {
@@ -101,9 +101,10 @@ export class BlockedPairs implements OnModuleInit {
   private async askBlocker(em: EntityManager, match: MatchEntity, blockerId: number): Promise<void> {
     await this.news.ended(em, 'trip.felt-safe', {
       to: blockerId,
-      say: ({ words: { changes }, language }) => ({
-        subject: changes.feltSafeSubject(tripText(match, language)),
-        text: changes.feltSafe(tripText(match, language)),
+      ownerId: otherOf(match, blockerId),
+      say: ({ words: { changes }, language, name }) => ({
+        subject: changes.feltSafeSubject(tripTitle(match, language)),
+        text: changes.feltSafe(name, tripTitle(match, language)),
         action: { label: changes.tellTeam, path: `/trips/${match.id}` },
       }),
     });

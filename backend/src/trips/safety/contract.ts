@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { place } from '../../listings/contract.js';
 import { prose } from '../../platform/contract.js';
+
+const where = place.extend({ timezone: z.string() });
 
 /** PUT /api/matches/{id}/safety: "Did you feel safe?" Only the author and the operators read the answer. */
 export const safetyAnswer = z
@@ -19,3 +22,13 @@ export const storedSafetyAnswer = z
   .object({ feltSafe: z.boolean(), notSure: z.boolean().optional(), details: z.string().nullable() })
   .nullable();
 export type StoredSafetyAnswer = z.infer<typeof storedSafetyAnswer>;
+
+/** GET /api/matches/{id}/parted: what the question is about, for two who do not see the trip any more. */
+export const partedTrip = z.object({
+  /** The name of the other. Null when the account was deleted, and where no trip was agreed. */
+  other: z.string().nullable(),
+  departure: where,
+  arrival: where,
+  date: z.iso.date(),
+});
+export type PartedTrip = z.infer<typeof partedTrip>;

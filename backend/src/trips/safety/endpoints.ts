@@ -1,6 +1,6 @@
 import { endpoint } from '../../platform/endpoints.js';
 import { matchId } from '../contract.js';
-import { safetyAnswer, storedSafetyAnswer } from './contract.js';
+import { partedTrip, safetyAnswer, storedSafetyAnswer } from './contract.js';
 
 export const getSafetyAnswer = endpoint('getSafetyAnswer', 'GET', '/api/matches/:id/safety', {
   summary: 'Read whether you said that you felt safe',
@@ -14,4 +14,10 @@ export const saveSafetyAnswer = endpoint('saveSafetyAnswer', 'PUT', '/api/matche
   params: { id: matchId },
   body: safetyAnswer,
   returns: storedSafetyAnswer,
+});
+
+export const getPartedTrip = endpoint('getPartedTrip', 'GET', '/api/matches/:id/parted', {
+  summary: 'Read which trip the question about safety is about',
+  params: { id: matchId },
+  returns: partedTrip,
 });

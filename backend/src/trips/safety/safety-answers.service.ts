@@ -2,7 +2,8 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { ReportsService } from '../../moderation/index.js';
 import { Database } from '../../platform/database/database.js';
-import type { SafetyAnswer, StoredSafetyAnswer } from './contract.js';
+import type { PartedTrip, SafetyAnswer, StoredSafetyAnswer } from './contract.js';
+import { matchFrom, placeJson } from '../match-json.js';
 import { matchNotFound } from '../match-reads.js';
 import { handedOver, stepsBegin, stepsEnd, withAirports } from '../match-times.js';
 
@@ -22,6 +23,13 @@ const asked = `
     s.felt_safe as "feltSafe", s.not_sure as "notSure", s.details
   from match m ${withAirports} left join safety_answer s on s.match_id = m.id and s.user_id = $2
   where m.id = $1 and $2::bigint in (m.helper_id, m.seeker_id)`;
+
+/** The blocked person may know with whom they had agreed on this trip. */
+const parted = `
+  select case when m.calendar_revised_at is not null then t.username end as other, m.date::text as date,
+    ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival
+  from ${matchFrom('match', '$2')} ${withAirports}
+  where m.id = $1 and $2::bigint in (m.helper_id, m.seeker_id) and (${hasParted})`;
 
 const save = `
   insert into safety_answer as s (match_id, user_id, felt_safe, not_sure, details) values (?, ?, ?, ?, ?)
@@ -79,6 +87,13 @@ export class SafetyAnswersService {
       if (changed.length > 0 && report) await this.reports.file(em, report);
     });
     return { feltSafe, ...(notSure && { notSure }), details };
+  }
+
+  async parted(me: number, id: number): Promise<PartedTrip> {
+    type Row = PartedTrip & Record<string, unknown>;
+    const [row] = await this.database.query<Row>('safety-parted', parted, [id, me]);
+    if (!row) throw matchNotFound();
+    return row;
   }
 
   private async asked(me: number, id: number): Promise<Asked> {

@@ -137,6 +137,9 @@ describe('an answer about safety', () => {
     expect((await reportsAbout(trip.helper)).map(({ reason }) => reason)).toEqual(['danger']);
     const mail = await app.outbox({ to: trip.helper.email, says: /Did you feel safe/ });
     expect(mail.text).toContain(`/trips/${trip.id}`);
+    const way = 'New York (JFK) to Delhi (DEL)';
+    expect(mail.subject).toContain(`Did you feel safe? ${way}, `);
+    expect(mail.text).toContain(`You have blocked ${trip.seeker.username} on the day of your trip: ${way}, `);
 
     const early = await agreedTrip(app);
     await departOn(app, early, 9);

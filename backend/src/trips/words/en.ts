@@ -237,8 +237,8 @@ export const en = {
     blockedSubject: (trip: string) => `Your trip ${trip} is cancelled`,
     openTrips: 'Open my trips',
     feltSafeSubject: (trip: string) => `Did you feel safe? ${trip}`,
-    feltSafe: (trip: string) =>
-      `You have blocked the other person of a trip on its day: ${trip}. It is cancelled. Did you feel safe? Only our team reads your answer.`,
+    feltSafe: (name: string, trip: string) =>
+      `You have blocked ${name} on the day of your trip: ${trip}. It is cancelled. Did you feel safe? Only our team reads your answer.`,
     tellTeam: 'Tell our team',
     leftSubject: (trip: string) => `Your companion no longer travels: ${trip}`,
     left: (name: string, trips: string[]) =>

@@ -215,8 +215,8 @@ export const es: Words = {
     blockedSubject: (trip) => `Tu viaje ${trip} se ha cancelado`,
     openTrips: 'Abrir mis viajes',
     feltSafeSubject: (trip) => `¿Te sentiste a salvo? ${trip}`,
-    feltSafe: (trip) =>
-      `Has bloqueado a la otra persona de un viaje en el mismo día: ${trip}. El viaje está cancelado. ¿Te sentiste a salvo? Solo nuestro equipo lee tu respuesta.`,
+    feltSafe: (name, trip) =>
+      `Has bloqueado a ${name} el mismo día de vuestro viaje: ${trip}. El viaje está cancelado. ¿Te sentiste a salvo? Solo nuestro equipo lee tu respuesta.`,
     tellTeam: 'Contárselo a nuestro equipo',
     leftSubject: (trip) => `La otra persona ya no viaja: ${trip}`,
     left: (name, trips) => `${name} ha eliminado su cuenta. Con ello termina: ${trips.join('; ')}.`,

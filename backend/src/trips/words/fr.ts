@@ -219,8 +219,8 @@ export const fr: Words = {
     blockedSubject: (trip) => `Votre voyage ${trip} est annulé`,
     openTrips: 'Ouvrir mes voyages',
     feltSafeSubject: (trip) => `Vous sentiez-vous en sécurité ? ${trip}`,
-    feltSafe: (trip) =>
-      `Vous avez bloqué l’autre personne d’un voyage le jour même : ${trip}. Il est annulé. Vous sentiez-vous en sécurité ? Seule notre équipe lit votre réponse.`,
+    feltSafe: (name, trip) =>
+      `Vous avez bloqué ${name} le jour même de votre voyage : ${trip}. Il est annulé. Vous sentiez-vous en sécurité ? Seule notre équipe lit votre réponse.`,
     tellTeam: 'Le dire à notre équipe',
     leftSubject: (trip) => `L’autre personne ne voyage plus : ${trip}`,
     left: (name, trips) => `${name} a supprimé son compte. Cela met fin à : ${trips.join(' ; ')}.`,

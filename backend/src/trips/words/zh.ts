@@ -197,8 +197,8 @@ export const zh: Words = {
     blockedSubject: (trip) => `您的行程 ${trip} 已取消`,
     openTrips: '打开我的行程',
     feltSafeSubject: (trip) => `您感到安全吗？${trip}`,
-    feltSafe: (trip) =>
-      `您在出行当天屏蔽了同行的人：${trip}。行程已取消。您感到安全吗？只有我们的团队能看到您的回答。`,
+    feltSafe: (name, trip) =>
+      `您在出行当天屏蔽了 ${name}：${trip}。行程已取消。您感到安全吗？只有我们的团队能看到您的回答。`,
     tellTeam: '告诉我们的团队',
     leftSubject: (trip) => `您的同伴不再出行：${trip}`,
     left: (name, trips) => `${name} 已删除账户。以下行程随之结束：${trips.join('；')}。`,
