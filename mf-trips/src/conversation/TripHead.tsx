@@ -3,11 +3,17 @@ import { Link } from 'react-router-dom';
 import { Badge, Button, formatDay, RouteArc, StopsArc, VisuallyHidden } from 'shared-ui';
 import { flightNames } from '../day/tripDay';
 import { AnswerButtons } from '../trip/AnswerButtons';
+import { leavesFocusTo, pageHeading } from '../trip/leavesFocusTo';
 import { othersFlyText } from '../trip/othersFlyText';
 import { wayWords } from '../pass/wayWords';
 import { timeText } from '../time/zonedTime';
 import { words } from '../words';
 import styles from './TripHead.module.css';
+
+/** Not to the answer to another proposal, which a second press would give. */
+const leavesFocusToTrip = leavesFocusTo(
+  () => document.querySelector<HTMLElement>('[data-trip-head] a') ?? pageHeading(),
+);
 
 export function TripHead({ match }: { match: Match }) {
   const { departure, arrival, date, time, status, proposedByMe, legs = [] } = match;
@@ -21,6 +27,7 @@ export function TripHead({ match }: { match: Match }) {
   return (
     <section
       className={styles.head}
+      data-trip-head
       data-status={status}
       data-settled={status !== 'proposed' || undefined}
       aria-label={words.tripWithThisPerson}
@@ -43,13 +50,15 @@ export function TripHead({ match }: { match: Match }) {
       </p>
       {way && <p className={styles.way}>{way}</p>}
       {flown && <p className={styles.way}>{flown}</p>}
-      <div className={styles.actions}>
-        {status === 'proposed' && !proposedByMe ? (
+      {status === 'proposed' && !proposedByMe ? (
+        <div key="answer" ref={leavesFocusToTrip} className={styles.actions}>
           <AnswerButtons trip={match} size="small" saysWhoFlies />
-        ) : (
+        </div>
+      ) : (
+        <div className={styles.actions}>
           <Standing match={match} />
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -18,6 +18,7 @@ export const leavesFocusTo = (next: () => Place) => (gone: HTMLElement | null) =
   });
 };
 
-const heading = (): Place => document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+export const pageHeading = (): Place =>
+  document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
 
-export const leavesFocusToHeading = leavesFocusTo(heading);
+export const leavesFocusToHeading = leavesFocusTo(pageHeading);
