@@ -6,7 +6,7 @@ import { useChangeListingMutation } from '../api/my-listings';
 import { DetailsFields } from '../posting/full/DetailsFields';
 import { useForm } from 'shell/forms';
 import { toastRefusal } from '../posting/toastRefusal';
-import { hasLanding } from '../posting/fields/flights';
+import { hasLanding, landingsAfter } from '../posting/fields/flights';
 import { useZoneOf } from '../posting/fields/landing';
 import { changedFields, formValues } from './changedFields';
 import { words } from '../words';
@@ -23,6 +23,7 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
   const form = useForm({
     draft: `draft-edit-${id}`,
     start: before,
+    follow: landingsAfter,
     check: (values) => listingChange.safeParse(changedFields(values, before, zoneOf)),
     async send(changes) {
       if (Object.keys(changes).length) await change({ ...changes, id }).unwrap();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { defineRemote } from 'shell/host';
 import { accessibilityFaults, renderRemote, type Answers } from 'shell/host/testing';
 import { ProfileListings } from '../slots/ProfileListings';
@@ -97,6 +97,26 @@ describe('the stops of my listing', () => {
       legs: [
         { from: 'DEL', to: 'FRA', date: '2099-12-04' },
         { from: 'FRA', to: 'ORD', date: '2099-12-04' },
+      ],
+    });
+  });
+
+  it('take the landing of the numbered flight before them', async () => {
+    const times = { time: '03:20', arrivalTime: '12:50', arrivalDate: '2099-12-05' };
+    const { user, dialog, save, sent } = await edit({ ...direct, ...times, flightNumber: 'AI127' });
+    await user.click(dialog.getByRole('button', { name: 'Changing planes? Add a stop' }));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveProperty('value', expect.stringMatching(/^ORD/)),
+    );
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Lands At/).value).toBe('12:50');
+    await user.type(dialog.getByRole('combobox', { name: /^Arrival Airport/ }), 'frankfurt{Tab}');
+    await save();
+    await screen.findByText('Listing updated');
+    expect(sent()).toEqual({
+      arrivalAirport: 'FRA',
+      legs: [
+        { from: 'DEL', to: 'ORD', date: '2099-12-04', ...times, flightNumber: 'AI127' },
+        { from: 'ORD', to: 'FRA', date: '2099-12-05' },
       ],
     });
   });

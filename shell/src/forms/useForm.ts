@@ -16,6 +16,8 @@ export interface FormOptions<Name extends string, Request> {
   fixed?: Texts<NoInfer<Name>>;
   /** Fields that keep their text after sending, for the next one. */
   stays?: NoInfer<Name>[];
+  /** Other fields that a change brings along. */
+  follow?: (changes: Texts<NoInfer<Name>>, values: Record<NoInfer<Name>, string>) => Texts<NoInfer<Name>>;
   check: (values: Record<NoInfer<Name>, string>) => Checked<Request> | Promise<Checked<Request>>;
   /** Throws a refusal, or returns issues that only the caller can attribute to a field. */
   send: (request: Request) => Promise<Issues | void>;
@@ -34,7 +36,7 @@ export interface FieldControl {
 
 /** A form of texts that a contract checks; a ticked box is the text "on". */
 export function useForm<Name extends string, Request>(options: FormOptions<Name, Request>) {
-  const { start, link = {}, fixed = {}, stays = [], check, send, onInvalid, onRefused } = options;
+  const { start, link = {}, fixed = {}, stays = [], follow, check, send, onInvalid, onRefused } = options;
   const [draft, setDraft] = useDraft<Name>(options.draft, link);
   const values: Record<Name, string> = { ...start, ...link, ...draft, ...fixed };
   const [issues, setIssues] = useState<Issues>({});
@@ -48,7 +50,8 @@ export function useForm<Name extends string, Request>(options: FormOptions<Name,
     setIssues(found);
     setAttempts((count) => count + 1);
   };
-  const change = (changes: Texts<Name>) => {
+  const change = (made: Texts<Name>) => {
+    const changes = { ...made, ...follow?.(made, values) };
     setDraft((now) => ({ ...now, ...changes }));
     setIssues(({ ...left }) => {
       for (const name in changes) delete left[name];

@@ -39,7 +39,11 @@ export function LandingFields({ form, flight, labels = words.landing }: LandingF
   /** A flight that goes on from there leaves on the day of the landing at the earliest. */
   const next = stopNumbers.slice(0, Number(values.stops))[flight];
   const withNext = (arrivalTime: string, landsAfter: string): Partial<FlightTexts> => {
-    const landing = { [names.time]: arrivalTime, [names.after]: landsAfter };
+    const landing = {
+      [names.time]: arrivalTime,
+      [names.after]: landsAfter,
+      ...(!typed.to && { [names.at]: '' }),
+    };
     if (!next || !isDay(date)) return landing;
     const day = dayPlus(date, daysToLanding({ ...typed, arrivalTime, landsAfter }, zoneOf));
     const nextDay = fieldsOfStop(next).date;

@@ -7,7 +7,7 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import { useToday } from 'shared-ui';
 import { useCreateListingMutation } from '../../api/my-listings';
 import { flyerPart } from '../fields/flyer';
-import { emptyFlights, flightParts, hasLanding } from '../fields/flights';
+import { emptyFlights, flightParts, hasLanding, landingsAfter } from '../fields/flights';
 import { useZoneOf } from '../fields/landing';
 import { readPrefill } from '../prefill';
 import { toastRefusal } from '../toastRefusal';
@@ -39,6 +39,7 @@ export function useListingForm(type: ListingType, askToLogIn: () => void) {
     link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber'],
+    follow: landingsAfter,
     check: (values) =>
       newListing.safeParse({
         ...filled(newListing.shape, values, detailReaders),

@@ -40,17 +40,19 @@ const flightOf = ({ flight, from, to, date, times }: PassFlight): Flight => ({
   time: times?.time ?? '',
   arrivalTime: times?.arrivalTime ?? '',
   landsAfter: times ? String(daysFrom(times.date, times.arrivalDate)) : '',
+  landsAt: to,
 });
 
 function fieldsOf(flights: Flight[]): Partial<FlightTexts> {
   const [first, last] = [flights[0]!, flights.at(-1)!];
   const { from: departureAirport, date, time, flightNumber } = first;
   const stops = flights.length - 1;
-  const landings = flights.flatMap(({ arrivalTime, landsAfter }, index) => {
+  const landings = flights.flatMap(({ arrivalTime, landsAfter, landsAt }, index) => {
     const names = landingFields(index, stops);
     return [
       [names.time, arrivalTime],
       [names.after, landsAfter],
+      [names.at, landsAt],
     ];
   });
   const onward = stopNumbers.slice(0, stops).flatMap((stop) => {

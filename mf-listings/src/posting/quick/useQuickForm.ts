@@ -11,7 +11,7 @@ import { botCheck, isApiError, toast, useMe } from 'shell/host';
 import type { z } from 'zod';
 import { useToday } from 'shared-ui';
 import { emptyFlyer, flyerPart } from '../fields/flyer';
-import { emptyFlights, flightParts, hasLanding, shownUnlessOff } from '../fields/flights';
+import { emptyFlights, flightParts, hasLanding, landingsAfter, shownUnlessOff } from '../fields/flights';
 import { useZoneOf } from '../fields/landing';
 import { contactDefault } from '../fields/contactDefault';
 import { readPrefill } from '../prefill';
@@ -79,6 +79,7 @@ export function useQuickForm<Request extends QuickRequest>(
     link: readPrefill(search, day),
     fixed: me ? { email: me.email } : {},
     stays: ['name', 'email', 'phoneNumber', 'languages'],
+    follow: landingsAfter,
     check: (values) =>
       contract.safeParse({
         ...filled(contract.shape, values, readers),
