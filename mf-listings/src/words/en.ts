@@ -830,6 +830,8 @@ export const en = {
         `We sent a code to <email>${email}</email>. Enter it, and the request is yours: travelers can ask for your contact. Without the code it disappears after 72 hours. The same mail has a link that removes it.`,
       isYours: 'You are logged in and the request is yours: change, close or repeat it whenever you like.',
       another: 'Create Another Request',
+      publicByFirstFlight:
+        'It is public: travelers can now see your request, by its first flight number or its whole way. To be found by each of its flights, and to let them contact you, enter the code.',
     },
     offer: {
       title: 'Your Help Offer Has Been Published',
@@ -839,6 +841,8 @@ export const en = {
         `We sent a code to <email>${email}</email>. Enter it, and the offer is yours: travelers can ask for your contact. Without the code it disappears after 72 hours. The same mail has a link that removes it.`,
       isYours: 'You are logged in and the offer is yours: change, close or repeat it whenever you like.',
       another: 'Create Another Offer',
+      publicByFirstFlight:
+        'It is public: travelers can now see your offer, by its first flight number or its whole way. To be found by each of its flights, and to let them contact you, enter the code.',
     },
   },
   letThemContact: 'Let travelers contact you',

@@ -817,6 +817,8 @@ export const es: Words = {
         `Hemos enviado un código a <email>${email}</email>. Escríbelo, y la petición es tuya: los viajeros podrán pedir tu contacto. Sin el código desaparece a las 72 horas. En el mismo correo hay un enlace para eliminarla.`,
       isYours: 'Has iniciado sesión y la petición es tuya: cámbiala, ciérrala o repítela cuando quieras.',
       another: 'Publicar otra petición',
+      publicByFirstFlight:
+        'Ya es pública: los viajeros la encuentran por el número de su primer vuelo o por el trayecto completo. Para que la encuentren por cada uno de sus vuelos y puedan contactar contigo, escribe el código.',
     },
     offer: {
       title: 'Tu oferta de ayuda está publicada',
@@ -827,6 +829,8 @@ export const es: Words = {
         `Hemos enviado un código a <email>${email}</email>. Escríbelo, y la oferta es tuya: los viajeros podrán pedir tu contacto. Sin el código desaparece a las 72 horas. En el mismo correo hay un enlace para eliminarla.`,
       isYours: 'Has iniciado sesión y la oferta es tuya: cámbiala, ciérrala o repítela cuando quieras.',
       another: 'Publicar otra oferta',
+      publicByFirstFlight:
+        'Ya es pública: los viajeros la encuentran por el número de su primer vuelo o por el trayecto completo. Para que la encuentren por cada uno de sus vuelos y puedan contactar contigo, escribe el código.',
     },
   },
   letThemContact: 'Deja que los viajeros contacten contigo',

@@ -830,6 +830,8 @@ export const fr: Words = {
       isYours:
         'Vous êtes connecté et la demande est à vous : modifiez-la, fermez-la ou republiez-la quand vous voulez.',
       another: 'Publier une autre demande',
+      publicByFirstFlight:
+        'Elle est publique : les voyageurs la trouvent par le numéro de son premier vol ou par le trajet complet. Pour qu’ils la trouvent par chacun de ses vols et puissent vous contacter, saisissez le code.',
     },
     offer: {
       title: 'Votre offre d’aide est publiée',
@@ -841,6 +843,8 @@ export const fr: Words = {
       isYours:
         'Vous êtes connecté et l’offre est à vous : modifiez-la, fermez-la ou republiez-la quand vous voulez.',
       another: 'Publier une autre offre',
+      publicByFirstFlight:
+        'Elle est publique : les voyageurs la trouvent par le numéro de son premier vol ou par le trajet complet. Pour qu’ils la trouvent par chacun de ses vols et puissent vous contacter, saisissez le code.',
     },
   },
   letThemContact: 'Permettez aux voyageurs de vous contacter',

@@ -84,6 +84,18 @@ describe('a guest whose request is published', () => {
     await screen.findByRole('button', { name: 'Create Request' });
   });
 
+  it('reads that only its first flight is found before the code is entered', async () => {
+    const legs = [
+      { from: 'DEL', to: 'FRA', date: '2099-12-04', flightNumber: 'LH761' },
+      { from: 'FRA', to: 'ORD', date: '2099-12-04', flightNumber: 'LH430' },
+    ];
+    const listing = { ...published.listing, legs };
+    await publish(open({ 'POST /api/find-help/listings': { ...published, listing } }));
+    screen.getByText(
+      'It is public: travelers can now see your request, by its first flight number or its whole way. To be found by each of its flights, and to let them contact you, enter the code.',
+    );
+  });
+
   it('sees that a code is wrong, and types another', async () => {
     const message = 'Invalid or expired verification code.';
     const site = open({ 'POST /api/auth/verify': () => ({ status: 400, body: { message } }) });

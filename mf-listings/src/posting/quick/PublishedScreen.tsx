@@ -27,11 +27,13 @@ export function PublishedScreen({ noun, publication, isMyEmail, onAnother }: Pub
   const claimed = useListingQuery(listing.id, { skip: !claim || !isMyEmail });
   // A login with the same email address claims the listing only if it used the code from its mail.
   const isMine = isMyEmail && claimed.data?.userId !== null;
+  // Searches look at the later flights of claimed listings only.
+  const publicText = listing.legs ? texts.publicByFirstFlight : texts.public;
 
   return (
     <Outcome
       title={texts.title}
-      lead={isMine ? texts.visible : texts.public}
+      lead={isMine ? texts.visible : publicText}
       focusKey={isMine}
       actions={
         <>
