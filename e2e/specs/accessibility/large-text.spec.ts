@@ -130,3 +130,39 @@ test('text of twice the size does not lie under the sign of the folded search', 
   expect(words.length).toBeGreaterThan(2);
   expect(words.filter(meets)).toEqual([]);
 });
+
+/** In pixels: how much of the focused element is behind the action at the bottom of a phone's screen. */
+const coveredByAction = (page: Page) =>
+  page.evaluate(() => {
+    const [focused, bar] = [
+      document.activeElement!,
+      document.querySelector('a[href="#reach"]')!.parentElement!,
+    ];
+    if (focused === document.body || bar.contains(focused)) return 0;
+    const [{ top, bottom }, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+    return Math.max(0, Math.min(bottom, over.bottom) - Math.max(top, over.top));
+  });
+const focusIsInFooter = (page: Page) =>
+  page.evaluate(() => document.activeElement!.closest('footer') !== null);
+
+for (const [language, height, size] of [
+  ['te', 740, 16],
+  ['es', 640, 16],
+  ['te', 740, 32],
+] as const)
+  test(`nothing that has the focus is behind the action of a listing: ${language}, text of ${size} px`, async ({
+    page,
+    member,
+  }) => {
+    const { id } = await (await member('Ana')).offerHelp(trip());
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(`/${language}/listing/${id}`);
+    await untilHydrated(page);
+    await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), size);
+    await page.locator('a[href="#reach"]').waitFor();
+    for (let presses = 0; presses < 60 && !(await focusIsInFooter(page)); presses++) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => coveredByAction(page)).toBe(0);
+    }
+    expect(await focusIsInFooter(page)).toBe(true);
+  });

@@ -78,12 +78,25 @@ function ActionBar({ listing: { type, status, userId } }: { listing: Listing }) 
   const { me } = useMe();
   if (status !== 'active' || (me && userId === me.id)) return null;
   return (
-    <div className={styles.bar}>
+    <div ref={reserveHeight} className={styles.bar}>
       <Button asChild variant="primary" wide>
         <a href="#reach">{sides[type].button}</a>
       </Button>
     </div>
   );
+}
+
+/** For the padding below what has the keyboard's focus. The bar grows with the size of its text. */
+function reserveHeight(bar: HTMLElement) {
+  // Tests of components have none, and the style sheet has a usual height.
+  if (!('ResizeObserver' in window)) return undefined;
+  const { style } = document.documentElement;
+  const height = new ResizeObserver(() => style.setProperty('--action-bar', `${bar.offsetHeight}px`));
+  height.observe(bar, { box: 'border-box' });
+  return () => {
+    height.disconnect();
+    style.removeProperty('--action-bar');
+  };
 }
 
 /** The owner sees who fits. Only owners load the code of it. */
