@@ -87,9 +87,9 @@ function ActionBar({ listing: { type, status, userId } }: { listing: Listing }) 
 }
 
 /** For the padding below what has the keyboard's focus. The bar grows with the size of its text. */
-function reserveHeight(bar: HTMLElement) {
+function reserveHeight(bar: HTMLElement | null) {
   // Tests of components have none, and the style sheet has a usual height.
-  if (!('ResizeObserver' in window)) return undefined;
+  if (!bar || !('ResizeObserver' in window)) return undefined;
   const { style } = document.documentElement;
   const height = new ResizeObserver(() => style.setProperty('--action-bar', `${bar.offsetHeight}px`));
   height.observe(bar, { box: 'border-box' });

@@ -6,8 +6,9 @@ import { fliesAlreadyText } from '../trip/fliesAlreadyText';
 import { othersFlyText } from '../trip/othersFlyText';
 import { flyerNameOf } from '../day/names';
 import { sendAndTell } from '../trip/sendAndTell';
-import { isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
+import { departureOf, isLateToConfirm, isTimeToConfirm } from '../time/tripTimes';
 import { whenAsked } from '../time/whenAsked';
+import { shortDay } from '../time/zonedTime';
 import { Strip } from './Strip';
 import { words } from '../words';
 
@@ -37,7 +38,9 @@ export function Question({ trip, now, onPlansChanged }: QuestionProps) {
       </Strip>
     );
   }
-  if (status !== 'agreed' || !isTimeToConfirm(trip, now)) return null;
+  if (status !== 'agreed' || now >= departureOf(trip)) return null;
+  if (trip.dayMoved) return <MovedDay trip={trip} moved={trip.dayMoved} onPlansChanged={onPlansChanged} />;
+  if (!isTimeToConfirm(trip, now)) return null;
   if (!confirmedByMe) return <StillFlying trip={trip} onPlansChanged={onPlansChanged} />;
   if (confirmedByOther || !isLateToConfirm(trip, now)) return null;
   return (
@@ -87,6 +90,42 @@ function StillFlying({ trip, onPlansChanged }: Pick<QuestionProps, 'trip' | 'onP
   return (
     <Strip title={words.stillFlying(flyer)} actions={actions}>
       {confirmedByOther ? words.saidYesAndWaits(other.username) : words.reliesOnAnswer(other.username)}
+    </Strip>
+  );
+}
+
+interface MovedDayProps extends Pick<QuestionProps, 'trip' | 'onPlansChanged'> {
+  moved: NonNullable<MatchDetails['dayMoved']>;
+}
+
+/** Both had agreed on another day. */
+function MovedDay({ trip, moved, onPlansChanged }: MovedDayProps) {
+  const [confirm, { isLoading }] = useConfirmTripMutation();
+  const { id, date, other } = trip;
+  if (moved.byMe)
+    return (
+      <Notice data-wide tone="warning" title={words.hasNotSaidDayFits(other.username, shortDay(date))}>
+        {words.agreedOnDay(shortDay(moved.from))}
+      </Notice>
+    );
+  const sayYes = () =>
+    sendAndTell(() => confirm(id).unwrap(), {
+      title: words.thankYou,
+      description: words.seesThatDayFits(other.username),
+    });
+  const actions = (
+    <>
+      <Button variant="primary" busy={isLoading} onClick={sayYes}>
+        {words.dayFits}
+      </Button>
+      <Button variant="quiet" onClick={onPlansChanged}>
+        {words.dayDoesNotFit}
+      </Button>
+    </>
+  );
+  return (
+    <Strip title={words.movedTrip(other.username, shortDay(moved.from), shortDay(date))} actions={actions}>
+      {words.doesDayFit}
     </Strip>
   );
 }

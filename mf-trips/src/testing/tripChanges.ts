@@ -16,7 +16,7 @@ export function serverOfChanges(overrides: Partial<MatchDetails> = {}) {
     'POST /api/matches/12/agree': change({ status: 'agreed', contact: sampleTrip().contact }),
     'POST /api/matches/12/decline': change({ status: 'declined' }),
     'DELETE /api/matches/12/decline': change({ status: 'proposed' }),
-    'POST /api/matches/12/confirm': change({ confirmedByMe: true }),
+    'POST /api/matches/12/confirm': change({ confirmedByMe: true, dayMoved: null }),
     'PATCH /api/matches/12': (changes: Partial<MatchDetails>) => change(changes)(),
     'POST /api/matches/12/cancel': ({ reason }: { reason: string }) =>
       change({ status: 'cancelled', contact: null, cancelled: { byMe: true, reason } })(),

@@ -728,5 +728,12 @@ export const en = {
     `You and ${name} do not see each other here any more. One question is left.`,
   safetyAbout: (from: string, to: string, day: string) =>
     `It is about your trip from ${from} to ${to}, ${day}.`,
+  movedTrip: (name: string, from: string, to: string) => `${name} moved the trip from ${from} to ${to}`,
+  doesDayFit: 'Does that day fit your tickets, too?',
+  dayFits: 'Yes, it fits',
+  dayDoesNotFit: 'It does not fit',
+  seesThatDayFits: (name: string) => `${name} can see that the new day fits.`,
+  hasNotSaidDayFits: (name: string, day: string) => `${name} has not said yet whether ${day} fits`,
+  agreedOnDay: (day: string) => `You two had agreed on ${day}.`,
 };
 export type Words = typeof en;

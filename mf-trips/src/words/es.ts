@@ -733,6 +733,13 @@ export const es: Words = {
   accountClosedOf: (name) => `Nuestro equipo ha cerrado la cuenta de ${name}.`,
   tripClosedWith: (name) => `${name} y tú ya no os veis aquí. Queda una pregunta.`,
   safetyAbout: (from, to, day) => `Es sobre vuestro viaje de ${from} a ${to}, ${day}.`,
+  movedTrip: (name, from, to) => `${name} ha cambiado el viaje del ${from} al ${to}`,
+  doesDayFit: '¿Ese día coincide también con vuestros billetes?',
+  dayFits: 'Sí, me va bien',
+  dayDoesNotFit: 'No me va bien',
+  seesThatDayFits: (name) => `${name} puede ver que el nuevo día va bien.`,
+  hasNotSaidDayFits: (name, day) => `${name} aún no ha dicho si el ${day} le va bien`,
+  agreedOnDay: (day) => `Habíais acordado el ${day}.`,
 };
 
 export const titles = {

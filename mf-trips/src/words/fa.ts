@@ -749,6 +749,13 @@ export const fa: Words = {
   accountClosedOf: (name) => `تیم ما حساب ${apart(name)} را بست.`,
   tripClosedWith: (name) => `شما و ${apart(name)} دیگر یکدیگر را این‌جا نمی‌بینید. یک پرسش مانده است.`,
   safetyAbout: (from, to, day) => `دربارهٔ سفر شما از ${apart(from)} به ${apart(to)}، ${day}.`,
+  movedTrip: (name, from, to) => `${apart(name)} سفر را از ${apart(from)} به ${apart(to)} منتقل کرد`,
+  doesDayFit: 'آیا این روز با بلیت‌های شما هم می‌خواند؟',
+  dayFits: 'بله، مناسب است',
+  dayDoesNotFit: 'مناسب نیست',
+  seesThatDayFits: (name) => `${apart(name)} می‌بیند که روز تازه مناسب است.`,
+  hasNotSaidDayFits: (name, day) => `${apart(name)} هنوز نگفته است که ${apart(day)} مناسب است یا نه`,
+  agreedOnDay: (day) => `قرار شما دو نفر ${apart(day)} بود.`,
 };
 
 export const titles = {

@@ -751,6 +751,13 @@ export const fr: Words = {
   accountClosedOf: (name) => `Notre équipe a fermé le compte de ${name}.`,
   tripClosedWith: (name) => `Vous et ${name} ne vous voyez plus ici. Il reste une question.`,
   safetyAbout: (from, to, day) => `Elle porte sur votre voyage : ${from} – ${to}, ${day}.`,
+  movedTrip: (name, from, to) => `${name} a déplacé le voyage du ${from} au ${to}`,
+  doesDayFit: 'Ce jour correspond-il aussi à vos billets ?',
+  dayFits: 'Oui, cela convient',
+  dayDoesNotFit: 'Cela ne convient pas',
+  seesThatDayFits: (name) => `${name} peut voir que le nouveau jour convient.`,
+  hasNotSaidDayFits: (name, day) => `${name} n’a pas encore dit si le ${day} convient`,
+  agreedOnDay: (day) => `Vous étiez d’accord pour le ${day}.`,
 };
 
 export const titles = {

@@ -701,6 +701,13 @@ export const hi: Words = {
   accountClosedOf: (name) => `हमारी टीम ने ${name} का खाता बंद कर दिया है।`,
   tripClosedWith: (name) => `आप और ${name} अब यहाँ एक-दूसरे को नहीं देखते। एक सवाल बाक़ी है।`,
   safetyAbout: (from, to, day) => `यह आपकी यात्रा के बारे में है: ${from} से ${to}, ${day}।`,
+  movedTrip: (name, from, to) => `${name} ने यात्रा ${from} से ${to} पर कर दी है`,
+  doesDayFit: 'क्या वह दिन आपके टिकट से भी मेल खाता है?',
+  dayFits: 'हाँ, ठीक है',
+  dayDoesNotFit: 'यह दिन ठीक नहीं',
+  seesThatDayFits: (name) => `${name} देख सकते हैं कि नया दिन ठीक है।`,
+  hasNotSaidDayFits: (name, day) => `${name} ने अभी नहीं बताया कि ${day} ठीक है या नहीं`,
+  agreedOnDay: (day) => `आप दोनों ने ${day} तय किया था।`,
 };
 
 export const titles = {

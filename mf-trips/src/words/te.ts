@@ -723,6 +723,13 @@ export const te: Words = {
   accountClosedOf: (name) => `మా బృందం ${name} ఖాతాను మూసివేసింది.`,
   tripClosedWith: (name) => `మీరు, ${name} ఇకపై ఇక్కడ ఒకరికొకరు కనిపించరు. ఒక ప్రశ్న మిగిలింది.`,
   safetyAbout: (from, to, day) => `ఇది మీ ప్రయాణం గురించి: ${from} నుంచి ${to}, ${day}.`,
+  movedTrip: (name, from, to) => `${name} ప్రయాణాన్ని ${from} నుంచి ${to}\u200cకి మార్చారు`,
+  doesDayFit: 'ఆ రోజు మీ టికెట్లకు కూడా సరిపోతుందా?',
+  dayFits: 'అవును, సరిపోతుంది',
+  dayDoesNotFit: 'సరిపోదు',
+  seesThatDayFits: (name) => `కొత్త రోజు సరిపోతుందని ${name} చూడగలరు.`,
+  hasNotSaidDayFits: (name, day) => `${day} సరిపోతుందో లేదో ${name} ఇంకా చెప్పలేదు`,
+  agreedOnDay: (day) => `మీరిద్దరూ ${day} అని ఒప్పుకున్నారు.`,
 };
 
 export const titles = {

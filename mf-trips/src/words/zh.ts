@@ -677,6 +677,13 @@ export const zh: Words = {
   accountClosedOf: (name) => `我们的团队已关闭 ${name} 的账户。`,
   tripClosedWith: (name) => `您和 ${name} 在这里已看不到彼此。还有一个问题。`,
   safetyAbout: (from, to, day) => `这个问题关于您从 ${from} 到 ${to} 的行程，${day}。`,
+  movedTrip: (name, from, to) => `${name} 把行程从 ${from} 改到了 ${to}`,
+  doesDayFit: '这一天也符合您的机票吗？',
+  dayFits: '是的，可以',
+  dayDoesNotFit: '不合适',
+  seesThatDayFits: (name) => `${name} 能看到新的日期合适。`,
+  hasNotSaidDayFits: (name, day) => `${name} 还没有说 ${day} 是否合适`,
+  agreedOnDay: (day) => `你们原先约定的是 ${day}。`,
 };
 
 export const titles = {
