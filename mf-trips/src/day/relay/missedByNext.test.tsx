@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
@@ -17,18 +17,22 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('shows the family of the first part that the next companion missed the connection', async () => {
-  const trip = withAnand({
-    role: 'seeking_help',
-    steps: [...untilFrankfurt, tapped('handed_over', 1, '2027-03-06T08:00:00.000Z')],
-    companions: [anandsPart({}), meerasPart({})],
-    missed: [{ leg: 2, at: '2027-03-06T08:20:00.000Z', byMe: false, companion: meerasPart({}).matchId }],
+describe('the family’s page of a part that is over', () => {
+  it('shows that the next companion missed the connection', async () => {
+    const trip = withAnand({
+      role: 'seeking_help',
+      steps: [...untilFrankfurt, tapped('handed_over', 1, '2027-03-06T08:00:00.000Z')],
+      companions: [anandsPart({}), meerasPart({})],
+      missed: [{ leg: 2, at: '2027-03-06T08:20:00.000Z', byMe: false, companion: meerasPart({}).matchId }],
+    });
+    renderRemote(withOtherPages(remote), {
+      at: `/trips/${trip.id}`,
+      answers: serverOfRelay(trip, { ...meera, id: 23, username: 'Priya Rao' }),
+    });
+    const card = within(
+      await screen.findByRole('region', { name: 'The connection in Frankfurt was missed' }),
+    );
+    card.getByText(/Meera goes to the desk of the airline with Kamala: it books the next flight/);
+    card.getByRole('link', { name: 'Who flies to Chicago next' });
   });
-  renderRemote(withOtherPages(remote), {
-    at: `/trips/${trip.id}`,
-    answers: serverOfRelay(trip, { ...meera, id: 23, username: 'Priya Rao' }),
-  });
-  const card = within(await screen.findByRole('region', { name: 'The connection in Frankfurt was missed' }));
-  card.getByText(/Meera goes to the desk of the airline with Kamala: it books the next flight/);
-  card.getByRole('link', { name: 'Who flies to Chicago next' });
 });
