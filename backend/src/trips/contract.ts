@@ -180,6 +180,8 @@ export const matchDetails = match.extend({
   /** Of the last 24 hours. */
   helpCall: helpCall.nullish(),
   hasCareCard: z.boolean(),
+  /** The one who flies has a page of their own, which shows the sign. */
+  hasTravelerPage: z.boolean().optional(),
   /** Null when the seeker flies. */
   flyer: flyer.nullish(),
   passShown: passesOfTrip.optional(),

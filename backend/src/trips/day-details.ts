@@ -20,6 +20,7 @@ export interface DayDetails {
   passShown: NonNullable<MatchDetails['passShown']>;
   sealedToken: string | null;
   page: { sealed: string; language: Language } | null;
+  hasTravelerPage: boolean;
   seenBy: string[];
   helpCall: HelpCall | null;
   [column: string]: unknown;
@@ -40,7 +41,7 @@ export const hasDayDetails = (me: string) => `
     union all select from match x join missed_connection c on c.match_id = x.id where ${isMember('x', tripOf('m'))}
     union all select from boarding_pass b where b.user_id in (m.helper_id, m.seeker_id)
     union all ${ofTrip('family_link')} and m.seeker_id = ${me}
-    union all ${ofTrip('traveler_link')} and m.seeker_id = ${me}) as "hasDayDetails"`;
+    union all ${ofTrip('traveler_link')}) as "hasDayDetails"`;
 
 const takeBackUntil = `(s.created_at + interval '${takeBackMinutes} minutes')`;
 /** Who was handed over was met. */
@@ -76,15 +77,16 @@ const other = `case when m.helper_id = $1 then m.seeker_id else m.helper_id end`
 const text = `
   select (${steps}) as steps, exists (${ofTrip('care_card')}) as "hasCareCard",
     (${missed}) as missed, json_build_object('me', ${passOf('$1')}, 'other', ${passOf(other)}) as "passShown",
-    case when trip.is_open_to_me then f.sealed_token end as "sealedToken",
-    case when trip.is_open_to_me and l.match_id is not null
+    case when trip.is_open and m.seeker_id = $1 then f.sealed_token end as "sealedToken",
+    case when trip.is_open and m.seeker_id = $1 and l.match_id is not null
       then json_build_object('sealed', l.sealed_token, 'language', l.language) end as page,
+    trip.is_open and l.match_id is not null as "hasTravelerPage",
     case when m.seeker_id = $1 then ${viewersJson} else '[]'::json end as "seenBy",
     ${lastCallFor('trip.id', '$1', hiddenFrom('$1'))} as "helpCall"
   from match m
   cross join lateral (select ${tripOf('m')} as id) of_match
   cross join lateral (
-    select of_match.id, m.seeker_id = $1 and ${journeyIsOpen('of_match.id')} as is_open_to_me) trip
+    select of_match.id, ${journeyIsOpen('of_match.id')} as is_open) trip
   left join family_link f on f.match_id = trip.id
   left join traveler_link l on l.match_id = trip.id
   where m.id = $2 and $1::bigint in (m.helper_id, m.seeker_id)`;
@@ -96,6 +98,7 @@ export const noDayDetails: DayDetails = {
   passShown: { me: null, other: null },
   sealedToken: null,
   page: null,
+  hasTravelerPage: false,
   seenBy: [],
   helpCall: null,
 };

@@ -49,6 +49,12 @@ describe('the Amigo of somebody’s mother', () => {
     (await region('Steps')).getByText('Handed over to Ravi');
   });
 
+  it('looks for the sign on the page that she has herself', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(atTheAirport);
+    open({ hasTravelerPage: true });
+    (await region('Go to the airport in Delhi')).getByText(/^Lakshmi’s page shows the same/);
+  });
+
   it('tells how it was with her', async () => {
     open({ status: 'done' });
     await region('How was it with Lakshmi?');

@@ -174,6 +174,8 @@ export const ofMatches = describeContract(matches, {
         'What people called themselves on its page who said that they have looked. Empty for the helper.',
       travelerLink: 'The page of the one who flies. Null without one, and for the helper.',
       helpCall: 'The last time that she asked for help on it, for 24 hours. Null without one.',
+      hasTravelerPage:
+        'Whether the one who flies has a page of their own, which shows the sign. Absent before the agreement.',
       hasCareCard: 'Whether the family has written a care card. False before the agreement.',
       flyer: 'The person who flies, when it is not the author of the request. Null or absent otherwise.',
       passShown:

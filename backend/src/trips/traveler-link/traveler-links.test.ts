@@ -56,6 +56,15 @@ describe('the link of the traveler', () => {
     await open(token).expect(404);
   });
 
+  it('is known to the Amigo, who reads neither its address nor its language', async () => {
+    const { id, helpers, seekers } = await agreedTrip(app);
+    expect((await details(helpers, id)).hasTravelerPage).toBe(false);
+    await make(seekers, id);
+    expect(await details(helpers, id)).toMatchObject({ hasTravelerPage: true, travelerLink: null });
+    await seekers.delete(`/api/matches/${id}/traveler-link`).expect(200);
+    expect((await details(helpers, id)).hasTravelerPage).toBe(false);
+  });
+
   it.each([
     [{ language: 'xx' }, 400],
     [{ language: ['te'] }, 400],

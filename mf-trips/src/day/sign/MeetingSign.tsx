@@ -27,14 +27,17 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
   const holder = isGiving ? next : viewer === 'helper' && handOver ? previous : null;
   // At a hand-over the other companion is the first to reach.
   const [toCall] = isGiving || holder ? [] : peopleToCall(trip, careCard, names);
-  const hasCard = viewer === 'helper' && !isForSelf && careCard && !holder;
+  const isForOther = viewer === 'helper' && !isForSelf && !holder;
+  const hasCard = isForOther && careCard;
+  // Family is at home: the one who flies holds a page of their own.
+  const pageHolder = isForOther && trip.hasTravelerPage ? traveler : (holder ?? other.username);
   return (
     <Sign
       sign={sign}
       traveler={isPassedOn ? traveler : undefined}
       lookFor={(isGiving && handOver && successor(handOver)) || soughtPerson(trip, names, careCard)}
     >
-      {hasCard ? words.cardShowsSame(traveler) : words.pageShowsSame(holder ?? other.username)}{' '}
+      {hasCard ? words.cardShowsSame(traveler) : words.pageShowsSame(pageHolder)}{' '}
       {isPassedOn
         ? words.tellTraveler(traveler, helper)
         : toCall
