@@ -37,6 +37,7 @@ async function edit(listing: typeof direct, answers: Answers = {}) {
       'GET /api/airports': [...airportList, { ...frankfurt, timezone: 'Europe/Berlin' }],
       'GET /api/auth/me': meera,
       'GET /api/alerts': [],
+      'GET /api/listings/flight-routes': [],
       'GET /api/my-listings': [listing],
       'PATCH /api/listings/12': listing,
       ...answers,

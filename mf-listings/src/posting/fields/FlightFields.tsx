@@ -9,13 +9,13 @@ import { KnownFlight, type FlightInForm } from './KnownFlight';
 interface NumberBoxProps extends FieldControl {
   label: string;
   hint?: string;
-  /** In a new listing. */
+  /** What the timetable knows is offered for it. */
   into: FlightInForm | undefined;
   /** What follows before that which is known of the flight, such as its day. */
   children?: ReactNode;
 }
 
-/** The number of a flight. In a new listing the timetable may fill in the rest. */
+/** The number of a flight. The timetable may fill in the rest. */
 export function FlightNumberBox({ into, children, ...box }: NumberBoxProps) {
   const [left, setLeft] = useState('');
   const flight = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { isDay } from './landing';
 const loadLookup = async () => (await import('../flight/FlightLookup')).FlightLookup;
 const loadRoutes = async () => (await import('../flight/KnownRoutes')).KnownRoutes;
 
-/** A flight of a new trip, which a known flight may fill in. */
+/** A flight of a trip in a form, which a known flight may fill in. */
 export interface FlightInForm {
   ends: Ends;
   day: string;

@@ -44,9 +44,9 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
           form={form}
           show={field('showFlight')}
           landing={<LandingFields form={form} flight={0} />}
-          {...(isNew && { first: flightInForm(0, form) })}
+          first={flightInForm(0, form)}
         />
-        <TripStops form={form} isNew={isNew} />
+        <TripStops form={form} />
       </FormSection>
       {type === 'seeking_help' && <FlyerFields form={form} />}
       <NeedsField

@@ -10,17 +10,15 @@ export type StopsForm = Pick<Form<FlightName | 'date' | 'endDate'>, 'field' | 'i
 
 interface StopsAndLandingsProps {
   form: StopsForm;
-  /** Of a new listing the timetable may fill in the flights. */
-  isNew: boolean;
   startsFocused: boolean;
 }
 
-export function StopsAndLandings({ form, isNew, startsFocused }: StopsAndLandingsProps) {
+export function StopsAndLandings({ form, startsFocused }: StopsAndLandingsProps) {
   return (
     <StopFields
       form={form}
       startsFocused={startsFocused}
-      {...(isNew && { flightAfter: (stop) => flightInForm(stop, form) })}
+      flightAfter={(stop) => flightInForm(stop, form)}
       renderLanding={(flight) => <LandingFields form={form} flight={flight} labels={words.nextLanding} />}
     />
   );

@@ -9,11 +9,10 @@ const loadStops = async () => (await import('./StopsAndLandings')).StopsAndLandi
 
 interface TripStopsProps {
   form: StopsForm;
-  isNew: boolean;
 }
 
 /** The stops of a trip that is posted. */
-export function TripStops({ form, isNew }: TripStopsProps) {
+export function TripStops({ form }: TripStopsProps) {
   const { values, change } = form;
   const [hasPressed, setHasPressed] = useState(false);
   const [wasShown, setWasShown] = useState(false);
@@ -42,7 +41,7 @@ export function TripStops({ form, isNew }: TripStopsProps) {
         </div>
       }
     >
-      {(StopsAndLandings) => <StopsAndLandings form={form} isNew={isNew} startsFocused={hasPressed} />}
+      {(StopsAndLandings) => <StopsAndLandings form={form} startsFocused={hasPressed} />}
     </LazyPart>
   );
 }

@@ -76,7 +76,7 @@ export function QuickPage({ quick, type, descriptionHint, tip }: QuickPageProps)
             <RouteFields form={form} />
             <TimeField form={form} />
             <LandingFields form={form} flight={0} />
-            <TripStops form={form} isNew />
+            <TripStops form={form} />
           </FormSection>
           {type === 'seeking_help' ? (
             <FlyerFields form={form} />
