@@ -40,7 +40,7 @@ const landed: [StepName, number][] = [
 /** Both flights have left. */
 async function missedRelay(): Promise<Relay> {
   const relay = await makeRelay(app);
-  await departRelayIn(app, relay, -50);
+  await departRelayIn(app, relay, -46);
   return relay;
 }
 
@@ -82,7 +82,7 @@ describe('her page where a connection was missed', () => {
 
   it('lets her wait and call where no companion is with her', async () => {
     const { family, anand, toFrankfurt: id } = await makeFirstPart(app);
-    await departIn(app, { id }, -50);
+    await departIn(app, { id }, -46);
     const page = await pageOf(family.client, id);
     await tapAll(anand, id, [...landed, ['handed_over', 1]]);
     await miss(family, id);
