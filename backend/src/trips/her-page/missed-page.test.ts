@@ -53,7 +53,7 @@ describe('her page where a connection was missed', () => {
     const { sign } = await page.read();
     await miss(anand, toFrankfurt);
     expect(await page.read()).toMatchObject({
-      helper: { name: 'Anand', phone: anand.user.phoneE164 },
+      helper: { name: 'Anand', phone: anand.user.phoneNumber },
       nextHelper: 'Meera',
       now: { moment: 'missed', leg: 2, hasMet: true },
       sign,
