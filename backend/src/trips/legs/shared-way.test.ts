@@ -69,6 +69,25 @@ describe('the way of two listings', () => {
     expect(sharedPart(way, own, isMissing)).toEqual(expected);
   });
 
+  it.each([
+    ['before the shared part, though one has no hour', ['HYD-DEL 06:00', 'DEL-FRA'], [], ['FRA-ORD'], []],
+    ['after it, over the date line', [], ['LAX-HNL 09:00', 'HNL-NRT 07:00'], ['SYD-LAX'], []],
+    ['before it, beside another one', ['SYD-LAX 10:00', 'LAX-HNL 09:00'], [], ['HNL-NRT'], ['AKL-HNL 09:30']],
+  ])('keeps the order in which one flies %s', (_, before, after, shared, beside) => {
+    const at = (text: string) => {
+      const [route = '', time] = text.split(' ');
+      const [from = '', to = ''] = route.split('-');
+      return { from, to, date: '2027-03-05', ...(time && { time }) };
+    };
+    const own = [...before, ...shared, ...after].map(at);
+    const other = [...beside, ...shared].map(at);
+    const joined = joinWays(own, other, sharedPart(own, other));
+    expect(joined.filter(({ by }) => by !== 'other').map(({ from, to }) => `${from}-${to}`)).toEqual(
+      own.map(({ from, to }) => `${from}-${to}`),
+    );
+    expect(joined).toHaveLength(own.length + beside.length);
+  });
+
   it('knows of a shared leg what either has said', () => {
     const own = [{ from: 'FRA', to: 'ORD', date: '2027-03-05', time: '10:15' }];
     const other = [

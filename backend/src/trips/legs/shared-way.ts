@@ -52,8 +52,16 @@ export function sharedPart(own: Leg[], other: Leg[], isShared = isSameFlight): R
 }
 
 const by = (flownBy: FlownBy) => (leg: Leg) => ({ ...leg, by: flownBy });
-const inOrder = (one: Leg, other: Leg) =>
-  `${one.date} ${one.time ?? ''}`.localeCompare(`${other.date} ${other.time ?? ''}`);
+const departure = ({ date, time = '' }: Leg) => `${date} ${time}`;
+
+/** By their days and hours, and each one's own in the order flown, which clocks of several airports do not say. */
+function mergeWays(own: SharedLeg[], other: SharedLeg[]): SharedLeg[] {
+  const [[mine, ...myRest], [theirs, ...theirRest]] = [own, other];
+  if (!mine || !theirs) return [...own, ...other];
+  return departure(theirs) < departure(mine)
+    ? [theirs, ...mergeWays(own, theirRest)]
+    : [mine, ...mergeWays(myRest, other)];
+}
 
 /** The way of both: each one's own legs before, the part that they share, and each one's own legs after it. */
 export function joinWays(
@@ -66,10 +74,13 @@ export function joinWays(
     const known = theirs && isSameFlight(leg, theirs) ? { ...theirs, ...leg } : leg;
     return { ...known, by: 'both' };
   });
-  const before = [...own.slice(0, ownBegin).map(by('owner')), ...other.slice(0, otherBegin).map(by('other'))];
-  const after = [
-    ...own.slice(ownBegin + length).map(by('owner')),
-    ...other.slice(otherBegin + length).map(by('other')),
-  ];
-  return [...before.sort(inOrder), ...shared, ...after.sort(inOrder)];
+  const before = mergeWays(
+    own.slice(0, ownBegin).map(by('owner')),
+    other.slice(0, otherBegin).map(by('other')),
+  );
+  const after = mergeWays(
+    own.slice(ownBegin + length).map(by('owner')),
+    other.slice(otherBegin + length).map(by('other')),
+  );
+  return [...before, ...shared, ...after];
 }
