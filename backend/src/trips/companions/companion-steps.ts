@@ -20,17 +20,22 @@ interface Row extends Pick<NonNullable<Companion['steps']>[number], 'step' | 'at
   [column: string]: unknown;
 }
 
+/** Where the traveler is. What companions do before they meet is not said of those who are hidden from the viewer. */
+const isOfTraveler = ({ step }: Pick<Row, 'step'>) => step !== 'at_airport';
+
 /** What was tapped on the parts of all companions, with the leg numbers of the viewer. */
 @Injectable()
 export class CompanionSteps {
   constructor(private readonly database: Database) {}
 
   async of({ companions = [], legs = [] }: Pick<Match, 'companions' | 'legs'>): Promise<Companion[]> {
-    const seen = companions.filter(({ person, status }) => person && status !== 'proposed');
+    const seen = companions.filter(({ status }) => status !== 'proposed');
     if (!seen.length) return companions;
     const ids = seen.map(({ matchId }) => matchId);
+    const hidden = seen.filter(({ person }) => !person).map(({ matchId }) => matchId);
     const rows = await this.database.query<Row>('companion-steps', read, [ids]);
     const steps = rows.flatMap(({ matchId, step, at, ...flight }) => {
+      if (hidden.includes(matchId) && !isOfTraveler({ step })) return [];
       const leg = legs.findIndex((each) => isSameLeg(each, flight)) + 1;
       return leg ? [{ matchId, step: { step, leg, at } }] : [];
     });

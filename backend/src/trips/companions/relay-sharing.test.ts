@@ -17,6 +17,16 @@ beforeAll(async () => {
 beforeEach(() => forgetLimits(app));
 afterAll(() => app.close());
 
+/** The first flight left twelve hours ago, and the second one is of the next day. */
+async function beginDayOf({ toFrankfurt, toChicago }: { toFrankfurt: number; toChicago: number }) {
+  await departIn(app, { id: toFrankfurt }, -12);
+  await app.database.query(
+    'test-next-day',
+    `update match set time = '00:10', date = (select date + 1 from match where id = $2) where id = $1`,
+    [toChicago, toFrankfurt],
+  );
+}
+
 const cardOf = (id: number) => `/api/matches/${id}/care-card`;
 
 describe('the shared part of a relay', () => {
@@ -123,12 +133,7 @@ describe('the shared part of a relay', () => {
 
   it('shows what each companion has tapped, with the numbers of the viewer’s legs', async () => {
     const { family, anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
-    await departIn(app, { id: toFrankfurt }, -12);
-    await app.database.query(
-      'test-next-day',
-      `update match set time = '00:10', date = (select date + 1 from match where id = $2) where id = $1`,
-      [toChicago, toFrankfurt],
-    );
+    await beginDayOf({ toFrankfurt, toChicago });
     await tap(anand.client, toFrankfurt, 'met', ago(3)).expect(200);
     await tapLeg(anand.client, toFrankfurt, 'landed', 1, ago(2)).expect(200);
     await tap(meera.client, toChicago, 'at_airport', ago(1)).expect(200);
@@ -145,6 +150,20 @@ describe('the shared part of a relay', () => {
     }
     const list = await meera.client.get('/api/matches').expect(200);
     expect(list.text).not.toContain('at_airport');
+  });
+
+  it('shows a companion who is hidden from another one only where the traveler is', async () => {
+    const { anand, meera, toFrankfurt, toChicago } = await makeRelay(app);
+    await beginDayOf({ toFrankfurt, toChicago });
+    for (const step of ['at_airport', 'met'] as const)
+      await tap(anand.client, toFrankfurt, step, ago(3)).expect(200);
+    await tapLeg(anand.client, toFrankfurt, 'landed', 1, ago(2)).expect(200);
+    await anand.client.post('/api/blocks', { userId: meera.user.id }).expect(200);
+    const { companions = [] } = await details(meera.client, toChicago);
+    expect(companions.map(({ person, steps = [] }) => [person?.id, steps.map(({ step }) => step)])).toEqual([
+      [undefined, ['met', 'landed']],
+      [meera.user.id, []],
+    ]);
   });
 
   it('asks the family for a review and thanks of each companion, and each companion for theirs', async () => {

@@ -8,7 +8,7 @@ import { nameOf } from '../../companions/relayWords';
 import { phoneLink } from '../../trip/phoneLink';
 import type { TripNames } from '../names';
 import styles from '../NextStep.module.css';
-import { peopleToCall } from './peopleToCall';
+import { askedForHidden, metAt, peopleToCall, type Person } from './peopleToCall';
 import { words } from '../../words';
 
 interface CallsProps {
@@ -20,13 +20,14 @@ interface CallsProps {
 
 /** At a hand-over the other companion is the first to reach. Helpers do not have each other's number, and write. */
 export function Calls({ trip, careCard, names, handOver }: CallsProps) {
-  const meets = handOver && (handOver.from.matchId === trip.id ? handOver.to : handOver.from);
+  const meets = handOver && metAt(handOver, trip);
   const isFamilys = trip.role === 'seeking_help';
   const { data: theirs } = useTripQuery(meets?.matchId ?? 0, { skip: !meets || !isFamilys || boot.offline });
   const phone = theirs?.contact?.phoneNumber;
   const companion = meets && phone ? { name: nameOf(meets), phone } : null;
-  const people = peopleToCall(trip, careCard, names, companion);
-  const writesFirst = Boolean(meets && !companion);
+  const asked = askedForHidden(trip, handOver, names);
+  const people = peopleToCall(trip, careCard, names, asked?.phone ? (asked as Person) : companion);
+  const writesFirst = Boolean(meets && !companion && !asked);
   const called = writesFirst ? people.slice(0, 1) : people;
   return (
     // A notification leads here.

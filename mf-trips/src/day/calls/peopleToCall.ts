@@ -1,4 +1,5 @@
 import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
+import type { HandOver } from '../../companions/companions';
 import type { TripNames } from '../names';
 
 export interface Person {
@@ -24,6 +25,20 @@ export function peopleToCall(
       return !numbers.has(digits) && numbers.add(digits);
     })
     .slice(0, 2);
+}
+
+/** Who is met at a hand-over. */
+export const metAt = ({ from, to }: HandOver, { id }: Pick<MatchDetails, 'id'>) =>
+  from.matchId === id ? to : from;
+
+/** No message reaches a companion who is hidden from the viewer: the member on the other side of the trip is asked. */
+export function askedForHidden(
+  trip: Pick<MatchDetails, 'id' | 'contact'>,
+  handOver: HandOver | undefined,
+  { viewer, helper, seeker }: TripNames,
+): { name: string; phone: string | null } | null {
+  if (!handOver || metAt(handOver, trip).person) return null;
+  return { name: viewer === 'helper' ? seeker : helper, phone: trip.contact?.phoneNumber ?? null };
 }
 
 /** 'Ravi Sharma, son, +1 312 555 0144', as the family typed it. */

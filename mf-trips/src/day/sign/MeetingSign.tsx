@@ -2,9 +2,9 @@ import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { ageWords } from 'shell/forms';
 import { CareNote } from '../../care-note/CareNote';
 import type { HandOver } from '../../companions/companions';
-import { firstName } from '../../companions/firstNames';
 import type { TripNames } from '../names';
-import { peopleToCall } from '../calls/peopleToCall';
+import { nameOf } from '../../companions/relayWords';
+import { askedForHidden, peopleToCall } from '../calls/peopleToCall';
 import { Sign, type SoughtPerson } from './Sign';
 import { words } from '../../words';
 
@@ -26,7 +26,9 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
   if (!sign || (viewer === 'family' && !isPassedOn)) return null;
   const holder = isGiving ? next : viewer === 'helper' && handOver ? previous : null;
   // At a hand-over the other companion is the first to reach.
-  const [toCall] = isGiving || holder ? [] : peopleToCall(trip, careCard, names);
+  const asked = askedForHidden(trip, handOver, names);
+  const [first] = isGiving || holder ? [] : peopleToCall(trip, careCard, names);
+  const toCall = asked?.phone ? asked : first;
   const isForOther = viewer === 'helper' && !isForSelf && !holder;
   const hasCard = isForOther && careCard;
   // Family is at home: the one who flies holds a page of their own.
@@ -35,14 +37,14 @@ export function MeetingSign({ trip, names, careCard, handOver }: MeetingSignProp
     <Sign
       sign={sign}
       traveler={isPassedOn ? traveler : undefined}
-      lookFor={(isGiving && handOver && successor(handOver)) || soughtPerson(trip, names, careCard)}
+      lookFor={isGiving && handOver ? successor(handOver) : soughtPerson(trip, names, careCard)}
     >
       {hasCard ? words.cardShowsSame(traveler) : words.pageShowsSame(pageHolder)}{' '}
       {isPassedOn
         ? words.tellTraveler(traveler, helper)
         : toCall
           ? words.ifNotCall(toCall.name)
-          : words.ifNotWrite(holder ?? (viewer === 'helper' ? seeker : helper))}
+          : words.ifNotWrite(asked?.name ?? holder ?? (viewer === 'helper' ? seeker : helper))}
     </Sign>
   );
 }
@@ -67,6 +69,7 @@ function soughtPerson(
 }
 
 /** Who takes over. */
-function successor({ to: { person } }: HandOver): SoughtPerson | null {
-  return person && { name: firstName(person.username), picture: person.profilePictureUrl };
-}
+const successor = ({ to }: HandOver): SoughtPerson => ({
+  name: nameOf(to),
+  picture: to.person?.profilePictureUrl ?? null,
+});
