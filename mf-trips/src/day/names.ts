@@ -41,7 +41,8 @@ export function namesOf(
   return { helper, seeker, traveler, isForSelf, viewer, previous, next, goodbyeIn };
 }
 
-function goodbyeCity({ legs = [] }: Relay): string | null {
+/** On the way of one helper, who gives the traveler to no other one. */
+export function goodbyeCity({ legs = [] }: Pick<Relay, 'legs'>): string | null {
   const last = legs.findLastIndex((leg) => leg.with === 'both');
   const fliesOn = legs.slice(last + 1).some((leg) => leg.with === 'seeker');
   return (fliesOn && legs[last]?.arrival.city) || null;

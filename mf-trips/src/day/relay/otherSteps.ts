@@ -3,7 +3,7 @@ import { stepOfTap } from 'backend/rules/trips';
 import { flyingOf, isRelay, ownHandOvers } from '../../companions/companions';
 import { endOf, nameOf } from '../../companions/relayWords';
 import { timeIn } from '../../time/zonedTime';
-import type { TripNames } from '../names';
+import { goodbyeCity, type TripNames } from '../names';
 import { wordsOf } from '../stepWords';
 import { keyOf, placesOf, type Way } from '../tripDay';
 import { words } from '../../words';
@@ -39,6 +39,7 @@ function partOf(companion: Companion, trip: MatchDetails, names: TripNames): Oth
     helper: nameOf(companion),
     previous: takes ? nameOf(takes.from) : null,
     next: gives ? nameOf(gives.to) : null,
+    goodbyeIn: gives ? null : goodbyeCity(way),
   };
   const steps = (companion.steps ?? []).flatMap((tap) => {
     const step = stepOfTap(tap, way.legs ?? []);
