@@ -46,6 +46,7 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
     others,
     helper: { name: names.helper, phone: helperPhone ?? null },
   });
+  const named = companions.filter(({ name }) => name);
   const isRelay = companions.length > 1;
   const first = card.callFirst ? nameAndPhone(card.callFirst) : null;
   const family = first ?? { name: isHelper ? other.username : me.username, phone: seekerPhone };
@@ -139,7 +140,7 @@ export function CareCardSheet({ trip, card, me, language, isOwn = false }: CareC
         <p>{sentenceIn(english)}</p>
       </div>
       <div className={styles.phones}>
-        {companions.map((companion) => (
+        {named.map((companion) => (
           <PrintedPhone
             key={companion.id}
             side="helper"

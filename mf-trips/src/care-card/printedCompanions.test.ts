@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import { atTheGate, withAnand } from '../testing/relay';
-import { allMeetings } from './printedCompanions';
+import { anandReads, anandsPart, atTheGate, meerasPart, withAnand } from '../testing/relay';
+import { allMeetings, companionsOf, partsOf } from './printedCompanions';
+
+describe('the printed parts', () => {
+  it('do not say that a traveler is alone with a companion who is hidden from the reader', () => {
+    const companions = [anandsPart({ isMe: true }), meerasPart({ person: null })];
+    const trip = withAnand({ ...anandReads, companions });
+    const printed = companionsOf({ trip, others: [], helper: { name: 'Anand', phone: null } });
+    expect(partsOf(trip, printed).map(({ name, to }) => [name, to.code])).toEqual([
+      ['Anand', 'FRA'],
+      ['', 'ORD'],
+    ]);
+  });
+});
 
 describe('the printed meetings', () => {
   it('are in the order flown by the traveler, wherever the helper comes from', () => {

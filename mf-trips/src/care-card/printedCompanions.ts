@@ -20,14 +20,14 @@ interface Printed {
   helper: Pick<PrintedCompanion, 'name' | 'phone'>;
 }
 
-/** The numbers of those with whom the viewer has none in common stay blank. */
+/** The numbers of those with whom the viewer has none in common stay blank. Who is hidden from the viewer has no name. */
 export function companionsOf({ trip, others, helper }: Printed): PrintedCompanion[] {
   const flying = trip.companions?.filter(({ status }) => status === 'agreed' || status === 'done') ?? [];
   const companions = flying.flatMap(({ matchId, person, legs }) => {
     if (matchId === trip.id) return [{ id: person?.id ?? 0, legs, ...helper }];
-    if (!person) return [];
     const { contact } = others.find(({ id }) => id === matchId) ?? {};
-    return [{ id: person.id, legs, name: firstName(person.username), phone: contact?.phoneNumber ?? null }];
+    const name = person ? firstName(person.username) : '';
+    return [{ id: person?.id ?? 0, legs, name, phone: (person && contact?.phoneNumber) || null }];
   });
   if (companions.length > 0) return companions;
   const shared = (trip.legs ?? []).flatMap((leg, index) => (leg.with === 'both' ? [index + 1] : []));
