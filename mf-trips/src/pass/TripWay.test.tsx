@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { renderRemote } from 'shell/host/testing';
 // Chunks of their own: their first load must not count as waiting time of a test.
 import 'backend/contract/trips';
@@ -97,6 +97,23 @@ describe('the way of a trip', () => {
     expect(screen.queryByText(/Nobody yet|alone/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Who is with Kamala to Chicago?' })).toBeNull();
     screen.getByText('When Kamala has landed, say so here. We tell the people whom you chose.');
+  });
+
+  it('offers the family no companion for a flight that has left', async () => {
+    const answers = {
+      'GET /api/auth/me': meera,
+      'GET /api/matches/waiting': [],
+      'GET /api/matches?when=coming': [withAnandAlone()],
+    };
+    const open = () => renderRemote(withOtherPages(remote), { at: '/trips', answers });
+    open();
+    await screen.findByText(/^Who is with Kamala from Frankfurt to Chicago\?/);
+    cleanup();
+    // 11:00 in Frankfurt, when the flight to Chicago leaves.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-03-06T10:00:00Z'));
+    open();
+    await screen.findByText('With Anand');
+    expect(screen.queryByText(/^Who is with/)).toBeNull();
   });
 
   it('says the same beside messages, without a name', () => {

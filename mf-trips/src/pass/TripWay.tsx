@@ -1,11 +1,12 @@
 import type { Match, MatchDetails, TripLeg } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
-import { Badge } from 'shared-ui';
+import { Badge, useNow } from 'shared-ui';
 import { flyerNameOf } from '../day/names';
 import { hasOthers, herLegs, type HerLeg } from '../companions/companions';
 import { legsAlone, searchFor } from '../companions/legsAlone';
 import { besideOn, nameOf, relayWords } from '../companions/relayWords';
 import { landingText } from '../time/landingText';
+import { hasLeft } from '../time/tripTimes';
 import { shortDay, timeText } from '../time/zonedTime';
 import { CancelledFlight } from '../flight/CancelledFlight';
 import { FlightLine } from '../flight/FlightLine';
@@ -76,11 +77,14 @@ function WhoFlies({ leg, trip, flight }: WhoFliesProps) {
   return <Badge>{words.alone(whoFlies(leg.with, trip))}</Badge>;
 }
 
-/** A companion could be found for each part that the traveler flies alone. */
+/** A companion could be found for each part that the traveler flies alone and that has not left. */
 function Gaps({ trip }: { trip: Trip }) {
   const { legs = [], role, status } = trip;
+  const now = useNow();
   if (role !== 'seeking_help' || (status !== 'proposed' && status !== 'agreed')) return null;
-  return legsAlone(legs).map((alone) => {
+  const gaps = legsAlone(legs).map((alone) => alone.filter((leg) => !hasLeft(leg, now)));
+  return gaps.map((alone) => {
+    if (alone.length === 0) return null;
     const [first, last] = [alone[0]!, alone.at(-1)!];
     return (
       <p key={first.from} className={styles.soft}>

@@ -1,4 +1,4 @@
-import type { Match } from 'backend/contract/trips';
+import type { Match, TripLeg } from 'backend/contract/trips';
 import { dayIn } from 'shared-ui';
 import { words } from '../words';
 import { addDays, daysBetween, instantOf, longDay, shortDay, timeIn, timeText, weekday } from './zonedTime';
@@ -13,6 +13,10 @@ export const departureOf = ({ date, time, departure }: Flight): number =>
 
 const latestOf = ({ date, time, departure }: Pick<Flight, 'date' | 'time' | 'departure'>): number =>
   instantOf(time ? date : addDays(date, 1), time ?? '00:00', departure.timezone);
+
+/** As the airline says, or as planned. Without a time it may leave until the end of its day. */
+export const hasLeft = (leg: TripLeg, now: number): boolean =>
+  now >= (leg.flightStatus ? Date.parse(leg.flightStatus.departs) : latestOf(leg));
 
 /** Of the last flight that the two fly together. */
 const latestDeparture = (trip: Flight): number => {
