@@ -24,6 +24,8 @@ const personToCall = z.object({ name: z.string(), phone: z.string().nullable() }
 /** GET /api/with/{token}: the trip for the one who flies, without an account. First names only. */
 export const herPage = z.object({
   language,
+  /** Codes of the languages that she speaks, as far as they are known. */
+  speaks: z.array(z.string()).optional(),
   traveler: z.string(),
   /** Who is with her, or who meets her next. Null when she has no companion from here on. */
   helper: personToCall.extend({ picture: z.string().nullable() }).nullable(),

@@ -9,9 +9,11 @@ import { helperOn, nextHelper, numberOnWay, partsOf, wayOf, type FlownLeg } from
 import { journeyColumns, journeyNotFound, Journeys, type JourneyRow } from '../family/journeys.js';
 import type { Journey } from '../family/contract.js';
 import type { Meeting } from '../legs/contract.js';
+import { flyerOfMatch, withTraveler } from '../match-json.js';
 import { journeyIsOpen, withAirports } from '../match-times.js';
 import { meetingsJson } from '../relay/hand-overs.js';
 import { isMember } from '../relay/trip-of.js';
+import { languageCodes } from '../texts/languages-text.js';
 import type { HerPage, Moment } from './contract.js';
 import { companionAt } from './her-company.js';
 import { lastCall, type LastCall } from './help/last-call.js';
@@ -20,6 +22,10 @@ import { landingToSay, nowOf } from './now.js';
 export interface Row extends JourneyRow {
   partId: number;
   language: Language;
+  /** As the family typed them for her. */
+  languages: string | null;
+  /** Of the profile of the one who asked. */
+  seekerLanguages: string | null;
   signDigits: string;
   signPicture: string;
   meetings: Meeting[];
@@ -30,12 +36,14 @@ export interface Row extends JourneyRow {
 
 const nobodyHidden = `'{}'`;
 const find = `
-  select ${journeyColumns}, m.id::float8 as "partId", l.language, m.sign_digits as "signDigits", m.sign_picture as "signPicture",
+  select ${journeyColumns}, m.id::float8 as "partId", l.language,
+    ${flyerOfMatch}->>'languages' as languages,
+    (select languages from traveler where user_id = m.seeker_id) as "seekerLanguages", m.sign_digits as "signDigits", m.sign_picture as "signPicture",
     ${meetingsJson(nobodyHidden)} as meetings, m.meeting_time as "meetingTime",
     (select profile_picture_url from traveler where user_id = m.helper_id) as picture,
     ${lastCall('l.match_id')} as help
   from traveler_link l
-  join match m on ${isMember('m', 'l.match_id')} and m.status in ('agreed', 'done') ${withAirports}
+  join match m on ${isMember('m', 'l.match_id')} and m.status in ('agreed', 'done') ${withAirports} ${withTraveler}
   where l.token_hash = $1 and ${journeyIsOpen('l.match_id')} order by m.id`;
 
 export interface FoundPage {
@@ -81,6 +89,7 @@ export class HerPages {
       landing: end ? landingIn(rows, way, end.leg) : null,
       page: {
         language,
+        speaks: languageCodes((journey.isForSelf ? first.seekerLanguages : first.languages) ?? ''),
         traveler: journey.traveler,
         helper: row && helping !== null ? await this.helper(row, helperOn(journey, helping)) : null,
         family: journey.isForSelf ? null : await this.family(seekerId, journey.sharedBy),

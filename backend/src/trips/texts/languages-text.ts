@@ -22,16 +22,23 @@ function codesByName(): Map<string, string> {
   ]));
 }
 
+const itemsOf = (typed: string): string[] =>
+  typed
+    .split(separators)
+    .map((item) => item.trim())
+    .filter(Boolean);
+const codeOf = (item: string): string | undefined => codesByName().get(item.toLowerCase());
+
+/** Those that are known by an English name, like `['hi', 'en']`. */
+export const languageCodes = (typed: string): string[] =>
+  itemsOf(typed).flatMap((item) => codeOf(item) ?? []);
+
 /** `Hindi, English` as the reader calls them. As it was typed in English, and where no name is known. */
 export function languagesText(typed: string, language: Language): string {
   if (language === 'en') return typed;
   const names = namesIn(language);
-  const items = typed
-    .split(separators)
-    .map((item) => item.trim())
-    .filter(Boolean);
-  const shown = items.map((item) => {
-    const code = codesByName().get(item.toLowerCase());
+  const shown = itemsOf(typed).map((item) => {
+    const code = codeOf(item);
     return (code && names.of(code)) ?? item;
   });
   return listIn(language, [...new Set(shown)]);

@@ -39,6 +39,7 @@ export const ofHerPages = describeContract(herPages, {
     description: 'A trip as the one who flies sees it.',
     fields: {
       language: 'Hers, in which the page speaks.',
+      speaks: 'Codes of the languages that she speaks beside it, like `hi`, as far as they are known.',
       traveler: 'Her first name.',
       helper: 'Who flies with her, or meets her next. Null when nobody does from here on.',
       'helper.name': 'As she calls them, without a family name.',

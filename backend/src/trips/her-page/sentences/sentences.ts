@@ -96,7 +96,7 @@ const toCall = ({ helper, family }: HerPage) => [helper, family].find((person) =
 
 function textOf(kind: Kind, page: HerPage, language: ShownLanguage, local: ShownLanguage): string {
   const sentences = sentencesIn[language];
-  const isStrange = local !== page.language;
+  const isStrange = local !== page.language && !page.speaks?.includes(local);
   const parts = [
     isStrange && sentences.doNotSpeak(nameOf(local, language)),
     withFlight.includes(kind) && flightOf(page, language),
