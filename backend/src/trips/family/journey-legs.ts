@@ -1,9 +1,13 @@
-import { landingOf } from '../legs/tight-connections.js';
+import { instantAt } from '../../listings/index.js';
+import { landingOf, takeOffOf } from '../legs/tight-connections.js';
 import { missedNow } from '../legs/day-steps.js';
 import type { StepName } from '../contract.js';
 import type { Journey, JourneyLeg } from './contract.js';
 
 const anHour = 3_600_000;
+const aDay = 24 * anHour;
+/** Who changes planes over midnight goes to the gate at once. */
+const soon = 6 * anHour;
 
 /** All flights of the traveler. */
 export function legsOf({ legs, departure, arrival, date, time }: Journey): JourneyLeg[] {
@@ -31,6 +35,35 @@ export const withoutMissed = (legs: JourneyLeg[], missed: Journey['missed']): Jo
       ? { ...leg, time: null, arrivalDate: null, arrivalTime: null, flightStatus: null }
       : leg,
   );
+
+const dayIn = (at: Date, { timezone }: JourneyLeg['departure']): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(at);
+
+/** By its airport's calendar. */
+export const dayOfTakeOff = (leg: JourneyLeg): string => {
+  const takeOff = takeOffOf(leg);
+  return takeOff ? dayIn(takeOff, leg.departure) : leg.date;
+};
+
+/** At the stop before this flight: she stays in its city until the day of the flight. */
+export function staysBefore(legs: JourneyLeg[], number: number, now: Date): boolean {
+  const [before, leg] = [legs[number - 2], legs[number - 1]];
+  if (!leg) return false;
+  const [landing, takeOff] = [before ? landingOf(before) : null, takeOffOf(leg)];
+  const isSoonAfter = (at: Date | null) => at && takeOff && takeOff.getTime() - at.getTime() <= soon;
+  if (isSoonAfter(now) || isSoonAfter(landing)) return false;
+  return dayIn(now, leg.departure) < dayOfTakeOff(leg);
+}
+
+/** A day or more lies between this flight and the one before, so that she leaves the airport. */
+export function isLongStop(legs: JourneyLeg[], leg: number): boolean {
+  const [before, after] = [legs[leg - 2], legs[leg - 1]];
+  if (!before || !after) return false;
+  const start = ({ date, departure }: JourneyLeg) => instantAt(date, '00:00', departure.timezone);
+  const landing = landingOf(before) ?? new Date(start(before).getTime() + aDay);
+  const takeOff = takeOffOf(after) ?? start(after);
+  return takeOff.getTime() - landing.getTime() >= aDay;
+}
 
 type Way = Required<Pick<Journey, 'legs' | 'steps'>> & Pick<Journey, 'missed'>;
 

@@ -95,7 +95,10 @@ export class HerPages {
         family: journey.isForSelf ? null : await this.family(seekerId, journey.sharedBy),
         legs: withFlights(journey, way),
         now,
-        meeting: meetingOf(rows, now.moment === 'alone' && joins ? joins.departure.code : now.airport.code),
+        meeting: meetingOf(
+          rows,
+          beforeJoining.includes(now.moment) && joins ? joins.departure.code : now.airport.code,
+        ),
         nextHelper: taker,
         sign: row && (!now.hasMet || taker) ? { digits: row.signDigits, picture: row.signPicture } : null,
         help: helpOf(first, journey, rows),
@@ -139,6 +142,7 @@ function helpingLeg(journey: Journey, { leg, moment }: Now): number | null {
   return (companion ?? parts.find(({ last }) => last >= leg))?.first ?? null;
 }
 
+const beforeJoining: Moment[] = ['before', 'alone'];
 const together: Moment[] = ['board', 'fly', 'change', 'handOver', 'arrived'];
 function hasMet(journey: Journey, { leg, moment }: Now, helping: number | null): boolean {
   if (moment === 'missed') return companionAt(journey, leg) !== undefined;

@@ -1,7 +1,7 @@
 import type { Journey, JourneyLeg } from '../family/contract.js';
-import { hasNotLeft, legsOf } from '../family/journey-legs.js';
+import { hasNotLeft, isLongStop, legsOf, staysBefore } from '../family/journey-legs.js';
 import { landingOf, takeOffOf } from '../legs/tight-connections.js';
-import { companionSteps, herSteps, landingAlone, tapOf } from '../family/journey-parts.js';
+import { companionSteps, herSteps, landingAlone, partsOf, tapOf } from '../family/journey-parts.js';
 import { instantAt } from '../../listings/index.js';
 import { missedNow, type DayStep } from '../legs/day-steps.js';
 import type { StepName } from '../contract.js';
@@ -37,9 +37,32 @@ export function nowOf(journey: Journey, now: Date): Now {
   const next = steps[reached + 1];
   if (reached < 0 && isFarAway(legs[0]!, now)) return at('before', 1);
   const alone = aloneUntil(legs, next, now);
-  if (alone) return at(isFarAway(legs[alone - 1]!, now) ? 'before' : 'alone', alone);
+  if (alone) {
+    const isEarly = alone > 1 ? staysBefore(legs, alone, now) : isFarAway(legs[0]!, now);
+    return at(isEarly ? 'before' : 'alone', alone);
+  }
   if (!next || journey.status === 'done') return at('arrived', legs.length);
-  return at(moments[next.step], next.leg);
+  const onward = flightAfterStop(next, legs);
+  const stays = onward !== undefined && staysBefore(legs, onward, now);
+  // Until the goodbye, the helper is there to be called.
+  if (stays && next.step !== 'handed_over') return at('before', onward);
+  const isBack = onward !== undefined && !stays && isLongStop(legs, onward);
+  const moment = isBack ? momentAfterStay(journey, next, onward) : undefined;
+  return moment ? at(moment, onward!) : at(moments[next.step], next.leg);
+}
+
+/** The flight to which this step leads, when she has landed for it. */
+function flightAfterStop({ step, leg }: DayStep, legs: JourneyLeg[]): number | undefined {
+  if (step === 'handed_over') return leg < legs.length ? leg + 1 : undefined;
+  return step === 'landed' || leg === 1 ? undefined : leg;
+}
+
+/** On the day of a flight that leaves days after she landed: whoever brought her to the stop has gone. */
+function momentAfterStay(journey: Journey, { step }: DayStep, onward: number): Moment | undefined {
+  if (step === 'connected') return 'go';
+  if (legsOf(journey)[onward - 1]?.with === 'seeker') return 'alone';
+  const isNew = partsOf(journey).some(({ first }) => first === onward);
+  return isNew && !tapOf(journey, { step: 'met', leg: onward }) ? 'wait' : undefined;
 }
 
 /** A landing without a companion, which she says herself: from the take-off until 48 hours after it. */

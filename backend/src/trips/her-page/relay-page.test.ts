@@ -36,12 +36,20 @@ const tapAll = async (relay: Relay, steps: readonly (readonly ['anand' | 'meera'
     await tapLeg(relay[who].client, id, step as 'met', leg, ago(10)).expect(200);
   }
 };
-/** Anand's flight left twelve hours ago, Meera's leaves in an hour. */
+/** Anand's flight left twelve hours ago, and lands on the next evening, before Meera's leaves. */
 async function onTheWay(relay: Relay) {
   await departIn(app, { id: relay.toFrankfurt }, -12);
   await app.database.query(
     'test-next-part',
     `update match m set time = '23:59', date = (select date + 1 from match where id = $2) where m.id = $1`,
+    [relay.toChicago, relay.toFrankfurt],
+  );
+  await app.database.query(
+    'test-evening',
+    `update trip_leg g set time = case g.leg when 2 then '23:59' else g.time end,
+       arrival_days_later = case g.leg when 1 then g.days_later + 1 else g.arrival_days_later end,
+       arrival_time = case g.leg when 1 then '22:30' else g.arrival_time end
+     where g.match_id in ($1, $2)`,
     [relay.toChicago, relay.toFrankfurt],
   );
 }

@@ -55,7 +55,8 @@ export const ofHerPages = describeContract(herPages, {
       'legs.beside':
         'The first name of who flies it with her on a trip beside this one. Absent when nobody does.',
       now: 'Where she is, as the steps of the day say.',
-      'now.moment': 'What she does now, or does next.',
+      'now.moment':
+        'What she does now, or does next. `before` with a later leg than the first: she stays at the stop until the day of that flight.',
       'now.leg': 'The number of its leg. A connection has that of the leg it leads to.',
       'now.airport': 'The airport where that is.',
       ...within('now.airport', placeFields),

@@ -1,5 +1,6 @@
 import { cityIn, instantAt, type Status } from '../../../listings/index.js';
 import { directionOf } from '../../../platform/language/languages.js';
+import { dayOfTakeOff, isLongStop, staysBefore } from '../../family/journey-legs.js';
 import type { HerPage, Moment } from '../contract.js';
 import { wordsIn } from '../words/words.js';
 import type { HerClock } from './her-clock.js';
@@ -14,10 +15,12 @@ const city = (page: HerPage, { code }: HerPage['now']['airport']): string =>
 
 /** With whom she is or will be, and where. */
 export function headlineOf(page: HerPage, clock: HerClock): string {
-  const { now, helper, meeting, legs } = page;
+  const { now, helper, legs } = page;
   const { headline } = wordsIn[page.language];
   const name = isolating(page);
   const leg = legs[now.leg - 1]!;
+  const onward = flightAfterStay(page, clock);
+  if (onward) return headline.stays(city(page, onward.departure), clock.day(dayOfTakeOff(onward)));
   switch (now.moment) {
     case 'before':
       return headline.before(clock.day(leg.date));
@@ -38,9 +41,15 @@ export function headlineOf(page: HerPage, clock: HerClock): string {
   }
   if (!helper) return headline.today;
   if (now.hasMet) return headline.with(name(helper.name));
+  return meetsText(page, helper.name, clock);
+}
+
+function meetsText(page: HerPage, helper: string, clock: HerClock): string {
+  const { meeting, now, language } = page;
+  const name = isolating(page);
   const at = meeting && clock.planned(meeting.date, meeting.time, now.airport);
-  return headline.meets({
-    helper: name(helper.name),
+  return wordsIn[language].headline.meets({
+    helper: name(helper),
     place: meeting?.place ? name(meeting.place) : null,
     at: at ? name(at) : null,
   });
@@ -56,16 +65,19 @@ export function stepOf(page: HerPage, clock: HerClock): string {
   const { now, helper, family, legs } = page;
   const { steps } = wordsIn[page.language];
   const name = isolating(page);
-  const leg = legs[now.leg - 1]!;
+  const onward = flightAfterStay(page, clock);
+  const leg = onward ?? legs[now.leg - 1]!;
   const { flightStatus: status } = leg;
   const flight = flightOf(page, leg, clock);
   const isWith = helper !== null && now.hasMet;
   const missed = isWith ? steps.missedWith(name(helper.name)) : steps.missed;
-  const isBefore = beforeTakeOff.includes(now.moment) || (now.moment === 'alone' && !hasLeft(leg, clock));
+  const isBefore =
+    onward || beforeTakeOff.includes(now.moment) || (now.moment === 'alone' && !hasLeft(leg, clock));
   if (status?.state === 'cancelled' && isBefore) return `${steps.cancelled} ${missed}`;
   const gate = status?.gate && !inTheAir(status) ? [steps.gate(name(status.gate))] : [];
   const terminal = status?.terminal && !inTheAir(status) ? [steps.terminal(name(status.terminal))] : [];
   const helperName = helper && name(helper.name);
+  if (onward) return [steps.before, ...onwardTexts(page, onward, clock)].join(' ');
   switch (now.moment) {
     case 'before':
       return steps.before;
@@ -87,7 +99,10 @@ export function stepOf(page: HerPage, clock: HerClock): string {
         const seat = leg.beside && steps.fly(name(leg.beside));
         return [seat, joins].filter(Boolean).join(' ') || steps.flyAlone;
       }
-      const way = now.leg > 1 ? [steps.change(flight), ...gate] : [...steps.go(flight), ...terminal];
+      const way =
+        now.leg > 1 && !isLongStop(legs, now.leg)
+          ? [steps.change(flight), ...gate]
+          : [...steps.go(flight), ...terminal];
       return [...way, joins].filter(Boolean).join(' ');
     }
     case 'handOver': {
@@ -103,13 +118,38 @@ export function stepOf(page: HerPage, clock: HerClock): string {
   }
 }
 
+type Leg = HerPage['legs'][number];
+
+/** The next one, while she stays in the city of a stop until its day. */
+function flightAfterStay({ now, legs }: HerPage, clock: HerClock): Leg | undefined {
+  if (now.moment === 'before') return now.leg > 1 ? legs[now.leg - 1] : undefined;
+  return now.moment === 'handOver' && staysBefore(legs, now.leg + 1, clock.now) ? legs[now.leg] : undefined;
+}
+
+/** When she flies on, and with whom. */
+function onwardTexts(page: HerPage, leg: Leg, clock: HerClock): string[] {
+  const { now, helper, nextHelper } = page;
+  const { steps } = wordsIn[page.language];
+  const name = isolating(page);
+  const [, ...flight] = steps.go(flightOf(page, leg, clock));
+  const company = now.moment === 'handOver' ? nextHelper : (helper?.name ?? null);
+  if (leg.with === 'both' && company)
+    return [
+      ...flight.filter(Boolean),
+      now.moment === 'before' && now.hasMet ? steps.fliesOn(name(company)) : meetsText(page, company, clock),
+    ];
+  const along = steps.fliesOn(leg.beside ? name(leg.beside) : null);
+  const joins = company ? [steps.joins(name(company), city(page, meetingAirport(page)))] : [];
+  return [...flight.filter(Boolean), along, ...joins];
+}
+
 /** By its planned time, unless the airline has said more. An unknown time is still ahead. */
-function hasLeft({ date, time, departure, flightStatus }: HerPage['legs'][number], { now }: HerClock) {
+function hasLeft({ date, time, departure, flightStatus }: Leg, { now }: HerClock) {
   if (flightStatus) return inTheAir(flightStatus) || new Date(flightStatus.departs) <= now;
   return time !== null && instantAt(date, time, departure.timezone) <= now;
 }
 
-function flightOf(page: HerPage, leg: HerPage['legs'][number], clock: HerClock) {
+function flightOf(page: HerPage, leg: Leg, clock: HerClock) {
   const { arrival, date, departure, flightNumber, flightStatus, time } = leg;
   const name = isolating(page);
   const leaves = flightStatus

@@ -30,8 +30,13 @@ async function withPage({ language = 'en', hours = 2, listing }: About = {}): Pr
   const reply = await trip.seekers.post(`/api/matches/${trip.id}/traveler-link`, { language }).expect(200);
   return { ...trip, path: new URL(travelerLink.parse(reply.json()).url).pathname };
 }
-/** In Hyderabad, where such a trip begins. */
-const todayAndTomorrow = () => [0, 1].map((days) => inDaysThere('Asia/Kolkata', days)) as [string, string];
+/** From Hyderabad today. She changes planes on the morning of the next day. */
+function overNight() {
+  const [today, tomorrow] = [0, 1].map((days) => inDaysThere('Asia/Kolkata', days)) as [string, string];
+  const way = viaFrankfurt(today, tomorrow);
+  const [first, ...others] = way.legs;
+  return { ...way, legs: [{ ...first, time: '22:30', arrivalDate: tomorrow }, ...others] };
+}
 const open = (path: string, headers = {}) => app.asVisitor().get(path, headers);
 const words = (text: string) =>
   text
@@ -91,7 +96,7 @@ describe('the page of the one who flies', () => {
   });
 
   it('shows the time here, and where she comes from', async () => {
-    const trip = await withPage({ listing: viaFrankfurt(...todayAndTomorrow()) });
+    const trip = await withPage({ listing: overNight() });
     expect(await shown(trip.path)).toMatch(/Hyderabad → Chicago Here \d\d:\d\d No network/);
     for (const step of ['met', 'boarded', 'landed'] as const)
       await tapLeg(trip.helpers, trip.id, step, 1, ago(1)).expect(200);
@@ -112,7 +117,7 @@ describe('the page of the one who flies', () => {
   });
 
   it('says a missed connection, and whom to call', async () => {
-    const trip = await withPage({ listing: viaFrankfurt(...todayAndTomorrow()) });
+    const trip = await withPage({ listing: overNight() });
     await trip.helpers.post(`/api/matches/${trip.id}/missed`, { leg: 2 }).expect(200);
     expect(await shown(trip.path)).toMatch(/You will miss the plane to Chicago .* Stay where you are\./);
     await departIn(app, trip, -40);

@@ -21,6 +21,7 @@ export const en = {
     missed: (city: string) => `You have missed the plane to ${city}`,
     arrived: 'You have arrived',
     willMiss: (city: string) => `You will miss the plane to ${city}`,
+    stays: (city: string, day: string) => `You stay in ${city} until ${day}`,
   },
   now: 'Now',
   steps: {
@@ -50,6 +51,7 @@ export const en = {
     arrived: 'We wish you a good time.',
     missedWith: (helper: string) =>
       `Stay with ${helper}. ${helper} goes to the desk of the airline with you.`,
+    fliesOn: (helper: string | null) => (helper ? `You fly on with ${helper}.` : 'You fly on by yourself.'),
   },
   sign: (helper: string) => `${helper}’s phone shows the same`,
   signRead: (digits: string) => `Your number: ${digits}.`,

@@ -20,6 +20,7 @@ export const es: HerWords = {
     missed: (city) => `Has perdido el avión a ${city}`,
     arrived: 'Has llegado',
     willMiss: (city) => `Vas a perder el avión a ${city}`,
+    stays: (city, day) => `Te quedas en ${city} hasta el ${day}`,
   },
   now: 'Ahora',
   steps: {
@@ -48,6 +49,7 @@ export const es: HerWords = {
     missed: 'Quédate donde estás. Llama y pulsa «Necesito ayuda».',
     arrived: 'Que lo pases muy bien.',
     missedWith: (helper) => `Quédate con ${helper}, que va contigo al mostrador de la aerolínea.`,
+    fliesOn: (helper) => (helper ? `Sigues el viaje con ${helper}.` : 'Sigues el viaje por tu cuenta.'),
   },
   sign: (helper) => `El teléfono de ${helper} muestra lo mismo`,
   signRead: (digits) => `Tu número: ${digits}.`,

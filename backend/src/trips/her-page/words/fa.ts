@@ -20,6 +20,7 @@ export const fa: HerWords = {
     missed: (city) => `به هواپیمای ${city} نرسیدید`,
     arrived: 'رسیدید',
     willMiss: (city) => `به هواپیمای ${city} نمی‌رسید`,
+    stays: (city, day) => `تا ${day} در ${city} می‌مانید`,
   },
   now: 'حالا',
   steps: {
@@ -48,6 +49,7 @@ export const fa: HerWords = {
     missed: 'همان‌جا که هستید بمانید. تلفن بزنید و «کمک لازم دارم» را فشار دهید.',
     arrived: 'خوش بگذرد.',
     missedWith: (helper) => `کنار ${helper} بمانید. ${helper} همراه شما به میز شرکت هواپیمایی می‌آید.`,
+    fliesOn: (helper) => (helper ? `ادامهٔ سفر را با ${helper} می‌روید.` : 'ادامهٔ سفر را تنها می‌روید.'),
   },
   sign: (helper) => `تلفن ${helper} هم همین را نشان می‌دهد`,
   signRead: (digits) => `شمارهٔ شما: ${digits}.`,

@@ -20,6 +20,7 @@ export const fr: HerWords = {
     missed: (city) => `Vous avez manqué l’avion pour ${city}`,
     arrived: 'Vous voilà à destination',
     willMiss: (city) => `Vous allez manquer l’avion pour ${city}`,
+    stays: (city, day) => `Vous restez à ${city} jusqu’au ${day}`,
   },
   now: 'Maintenant',
   steps: {
@@ -50,6 +51,7 @@ export const fr: HerWords = {
     missed: 'Restez où vous êtes. Appelez et appuyez sur « J’ai besoin d’aide ».',
     arrived: 'Nous vous souhaitons un bon séjour.',
     missedWith: (helper) => `Restez avec ${helper}, qui va avec vous au comptoir de la compagnie.`,
+    fliesOn: (helper) => (helper ? `Vous continuez avec ${helper}.` : 'Vous continuez par vous-même.'),
   },
   sign: (helper) => `Le téléphone de ${helper} montre la même chose`,
   signRead: (digits) => `Votre numéro : ${digits}.`,

@@ -17,6 +17,7 @@ export const hi: HerWords = {
     missed: (city) => `${city} का विमान छूट गया है`,
     arrived: 'आपका सफ़र पूरा हुआ',
     willMiss: (city) => `${city} का विमान छूट जाएगा`,
+    stays: (city, day) => `आप ${day} तक ${city} में रहेंगे`,
   },
   now: 'अभी',
   steps: {
@@ -45,6 +46,7 @@ export const hi: HerWords = {
     missed: 'जहाँ हैं वहीं रहें। फ़ोन करें और “मुझे मदद चाहिए” दबाएँ।',
     arrived: 'आपका समय अच्छा बीते।',
     missedWith: (helper) => `${helper} के साथ रहें। ${helper} आपके साथ एयरलाइन के काउंटर पर जाएँगे।`,
+    fliesOn: (helper) => (helper ? `आगे की फ़्लाइट में ${helper} आपके साथ होंगे।` : 'आगे की फ़्लाइट में आप अकेले हैं।'),
   },
   sign: (helper) => `${helper} के फ़ोन पर भी यही है`,
   signRead: (digits) => `आपका नंबर: ${digits}।`,

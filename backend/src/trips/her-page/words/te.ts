@@ -17,6 +17,7 @@ export const te: HerWords = {
     missed: (city) => `${city} వెళ్లే విమానం తప్పిపోయింది`,
     arrived: 'మీరు చేరుకున్నారు',
     willMiss: (city) => `${city} వెళ్లే విమానం తప్పిపోతుంది`,
+    stays: (city, day) => `${day} వరకు మీరు ${city}\u200cలో ఉంటారు`,
   },
   now: 'ఇప్పుడు',
   steps: {
@@ -45,6 +46,7 @@ export const te: HerWords = {
     missed: 'ఉన్న చోటే ఉండండి. కాల్ చేయండి, “నాకు సహాయం కావాలి” నొక్కండి.',
     arrived: 'అక్కడ హాయిగా గడపండి.',
     missedWith: (helper) => `${helper}\u200cతోనే ఉండండి. ${helper} మీతో పాటు విమానయాన సంస్థ కౌంటర్‌కు వస్తారు.`,
+    fliesOn: (helper) => (helper ? `తర్వాతి ఫ్లైట్‌లో ${helper} మీతో ఉంటారు.` : 'తర్వాతి ఫ్లైట్‌లో మీరు ఒక్కరే వెళ్తారు.'),
   },
   sign: (helper) => `${helper} ఫోన్‌లో కూడా ఇదే ఉంటుంది`,
   signRead: (digits) => `మీ నంబర్: ${digits}.`,

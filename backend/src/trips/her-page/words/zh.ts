@@ -17,6 +17,7 @@ export const zh: HerWords = {
     missed: (city) => `您没有赶上飞往 ${city} 的飞机`,
     arrived: '您已经到了',
     willMiss: (city) => `您将赶不上飞往 ${city} 的飞机`,
+    stays: (city, day) => `您在 ${city} 停留到 ${day}`,
   },
   now: '现在',
   steps: {
@@ -43,6 +44,7 @@ export const zh: HerWords = {
     missed: '请留在原地。打电话，并按“我需要帮助”。',
     arrived: '祝您一切顺利。',
     missedWith: (helper) => `请跟着 ${helper}。${helper} 会陪您去航空公司柜台。`,
+    fliesOn: (helper) => (helper ? `接下来您和 ${helper} 一起飞。` : '接下来您独自飞行。'),
   },
   sign: (helper) => `${helper} 的手机上也是这个`,
   signRead: (digits) => `您的号码：${digits}。`,
