@@ -59,7 +59,7 @@ export const ofFamilyLinks = describeContract(family, {
       'missed.saidBy': 'The first name of the one who says so.',
       'missed.takeOff': 'When that flight takes off, in UTC. Null or absent while it is not known.',
       hoursToGo:
-        'About how many hours are left to the landing of the last leg. Absent when that time is not known, and after it.',
+        'About how many hours are left to the landing of the last leg. Absent when that time is not known, until the day on which a stop of a day or more ends, and after the landing.',
       seenBy: 'What people called themselves who said that they have looked, the first of them first.',
       endsAt: 'When the link stops working, in UTC. A landing moves it.',
     },

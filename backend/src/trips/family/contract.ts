@@ -55,7 +55,7 @@ export const journey = z.object({
     .optional(),
   /** The traveler's flights in order, also those without the helper. */
   legs: z.array(journeyLeg).optional(),
-  /** To the landing of the last leg. Absent when its time is not known, and once they have landed. */
+  /** To the landing of the last leg. Absent when its time is not known, before a stop of days, and once they have landed. */
   hoursToGo: z.int().nonnegative().optional(),
   /** Who said that they have looked, in that order. */
   seenBy: z.array(z.string()).optional(),

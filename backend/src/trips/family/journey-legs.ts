@@ -67,11 +67,12 @@ export function isLongStop(legs: JourneyLeg[], leg: number): boolean {
 
 type Way = Required<Pick<Journey, 'legs' | 'steps'>> & Pick<Journey, 'missed'>;
 
-/** To the landing of the last leg, which the traveler may fly without the helper. */
+/** To the landing of the last leg, which the traveler may fly without the helper. Days at a stop are not counted down. */
 export function hoursToGo({ legs, steps, missed }: Way, now: Date): number | undefined {
   const last = legs.at(-1);
   const landing = last && landingOf(last);
-  if (!landing || landing < now || missedNow({ missed, steps }) || hasArrived({ legs, steps }))
+  const stays = legs.some((_, index) => isLongStop(legs, index + 1) && staysBefore(legs, index + 1, now));
+  if (stays || !landing || landing < now || missedNow({ missed, steps }) || hasArrived({ legs, steps }))
     return undefined;
   return Math.round((landing.getTime() - now.getTime()) / anHour);
 }

@@ -115,7 +115,12 @@ export class JourneyClock {
   }
 
   get dayOfTravel(): string {
-    return this.format(fullDay, 'UTC', new Date(`${this.first.date}T00:00:00Z`));
+    return this.fullDay(this.first.date);
+  }
+
+  /** `Thursday, March 4` */
+  fullDay(day: string): string {
+    return this.format(fullDay, 'UTC', new Date(`${day}T00:00:00Z`));
   }
 
   get lastDay(): string {

@@ -1,7 +1,7 @@
 import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import { landingOf, takeOffOf } from '../../legs/tight-connections.js';
 import type { Journey, JourneyLeg } from '../contract.js';
-import { hasNotLeft, legsOf } from '../journey-legs.js';
+import { dayOfTakeOff, hasNotLeft, legsOf, staysBefore } from '../journey-legs.js';
 import { helperOn, herSteps, journeySteps, landingAlone, nextHelper, partsOf } from '../journey-parts.js';
 import { hasArrived, lastNews, missedLeg, placeOf, reachedStep, sayer } from './journey-texts.js';
 import type { Shown } from './shown-journey.js';
@@ -36,8 +36,22 @@ export function lead(shown: Shown): string[] {
     default:
       return isLandingAlone(journey, last)
         ? [words.lead.thanks(journey.helper)]
-        : [together(shown, last), ...quiet];
+        : [together(shown, last), ...stayOr(quiet, shown, last)];
   }
+}
+
+/** Days at a stop are without news, and nothing has to be wrong. */
+function stayOr(quiet: string[], { journey, clock, words }: Shown, { step, leg }: DayStep): string[] {
+  const legs = legsOf(journey);
+  const number = step === 'landed' || step === 'handed_over' ? leg + 1 : leg;
+  const flight = legs[number - 1];
+  if (!flight || number < 2 || !staysBefore(legs, number, clock.now)) return quiet;
+  const { departure } = flight;
+  const takeOff = takeOffOf(flight);
+  return [
+    words.lead.stays(journey.traveler, departure.city, clock.fullDay(dayOfTakeOff(flight))),
+    ...(takeOff ? [words.lead.takeOff(clock.atStop(takeOff, departure))] : []),
+  ];
 }
 
 /** She is at the airport, or through security, and has not met the companion. */
@@ -92,7 +106,7 @@ function afterHandOver({ journey, words: { lead: words } }: Shown, step: DayStep
 function afterGoodbye(shown: Shown, step: DayStep, quiet: string[]): string[] {
   const { journey, clock, words } = shown;
   if (hasArrived(journey, step)) return [];
-  if (nextHelper(journey, step)) return quiet;
+  if (nextHelper(journey, step)) return stayOr(quiet, shown, step);
   const legs = legsOf(journey);
   const joining = partsOf(journey).find(({ first }) => first > step.leg);
   const alone = legs.slice(step.leg, joining && joining.first - 1);

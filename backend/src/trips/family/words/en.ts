@@ -78,6 +78,7 @@ export const en = {
     inTheAir: 'The airline says that the plane is in the air.',
     hasLanded: (city: string) => `The airline says that the plane has landed in ${city}.`,
     saidNothing: (name: string) => `${name} has not said anything yet.`,
+    stays: (traveler: string, city: string, day: string) => `${traveler} stays in ${city} until ${day}.`,
   },
 
   steps: {

@@ -72,6 +72,7 @@ export const es: JourneyWords = {
     inTheAir: 'La aerolínea dice que el avión está en el aire.',
     hasLanded: (city) => `La aerolínea dice que el avión ha aterrizado en ${city}.`,
     saidNothing: (name) => `${name} todavía no ha dicho nada.`,
+    stays: (traveler, city, day) => `${traveler} se queda en ${city} hasta el ${day}.`,
   },
 
   steps: {

@@ -71,6 +71,7 @@ export const fa: JourneyWords = {
     inTheAir: 'به گفتهٔ شرکت هواپیمایی، هواپیما در هواست.',
     hasLanded: (city) => `به گفتهٔ شرکت هواپیمایی، هواپیما در ${city} فرود آمد.`,
     saidNothing: (name) => `${name} هنوز چیزی نگفته است.`,
+    stays: (traveler, city, day) => `${traveler} تا ${day} در ${city} می‌ماند.`,
   },
 
   steps: {

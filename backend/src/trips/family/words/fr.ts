@@ -72,6 +72,7 @@ export const fr: JourneyWords = {
     inTheAir: 'La compagnie dit que l’avion est en vol.',
     hasLanded: (city) => `La compagnie dit que l’avion a atterri à ${city}.`,
     saidNothing: (name) => `${name} n’a encore rien dit.`,
+    stays: (traveler, city, day) => `${traveler} reste à ${city} jusqu’au ${day}.`,
   },
 
   steps: {

@@ -72,6 +72,7 @@ export const hi: JourneyWords = {
     inTheAir: 'एयरलाइन के अनुसार विमान हवा में है।',
     hasLanded: (city) => `एयरलाइन के अनुसार विमान ${city} में उतर गया है।`,
     saidNothing: (name) => `${name} ने अभी कुछ नहीं बताया है।`,
+    stays: (traveler, city, day) => `${traveler} ${day} तक ${city} में रहेंगे।`,
   },
 
   steps: {

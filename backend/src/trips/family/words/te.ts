@@ -71,6 +71,7 @@ export const te: JourneyWords = {
     inTheAir: 'విమానం గాలిలో ఉందని విమానయాన సంస్థ చెబుతోంది.',
     hasLanded: (city) => `విమానం ${city}\u200cలో దిగిందని విమానయాన సంస్థ చెబుతోంది.`,
     saidNothing: (name) => `${name} ఇంకా ఏమీ చెప్పలేదు.`,
+    stays: (traveler, city, day) => `${traveler} ${day} వరకు ${city}\u200cలో ఉంటారు.`,
   },
 
   steps: {

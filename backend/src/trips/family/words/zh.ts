@@ -71,6 +71,7 @@ export const zh: JourneyWords = {
     inTheAir: '航空公司表示，飞机正在飞行中。',
     hasLanded: (city) => `航空公司表示，飞机已降落在 ${city}。`,
     saidNothing: (name) => `${name} 还没有发来消息。`,
+    stays: (traveler, city, day) => `${traveler} 在 ${city} 停留到 ${day}。`,
   },
 
   steps: {
