@@ -19,7 +19,8 @@ import { NextStep } from './NextStep';
 import { offeredStep } from './offeredStep';
 import { doneSteps } from './doneSteps';
 import { StepList } from './StepList';
-import { flightNames, keyOf, namedStep, stepsOf } from './tripDay';
+import { flightAfterStay, StayAtStop } from './stay/StayAtStop';
+import { flightNames, flightOfStep, keyOf, namedStep, stepsOf } from './tripDay';
 import { useMetVibration } from './sign/useMetVibration';
 import { CompanionLinks } from '../relay/CompanionLinks';
 import { MissingLegs } from '../relay/MissingLegs';
@@ -54,7 +55,10 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
   const landing = landingAlone(trip);
   const tapStep = (step: DayStep) => tap(namedStep(trip, step));
   const { departure, arrival, id, hasCareCard } = trip;
-  const flights = flightNames(trip);
+  const flight = next && flightOfStep(trip, next);
+  const flights = flightNames(trip, flight && next.leg);
+  const soon = soonWords(flight ?? trip, now);
+  const flightOn = next && flightAfterStay(next, trip, now);
   const followed = trip.legs?.filter(({ flightStatus }) => flightStatus) ?? [];
   const missing = !isOffline && <MissingLegs trip={trip} now={now} />;
   const missed = <MissedConnection trip={trip} names={names} careCard={careCard} now={now} />;
@@ -83,9 +87,7 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
     <div className={styles.day}>
       {next ? (
         <header className={styles.header}>
-          <p className={styles.soon}>
-            {flights ? words.soonFlight(soonWords(trip, now), flights) : soonWords(trip, now)}
-          </p>
+          <p className={styles.soon}>{flights ? words.soonFlight(soon, flights) : soon}</p>
           <h1 className={styles.title}>{words.fromTo(departure.city, arrival.city)}</h1>
           {trip.legs?.map((leg) => (
             <TightConnection key={`${leg.from}-${leg.date}`} leg={leg} />
@@ -121,7 +123,17 @@ export function DayOfTravel({ trip, careCard, me, now, isOffline }: DayOfTravelP
           <div className={styles.side}>
             {missed}
             <FliesOnAlone trip={trip} names={names} />
-            <NextStep step={next} trip={trip} names={names} careCard={careCard} onTap={() => tapStep(next)} />
+            {flightOn ? (
+              <StayAtStop flight={flightOn} trip={trip} names={names} careCard={careCard} />
+            ) : (
+              <NextStep
+                step={next}
+                trip={trip}
+                names={names}
+                careCard={careCard}
+                onTap={() => tapStep(next)}
+              />
+            )}
             {missing}
           </div>
         )}

@@ -46,9 +46,16 @@ export function placesOf(step: DayStep, trip: Way) {
   return { here, there: here.code === arrival.code ? departure : arrival };
 }
 
-/** 'AI127, then LH430' */
-export function flightNames(trip: Pick<MatchDetails, 'legs' | 'flightNumber'>): string | null {
+/** The one that they fly next, or are in. A missed one has another time, which is not known. */
+export function flightOfStep(trip: Way, step: DayStep): TripLeg | undefined {
+  const leg = legOf(trip, step);
+  return leg?.with === 'both' && !isMissed(trip, step) ? leg : undefined;
+}
+
+/** 'AI127, then LH430', from the leg of this number on */
+export function flightNames(trip: Pick<MatchDetails, 'legs' | 'flightNumber'>, first = 1): string | null {
   if (!changesPlanes(trip)) return trip.flightNumber;
-  const numbers = sharedLegs(trip.legs).map((leg) => legOf(trip, { leg })?.flightNumber);
+  const ahead = sharedLegs(trip.legs).filter((leg) => leg >= first);
+  const numbers = ahead.map((leg) => legOf(trip, { leg })?.flightNumber);
   return words.thenFlights(numbers.filter((number) => number !== null && number !== undefined)) || null;
 }

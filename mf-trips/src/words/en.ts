@@ -735,5 +735,7 @@ export const en = {
   seesThatDayFits: (name: string) => `${name} can see that the new day fits.`,
   hasNotSaidDayFits: (name: string, day: string) => `${name} has not said yet whether ${day} fits`,
   agreedOnDay: (day: string) => `You two had agreed on ${day}.`,
+  staysIn: (traveler: Name, city: string, day: string) =>
+    `${traveler ? `${traveler} stays` : 'You stay'} in ${city} until ${day}`,
 };
 export type Words = typeof en;

@@ -740,6 +740,8 @@ export const es: Words = {
   seesThatDayFits: (name) => `${name} puede ver que el nuevo día va bien.`,
   hasNotSaidDayFits: (name, day) => `${name} aún no ha dicho si el ${day} le va bien`,
   agreedOnDay: (day) => `Habíais acordado el ${day}.`,
+  staysIn: (traveler, city, day) =>
+    `${traveler ? `${traveler} se queda` : 'Te quedas'} en ${city} hasta el ${day}`,
 };
 
 export const titles = {

@@ -756,6 +756,8 @@ export const fa: Words = {
   seesThatDayFits: (name) => `${apart(name)} می‌بیند که روز تازه مناسب است.`,
   hasNotSaidDayFits: (name, day) => `${apart(name)} هنوز نگفته است که ${apart(day)} مناسب است یا نه`,
   agreedOnDay: (day) => `قرار شما دو نفر ${apart(day)} بود.`,
+  staysIn: (traveler, city, day) =>
+    `${traveler ? apart(traveler) : 'شما'} تا ${day} در ${apart(city)} ${traveler ? 'می‌ماند' : 'می‌مانید'}`,
 };
 
 export const titles = {

@@ -758,6 +758,8 @@ export const fr: Words = {
   seesThatDayFits: (name) => `${name} peut voir que le nouveau jour convient.`,
   hasNotSaidDayFits: (name, day) => `${name} n’a pas encore dit si le ${day} convient`,
   agreedOnDay: (day) => `Vous étiez d’accord pour le ${day}.`,
+  staysIn: (traveler, city, day) =>
+    `${traveler ? `${traveler} reste` : 'Vous restez'} à ${city} jusqu’au ${day}`,
 };
 
 export const titles = {

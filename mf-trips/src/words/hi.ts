@@ -708,6 +708,7 @@ export const hi: Words = {
   seesThatDayFits: (name) => `${name} देख सकते हैं कि नया दिन ठीक है।`,
   hasNotSaidDayFits: (name, day) => `${name} ने अभी नहीं बताया कि ${day} ठीक है या नहीं`,
   agreedOnDay: (day) => `आप दोनों ने ${day} तय किया था।`,
+  staysIn: (traveler, city, day) => `${traveler ?? 'आप'} ${day} तक ${city} में रहेंगे`,
 };
 
 export const titles = {

@@ -730,6 +730,7 @@ export const te: Words = {
   seesThatDayFits: (name) => `కొత్త రోజు సరిపోతుందని ${name} చూడగలరు.`,
   hasNotSaidDayFits: (name, day) => `${day} సరిపోతుందో లేదో ${name} ఇంకా చెప్పలేదు`,
   agreedOnDay: (day) => `మీరిద్దరూ ${day} అని ఒప్పుకున్నారు.`,
+  staysIn: (traveler, city, day) => `${traveler ?? 'మీరు'} ${day} వరకు ${city}\u200cలో ఉంటారు`,
 };
 
 export const titles = {

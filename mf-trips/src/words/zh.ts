@@ -684,6 +684,7 @@ export const zh: Words = {
   seesThatDayFits: (name) => `${name} 能看到新的日期合适。`,
   hasNotSaidDayFits: (name, day) => `${name} 还没有说 ${day} 是否合适`,
   agreedOnDay: (day) => `你们原先约定的是 ${day}。`,
+  staysIn: (traveler, city, day) => `${traveler ? `${traveler} ` : '您'}在 ${city} 停留到 ${day}`,
 };
 
 export const titles = {
