@@ -12,7 +12,7 @@ import { leadsNowhere, whatFlightSays } from './offeredStep';
 import { LastNews } from './relay/LastNews';
 import { idOfTap } from './stepFocus';
 import { MeetingSign } from './sign/MeetingSign';
-import { wordsOf } from './stepWords';
+import { isOnTheWay, wordsOf } from './stepWords';
 import { isOnAnotherFlight, keyOf, stepsOf } from './tripDay';
 import { words } from '../words';
 
@@ -37,7 +37,9 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
   return (
     <Card role="region" aria-labelledby="step" className={styles.card}>
       <div>
-        {!isRebooked && <p className={styles.number}>{words.stepOf(number, all.length)}</p>}
+        {!isRebooked && !isOnTheWay(step, names, trip) && (
+          <p className={styles.number}>{words.stepOf(number, all.length)}</p>
+        )}
         <h2 id="step" className={styles.title}>
           {isStopped ? flight : task}
         </h2>

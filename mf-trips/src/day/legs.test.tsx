@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { MatchDetails, NewStep } from 'backend/contract/trips';
 import { accessibilityFaults, renderRemote } from 'shell/host/testing';
 // The page is a chunk of its own: its first load must not count as waiting time of a test.
@@ -169,6 +169,12 @@ describe('who joins at the stop', () => {
 
   it('is met by a traveler who flies in', async () => {
     open({ ...viaFrankfurt, role: 'seeking_help' });
-    await stepCard('Lakshmi flies to Frankfurt');
+    const flight = await stepCard('Lakshmi flies to Frankfurt');
+    expect(flight.queryByText(/^Step/)).toBeNull();
+    cleanup();
+    open({ ...viaFrankfurt, role: 'seeking_help' }, null);
+    const own = await stepCard('In the air to Frankfurt');
+    expect(own.queryByText(/^Step/)).toBeNull();
+    await (await stepCard('Steps')).findByText('At the airport');
   });
 });

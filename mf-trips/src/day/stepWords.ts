@@ -127,13 +127,19 @@ function handOverName(isForSelf: boolean, next: string): string {
   return isForSelf ? words.withNext(next) : words.handedOverTo(next);
 }
 
+/** The headline is about a flight on the way to this step, which is none of the steps that are counted. */
+export const isOnTheWay = (step: DayStep, names: TripNames, trip: Way): boolean =>
+  step.step === 'at_airport' &&
+  fliesIn(step, names, trip) &&
+  !(names.viewer !== 'helper' && isBroughtFrom(step.leg - 1, trip));
+
 /** Who comes by a flight of their own is not sent to an airport. */
 function wayToTheAirport(step: DayStep, names: TripNames, trip: Way): string {
   const { traveler, viewer } = names;
   if (viewer !== 'helper' && isBroughtFrom(step.leg - 1, trip)) return meetingTask(names);
   const { city } = placesOf(step, trip).here;
   const flying = viewer === 'family' ? traveler : null;
-  return fliesIn(step, names, trip) ? words.flyIn(flying, city) : words.goToAirport(flying, city);
+  return isOnTheWay(step, names, trip) ? words.flyIn(flying, city) : words.goToAirport(flying, city);
 }
 
 function fliesIn({ leg: number }: DayStep, { viewer }: TripNames, { legs = [] }: Way): boolean {
