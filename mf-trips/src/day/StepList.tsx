@@ -2,7 +2,7 @@ import type { MatchDetails } from 'backend/contract/trips';
 import type { DayStep } from 'backend/rules/trips';
 import { Card, CheckIcon, ClockIcon, dayIn, VisuallyHidden } from 'shared-ui';
 import { shortDay, timeIn } from '../time/zonedTime';
-import { landingAlone } from './alone/landingAlone';
+import { flightAlone, listedSteps } from './alone/landingAlone';
 import { stepsOfOther, type DoneStep } from './doneSteps';
 import { otherOf, type TripNames } from './names';
 import { leavesFocusTo } from '../trip/leavesFocusTo';
@@ -12,7 +12,7 @@ import { isHandedOver, isTakenOver, otherParts } from './relay/otherSteps';
 import { OtherSteps } from './relay/OtherSteps';
 import { factOfOther, planOf, wordsOf } from './stepWords';
 import { TakeBack } from './TakeBack';
-import { isOnAnotherFlight, keyOf, placesOf, stepsOf } from './tripDay';
+import { isOnAnotherFlight, keyOf, placesOf } from './tripDay';
 import { words } from '../words';
 
 interface StepListProps {
@@ -28,7 +28,6 @@ interface StepListProps {
 
 export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: StepListProps) {
   const { before, after } = otherParts(trip, names);
-  const alone = landingAlone(trip);
   const others = stepsOfOther(trip);
   return (
     <Card role="region" aria-labelledby="steps" className={styles.card}>
@@ -37,13 +36,14 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
       </h2>
       <OtherSteps parts={before} />
       <ol className={styles.steps}>
-        {[...stepsOf(trip), ...(alone ? [alone] : [])].map((step) => {
+        {listedSteps(trip).map((step) => {
           const key = keyOf(step);
           const tapped = done.get(key);
           const other = others.get(key);
           const isNext = next && key === keyOf(next) && !isOnAnotherFlight(trip, step);
           const state = tapped ? 'done' : isNext ? 'next' : 'open';
           const plan = planOf(step, trip);
+          const alone = flightAlone(step, trip, names);
           const companion = companionAt(step, trip, names);
           return (
             <li
@@ -57,9 +57,10 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
               </span>
               <div className={styles.words}>
                 <p className={styles.name}>
-                  {wordsOf(step, names, trip).name}
+                  {nameOf(step, names, trip)}
                   {tapped && <VisuallyHidden>{words.stepDone}</VisuallyHidden>}
                 </p>
+                {alone && <p className={styles.soft}>{alone}</p>}
                 {!tapped && plan && <p className={styles.soft}>{plan}</p>}
                 {!tapped && other && (
                   <>
@@ -92,6 +93,12 @@ export function StepList({ trip, names, done, next, now, onConfirm, onDrop }: St
     </Card>
   );
 }
+
+/** A later airport is named, as its landing may be further up. */
+const nameOf = (step: DayStep, names: TripNames, trip: MatchDetails): string =>
+  step.step === 'at_airport' && step.leg > 1
+    ? words.atAirportIn(placesOf(step, trip).here.city)
+    : wordsOf(step, names, trip).name;
 
 /** Of a relay: the one before or after, who is there when the traveler changes hands. */
 function companionAt({ step }: DayStep, trip: MatchDetails, { previous, next }: TripNames) {

@@ -737,5 +737,6 @@ export const en = {
   agreedOnDay: (day: string) => `You two had agreed on ${day}.`,
   staysIn: (traveler: Name, city: string, day: string) =>
     `${traveler ? `${traveler} stays` : 'You stay'} in ${city} until ${day}`,
+  atAirportIn: (city: string) => `At the airport in ${city}`,
 };
 export type Words = typeof en;

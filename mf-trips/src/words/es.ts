@@ -742,6 +742,7 @@ export const es: Words = {
   agreedOnDay: (day) => `Habíais acordado el ${day}.`,
   staysIn: (traveler, city, day) =>
     `${traveler ? `${traveler} se queda` : 'Te quedas'} en ${city} hasta el ${day}`,
+  atAirportIn: (city) => `En el aeropuerto de ${city}`,
 };
 
 export const titles = {

@@ -758,6 +758,7 @@ export const fa: Words = {
   agreedOnDay: (day) => `قرار شما دو نفر ${apart(day)} بود.`,
   staysIn: (traveler, city, day) =>
     `${traveler ? apart(traveler) : 'شما'} تا ${day} در ${apart(city)} ${traveler ? 'می‌ماند' : 'می‌مانید'}`,
+  atAirportIn: (city) => `در فرودگاه ${apart(city)}`,
 };
 
 export const titles = {

@@ -760,6 +760,7 @@ export const fr: Words = {
   agreedOnDay: (day) => `Vous étiez d’accord pour le ${day}.`,
   staysIn: (traveler, city, day) =>
     `${traveler ? `${traveler} reste` : 'Vous restez'} à ${city} jusqu’au ${day}`,
+  atAirportIn: (city) => `À l’aéroport de ${city}`,
 };
 
 export const titles = {

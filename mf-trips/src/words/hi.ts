@@ -709,6 +709,7 @@ export const hi: Words = {
   hasNotSaidDayFits: (name, day) => `${name} ने अभी नहीं बताया कि ${day} ठीक है या नहीं`,
   agreedOnDay: (day) => `आप दोनों ने ${day} तय किया था।`,
   staysIn: (traveler, city, day) => `${traveler ?? 'आप'} ${day} तक ${city} में रहेंगे`,
+  atAirportIn: (city) => `${city} के हवाई अड्डे पर`,
 };
 
 export const titles = {

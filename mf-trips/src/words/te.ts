@@ -731,6 +731,7 @@ export const te: Words = {
   hasNotSaidDayFits: (name, day) => `${day} సరిపోతుందో లేదో ${name} ఇంకా చెప్పలేదు`,
   agreedOnDay: (day) => `మీరిద్దరూ ${day} అని ఒప్పుకున్నారు.`,
   staysIn: (traveler, city, day) => `${traveler ?? 'మీరు'} ${day} వరకు ${city}\u200cలో ఉంటారు`,
+  atAirportIn: (city) => `${city} విమానాశ్రయంలో`,
 };
 
 export const titles = {

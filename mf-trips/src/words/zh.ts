@@ -685,6 +685,7 @@ export const zh: Words = {
   hasNotSaidDayFits: (name, day) => `${name} 还没有说 ${day} 是否合适`,
   agreedOnDay: (day) => `你们原先约定的是 ${day}。`,
   staysIn: (traveler, city, day) => `${traveler ? `${traveler} ` : '您'}在 ${city} 停留到 ${day}`,
+  atAirportIn: (city) => `到达 ${city} 的机场`,
 };
 
 export const titles = {
