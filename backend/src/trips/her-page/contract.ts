@@ -43,6 +43,8 @@ export const herPage = z.object({
     hasMet: z.boolean(),
     /** Of a missed flight that has not left yet. */
     willMiss: z.boolean().optional(),
+    /** First name of who is with her on a trip beside this one, where her flight is missed or still ahead. */
+    beside: z.string().optional(),
   }),
   /** Where she is met next, or handed over. */
   meeting: z

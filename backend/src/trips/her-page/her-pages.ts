@@ -15,7 +15,7 @@ import { meetingsJson } from '../relay/hand-overs.js';
 import { isMember } from '../relay/trip-of.js';
 import { languageCodes } from '../texts/languages-text.js';
 import type { HerPage, Moment } from './contract.js';
-import { companionAt } from './her-company.js';
+import { besideAt, companionAt } from './her-company.js';
 import { lastCall, type LastCall } from './help/last-call.js';
 import { landingToSay, nowOf } from './now.js';
 
@@ -76,7 +76,9 @@ export class HerPages {
     const next = nowOf(journey, new Date());
     const end = landingToSay(journey, new Date());
     const helping = helpingLeg(journey, next);
-    const now = { ...next, hasMet: hasMet(journey, next, helping) };
+    const isBeside = next.moment === 'missed' || next.moment === 'alone';
+    const beside = isBeside ? besideAt(journey, next.leg, new Date()) : undefined;
+    const now = { ...next, hasMet: hasMet(journey, next, helping), ...(beside && { beside }) };
     const helperId = helping === null ? null : (way[helping - 1]?.helperId ?? null);
     const row = rows.find((each) => each.helperId === helperId);
     const { matchId: tripId, seekerId, language } = first;

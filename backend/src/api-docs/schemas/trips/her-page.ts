@@ -62,6 +62,8 @@ export const ofHerPages = describeContract(herPages, {
       ...within('now.airport', placeFields),
       'now.hasMet': 'Whether the helper is with her.',
       'now.willMiss': 'True for a missed connection before its flight takes off. Absent otherwise.',
+      'now.beside':
+        'The first name of who is with her on a trip beside this one, before a flight that is missed or that she takes without a helper of this trip. Absent when nobody is.',
       meeting: 'Where she is met next. Null when nothing is agreed.',
       'meeting.place': 'In own words. Null when only the time is agreed.',
       'meeting.date': 'The day there, as YYYY-MM-DD. Null when only the place is agreed.',

@@ -70,7 +70,8 @@ export function stepOf(page: HerPage, clock: HerClock): string {
   const { flightStatus: status } = leg;
   const flight = flightOf(page, leg, clock);
   const isWith = helper !== null && now.hasMet;
-  const missed = isWith ? steps.missedWith(name(helper.name)) : steps.missed;
+  const company = isWith ? helper.name : now.beside;
+  const missed = company ? steps.missedWith(name(company)) : steps.missed;
   const isBefore =
     onward || beforeTakeOff.includes(now.moment) || (now.moment === 'alone' && !hasLeft(leg, clock));
   if (status?.state === 'cancelled' && isBefore) return `${steps.cancelled} ${missed}`;
