@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { MatchDetails, SavedCareCard, TripLeg } from 'backend/contract/trips';
+import type { MatchDetails, SavedCareCard } from 'backend/contract/trips';
 import { connections, missedNow, type DayStep } from 'backend/rules/trips';
-import { Link } from 'react-router-dom';
-import { boot, isServed } from 'shell/host';
-import { Button, Card, dayIn, Dialog } from 'shared-ui';
+import { boot } from 'shell/host';
+import { Button, Card, Dialog } from 'shared-ui';
 import { useMissConnectionMutation, useTakeBackMissedConnectionMutation } from '../api/trips';
 import { CareNote } from '../care-note/CareNote';
 import { companionsOf } from '../companions/companions';
 import { nameOf } from '../companions/relayWords';
-import { endOf } from '../flight/CancelledFlight';
-import { instantOf, timeIn } from '../time/zonedTime';
+import { timeIn } from '../time/zonedTime';
 import { sendAndTell } from '../trip/sendAndTell';
 import styles from './MissedConnection.module.css';
+import { whatToDo } from './missed/whatToDo';
+import { WayOn } from './missed/WayOn';
 import { otherOf, type TripNames } from './names';
 import { legOf } from './tripDay';
 import { words } from '../words';
@@ -57,13 +57,7 @@ export function MissedConnection({ trip, names, careCard, now }: MissedConnectio
         </div>
       )}
       <div className={styles.buttons}>
-        {!boot.offline && isServed('/search') && (
-          <Button asChild>
-            <Link to={`/search?${searchFor(leg, trip, now)}`}>
-              {words.whoFliesNext(endOf(leg, trip).city)}
-            </Link>
-          </Button>
-        )}
+        {!boot.offline && <WayOn trip={trip} number={missed.leg} now={now} />}
         {missed.byMe && (
           <Button variant="quiet" busy={isLoading} onClick={() => void undo()}>
             {words.takeBackOnIt}
@@ -80,36 +74,6 @@ type Missed = NonNullable<MatchDetails['missed']>[number];
 function sayerOf({ companion }: Missed, trip: MatchDetails, names: TripNames): string {
   const sayer = companion && companionsOf(trip).find(({ matchId }) => matchId === companion);
   return sayer ? nameOf(sayer) : otherOf(names);
-}
-
-/** Who reads it at home does not go to the airline's desk. */
-function whatToDo(trip: MatchDetails, names: TripNames, number: number, now: number): string {
-  const leg = legOf(trip, { leg: number })!;
-  const flight = { flight: leg.flightNumber, city: leg.arrival.city, isAhead: isAhead(leg, now) };
-  return names.viewer === 'family'
-    ? words.missedAtHome(flight, names.traveler, companionAtDesk(trip, names, number))
-    : words.missedTogether(flight);
-}
-
-function isAhead({ date, time, departure, flightStatus }: TripLeg, now: number): boolean {
-  if (flightStatus) return Date.parse(flightStatus.departs) > now;
-  return time !== null && instantOf(date, time, departure.timezone) > now;
-}
-
-/** Null when the traveler comes to this flight alone. */
-function companionAtDesk(
-  trip: MatchDetails,
-  { helper, previous, next }: TripNames,
-  leg: number,
-): string | null {
-  if (trip.steps.some(({ step }) => step === 'handed_over')) return next;
-  const isBrought = legOf(trip, { leg: leg - 1 })?.with === 'both';
-  return isBrought || trip.steps.some(({ step }) => step === 'met') ? helper : previous;
-}
-
-function searchFor(leg: TripLeg, trip: MatchDetails, now: number): URLSearchParams {
-  const date = dayIn(now, leg.departure.timezone);
-  return new URLSearchParams({ from: leg.from, to: endOf(leg, trip).code, date, type: 'helper' });
 }
 
 interface MissedButtonProps {

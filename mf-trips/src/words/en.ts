@@ -738,5 +738,7 @@ export const en = {
   staysIn: (traveler: Name, city: string, day: string) =>
     `${traveler ? `${traveler} stays` : 'You stay'} in ${city} until ${day}`,
   atAirportIn: (city: string) => `At the airport in ${city}`,
+  missedWithThem: ({ flight, city, isAhead }: MissedFlight, traveler: string) =>
+    `${isAhead ? `${traveler} will miss ${flight ?? 'the flight'} to ${city}.` : `${flight ?? 'The flight'} to ${city} has left without ${traveler}.`} Go to the desk of the airline with ${traveler}: it books the next flight.`,
 };
 export type Words = typeof en;

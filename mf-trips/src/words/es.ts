@@ -743,6 +743,10 @@ export const es: Words = {
   staysIn: (traveler, city, day) =>
     `${traveler ? `${traveler} se queda` : 'Te quedas'} en ${city} hasta el ${day}`,
   atAirportIn: (city) => `En el aeropuerto de ${city}`,
+  missedWithThem: ({ flight, city, isAhead }, traveler) => {
+    const named = `${flight ? `${flight} ` : ''}a ${city}`;
+    return `${isAhead ? `${traveler} va a perder el vuelo ${named}.` : `El vuelo ${named} ha salido sin ${traveler}.`} Ve con ${traveler} al mostrador de la aerolínea: allí reservan el siguiente vuelo.`;
+  },
 };
 
 export const titles = {

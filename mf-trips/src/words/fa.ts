@@ -759,6 +759,10 @@ export const fa: Words = {
   staysIn: (traveler, city, day) =>
     `${traveler ? apart(traveler) : 'شما'} تا ${day} در ${apart(city)} ${traveler ? 'می‌ماند' : 'می‌مانید'}`,
   atAirportIn: (city) => `در فرودگاه ${apart(city)}`,
+  missedWithThem: ({ flight, city, isAhead }, traveler) => {
+    const named = `پرواز ${flight ? `${apart(flight)} ` : ''}به ${apart(city)}`;
+    return `${isAhead ? `${apart(traveler)} به ${named} نمی‌رسد.` : `${named} بدون ${apart(traveler)} رفته است.`} همراه ${apart(traveler)} به میز شرکت هواپیمایی بروید: آن‌جا پرواز بعدی را رزرو می‌کنند.`;
+  },
 };
 
 export const titles = {

@@ -761,6 +761,10 @@ export const fr: Words = {
   staysIn: (traveler, city, day) =>
     `${traveler ? `${traveler} reste` : 'Vous restez'} à ${city} jusqu’au ${day}`,
   atAirportIn: (city) => `À l’aéroport de ${city}`,
+  missedWithThem: ({ flight, city, isAhead }, traveler) => {
+    const named = `${flight ? `${flight} ` : ''}vers ${city}`;
+    return `${isAhead ? `${traveler} va manquer le vol ${named}.` : `Le vol ${named} est parti sans ${traveler}.`} Allez avec ${traveler} au comptoir de la compagnie : elle réserve le vol suivant.`;
+  },
 };
 
 export const titles = {

@@ -710,6 +710,10 @@ export const hi: Words = {
   agreedOnDay: (day) => `आप दोनों ने ${day} तय किया था।`,
   staysIn: (traveler, city, day) => `${traveler ?? 'आप'} ${day} तक ${city} में रहेंगे`,
   atAirportIn: (city) => `${city} के हवाई अड्डे पर`,
+  missedWithThem: ({ flight, city, isAhead }, traveler) => {
+    const named = `${city} की उड़ान${flight ? ` ${flight}` : ''}`;
+    return `${isAhead ? `${traveler} की ${named} छूट जाएगी।` : `${named} ${traveler} के बिना जा चुकी है।`} ${traveler} के साथ एयरलाइन के काउंटर पर जाएँ: वहाँ अगली उड़ान बुक होती है।`;
+  },
 };
 
 export const titles = {

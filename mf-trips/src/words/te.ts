@@ -732,6 +732,10 @@ export const te: Words = {
   agreedOnDay: (day) => `మీరిద్దరూ ${day} అని ఒప్పుకున్నారు.`,
   staysIn: (traveler, city, day) => `${traveler ?? 'మీరు'} ${day} వరకు ${city}\u200cలో ఉంటారు`,
   atAirportIn: (city) => `${city} విమానాశ్రయంలో`,
+  missedWithThem: ({ flight, city, isAhead }, traveler) => {
+    const named = `${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''}`;
+    return `${isAhead ? `${traveler}\u200cకు ${named} తప్పిపోతుంది.` : `${traveler} లేకుండానే ${named} వెళ్లిపోయింది.`} ${traveler}\u200cతో కలిసి విమానయాన సంస్థ కౌంటర్‌కు వెళ్లండి: తర్వాతి విమానం అక్కడ బుక్ చేస్తారు.`;
+  },
 };
 
 export const titles = {

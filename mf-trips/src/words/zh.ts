@@ -686,6 +686,10 @@ export const zh: Words = {
   agreedOnDay: (day) => `你们原先约定的是 ${day}。`,
   staysIn: (traveler, city, day) => `${traveler ? `${traveler} ` : '您'}在 ${city} 停留到 ${day}`,
   atAirportIn: (city) => `到达 ${city} 的机场`,
+  missedWithThem: ({ flight, city, isAhead }, traveler) => {
+    const named = `前往 ${city} 的${flight ? ` ${flight} ` : '航班'}`;
+    return `${isAhead ? `${traveler} 将赶不上${named}。` : `${named}已起飞，${traveler} 没有赶上。`}请陪 ${traveler} 去航空公司柜台：那里会改签下一班。`;
+  },
 };
 
 export const titles = {
