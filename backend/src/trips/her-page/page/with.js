@@ -142,15 +142,27 @@ addEventListener('offline', () => offline(true));
 
 /** Names of screens. */
 const waiting = new Set();
-let isSending = false;
+/** A network may take a message and never answer. Then the other one is sent all the same. */
+const sending = new Map();
 const outcome = (screen, name) => {
   const shown = document.querySelector(`#${screen} .outcome`);
   if (shown) shown.textContent = name ? shown.dataset[name] : '';
 };
 
-async function send(screen) {
-  if (isSending) return;
-  isSending = true;
+function press(screen) {
+  waiting.add(screen);
+  void send(screen);
+}
+function send(screen) {
+  if (!sending.has(screen))
+    sending.set(
+      screen,
+      trySending(screen).finally(() => sending.delete(screen)),
+    );
+  return sending.get(screen);
+}
+async function trySending(screen) {
+  const soon = setTimeout(() => outcome(screen, 'waiting'), 3_000);
   try {
     const options = { method: 'POST', signal: AbortSignal.timeout(15_000) };
     const answer = await fetch(`/api${page}/${screen}`, options);
@@ -160,14 +172,13 @@ async function send(screen) {
     loadAgain();
   } catch {
     // No network: the press is not lost.
-    waiting.add(screen);
     outcome(screen, 'waiting');
   } finally {
-    isSending = false;
+    clearTimeout(soon);
   }
 }
 async function sendWaiting() {
-  for (const screen of waiting) await send(screen);
+  for (const screen of ['help', 'landed']) if (waiting.has(screen)) await send(screen);
 }
 addEventListener('online', () => {
   void sendWaiting();
@@ -177,7 +188,7 @@ setInterval(() => void sendWaiting(), 15_000);
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  void send(event.target.closest('.screen').id);
+  press(event.target.closest('.screen').id);
 });
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('button[data-kind]');

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from '@jest/globals';
+
+const script = readFileSync(join(import.meta.dirname, 'with.js'), 'utf8');
+const page = `/with/${'a'.repeat(43)}`;
+
+type Listener = (event?: object) => void;
+type Screen = 'help' | 'landed';
+
+interface Sent {
+  url: string;
+  answer: (status?: number) => Promise<void>;
+  lose: () => Promise<void>;
+}
+
+/** Lets everything happen that waits for nothing else. */
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The page as a browser has loaded it, beside a network that answers when it is let. */
+function openPage() {
+  const sent: Sent[] = [];
+  const listeners = new Map<string, Listener>();
+  const timers: { passed: Listener; after: number }[] = [];
+  const every: Listener[] = [];
+  const shown = { dataset: { waiting: 'It waits', failed: 'It failed' } };
+  const outcomes: Record<Screen, { textContent: string }> = {
+    help: { ...shown, textContent: '' },
+    landed: { ...shown, textContent: '' },
+  };
+  const location = new URL(`https://amigo.example${page}`);
+  const addEventListener = (kind: string, listener: Listener) => listeners.set(kind, listener);
+  const fetch = (url: string) =>
+    new Promise((resolve, reject) => {
+      const answer = (status = 200) => (resolve({ ok: status < 400, status }), settle());
+      sent.push({ url, answer, lose: () => (reject(new TypeError('Failed to fetch')), settle()) });
+    });
+  const document = {
+    addEventListener,
+    documentElement: { dataset: {} },
+    getElementById: () => null,
+    querySelectorAll: () => [],
+    querySelector: (selector: string) => {
+      if (selector === 'form') return { getAttribute: () => `${page}/help` };
+      return outcomes[/^#(\w+) \.outcome$/.exec(selector)?.[1] as Screen] ?? null;
+    },
+  };
+  const context = {
+    AbortSignal,
+    URL,
+    XMLHttpRequest: class {
+      abort() {}
+      addEventListener() {}
+      open() {}
+      send() {}
+    },
+    addEventListener,
+    clearInterval: () => {},
+    clearTimeout: (timer: number) => timers.splice(timer - 1, 1, { passed: () => {}, after: 0 }),
+    document,
+    fetch,
+    location,
+    navigator: {},
+    scrollTo: () => {},
+    setInterval: (passed: Listener) => every.push(passed),
+    setTimeout: (passed: Listener, after: number) => timers.push({ passed, after }),
+    window: {},
+  };
+  runInContext(script, createContext(context));
+  return {
+    outcomes,
+    /** What the script has sent, by the name of its screen. */
+    sent: () => sent.map(({ url }) => url.replace(`/api${page}/`, '')),
+    last: (screen: Screen) => sent.findLast(({ url }) => url.endsWith(`/${screen}`))!,
+    press: (screen: Screen) => {
+      const target = { closest: () => ({ id: screen }) };
+      listeners.get('submit')?.({ target, preventDefault: () => {} });
+      return settle();
+    },
+    /** A few seconds. */
+    pass: () => timers.forEach(({ passed }) => passed()),
+    /** Whatever the page does again and again. */
+    tick: () => {
+      for (const passed of every.slice(1)) passed();
+      return settle();
+    },
+  };
+}
+
+describe('a call for help', () => {
+  it('is sent while a network keeps "I have landed" without an answer', async () => {
+    const { last, outcomes, press, sent } = openPage();
+    await press('landed');
+    await press('help');
+    expect(sent()).toEqual(['landed', 'help']);
+    await last('help').lose();
+    expect(outcomes.help.textContent).toBe('It waits');
+  });
+
+  it('says that it waits while a network does not answer', async () => {
+    const { last, outcomes, pass, press } = openPage();
+    await press('help');
+    expect(outcomes.help.textContent).toBe('');
+    pass();
+    expect(outcomes.help.textContent).toBe('It waits');
+    await last('help').answer();
+    expect(outcomes.help.textContent).toBe('');
+  });
+
+  it('goes before a landing that waits, too, and once', async () => {
+    const { last, outcomes, press, sent, tick } = openPage();
+    await press('landed');
+    await last('landed').lose();
+    await press('help');
+    await last('help').lose();
+    await tick();
+    await tick();
+    expect(sent()).toEqual(['landed', 'help', 'help']);
+    await last('help').answer();
+    expect(sent()).toEqual(['landed', 'help', 'help', 'landed']);
+    await last('landed').answer(429);
+    expect(outcomes).toMatchObject({ help: { textContent: '' }, landed: { textContent: 'It failed' } });
+    await tick();
+    expect(sent()).toHaveLength(4);
+  });
+});
