@@ -83,6 +83,8 @@ test('her own page speaks her language, opens without a network, and calls for h
     await phone.getByRole('link', { name: 'నాకు సహాయం కావాలి' }).click();
     await phone.getByRole('button', { name: 'అవును, సహాయం కావాలి' }).click();
     await expect(phone.getByRole('alert')).toContainText('రాగానే మెసేజ్ వెళ్తుంది');
+    await phone.reload();
+    await expect(phone.getByRole('alert')).toContainText('రాగానే మెసేజ్ వెళ్తుంది');
   });
 
   await step('With a network it is sent, and she reads who has seen it', async () => {

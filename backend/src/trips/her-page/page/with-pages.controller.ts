@@ -21,7 +21,7 @@ import { documentOf, endedPage, herPageHtml, type WholePage } from './her-page-h
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const style = `${plainPageStyle}\n${read('with.css')}`;
-const script = read('with.js');
+const script = ['with-reading.js', 'with.js'].map(read).join('\n');
 
 const policy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; " +

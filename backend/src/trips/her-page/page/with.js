@@ -1,61 +1,10 @@
-// The server renders every state of the page. This reads it aloud, keeps it fresh, keeps it for a phone without a
+// The server renders every state of the page. This keeps it fresh, keeps it for a phone without a
 // network, and sends a call for help as soon as there is one.
 const page = document
   .querySelector('form')
   .getAttribute('action')
   .replace(/\/\w+$/, '');
 const root = document.documentElement;
-const all = (selector) => [...document.querySelectorAll(selector)];
-
-/* Reading aloud: without a voice of the language there is no button. */
-
-const speech = 'speechSynthesis' in window ? window.speechSynthesis : null;
-const languageOf = (element) => element.closest('[lang]').lang;
-// Some phones name Mandarin by itself.
-const codes = { cmn: 'zh' };
-const codeOf = ({ lang }) => lang.toLowerCase().split(/[-_]/)[0];
-const voiceOf = (language) =>
-  speech?.getVoices().find((voice) => (codes[codeOf(voice)] ?? codeOf(voice)) === language);
-const toRead = (place) =>
-  [...place.querySelectorAll('[data-read]')].filter((one) => !one.closest('[hidden]'));
-
-function showReadButtons() {
-  for (const button of all('[data-kind="read"]')) {
-    const [first] = toRead(button.closest('main, section'));
-    button.hidden = !(first && voiceOf(languageOf(first)));
-  }
-}
-
-function setReading(button, isReading) {
-  const label = button.querySelector('span');
-  label.dataset.read ??= label.textContent;
-  label.textContent = isReading ? button.dataset.stop : label.dataset.read;
-  button.setAttribute('aria-pressed', String(isReading));
-}
-
-function read(button) {
-  const wasReading = button.getAttribute('aria-pressed') === 'true';
-  stopReading();
-  if (wasReading) return;
-  const parts = toRead(button.closest('main, section'));
-  parts.forEach((part, index) => {
-    // Marks of direction would be read as characters.
-    const said = new SpeechSynthesisUtterance(part.textContent.replace(/[\u2066-\u2069]/g, '').trim());
-    said.lang = languageOf(part);
-    said.voice = voiceOf(said.lang);
-    said.rate = 0.9;
-    if (index === parts.length - 1) said.addEventListener('end', () => setReading(button, false));
-    speech.speak(said);
-  });
-  setReading(button, true);
-}
-
-function stopReading() {
-  speech?.cancel();
-  for (const button of all('[data-kind="read"][aria-pressed="true"]')) setReading(button, false);
-}
-
-speech?.addEventListener?.('voiceschanged', showReadButtons);
 
 /* One sentence at a time. */
 
@@ -126,6 +75,7 @@ function announce(old, fresh) {
 
 function end(fresh) {
   clearInterval(clock);
+  for (const screen of screens) setWaiting(screen, false);
   for (const screen of all('.screen')) screen.remove();
   document.querySelector('main').replaceWith(document.adoptNode(fresh));
 }
@@ -138,10 +88,35 @@ document.addEventListener('visibilitychange', () => {
 });
 addEventListener('offline', () => offline(true));
 
-/* I need help, and I have landed. Without a network they wait for one while the page is open. */
+/* I need help, and I have landed. Without a network they wait for one, also when the phone has closed the page. */
 
-/** Names of screens. */
+const screens = ['help', 'landed'];
 const waiting = new Set();
+const keyOf = (screen) => `waiting:${page}/${screen}`;
+const onPhone = (change) => {
+  try {
+    change(localStorage);
+  } catch {
+    // Forbidden in this window.
+  }
+};
+
+function setWaiting(screen, isWaiting) {
+  if (isWaiting) waiting.add(screen);
+  else waiting.delete(screen);
+  onPhone((kept) => (isWaiting ? kept.setItem(keyOf(screen), Date.now()) : kept.removeItem(keyOf(screen))));
+}
+function recall() {
+  onPhone((kept) => {
+    // After a day it would alarm for what has passed. Nothing of a page that has ended stays.
+    for (const [key, at] of Object.entries(kept))
+      if (key.startsWith('waiting:') && Date.now() - at > 86_400_000) kept.removeItem(key);
+    for (const screen of screens) if (kept.getItem(keyOf(screen))) waiting.add(screen);
+  });
+  for (const screen of waiting) outcome(screen, 'waiting');
+  const [first] = waiting;
+  if (first && location.hash !== '#show') location.hash = `#${first}`;
+}
 /** A network may take a message and never answer. Then the other one is sent all the same. */
 const sending = new Map();
 const outcome = (screen, name) => {
@@ -149,10 +124,6 @@ const outcome = (screen, name) => {
   if (shown) shown.textContent = name ? shown.dataset[name] : '';
 };
 
-function press(screen) {
-  waiting.add(screen);
-  void send(screen);
-}
 function send(screen) {
   if (!sending.has(screen))
     sending.set(
@@ -166,7 +137,7 @@ async function trySending(screen) {
   try {
     const options = { method: 'POST', signal: AbortSignal.timeout(15_000) };
     const answer = await fetch(`/api${page}/${screen}`, options);
-    waiting.delete(screen);
+    setWaiting(screen, false);
     outcome(screen, answer.ok ? '' : 'failed');
     if (answer.ok && location.hash === `#${screen}`) location.hash = '#trip';
     loadAgain();
@@ -178,7 +149,7 @@ async function trySending(screen) {
   }
 }
 async function sendWaiting() {
-  for (const screen of ['help', 'landed']) if (waiting.has(screen)) await send(screen);
+  for (const screen of screens) if (waiting.has(screen)) await send(screen);
 }
 addEventListener('online', () => {
   void sendWaiting();
@@ -188,15 +159,14 @@ setInterval(() => void sendWaiting(), 15_000);
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  press(event.target.closest('.screen').id);
+  const { id } = event.target.closest('.screen');
+  setWaiting(id, true);
+  void send(id);
 });
 document.addEventListener('click', ({ target }) => {
-  const button = target.closest('button[data-kind]');
-  if (button?.dataset.kind === 'read') read(button);
-  if (button?.dataset.kind === 'another') showSentence(1);
+  if (target.closest('[data-kind="another"]')) showSentence(1);
 });
 addEventListener('hashchange', arrive);
-addEventListener('pagehide', stopReading);
 
 /* What a phone keeps. */
 
@@ -218,8 +188,10 @@ async function keep() {
 }
 
 root.dataset.script = 'on';
+recall();
 arrive();
 showReadButtons();
 // The worker may have answered with the copy of this phone.
 if (navigator.serviceWorker?.controller) loadAgain();
+void sendWaiting();
 void keep();

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 
-const script = readFileSync(join(import.meta.dirname, 'with.js'), 'utf8');
+const script = ['with-reading.js', 'with.js']
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
 const page = `/with/${'a'.repeat(43)}`;
 
 type Listener = (event?: object) => void;
@@ -18,8 +20,16 @@ interface Sent {
 /** Lets everything happen that waits for nothing else. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
+/** What a phone keeps for the pages of a site. */
+const memoryOf = (kept: Record<string, string> = {}) =>
+  Object.defineProperties(kept, {
+    getItem: { value: (key: string) => kept[key] ?? null },
+    removeItem: { value: (key: string) => delete kept[key] },
+    setItem: { value: (key: string, value: unknown) => (kept[key] = String(value)) },
+  });
+
 /** The page as a browser has loaded it, beside a network that answers when it is let. */
-function openPage() {
+function openPage(localStorage: object | null = memoryOf()) {
   const sent: Sent[] = [];
   const listeners = new Map<string, Listener>();
   const timers: { passed: Listener; after: number }[] = [];
@@ -60,6 +70,7 @@ function openPage() {
     clearTimeout: (timer: number) => timers.splice(timer - 1, 1, { passed: () => {}, after: 0 }),
     document,
     fetch,
+    localStorage,
     location,
     navigator: {},
     scrollTo: () => {},
@@ -69,6 +80,7 @@ function openPage() {
   };
   runInContext(script, createContext(context));
   return {
+    location,
     outcomes,
     /** What the script has sent, by the name of its screen. */
     sent: () => sent.map(({ url }) => url.replace(`/api${page}/`, '')),
@@ -123,5 +135,41 @@ describe('a call for help', () => {
     expect(outcomes).toMatchObject({ help: { textContent: '' }, landed: { textContent: 'It failed' } });
     await tick();
     expect(sent()).toHaveLength(4);
+  });
+
+  it('is kept by a phone that closes the page, until it is sent', async () => {
+    const phone = memoryOf();
+    const before = openPage(phone);
+    await before.press('landed');
+    await before.press('help');
+    await before.last('help').lose();
+    const { last, location, outcomes, sent, tick } = openPage(phone);
+    expect(location.hash).toBe('#help');
+    expect(outcomes.help.textContent).toBe('It waits');
+    expect(sent()).toEqual(['help']);
+    await last('help').answer();
+    await last('landed').answer();
+    expect(phone).toEqual({});
+    await tick();
+    expect(sent()).toEqual(['help', 'landed']);
+  });
+
+  it('is not kept longer than a day, of any page', () => {
+    const [yesterday, now] = [Date.now() - 25 * 3_600_000, Date.now()].map(String) as [string, string];
+    const other = `waiting:/with/${'b'.repeat(43)}/help`;
+    const phone = memoryOf({ [`waiting:${page}/help`]: yesterday, [other]: yesterday, other: '1' });
+    expect(openPage(phone).sent()).toEqual([]);
+    expect(phone).toEqual({ other: '1' });
+    const fresh = memoryOf({ [other]: now });
+    expect(openPage(fresh).sent()).toEqual([]);
+    expect(fresh).toEqual({ [other]: now });
+  });
+
+  it('waits while the page is open where a phone keeps nothing', async () => {
+    const { last, press, sent, tick } = openPage(null);
+    await press('help');
+    await last('help').lose();
+    await tick();
+    expect(sent()).toEqual(['help', 'help']);
   });
 });
