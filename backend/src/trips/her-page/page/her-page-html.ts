@@ -56,8 +56,7 @@ function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
         ${isElsewhere && html`· <bdi>${from}</bdi> <bdi>${clock.at(first.departure)}</bdi>`}
       </p>
     </div>
-    <p class="offline" id="offline" role="status" hidden>${words.offline(name(clock.at(now.airport)))}</p>
-    ${(page.help || notSent) && helpNotice(page, notSent)}
+    ${offlineNote(page, clock)} ${(page.help || notSent) && helpNotice(page, notSent)}
     <div class="who">
       ${helper && face(helper)}
       <h1 data-read>${headlineOf(page, clock)}</h1>
@@ -78,6 +77,25 @@ function mainPart(page: HerPage, clock: HerClock, notSent: boolean): Markup {
       <a class="big" href="#help" data-kind="help">${helpIcon} ${words.help.button}</a>
     </div>
   </main>`;
+}
+
+/** The script says the day, too, when it is another one than today there. */
+function offlineNote(page: HerPage, clock: HerClock): Markup {
+  const { airport } = page.now;
+  const words = wordsIn[page.language];
+  const time = isolating(page)(clock.at(airport));
+  const today = clock.today(airport);
+  return html`<p
+    class="offline"
+    id="offline"
+    role="status"
+    data-day="${today}"
+    data-timezone="${airport.timezone}"
+    data-since="${words.offlineSince(clock.day(today), time)}"
+    hidden
+  >
+    ${words.offline(time)}
+  </p>`;
 }
 
 const callButton = (name: string, phone: string, text: string, kind: 'helper' | 'family') =>

@@ -116,6 +116,13 @@ describe('the page of the one who flies', () => {
     ]);
   });
 
+  it('knows the day of its times, for a phone without a network', async () => {
+    const { path } = await withPage({ language: 'fr' });
+    const { text } = await open(path);
+    expect(text).toMatch(/data-day="\d{4}-\d\d-\d\d"\s+data-timezone="Europe\/Berlin"/);
+    expect(text).toMatch(/data-since="Pas de réseau\. Cette page date du \S+ \d+ \S+, à \d\d:\d\d\."/);
+  });
+
   it('says a missed connection, and whom to call', async () => {
     const trip = await withPage({ listing: overNight() });
     await trip.helpers.post(`/api/matches/${trip.id}/missed`, { leg: 2 }).expect(200);

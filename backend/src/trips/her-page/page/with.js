@@ -29,9 +29,14 @@ function arrive() {
 
 /* The newest page. XMLHttpRequest parses it without a string of markup, which Trusted Types would refuse. */
 
+const dayIn = (timeZone) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date());
 const offline = (isOffline) => {
   const note = document.getElementById('offline');
-  if (note) note.hidden = !isOffline;
+  if (!note) return;
+  const { day, timezone, since } = note.dataset;
+  if (since && dayIn(timezone) !== day) note.textContent = since;
+  note.hidden = !isOffline;
 };
 
 let request;

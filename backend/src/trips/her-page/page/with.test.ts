@@ -28,8 +28,15 @@ const memoryOf = (kept: Record<string, string> = {}) =>
     setItem: { value: (key: string, value: unknown) => (kept[key] = String(value)) },
   });
 
+const dateAt = (now: string) =>
+  class extends Date {
+    constructor() {
+      super(now);
+    }
+  };
+
 /** The page as a browser has loaded it, beside a network that answers when it is let. */
-function openPage(localStorage: object | null = memoryOf()) {
+function openPage(localStorage: object | null = memoryOf(), now?: string) {
   const sent: Sent[] = [];
   const listeners = new Map<string, Listener>();
   const timers: { passed: Listener; after: number }[] = [];
@@ -38,6 +45,11 @@ function openPage(localStorage: object | null = memoryOf()) {
   const outcomes: Record<Screen, { textContent: string }> = {
     help: { ...shown, textContent: '' },
     landed: { ...shown, textContent: '' },
+  };
+  const note = {
+    dataset: { day: '2026-12-05', timezone: 'Asia/Kolkata', since: 'From Saturday at 20:13' },
+    hidden: true,
+    textContent: 'From 20:13',
   };
   const location = new URL(`https://amigo.example${page}`);
   const addEventListener = (kind: string, listener: Listener) => listeners.set(kind, listener);
@@ -49,7 +61,7 @@ function openPage(localStorage: object | null = memoryOf()) {
   const document = {
     addEventListener,
     documentElement: { dataset: {} },
-    getElementById: () => null,
+    getElementById: () => note,
     querySelectorAll: () => [],
     querySelector: (selector: string) => {
       if (selector === 'form') return { getAttribute: () => `${page}/help` };
@@ -58,6 +70,7 @@ function openPage(localStorage: object | null = memoryOf()) {
   };
   const context = {
     AbortSignal,
+    Date: now === undefined ? Date : dateAt(now),
     URL,
     XMLHttpRequest: class {
       abort() {}
@@ -81,6 +94,8 @@ function openPage(localStorage: object | null = memoryOf()) {
   runInContext(script, createContext(context));
   return {
     location,
+    loseNetwork: () => listeners.get('offline')?.(),
+    note,
     outcomes,
     /** What the script has sent, by the name of its screen. */
     sent: () => sent.map(({ url }) => url.replace(`/api${page}/`, '')),
@@ -171,5 +186,17 @@ describe('a call for help', () => {
     await last('help').lose();
     await tick();
     expect(sent()).toEqual(['help', 'help']);
+  });
+});
+
+describe('a page without a network', () => {
+  it.each([
+    ['its time on its day', '2026-12-05T18:29:00Z', 'From 20:13'],
+    ['its day, too, on another one there', '2026-12-05T18:31:00Z', 'From Saturday at 20:13'],
+  ])('says %s', (_, now, said) => {
+    const { loseNetwork, note } = openPage(memoryOf(), now);
+    expect(note.hidden).toBe(true);
+    loseNetwork();
+    expect(note).toMatchObject({ hidden: false, textContent: said });
   });
 });

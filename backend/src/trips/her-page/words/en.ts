@@ -95,6 +95,7 @@ export const en = {
     question: (city: string) => `Have you landed in ${city}?`,
     yes: 'Yes, I have landed',
   },
+  offlineSince: (day: string, time: string) => `No network. This is from ${day}, at ${time}.`,
 };
 
 export type HerWords = typeof en;

@@ -93,4 +93,5 @@ export const es: HerWords = {
     question: (city) => `¿Has aterrizado en ${city}?`,
     yes: 'Sí, he aterrizado',
   },
+  offlineSince: (day, time) => `Sin conexión. Esto es del ${day}, a las ${time}.`,
 };

@@ -89,4 +89,5 @@ export const fa: HerWords = {
   offline: (time) => `اینترنت نیست. این اطلاعات مال ساعت ${time} است.`,
   ended: { title: 'این صفحه دیگر باز نمی‌شود', text: 'از خانواده‌تان صفحهٔ تازه‌ای بخواهید.' },
   landed: { button: 'فرود آمده‌ام', question: (city) => `در ${city} فرود آمده‌اید؟`, yes: 'بله، فرود آمده‌ام' },
+  offlineSince: (day, time) => `اینترنت نیست. این اطلاعات مال ${day} ساعت ${time} است.`,
 };

@@ -95,4 +95,5 @@ export const fr: HerWords = {
     question: (city) => `Avez-vous atterri à ${city} ?`,
     yes: 'Oui, j’ai atterri',
   },
+  offlineSince: (day, time) => `Pas de réseau. Cette page date du ${day}, à ${time}.`,
 };

@@ -90,4 +90,5 @@ export const hi: HerWords = {
     question: (city) => `क्या आपका विमान ${city} में उतर गया है?`,
     yes: 'हाँ, उतर गया है',
   },
+  offlineSince: (day, time) => `नेटवर्क नहीं है। यह जानकारी ${day}, ${time} बजे की है।`,
 };

@@ -86,4 +86,5 @@ export const te: HerWords = {
   offline: (time) => `నెట్‌వర్క్ లేదు. ఇది ${time} సమయానికి ఉన్న సమాచారం.`,
   ended: { title: 'ఈ పేజీ ముగిసింది', text: 'కొత్త పేజీ కోసం మీ కుటుంబాన్ని అడగండి.' },
   landed: { button: 'నేను దిగాను', question: (city) => `మీరు ${city}\u200cలో దిగారా?`, yes: 'అవును, దిగాను' },
+  offlineSince: (day, time) => `నెట్‌వర్క్ లేదు. ఇది ${day}, ${time} సమయానికి ఉన్న సమాచారం.`,
 };

@@ -84,4 +84,5 @@ export const zh: HerWords = {
   offline: (time) => `没有网络。这是 ${time} 的内容。`,
   ended: { title: '这个页面已经失效', text: '请向家人要一个新的。' },
   landed: { button: '我已降落', question: (city) => `您已在 ${city} 降落了吗？`, yes: '是的，我已降落' },
+  offlineSince: (day, time) => `没有网络。这是 ${day} ${time} 的内容。`,
 };
