@@ -8,7 +8,7 @@ import 'backend/contract/trips/reviews';
 import '../pages/TripPage';
 import remote from '../remote';
 import { meera } from '../testing/people';
-import { withAnand } from '../testing/relay';
+import { withAnand, withMeera } from '../testing/relay';
 import { sampleTrip, viaFrankfurt } from '../testing/trips';
 import { withOtherPages } from '../testing/withOtherPages';
 
@@ -235,7 +235,11 @@ describe('the page after a trip', () => {
     const done = companions?.map((companion) => ({ ...companion, status: 'done' as const }));
     open(
       { id, tripId, flyer, companions: done },
-      { 'GET /api/testimonials/user/9/permission': { ...may, written } },
+      {
+        'GET /api/matches/13': withMeera(),
+        'GET /api/testimonials/user/9/permission': { ...may, written },
+        'GET /api/testimonials/user/22/permission': may,
+      },
     );
     const too = await screen.findByRole('link', { name: 'Thank Meera, too' });
     expect(too.getAttribute('href')).toBe('/trips/13');

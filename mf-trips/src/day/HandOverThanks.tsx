@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Avatar, Button, CheckIcon, HeartHandshakeIcon } from 'shared-ui';
+import { useReviewPermissionQuery } from '../api/reviews';
 import { isAhead, OtherCompanions } from '../relay/OtherCompanions';
 import { dollars } from '../trip/dollars';
 import { canTip, tipPath } from '../trip/tipPath';
@@ -85,11 +86,7 @@ export function HandOverThanks({ trip, names, saidBy, landing, now, onTap }: Han
             isFirst={saidBy !== 'other' && !isWaiting}
           />
         )}
-        {!boot.offline && (
-          <Button asChild variant="quiet">
-            <Link to={`/trips/${trip.id}?show=after`}>{words.starsNowOrLater}</Link>
-          </Button>
-        )}
+        {!boot.offline && <StarsLink trip={trip} />}
       </div>
     </section>
   );
@@ -137,6 +134,19 @@ function Tip({ trip, helper, isFirst }: TipProps) {
         <Link to={tipPath(trip)}>{promisedTip ? words.anotherAmount : words.thankWithTip(helper)}</Link>
       </Button>
     </>
+  );
+}
+
+/** Who has written is asked no longer, and can change it until the other has written, too. */
+function StarsLink({ trip: { id, other } }: { trip: MatchDetails }) {
+  const reviewed = { userId: other.id, matchId: id };
+  const { data: permission } = useReviewPermissionQuery(reviewed, { skip: other.id <= 0 });
+  const written = permission?.written;
+  if (written && !written.hiddenUntil) return null;
+  return (
+    <Button asChild variant="quiet">
+      <Link to={`/trips/${id}?show=after`}>{written ? words.changeReview : words.starsNowOrLater}</Link>
+    </Button>
   );
 }
 

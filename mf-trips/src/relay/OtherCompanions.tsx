@@ -2,8 +2,11 @@ import type { Companion, MatchDetails } from 'backend/contract/trips';
 import { Link } from 'react-router-dom';
 import { boot } from 'shell/host';
 import { Button, HeartHandshakeIcon } from 'shared-ui';
+import { useReviewPermissionQuery } from '../api/reviews';
+import { useTripQuery } from '../api/trips';
 import { flyingOf, isRelay } from '../companions/companions';
 import { endOf, nameOf } from '../companions/relayWords';
+import { canTip } from '../trip/tipPath';
 import { words } from '../words';
 
 interface OtherCompanionsProps {
@@ -25,18 +28,34 @@ export function OtherCompanions({ trip, className, isFirst = true }: OtherCompan
         const isNext = companion === next;
         const isThanked = !isNext && !later.includes(companion);
         const name = nameOf(companion);
+        if (isThanked) return <ThankToo key={companion.matchId} companion={companion} />;
         const end = endOf(companion, trip);
         const onWith = end ? words.onWith(name, end) : words.fliesOtherwise(name);
         return (
           <Button key={companion.matchId} asChild variant={isNext && isFirst ? 'primary' : 'secondary'} wide>
-            <Link to={`/trips/${companion.matchId}`}>
-              {isThanked && <HeartHandshakeIcon aria-hidden="true" />}
-              {isThanked ? words.thankToo(name) : onWith}
-            </Link>
+            <Link to={`/trips/${companion.matchId}`}>{onWith}</Link>
           </Button>
         );
       })}
     </div>
+  );
+}
+
+/** Until stars, words and a tip are given. */
+function ThankToo({ companion }: { companion: Companion }) {
+  const { matchId, person } = companion;
+  const { data: theirs } = useTripQuery(matchId);
+  const reviewed = { userId: person?.id ?? 0, matchId };
+  const { data: permission } = useReviewPermissionQuery(reviewed, { skip: !person });
+  const isTipped = theirs !== undefined && (Boolean(theirs.givenTip) || !canTip(theirs));
+  if (permission?.written && isTipped) return null;
+  return (
+    <Button asChild wide>
+      <Link to={`/trips/${matchId}`}>
+        <HeartHandshakeIcon aria-hidden="true" />
+        {words.thankToo(nameOf(companion))}
+      </Link>
+    </Button>
   );
 }
 

@@ -8,6 +8,7 @@ import type {
 } from 'backend/contract/trips';
 import { sampleRequest } from './listings';
 import { meera } from './people';
+import { mayReview } from './reviews';
 import { lakshmi, sampleTrip } from './trips';
 
 /** 23:45 in Delhi, about three hours before the flight at 02:50 on March 1. */
@@ -52,6 +53,7 @@ export function serverOfTrip(
   const answers = {
     'GET /api/auth/me': meera,
     'GET /api/listings/id/31/details': sampleRequest(),
+    'GET /api/testimonials/user/9/permission': mayReview,
     'GET /api/matches/12': answer(() => trip),
     'GET /api/matches/12/care-card': answer(() => careCard),
     'POST /api/matches/12/steps': (step: NewStep) => answer(() => add(step))(),

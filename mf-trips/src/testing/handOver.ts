@@ -1,6 +1,7 @@
 import type { Companion, MatchDetails, NewStep, SavedCareCard, Step } from 'backend/contract/trips';
 import { meera } from './people';
-import { partsOfFamily, tapped } from './relay';
+import { anand, meeraIyer, partsOfFamily, priya, tapped } from './relay';
+import { mayReview } from './reviews';
 
 /** A server that keeps what is tapped on a trip of several companions. */
 export function serverOfRelay(trip: MatchDetails, me = meera, careCard: SavedCareCard | null = null) {
@@ -13,6 +14,9 @@ export function serverOfRelay(trip: MatchDetails, me = meera, careCard: SavedCar
     'GET /api/auth/me': me,
     'GET /api/threads': [],
     ...partsOfFamily,
+    ...Object.fromEntries(
+      [anand, meeraIyer, priya].map(({ id }) => [`GET /api/testimonials/user/${id}/permission`, mayReview]),
+    ),
     [`GET /api/matches/${trip.id}/care-card`]: careCard,
     [`GET /api/matches/${trip.id}`]: () => ({ body: { ...trip, steps } }),
     [`POST /api/matches/${trip.id}/steps`]: tap,
