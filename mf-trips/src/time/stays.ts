@@ -1,6 +1,6 @@
 import type { TripLeg } from 'backend/contract/trips';
 import { dayIn } from 'shared-ui';
-import { instantOf } from './zonedTime';
+import { addDays, instantOf } from './zonedTime';
 
 /** Who changes planes over midnight goes to the gate at once. */
 const soon = 6 * 3_600_000;
@@ -31,5 +31,11 @@ export function staysBetween(before: Leg, leg: Leg, now: number): boolean {
   const [landing, takeOff] = [landingOf(before), takeOffOf(leg)];
   const isSoonAfter = (at: number | null) => at !== null && takeOff !== null && takeOff - at <= soon;
   if (isSoonAfter(now) || isSoonAfter(landing)) return false;
-  return dayIn(now, leg.departure.timezone) < dayOfTakeOff(leg);
+  const day = dayOfTakeOff(leg);
+  return dayOfLanding(before, landing) < day && dayIn(now, leg.departure.timezone) < day;
+}
+
+/** The latest, while it is not known. */
+function dayOfLanding({ date, arrivalDate, arrival }: Leg, landing: number | null): string {
+  return landing === null ? (arrivalDate ?? addDays(date, 1)) : dayIn(landing, arrival.timezone);
 }

@@ -48,11 +48,18 @@ export const dayOfTakeOff = (leg: JourneyLeg): string => {
 /** At the stop before this flight: she stays in its city until the day of the flight. */
 export function staysBefore(legs: JourneyLeg[], number: number, now: Date): boolean {
   const [before, leg] = [legs[number - 2], legs[number - 1]];
-  if (!leg) return false;
-  const [landing, takeOff] = [before ? landingOf(before) : null, takeOffOf(leg)];
+  if (!before || !leg) return false;
+  const [landing, takeOff] = [landingOf(before), takeOffOf(leg)];
   const isSoonAfter = (at: Date | null) => at && takeOff && takeOff.getTime() - at.getTime() <= soon;
   if (isSoonAfter(now) || isSoonAfter(landing)) return false;
-  return dayIn(now, leg.departure) < dayOfTakeOff(leg);
+  const day = dayOfTakeOff(leg);
+  return dayOfLanding(before, landing) < day && dayIn(now, leg.departure) < day;
+}
+
+/** The latest, while it is not known. */
+function dayOfLanding({ date, arrivalDate, arrival }: JourneyLeg, landing: Date | null): string {
+  if (landing) return dayIn(landing, arrival);
+  return arrivalDate ?? new Date(Date.parse(date) + aDay).toISOString().slice(0, 10);
 }
 
 /** A day or more lies between this flight and the one before, so that she leaves the airport. */

@@ -72,6 +72,14 @@ describe('a stop of days', () => {
     expect(says(journey([toDoha('Hope'), next], landed), afterLanding)).toBe(now);
   });
 
+  it('is not guessed while no times are known', () => {
+    const unknown = { time: null, arrivalDate: null, arrivalTime: null };
+    const nextDay = { ...onThursday('Hope'), ...unknown, date: '2027-03-02' };
+    const trip = (next: JourneyLeg) => journey([{ ...toDoha('Hope'), ...unknown }, next], landed);
+    expect(says(trip(nextDay), afterLanding)).toBe('change 2 DOH');
+    expect(says(trip({ ...nextDay, date: '2027-03-04' }), afterLanding)).toBe('before 2 DOH');
+  });
+
   it('says until when she stays, when she flies on, and with whom', () => {
     const trip = journey([toDoha('Hope'), onThursday('Hope')], landed);
     expect(textsOf(trip, afterLanding, { helper: person('Hope'), hasMet: true })).toEqual([

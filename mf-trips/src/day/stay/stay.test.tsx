@@ -61,6 +61,13 @@ describe('the day at a stop of two days', () => {
     screen.getByText('Today at 10:15, flight LH430');
   });
 
+  it('is not taken for one while no times are known', async () => {
+    const unknown = { time: null, arrivalDate: null, arrivalTime: null };
+    const legs = [toFrankfurt, { ...toChicago, date: '2027-03-02' }].map((leg) => ({ ...leg, ...unknown }));
+    open({ legs, time: null });
+    await region('Through the connection in Frankfurt');
+  });
+
   it('names no time of a flight that was missed', async () => {
     open({ missed: [{ leg: 2, at: '2027-03-01T08:00:00.000Z', byMe: false }] });
     await region('Through the connection in Frankfurt');
