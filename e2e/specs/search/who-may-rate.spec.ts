@@ -50,7 +50,7 @@ test('members cannot rate people they never met, and a listing that was just clo
     await ana.close(listing);
     await details(page).getByRole('tab', { name: 'Contact Info' }).click();
     await agree(page);
-    await expect(gone).toContainText('It is closed or over');
+    await expect(gone).toContainText('Its owner has closed this listing');
     await expect(gone).not.toContainText(ana.email);
   });
 });

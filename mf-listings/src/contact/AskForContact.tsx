@@ -5,6 +5,7 @@ import { WhichPart, WhoFlies } from 'shell/forms';
 import { sentenceOf, Slot, toast } from 'shell/host';
 import { Button, DateField, Field, Notice, PanelSkeleton } from 'shared-ui';
 import { useWithdrawRequestMutation } from '../api/asking';
+import type { OnRefused } from '../requests/useRefusedAsk';
 import { askedText } from './askedText';
 import { ContactError } from './ContactError';
 import { words } from '../words';
@@ -19,12 +20,13 @@ interface AskForContactProps {
   me: Me;
   /** Of the request that waits for its answer. */
   requestId: number | null;
+  onRefused: OnRefused | undefined;
 }
 
 /** For listings whose contact is not given at once. What was typed stays when the call fails. */
-export function AskForContact({ listing, me, requestId }: AskForContactProps) {
+export function AskForContact({ listing, me, requestId, onRefused }: AskForContactProps) {
   const { username } = listing;
-  const ask = useAsk(listing, me);
+  const ask = useAsk(listing, me, onRefused);
   const { form, requests, flies, day, agreesToRules, proposes, choosesPart, error } = ask;
   const formId = useId();
   if (ask.status === 'shared') return <PanelSkeleton label={words.loadingContact} />;

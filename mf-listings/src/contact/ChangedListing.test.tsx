@@ -80,19 +80,27 @@ describe('a listing that its owner changed while its page was open', () => {
 });
 
 describe('a listing that ended while its page was open', () => {
-  const open = (at: string, after: object, refusalOfAsk: string, status: number) => {
+  const open = (
+    at: string,
+    after: object,
+    refusalOfAsk: string,
+    status: number,
+    contact: 'at_once' | 'after_yes' = 'after_yes',
+  ) => {
     let isOver = false;
-    const listing = sampleListing({ contact: 'after_yes' });
+    const listing = sampleListing({ contact });
+    const refuse = () => {
+      isOver = true;
+      return { status, body: { message: refusalOfAsk, requestId: 'test' } };
+    };
     return renderRemote(withOtherPages(remote), {
       at,
       answers: {
         ...answersAbout(listing),
         'GET /api/search': () => ({ body: isOver ? [] : [listing] }),
         'GET /api/listings/id/12/details': () => (isOver ? after : { body: listing }),
-        [askToFly]: () => {
-          isOver = true;
-          return { status, body: { message: refusalOfAsk, requestId: 'test' } };
-        },
+        [askToFly]: refuse,
+        [connect]: refuse,
       },
     });
   };
@@ -109,8 +117,27 @@ describe('a listing that ended while its page was open', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  const gone = { status: 404, body: { message: 'This listing was not found', requestId: 'test' } };
+
+  it.each(['/listing/12', '/search?open=12'])('keeps why it cannot be asked about: %s', async (at) => {
+    const { user } = open(at, gone, 'Its owner has closed this listing', 409);
+    await ask(user);
+    await screen.findByText('This listing is gone');
+    screen.getByText('Its owner has closed this listing');
+    const others = screen.getByRole('link', { name: 'See who else flies DEL to ORD' });
+    expect(others.getAttribute('href')).toBe('/search?from=DEL&to=ORD');
+    expect(screen.queryByRole('button', { name: 'Ask Meera' })).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('keeps why its contact cannot be shown', async () => {
+    const { user } = open('/listing/12', gone, 'Its owner has closed this listing', 409, 'at_once');
+    await user.click(await screen.findByRole('button', { name: 'Show contact details' }));
+    await screen.findByText('This listing is gone');
+    screen.getByText('Its owner has closed this listing');
+  });
+
   it.each(['/listing/12', '/search?open=12'])('is shown as gone, with a way on: %s', async (at) => {
-    const gone = { status: 404, body: { message: 'This listing was not found', requestId: 'test' } };
     const { user } = open(at, gone, 'This trip was not found', 404);
     await ask(user);
     await screen.findByText('This listing is gone');

@@ -3,6 +3,7 @@ import { PartNeedsScript } from 'shell/forms';
 import { useMe } from 'shell/host';
 import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { isAnsweredLater, useMyRequest } from '../requests/useMyRequest';
+import type { OnRefused } from '../requests/useRefusedAsk';
 import { ContactError } from './ContactError';
 import { words } from '../words';
 import styles from './ContactInfo.module.css';
@@ -18,10 +19,11 @@ interface ContactInfoProps {
   /** The visitor pressed "View Contact Info" on the card, so the request goes out at once. */
   isRequested: boolean;
   onLogIn: () => void;
+  onRefused?: OnRefused;
 }
 
 /** How to reach the person. Opening a link requests no contact, because the owner gets a mail about each request. */
-export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps) {
+export function ContactInfo({ listing, isRequested, onLogIn, onRefused }: ContactInfoProps) {
   const { me, isLoading } = useMe();
   const { status, ...request } = useMyRequest(listing, { isAlwaysRead: true });
   const skeleton = (
@@ -42,6 +44,7 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
             listing={listing}
             me={me}
             requestId={status === 'asked' ? request.id : null}
+            onRefused={onRefused}
           />
         )}
       </LazyPart>
@@ -57,6 +60,7 @@ export function ContactInfo({ listing, isRequested, onLogIn }: ContactInfoProps)
             isRequested={isRequested && !mustAgree(me)}
             isShared={status === 'shared'}
             tripId={request.tripId}
+            onRefused={onRefused}
           />
         )}
       </LazyPart>

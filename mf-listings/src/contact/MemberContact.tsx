@@ -6,6 +6,7 @@ import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { useSharedContactQuery } from '../api/asking';
 import { useConnectMutation } from '../api/listings';
 import { trackEngagement } from '../listing/trackEngagement';
+import type { OnRefused } from '../requests/useRefusedAsk';
 import { askedText } from './askedText';
 import { ContactError, isOfChangedListing } from './ContactError';
 import { words } from '../words';
@@ -27,10 +28,12 @@ interface MemberContactProps {
   isShared: boolean;
   /** The two have agreed to fly together. */
   tripId: number | null;
+  onRefused: OnRefused | undefined;
 }
 
 /** The contact of a listing that gives it at once, or whose owner has said yes. */
-export function MemberContact({ listing, me, isRequested, isShared, tripId }: MemberContactProps) {
+export function MemberContact(props: MemberContactProps) {
+  const { listing, me, isRequested, isShared, tripId, onRefused } = props;
   const [connect, { data: given, error, isLoading, isUninitialized }] = useConnectMutation({
     // Opening the same details again shows the same response.
     fixedCacheKey: `contact of ${listing.id} for ${me.id}`,
@@ -44,7 +47,12 @@ export function MemberContact({ listing, me, isRequested, isShared, tripId }: Me
     hasSent.current = true;
     // Loads while the server works. If it fails, LazyPart tries again.
     loadContactDetails().catch(() => undefined);
-    const { status } = await connect({ id: listing.id, seen: seenTrip(listing), ...request }).unwrap();
+    const asked = await connect({ id: listing.id, seen: seenTrip(listing), ...request });
+    if (asked.error) {
+      onRefused?.(listing, asked.error);
+      throw asked.error;
+    }
+    const { status } = asked.data;
     setHasWritten(Boolean(request.note));
     if (status !== 'asked') trackEngagement('contact_view', listing);
   };

@@ -13,6 +13,7 @@ import {
 } from 'shell/forms';
 import { useAskToFlyMutation, useOwnListingsQuery } from '../api/asking';
 import { useConnectMutation } from '../api/listings';
+import type { OnRefused } from '../requests/useRefusedAsk';
 import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
 import { canPropose } from './ProposalSlot';
@@ -21,7 +22,7 @@ import { seenTrip } from './seenTrip';
 const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 
 /** Asks the owner to fly together, or only for the contact while the listing is unconfirmed. */
-export function useAsk(listing: Listing, me: Me) {
+export function useAsk(listing: Listing, me: Me, onRefused?: OnRefused) {
   const { id, userId, type, endDate, legs } = listing;
   const [connect, connecting] = useConnectMutation();
   const [askToFly, asking] = useAskToFlyMutation();
@@ -63,7 +64,7 @@ export function useAsk(listing: Listing, me: Me) {
     async send(request) {
       await request();
     },
-    onRefused: () => undefined,
+    onRefused: (error) => onRefused?.(listing, error),
   });
   const error = asking.error ?? connecting.error;
   const flies = chosenTraveler(form.values, requests ?? []);

@@ -22,6 +22,7 @@ import { ShareButton } from './ShareButton';
 import { StatusNotice } from './StatusNotice';
 import { TipInvitation } from './TipInvitation';
 import { TripDetails } from './TripDetails';
+import { useRefusedAsk } from '../requests/useRefusedAsk';
 
 interface DetailsSheetProps {
   /** Null while the dialog is closed. */
@@ -42,6 +43,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
   const [loginReturnsTo, setLoginReturnsTo] = useState<string | null>(null);
   if (id !== null && id !== shownId) setShownId(id);
   const { data, error, isFetching, refetch } = useListingQuery(shownId ?? 0, { skip: shownId === null });
+  const { refused, onRefused } = useRefusedAsk(shownId ?? 0);
   const listing = data?.id === shownId && !isGone(error) ? data : undefined;
 
   const logIn = () => {
@@ -79,6 +81,7 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
                     listing={listing}
                     isRequested={isContactRequested || requestedBeforeLogin === listing.id}
                     onLogIn={logIn}
+                    onRefused={onRefused}
                   />
                 </DialogFoot>
                 <TellWhenConfirmed listing={listing} />
@@ -95,7 +98,9 @@ export function DetailsSheet({ id, tab, address, isContactRequested, onTab, onCl
         </div>
       )}
       {!listing && isFetching && <DetailsSkeleton />}
-      {!listing && !isFetching && error && <ListingUnavailable error={error} onTryAgain={refetch} />}
+      {!listing && !isFetching && error && (
+        <ListingUnavailable error={error} refused={refused} onTryAgain={refetch} />
+      )}
     </Dialog>
   );
 }

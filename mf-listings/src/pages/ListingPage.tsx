@@ -14,6 +14,7 @@ import { SafetyButtons } from '../details/SafetyButtons';
 import { ShareButton } from '../details/ShareButton';
 import { StatusNotice } from '../details/StatusNotice';
 import { TipInvitation } from '../details/TipInvitation';
+import { useRefusedAsk } from '../requests/useRefusedAsk';
 import { KeepButton } from '../favourites/KeepButton';
 import { sides } from '../listing/sides';
 import { tripLine } from '../listing/trip';
@@ -27,6 +28,7 @@ export function ListingPage() {
   const [search, setSearch] = useSearchParams();
   const tab: DetailsTab = search.get('tab') === 'review' ? 'review' : 'contact';
   const { currentData, error, isFetching, refetch } = useListingQuery(Number(id));
+  const { refused, onRefused } = useRefusedAsk(Number(id));
   const listing = isGone(error) ? undefined : currentData;
 
   usePageTitle(listing && tripLine(listing));
@@ -35,7 +37,7 @@ export function ListingPage() {
     return (
       <div className={styles.page}>
         {error && !isFetching ? (
-          <ListingUnavailable level={1} error={error} onTryAgain={refetch} />
+          <ListingUnavailable level={1} error={error} refused={refused} onTryAgain={refetch} />
         ) : (
           <DetailsSkeleton />
         )}
@@ -61,7 +63,7 @@ export function ListingPage() {
           onLogIn={logIn}
           contact={
             <>
-              <ContactInfo listing={listing} isRequested={false} onLogIn={logIn} />
+              <ContactInfo listing={listing} isRequested={false} onLogIn={logIn} onRefused={onRefused} />
               <TellWhenConfirmed listing={listing} />
               <TipInvitation listing={listing} />
             </>
