@@ -7,10 +7,11 @@ import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
 import { dayMove, relayDetails, suspendedMember } from './legs/contract.js';
-import { note, person, wayLeg } from './requests/contract.js';
+import { asking, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
 export { missedConnection, type MissedConnection } from './legs/contract.js';
+export { newCompanion, type NewCompanion } from './legs/contract.js';
 export * from './traveler-link/contract.js';
 
 export const matchId = rowId;
@@ -32,6 +33,8 @@ export const matchOption = z.object({
   isOwn: z.boolean().optional(),
   /** Of the trip that the proposal would make; one for a direct trip. */
   way: z.array(wayLeg).optional(),
+  /** What the proposal is about, for its `seen`. Absent on a listing of my own. */
+  seen: asking.seen,
 });
 export type MatchOption = z.infer<typeof matchOption>;
 export const matchOptions = z.array(matchOption);
@@ -238,13 +241,3 @@ export type NewStep = z.infer<typeof newStep>;
 export const stepToTakeBack = z.strictObject({ step: stepName, leg: legNumber.optional() });
 export type StepToTakeBack = z.infer<typeof stepToTakeBack>;
 export const steps = z.array(step);
-
-/** POST /api/matches/{id}/companions: asks another helper for legs that the traveler flies alone so far. */
-export const newCompanion = z.strictObject({
-  /** Of the traveler, or of the helper. */
-  listingId: rowId,
-  userId: rowId,
-  legs: z.array(legNumber).min(1, 'Choose a leg').max(8, 'A trip has at most 8 legs'),
-  note: note.optional(),
-});
-export type NewCompanion = z.infer<typeof newCompanion>;

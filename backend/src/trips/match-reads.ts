@@ -21,6 +21,7 @@ const one = `
 const options = `
   select l.id::float8 as "listingId", l.departure_airport as "departureAirport",
     l.arrival_airport as "arrivalAirport", greatest(l.date, ${localToday})::text as date,
+    l.date::text as "firstDay",
     l.end_date::text as "endDate", ${flightsShown('seen.flight')}, l.user_id = $1 as "isOwn",
     not seen.flight as "isKept",
     case when (l.type = 'helper') = (l.user_id = $1) then 'helper' else 'seeking_help' end as role,
@@ -55,6 +56,8 @@ export type OptionRow = MatchOption &
   Record<string, unknown> & {
     /** Its owner shows the flight only to those with the contact. */
     isKept: boolean;
+    /** Of the listing, which may be over. */
+    firstDay: string;
   };
 
 const latest = { day: 'infinity', id: Number.MAX_SAFE_INTEGER };

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Me } from 'backend/contract/account';
 import type { Listing } from 'backend/contract/listings';
 import type { NewRequest } from 'backend/contract/trips/requests';
+import { seenTrip } from 'shell/forms';
 import { Button, LazyPart, Notice, PanelSkeleton } from 'shared-ui';
 import { useSharedContactQuery } from '../api/asking';
 import { useConnectMutation } from '../api/listings';
@@ -15,7 +16,6 @@ import { FormEnd } from './FormEnd';
 import { NoteAfterwards } from './NoteAfterwards';
 import { NameField, NoteField, useNoteForm } from './NoteField';
 import { mustAgree, OwnBags } from './OwnBags';
-import { seenTrip } from './seenTrip';
 
 const loadContactDetails = () => import('./ContactDetails');
 

@@ -7,6 +7,7 @@ import {
   lazyCheck,
   legsIn,
   nobodyChosen,
+  seenTrip,
   travelerIn,
   useForm,
   type Checked,
@@ -17,7 +18,6 @@ import type { OnRefused } from '../requests/useRefusedAsk';
 import { requestRules } from './NoteField';
 import { mustAgree } from './OwnBags';
 import { canPropose } from './ProposalSlot';
-import { seenTrip } from './seenTrip';
 
 const proposalRules = lazyCheck(async () => (await import('backend/contract/trips/requests')).newMatch);
 

@@ -15,7 +15,8 @@ const companionsApi = apiOf('trips').injectEndpoints({
     }),
     askCompanion: build.mutation({
       ...callTo(askCompanion, ({ id, ...body }: NewCompanion & { id: number }) => ({ params: { id }, body })),
-      invalidatesTags: onSuccess('Match'),
+      // A refusal can mean that the offers are not as the page shows them.
+      invalidatesTags: (_, error) => (error ? ['Listing', 'Match'] : ['Match']),
     }),
     ownAlerts: build.query({ ...callTo(listAlerts), providesTags: ['Alert'] }),
     beginAlert: build.mutation({

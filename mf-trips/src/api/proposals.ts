@@ -2,7 +2,7 @@ import type { NewMatch } from 'backend/contract/trips/requests';
 import { listMyListings } from 'backend/endpoints/listings/my-listings';
 import { listMatches } from 'backend/endpoints/trips/matches';
 import { listMatchOptions, proposeMatch } from 'backend/endpoints/trips/requests';
-import { apiOf, callTo, onSuccess } from 'shell/host';
+import { apiOf, callTo } from 'shell/host';
 
 /** What a conversation shows of the trips with the other person. No schemas: it does not load zod. */
 const proposalsApi = apiOf('trips').injectEndpoints({
@@ -22,7 +22,8 @@ const proposalsApi = apiOf('trips').injectEndpoints({
     }),
     proposeMatch: build.mutation({
       ...callTo(proposeMatch, (body: NewMatch) => ({ body })),
-      invalidatesTags: onSuccess('Match'),
+      // A refusal can mean that the options are not as the page shows them.
+      invalidatesTags: ['Match'],
     }),
   }),
 });

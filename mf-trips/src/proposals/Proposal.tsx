@@ -20,8 +20,9 @@ interface ProposalProps {
 export function Proposal({ option, otherUserId, isInline = false }: ProposalProps) {
   const [propose, { isLoading }] = useProposeMatchMutation();
   const [isOpen, setIsOpen] = useState(false);
-  const send = () =>
-    sendAndTell(() => propose({ listingId: option.listingId, userId: otherUserId }).unwrap(), proposedWords);
+  const { listingId, seen } = option;
+  const proposal = { listingId, userId: otherUserId, ...(seen && { seen }) };
+  const send = () => sendAndTell(() => propose(proposal).unwrap(), proposedWords);
   const { departureAirport, arrivalAirport, date, endDate } = option;
   const days =
     endDate && endDate !== date ? words.dayToDay(formatDay(date), formatDay(endDate)) : formatDay(date);

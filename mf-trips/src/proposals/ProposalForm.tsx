@@ -55,6 +55,7 @@ export function ProposalForm({ option, otherUserId, onDone }: ProposalFormProps)
       return rules.check({
         listingId,
         userId: otherUserId,
+        ...(option.seen && { seen: option.seen }),
         ...(isFamily && travelerIn(typed, flies)),
         ...(choosesPart(flies) && legsIn(typed.part, shared)),
         ...(isOpen.day && { date: typed.date || dayFor(flies) }),

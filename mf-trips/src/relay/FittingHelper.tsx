@@ -1,6 +1,7 @@
 import type { MatchDetails } from 'backend/contract/trips';
 import type { FittingListing } from 'backend/contract/listings/fitting';
 import { Link } from 'react-router-dom';
+import { seenTrip } from 'shell/forms';
 import { isServed } from 'shell/host';
 import { Avatar, Badge, Button, ClockIcon, languagesShown, PeoplesWords, VerifiedMark } from 'shared-ui';
 import { useAskCompanionMutation } from '../api/companions';
@@ -29,7 +30,8 @@ export function FittingHelper({ found, trip, gap, isAsked, onAsked }: FittingHel
   const legs = legsToAsk(found, gap);
   const part = gap.filter(({ number }) => legs.includes(number));
   const send = async () => {
-    const isSent = await sendAndTell(() => ask({ id: trip.id, listingId, userId: userId!, legs }).unwrap(), {
+    const asked = { id: trip.id, listingId, userId: userId!, legs, seen: seenTrip(found) };
+    const isSent = await sendAndTell(() => ask(asked).unwrap(), {
       title: words.isAsked(name),
       description: words.isAskedHint(name),
     });

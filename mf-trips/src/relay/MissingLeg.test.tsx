@@ -82,7 +82,8 @@ describe('a leg that nobody flies with the traveler', () => {
     await user.click(missing.getByRole('button', { name: 'Ask Meera for the flight to Chicago' }));
     await missing.findByText('Asked, Meera decides');
     const { body } = requests.find(({ method }) => method === 'POST')!;
-    expect(body).toEqual({ listingId: 41, userId: 22, legs: [2] });
+    const flown = { from: 'FRA', to: 'ORD', date, flightNumber: 'LH430' };
+    expect(body).toMatchObject({ listingId: 41, userId: 22, legs: [2], seen: { legs: [flown] } });
     const links = await screen.findByRole('navigation', { name: 'Who flies with Kamala' });
     within(links).getByRole('link', { name: 'Meera to Chicago Asked' });
     expect(await accessibilityFaults()).toEqual([]);
@@ -100,6 +101,25 @@ describe('a leg that nobody flies with the traveler', () => {
   it('says when another number is the same plane', async () => {
     open({}, { [fitting]: [offer({ flightNumber: 'UA9151' })] });
     await (await part()).findByText('The same plane: LH430 is also UA9151');
+  });
+
+  it('reads an offer again that was changed meanwhile', async () => {
+    const message = 'Its owner has changed this trip since you opened it. Look at it again before you ask.';
+    let flightNumber = 'LH430';
+    const { user } = open(
+      {},
+      {
+        [fitting]: () => ({ body: [offer({ flightNumber })] }),
+        'POST /api/matches/12/companions': () => {
+          flightNumber = 'UA9151';
+          return { status: 409, body: { message, code: 'listing-changed', requestId: 'test' } };
+        },
+      },
+    );
+    const missing = await part();
+    await user.click(await missing.findByRole('button', { name: 'Ask Meera for the flight to Chicago' }));
+    await screen.findByText(message);
+    await missing.findByText('The same plane: LH430 is also UA9151');
   });
 
   it('says why somebody cannot be asked', async () => {

@@ -168,6 +168,34 @@ describe('a proposal to fly together', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ listingId: 12, userId: 7 });
   });
 
+  it.each([
+    ['with one press', '14:30'],
+    ['in a form', null],
+  ])('is about the trip that was seen, and is read again when that was changed: %s', async (_, time) => {
+    const refusal = 'Its owner has moved this trip to Dec 9, 2099. Look at it again before you ask.';
+    const seenOn = (date: string) => ({ legs: [{ from: 'DEL', to: 'ORD', date }] });
+    let date = '2099-12-04';
+    const { user, requests } = open({
+      'GET /api/matches/options': () => ({ body: [{ ...option, time, date, seen: seenOn(date) }] }),
+      'GET /api/matches': [],
+      'POST /api/matches': () => {
+        if (date === '2099-12-09') return { body: sampleTrip({ status: 'proposed', proposedByMe: true }) };
+        date = '2099-12-09';
+        return { status: 409, body: { message: refusal, code: 'listing-changed', requestId: 'test' } };
+      },
+    });
+    const propose = { name: 'Propose to fly together' };
+    if (!time) await user.type(await screen.findByLabelText(/^Time/), '14:30');
+    await user.click(await screen.findByRole('button', propose));
+    await screen.findByText(new RegExp(refusal));
+    await screen.findByText(/Dec 9, 2099/, { selector: 'span' });
+    if (!time) screen.getByDisplayValue('14:30');
+    await user.click(screen.getByRole('button', propose));
+    await screen.findByText('Proposed');
+    const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent).toMatchObject([{ seen: seenOn('2099-12-04') }, { seen: seenOn('2099-12-09') }]);
+  });
+
   it('can be tried again when the listing’s days could not be loaded', async () => {
     let isDown = true;
     const { user } = open({

@@ -70,6 +70,8 @@ export {
 } from './flyer/traveler';
 /** Which flights of a way with stops the two share. */
 export { legsIn, WhichPart } from './way/WhichPart';
+/** What a page shows of a listing's trip, so that nothing else is asked for. */
+export { seenTrip } from './way/seenTrip';
 /** Calls that wait for a network, also after the page is closed. */
 export { waitingCalls } from './device/waitingCalls';
 /** A value that has stopped changing. */

@@ -25,11 +25,14 @@ const seenTrip: Fields<typeof changes.seenTrip> = {
   'legs.flightNumber': 'Like `AA12`. Absent when the listing did not show one.',
 };
 
+export const seenText =
+  'The trip as the caller read it in the listing. A 409 with the code `listing-changed` says that its owner has changed it since. Absent to ask for it as it is.';
+
 const asking: Fields<typeof requests.newRequest> = {
   note: 'A few words to the owner, also sent as a message. Leave it out to send none.',
   agreesToRules: 'Always true, sent at the first contact: each carries only their own bags.',
   name: 'A name for a caller who has not chosen one. It gets digits when it is taken.',
-  seen: 'The trip as the caller read it in the listing. A 409 with the code `listing-changed` says that its owner has changed it since. Absent to ask for it as it is.',
+  seen: seenText,
 };
 
 export const ofListingChanges = describeContract(changes, {

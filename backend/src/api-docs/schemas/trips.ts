@@ -3,7 +3,7 @@ import * as meetings from '../../trips/legs/contract.js';
 import { describeContract, type Fields } from '../describe-contract.js';
 import { amara, clientKey, mailedToken, newTrip } from '../examples.js';
 import { airports, legWithoutFlight } from './family-links.js';
-import { wayText } from './requests.js';
+import { seenText, wayText } from './requests.js';
 
 const leg: Fields<typeof matches.tripLeg> = {
   ...legWithoutFlight,
@@ -94,6 +94,17 @@ export const ofMeetings = describeContract(meetings, {
       until: 'When the suspension ends.',
     },
   },
+  newCompanion: {
+    description: 'Whom to ask for a part of the trip.',
+    fields: {
+      listingId: 'A listing of one of the two: the request, or the offer of the helper.',
+      userId: 'The helper: who is asked to fly these legs with the traveler.',
+      legs: 'Which legs, by number among those of the trip, from 1. They follow each other, and nobody flies them with the traveler yet.',
+      note: 'A few words to the helper, also sent as a message. Leave it out to send none.',
+      seen: seenText,
+    },
+    example: { listingId: 7, userId: amara.id, legs: [2] },
+  },
 });
 
 export const ofMatches = describeContract(matches, {
@@ -108,6 +119,7 @@ export const ofMatches = describeContract(matches, {
       isOwn: 'True for a listing of the caller’s own.',
       arrivalTime: 'When the last flight of the two lands, as HH:MM there. Null when nobody has said.',
       way: wayText,
+      seen: 'The trip of the listing, to send back as `seen` of the proposal. Absent for a listing of the caller’s own.',
     },
   },
   tripLeg: { description: 'One flight of a trip.', fields: leg },
@@ -124,16 +136,6 @@ export const ofMatches = describeContract(matches, {
       'steps.leg': 'The number of its leg among the `legs` of the match that was read.',
       'steps.at': 'When it was tapped, in UTC.',
     },
-  },
-  newCompanion: {
-    description: 'Whom to ask for a part of the trip.',
-    fields: {
-      listingId: 'A listing of one of the two: the request, or the offer of the helper.',
-      userId: 'The helper: who is asked to fly these legs with the traveler.',
-      legs: 'Which legs, by number among those of the trip, from 1. They follow each other, and nobody flies them with the traveler yet.',
-      note: 'A few words to the helper, also sent as a message. Leave it out to send none.',
-    },
-    example: { listingId: 7, userId: amara.id, legs: [2] },
   },
   match: { description: 'A trip of two people, seen by one of them.', fields: match },
   mailedConfirmation: {

@@ -3,7 +3,14 @@ import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { match, matches } from '../contract.js';
 import { details } from '../testing/pairs.js';
-import { askCompanion, makeAskedRelay, makeRelay } from '../testing/relays.js';
+import {
+  askCompanion,
+  makeAskedRelay,
+  makeFirstPart,
+  makeMember,
+  makeRelay,
+  offerOf,
+} from '../testing/relays.js';
 import { agreedTrip } from '../testing/trips.js';
 
 let app: TestApp;
@@ -78,6 +85,21 @@ describe('a relay', () => {
       const list = matches.parse((await by.get('/api/matches').expect(200)).json());
       expect(list).toMatchObject([{ id, tripId: id, companions: [] }]);
     }
+  });
+
+  it('asks for no other flight than the family has seen', async () => {
+    const { family, toFrankfurt } = await makeFirstPart(app);
+    const meera = await makeMember(app, 'Meera Iyer', { verified: true });
+    const offer = offerOf(1);
+    const { id: listingId } = await app.make.listing({ by: meera.user, ...offer });
+    const { departureAirport: from, arrivalAirport: to, date, time, flightNumber } = offer;
+    const asked = { listingId, userId: meera.user.id, legs: [2] };
+    const ask = (seen: object) =>
+      family.client.post(`/api/matches/${toFrankfurt}/companions`, { ...asked, seen: { legs: [seen] } });
+    const leg = { from, to, date, time, flightNumber };
+    await meera.client.patch(`/api/listings/${listingId}`, { time: '11:55' }).expect(200);
+    expect((await ask(leg).expect(409)).json()).toMatchObject({ code: 'listing-changed' });
+    await ask({ ...leg, time: '11:55' }).expect(200);
   });
 
   it('asks the same person once', async () => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { calendarDay, line } from '../../platform/contract.js';
+import { calendarDay, line, rowId } from '../../platform/contract.js';
 import { airportCode } from '../../listings/contract.js';
 import { clockTime } from '../../listings/legs/contract.js';
+import { asking } from '../requests/contract.js';
 
 /** Where and when the two meet, on the clock of its airport. In the order of the way. */
 export const meeting = z.object({
@@ -87,3 +88,14 @@ export const missedLeg = z.object({
 });
 export const missedConnection = z.strictObject({ leg: legNumber });
 export type MissedConnection = z.infer<typeof missedConnection>;
+
+/** POST /api/matches/{id}/companions: asks another helper for legs that the traveler flies alone so far. */
+export const newCompanion = z.strictObject({
+  /** Of the traveler, or of the helper. */
+  listingId: rowId,
+  userId: rowId,
+  legs: z.array(legNumber).min(1, 'Choose a leg').max(8, 'A trip has at most 8 legs'),
+  note: asking.note,
+  seen: asking.seen,
+});
+export type NewCompanion = z.infer<typeof newCompanion>;

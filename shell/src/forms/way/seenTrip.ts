@@ -1,7 +1,6 @@
 import type { Listing } from 'backend/contract/listings';
 import type { SeenTrip } from 'backend/contract/listings/changes';
 
-/** What the page shows of the trip, so that nothing else is asked for. */
 export function seenTrip(listing: Listing): SeenTrip {
   const { departureAirport: from, arrivalAirport: to, date, endDate, time, flightNumber, legs } = listing;
   return {
