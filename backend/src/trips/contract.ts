@@ -7,7 +7,7 @@ import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
 import { dayMove, relayDetails, suspendedMember } from './legs/contract.js';
-import { asking, person, wayLeg } from './requests/contract.js';
+import { askedWith, asking, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
 export { missedConnection, type MissedConnection } from './legs/contract.js';
@@ -197,6 +197,8 @@ export const matchDetails = match.extend({
   givenTip: z.number().nullish(),
   /** Of a proposal, for who answers it as the family: first names of others who fly a leg of it with the traveler. */
   flownAlready: z.array(z.string()).optional(),
+  /** Of a proposal: the note of the request that it came with. */
+  request: askedWith.optional(),
   ...relayDetails,
   suspended: z.array(suspendedMember).optional(),
   dayMoved: dayMove.nullish(),

@@ -21,6 +21,7 @@ import { isHandOver, otherMeetingsJson } from './relay/hand-overs.js';
 import type { SuspendedMember } from './legs/contract.js';
 import { suspendedText } from './relay/suspended-members.js';
 import { isMember, tripOf } from './relay/trip-of.js';
+import { askedWith } from './matches/asked-with.js';
 import { promisedTip, wholePromise } from './thanks/promised-tips.js';
 import { siteReasons } from './transitions.js';
 
@@ -148,6 +149,7 @@ export class MatchDetailsReads {
     ]);
     if (!hasContact(trip.status)) {
       const isFamilys = trip.status === 'proposed' && trip.role === 'seeking_help';
+      const request = trip.status === 'proposed' ? await askedWith(this.database, me, id) : undefined;
       const already = isFamilys ? await flownAlready(this.database, me, id) : [];
       const [{ passShown, seenBy }, way, [ofRelay]] = await asked;
       return {
@@ -157,6 +159,7 @@ export class MatchDetailsReads {
         // The family's own request says it.
         ...(trip.role === 'seeking_help' && contactIsKept && { flyer }),
         ...(already.length && { flownAlready: already }),
+        ...(request && { request }),
         passShown,
         seenBy,
         contact: null,

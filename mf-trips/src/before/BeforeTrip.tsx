@@ -21,6 +21,7 @@ import { CancelDialog } from './CancelDialog';
 import { ContactCard } from './ContactCard';
 import { FamilyLink } from './FamilyLink';
 import { OpenListing } from './OpenListing';
+import { ProposalContact } from './ProposalContact';
 import { Question } from './Question';
 import { reasonOfSite } from './reasonOfSite';
 import { TripActions } from './TripActions';
@@ -71,6 +72,11 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
           <TwoPeople trip={trip} />
         </TripPass>
       </div>
+      {status === 'proposed' && (
+        <div className={styles.side}>
+          <ProposalContact trip={trip} />
+        </div>
+      )}
       {status === 'agreed' && (
         <>
           <div className={styles.side}>

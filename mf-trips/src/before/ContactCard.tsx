@@ -1,11 +1,10 @@
 import type { Contact } from 'backend/contract/listings';
 import type { Match } from 'backend/contract/trips';
-import { Link } from 'react-router-dom';
 import { DocumentChecked } from 'shell/forms';
-import { isServed } from 'shell/host';
-import { Avatar, Button, Card, ChatIcon, languagesShown, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
+import { Avatar, Button, Card, languagesShown, MailIcon, PhoneIcon, VerifiedMark } from 'shared-ui';
 import { PersonName } from '../pass/PersonName';
 import { phoneLink } from '../trip/phoneLink';
+import { MessageLink } from './MessageLink';
 import { words } from '../words';
 import styles from './TripCard.module.css';
 
@@ -47,13 +46,7 @@ export function ContactCard({ other, contact: { email, phoneNumber } }: ContactC
             </a>
           </Button>
         )}
-        {isServed('/messages') && other.id > 0 && (
-          <Button asChild size="small">
-            <Link to={`/messages?to=${other.id}`}>
-              <ChatIcon aria-hidden="true" /> {words.message}
-            </Link>
-          </Button>
-        )}
+        <MessageLink other={other} />
         {email && (
           <Button asChild size="small">
             <a href={`mailto:${email}`}>

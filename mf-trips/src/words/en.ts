@@ -740,5 +740,7 @@ export const en = {
   atAirportIn: (city: string) => `At the airport in ${city}`,
   missedWithThem: ({ flight, city, isAhead }: MissedFlight, traveler: string) =>
     `${isAhead ? `${traveler} will miss ${flight ?? 'the flight'} to ${city}.` : `${flight ?? 'The flight'} to ${city} has left without ${traveler}.`} Go to the desk of the airline with ${traveler}: it books the next flight.`,
+  whatYouWrote: 'What you wrote',
+  noteFrom: (name: string) => `What ${name} wrote`,
 };
 export type Words = typeof en;

@@ -747,6 +747,8 @@ export const es: Words = {
     const named = `${flight ? `${flight} ` : ''}a ${city}`;
     return `${isAhead ? `${traveler} va a perder el vuelo ${named}.` : `El vuelo ${named} ha salido sin ${traveler}.`} Ve con ${traveler} al mostrador de la aerolínea: allí reservan el siguiente vuelo.`;
   },
+  whatYouWrote: 'Lo que escribiste',
+  noteFrom: (name) => `Lo que escribió ${name}`,
 };
 
 export const titles = {

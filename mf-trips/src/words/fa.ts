@@ -763,6 +763,8 @@ export const fa: Words = {
     const named = `پرواز ${flight ? `${apart(flight)} ` : ''}به ${apart(city)}`;
     return `${isAhead ? `${apart(traveler)} به ${named} نمی‌رسد.` : `${named} بدون ${apart(traveler)} رفته است.`} همراه ${apart(traveler)} به میز شرکت هواپیمایی بروید: آن‌جا پرواز بعدی را رزرو می‌کنند.`;
   },
+  whatYouWrote: 'آنچه نوشتید',
+  noteFrom: (name) => `آنچه ${apart(name)} نوشت`,
 };
 
 export const titles = {

@@ -765,6 +765,8 @@ export const fr: Words = {
     const named = `${flight ? `${flight} ` : ''}vers ${city}`;
     return `${isAhead ? `${traveler} va manquer le vol ${named}.` : `Le vol ${named} est parti sans ${traveler}.`} Allez avec ${traveler} au comptoir de la compagnie : elle réserve le vol suivant.`;
   },
+  whatYouWrote: 'Ce que vous avez écrit',
+  noteFrom: (name) => `Ce que ${name} a écrit`,
 };
 
 export const titles = {

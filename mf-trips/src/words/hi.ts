@@ -714,6 +714,8 @@ export const hi: Words = {
     const named = `${city} की उड़ान${flight ? ` ${flight}` : ''}`;
     return `${isAhead ? `${traveler} की ${named} छूट जाएगी।` : `${named} ${traveler} के बिना जा चुकी है।`} ${traveler} के साथ एयरलाइन के काउंटर पर जाएँ: वहाँ अगली उड़ान बुक होती है।`;
   },
+  whatYouWrote: 'आपने क्या लिखा',
+  noteFrom: (name) => `${name} ने क्या लिखा`,
 };
 
 export const titles = {

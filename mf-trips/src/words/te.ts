@@ -736,6 +736,8 @@ export const te: Words = {
     const named = `${city} వెళ్లే విమానం${flight ? ` ${flight}` : ''}`;
     return `${isAhead ? `${traveler}\u200cకు ${named} తప్పిపోతుంది.` : `${traveler} లేకుండానే ${named} వెళ్లిపోయింది.`} ${traveler}\u200cతో కలిసి విమానయాన సంస్థ కౌంటర్‌కు వెళ్లండి: తర్వాతి విమానం అక్కడ బుక్ చేస్తారు.`;
   },
+  whatYouWrote: 'మీరు రాసినది',
+  noteFrom: (name) => `${name} రాసినది`,
 };
 
 export const titles = {

@@ -690,6 +690,8 @@ export const zh: Words = {
     const named = `前往 ${city} 的${flight ? ` ${flight} ` : '航班'}`;
     return `${isAhead ? `${traveler} 将赶不上${named}。` : `${named}已起飞，${traveler} 没有赶上。`}请陪 ${traveler} 去航空公司柜台：那里会改签下一班。`;
   },
+  whatYouWrote: '你写的话',
+  noteFrom: (name) => `${name} 写的话`,
 };
 
 export const titles = {

@@ -83,6 +83,10 @@ export const ofRequests = describeContract(requests, {
       status: 'Whether the owner has decided, and how.',
     },
   },
+  askedWith: {
+    description: 'What was written with a request.',
+    fields: { note: 'A few words to the owner of the listing.', byMe: 'True for words of the caller.' },
+  },
   newMatch: {
     description: 'A proposal to fly together.',
     fields: {

@@ -185,6 +185,7 @@ export const ofMatches = describeContract(matches, {
       needs: 'What helps, as the request says. Empty when it says nothing.',
       otherAcceptsTips:
         'Whether the caller may tip the other one: false for helpers, and where tips are not wanted.',
+      request: 'Of a proposal: what was written with the request that it came with. Absent without a note.',
       flownAlready:
         'Of a proposal, for the family: first names of those who already fly a flight of it with the traveler. Absent when there are none.',
       promisedTip:

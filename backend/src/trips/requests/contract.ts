@@ -91,6 +91,10 @@ export type RequestAnswer = z.infer<typeof requestAnswer>;
 export const requestStatus = z.enum(['asked', 'shared', 'declined', 'expired', 'withdrawn']);
 export type RequestStatus = z.infer<typeof requestStatus>;
 
+/** What the two read of the request with which their proposal came. */
+export const askedWith = z.object({ note: z.string(), byMe: z.boolean() });
+export type AskedWith = z.infer<typeof askedWith>;
+
 export const requestId = rowId;
 
 /** A flight of the two: what they fly together, and each one's own before and after. */
