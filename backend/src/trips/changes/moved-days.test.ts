@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { daysText } from '../../listings/index.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { inDays } from '../../testing/make.js';
 import { settled } from '../../testing/settled.js';
@@ -40,6 +41,21 @@ describe('an agreed trip that one of the two moves to another day', () => {
     });
     await trip.confirm();
     expect(await trip.moved()).toEqual(notMoved);
+  });
+
+  it('names the new day in the subject of the mail, and both in its text', async () => {
+    const trip = await agreed();
+    await trip.move(laterDay);
+    await settled(app.database, 'mail.send');
+    const query = new URLSearchParams({ to: trip.asker.email });
+    const mails = (await app.asVisitor().get(`/sandbox/outbox?${query}`)).json() as Record<string, string>[];
+    const [now, before] = [daysText({ date: laterDay }), daysText({ date: agreedDay })];
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        subject: `The trip has changed: New York (JFK) to Delhi (DEL), ${now}`,
+        text: expect.stringContaining(`moved the trip to ${now}. It was ${before}.`),
+      }),
+    );
   });
 
   it('is asked about again three days before, and the one who has moved it is mailed', async () => {

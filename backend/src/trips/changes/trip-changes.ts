@@ -17,7 +17,7 @@ import { leaveListing, lockAffected, openInvitations, type Affected } from './af
 import { cancelBySite } from '../family/journey-changes.js';
 import { attachedTo, keepTraveler } from './attached.js';
 import { changeTexts } from './change-texts.js';
-import { TripFollowers } from './trip-followers.js';
+import { partOf, TripFollowers } from './trip-followers.js';
 import { openPart, TripNews, type Said, type Voice } from './trip-news.js';
 
 type NewsFor = (match?: MatchEntity) => (voice: Voice) => Said;
@@ -68,8 +68,12 @@ export class TripChanges implements OnModuleInit {
       await this.relayNews.moved(em, match, told);
       if (match.helperId === listing.userId) await this.listings.legsCovered(em, match.seekerId);
     }
-    const subjectOf = (match: MatchEntity | undefined, { words, language }: Voice) =>
-      words.changes.subject(tripTitle((match && asBefore.get(match.id)) ?? before, language));
+    // The new day, so that a list of mails shows it. A trip that has ended keeps the one that it had.
+    const subjectOf = (match: MatchEntity | undefined, { words, language }: Voice) => {
+      const had = match && parted.includes(match) ? asBefore.get(match.id) : undefined;
+      const now = match ? partOf(match) : listing;
+      return words.changes.subject(tripTitle(had ?? now, language));
+    };
     for (const { match, wasProposed, part } of ended)
       await this.news.tellOwner(em, listing.userId, {
         other: otherOf(match, listing.userId ?? 0),

@@ -190,7 +190,7 @@ function landingOn({ date, time }: { date: string; time?: string | null | undefi
     : { arrivalTime: null, arrivalDate: null };
 }
 
-const partOf = ({ departureAirport, arrivalAirport, date }: MatchEntity): Part => ({
+export const partOf = ({ departureAirport, arrivalAirport, date }: MatchEntity): Part => ({
   departureAirport,
   arrivalAirport,
   date,
