@@ -1,6 +1,7 @@
 import { formatDay } from 'shared-ui';
 import { usePartedTripQuery, useSafetyAnswerQuery } from '../api/trips';
 import layout from '../before/BeforeTrip.module.css';
+import { firstName } from '../companions/firstNames';
 import { TripPageHead } from '../trip/TripPageHead';
 import { TripSkeleton } from '../trip/TripSkeleton';
 import { TripUnavailable } from '../trip/TripUnavailable';
@@ -30,7 +31,7 @@ export function PartedTrip({ id, className, error, onTryAgain }: PartedTripProps
           {other ? words.tripClosedWith(other) : words.tripClosedHint}
           {trip && ` ${words.safetyAbout(trip.departure.city, trip.arrival.city, formatDay(trip.date))}`}
         </TripPageHead>
-        <SafetyCard tripId={id} person={null} other={other} />
+        <SafetyCard tripId={id} person={trip?.traveler ? firstName(trip.traveler) : null} other={other} />
       </div>
     </div>
   );

@@ -109,6 +109,17 @@ describe('the question about safety', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('is about the one who flies for the family', async () => {
+    const { departure, arrival, date } = sampleTrip();
+    const gone = { status: 404, body: { message: 'This trip was not found', requestId: 'a' } };
+    open({
+      'GET /api/matches/12': () => gone,
+      'GET /api/matches/12/parted': { other: 'Ravi', traveler: 'Kamala', departure, arrival, date },
+    });
+    await screen.findByRole('region', { name: 'Did Kamala feel safe?' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('is not asked of a stranger to the trip', async () => {
     const gone = () => ({ status: 404, body: { message: 'This trip was not found', requestId: 'a' } });
     open({ 'GET /api/matches/12': gone, 'GET /api/matches/12/safety': gone });

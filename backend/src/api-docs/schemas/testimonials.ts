@@ -90,6 +90,8 @@ export const ofSafety = describeContract(safety, {
     description: 'A trip that ended because one has blocked the other, or that two cancelled who had met.',
     fields: {
       other: 'The name of the other one. Null for a deleted account, and for what was only proposed.',
+      traveler:
+        'For the family: the first name of the one who flies. Null when the caller flies, and from 30 days after the trip.',
       ...within('departure', placeFields),
       ...within('arrival', placeFields),
       date: 'The day of departure there, as YYYY-MM-DD.',

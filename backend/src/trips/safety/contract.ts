@@ -27,6 +27,8 @@ export type StoredSafetyAnswer = z.infer<typeof storedSafetyAnswer>;
 export const partedTrip = z.object({
   /** The name of the other. Null when the account was deleted, and where no trip was agreed. */
   other: z.string().nullable(),
+  /** For the family: the first name of the one who flies. Null when the reader flies, and from 30 days after the trip. */
+  traveler: z.string().nullish(),
   departure: where,
   arrival: where,
   date: z.iso.date(),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Client } from '../../testing/client.js';
 import { forgetLimits } from '../../testing/log-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { makePair, propose } from '../testing/pairs.js';
+import { makePair, makeStrangers, propose } from '../testing/pairs.js';
 import { agreedTrip, departOn } from '../testing/trips.js';
 import { partedTrip } from './contract.js';
 
@@ -28,12 +28,23 @@ describe('a trip on whose day one has blocked the other', () => {
     const [ofHelper, ofSeeker] = [await read(trip.helpers, trip), await read(trip.seekers, trip)];
     expect(ofHelper).toMatchObject({ ...way, other: trip.seeker.username });
     expect(ofSeeker).toMatchObject({ ...way, other: trip.helper.username });
-    expect(Object.keys(ofSeeker).sort()).toEqual(['arrival', 'date', 'departure', 'other']);
+    expect(Object.keys(ofSeeker).sort()).toEqual(['arrival', 'date', 'departure', 'other', 'traveler']);
     for (const [client, status] of [
       [await app.as(await app.make.user()), 404],
       [app.asVisitor(), 401],
     ] as const)
       await client.get(path(trip)).expect(status);
+  });
+
+  it('names to the family the one who flies', async () => {
+    const traveler = { firstName: 'Kamala', ageGroup: '80_up' };
+    const { owner, owners, asker, askers, asked } = await makeStrangers(app);
+    const trip = await asked({ traveler });
+    await owners.post(`/api/matches/${trip.id}/agree`).expect(200);
+    await departOn(app, trip, 0);
+    await block(askers, owner);
+    expect(await read(askers, trip)).toMatchObject({ other: owner.username, traveler: 'Kamala' });
+    expect(await read(owners, trip)).toMatchObject({ other: asker.username, traveler: null });
   });
 
   it('names no deleted account, and not the other of a mere proposal', async () => {

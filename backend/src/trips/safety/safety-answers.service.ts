@@ -1,11 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { ReportsService } from '../../moderation/index.js';
+import { today } from '../../listings/index.js';
 import { Database } from '../../platform/database/database.js';
 import type { PartedTrip, SafetyAnswer, StoredSafetyAnswer } from './contract.js';
-import { matchFrom, placeJson } from '../match-json.js';
+import { flyerOfMatch, matchFrom, placeJson } from '../match-json.js';
 import { matchNotFound } from '../match-reads.js';
-import { handedOver, stepsBegin, stepsEnd, withAirports } from '../match-times.js';
+import { daysKept, handedOver, lastFlightDay, stepsBegin, stepsEnd, withAirports } from '../match-times.js';
 
 /** After a block the question is asked at once, because the trip is over, and after two who have met cancelled it. */
 const hasParted = `
@@ -26,7 +27,9 @@ const asked = `
 
 /** The blocked person may know with whom they had agreed on this trip. */
 const parted = `
-  select case when m.calendar_revised_at is not null then t.username end as other, m.date::text as date,
+  select case when m.calendar_revised_at is not null then t.username end as other,
+    case when m.seeker_id = $2 and ${lastFlightDay('m')} >= ${today} - ${daysKept}
+      then ${flyerOfMatch}->>'firstName' end as traveler, m.date::text as date,
     ${placeJson('m.departure_airport')} as departure, ${placeJson('m.arrival_airport')} as arrival
   from ${matchFrom('match', '$2')} ${withAirports}
   where m.id = $1 and $2::bigint in (m.helper_id, m.seeker_id) and (${hasParted})`;
