@@ -36,10 +36,10 @@ export const otherAccountMail =
   };
 
 export const liftedMail =
-  (kind: Measure['kind'], text: string): MailText =>
+  (kind: Measure['kind'], text?: string): MailText =>
   (language) => {
     const { hello, lookedAgain, lifted } = wordsOf(language);
-    return { subject: lookedAgain, greeting: hello, paragraphs: [lifted[kind], text] };
+    return { subject: lookedAgain, greeting: hello, paragraphs: [lifted[kind], ...(text ? [text] : [])] };
   };
 
 export const upheldMail =

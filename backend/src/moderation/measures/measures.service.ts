@@ -85,7 +85,7 @@ export class Measures implements OnModuleInit {
     );
     if (!lifted) throw new ConflictException('This was lifted already');
     const { personId, kind, itemId } = lifted;
-    if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId);
+    if (kind === 'suspend' || kind === 'ban') await this.suspensions.apply(em, personId, personId);
     if (itemId) await this.showAgain(em, itemId);
     await this.notify.send(em, 'team.looked-again', { userId: personId, content: liftedMail(kind, words) });
     return { personId };

@@ -8,7 +8,7 @@ import { Mailboxes, Notify, PeopleEvents, SessionsService } from '../../account/
 import { AppealLinks } from './appeal-links.js';
 import { accountSuspended } from './contract.js';
 import { reasonTexts, untilText } from '../reasons.js';
-import { otherAccountMail } from './measure-texts.js';
+import { liftedMail, otherAccountMail } from './measure-texts.js';
 
 const endSuspensions = defineJob('account.end-suspensions', z.object({}), { every: '*/5 * * * *' });
 
@@ -32,7 +32,8 @@ const personOf = `
 
 const accountsOf = `
   select id::float8 as id, email, mailbox_key as "mailboxKey", phone_key as "phoneKey",
-    suspended_until is not null as "wasSuspended", suspended_until::text as until
+    suspended_until is not null as "wasSuspended", suspended_until::text as until,
+    coalesce(suspended_until > now(), false) as "isRunning"
   from "user"
   where (id = ? or mailbox_key = ? or phone_key = ?) and deleted_at is null order by id for no key update`;
 
@@ -69,6 +70,8 @@ interface Account extends Person {
   email: string;
   wasSuspended: boolean;
   until: string | null;
+  /** False when it ends by itself. */
+  isRunning: boolean;
 }
 
 /** Suspensions are of people: every account of a mailbox or a verified number has them, also one made later. */
@@ -106,13 +109,13 @@ export class Suspensions implements OnModuleInit {
     return found && { endsAt: found.endsAt === null ? null : new Date(found.endsAt) };
   }
 
-  /** Brings all accounts of the person to what the measures say. */
-  async apply(em: EntityManager, userId: number): Promise<void> {
+  /** Brings all accounts of the person to what the measures say. `informed` has another mail about a lifted one. */
+  async apply(em: EntityManager, userId: number, informed?: number): Promise<void> {
     const [person] = await em.execute<Person[]>(personOf, [userId]);
     if (!person) return;
     await this.serialize(em, person);
     for (const account of await em.execute<Account[]>(accountsOf, keysOf(person)))
-      await this.applyTo(em, account);
+      await this.applyTo(em, account, account.id === informed);
   }
 
   /** For the command on the server: the desk may have no other operator left. */
@@ -140,8 +143,8 @@ export class Suspensions implements OnModuleInit {
     throw new ForbiddenException({ message, code: accountSuspended });
   }
 
-  private async applyTo(em: EntityManager, account: Account): Promise<void> {
-    const { id: userId, email, wasSuspended, until: before } = account;
+  private async applyTo(em: EntityManager, account: Account, isInformed: boolean): Promise<void> {
+    const { id: userId, email, wasSuspended, isRunning, until: before } = account;
     const { isSuspended, until } = await em.execute<Pick<Account, 'until'> & { isSuspended: boolean }>(
       mark,
       [userId],
@@ -151,6 +154,8 @@ export class Suspensions implements OnModuleInit {
     if (until === before) return;
     await this.events.suspensionChanged(em, { userId, email, isSuspended });
     if (isSuspended && !wasSuspended) await this.notifyOtherAccount(em, account);
+    if (!isSuspended && isRunning && !isInformed)
+      await this.notify.send(em, 'team.looked-again', { userId, content: liftedMail('suspend') });
   }
 
   /** An account that shares a mailbox or number with the one that the measure is about. */
