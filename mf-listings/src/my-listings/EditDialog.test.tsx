@@ -23,6 +23,7 @@ async function edit(answers: Answers = {}, listing = mine) {
       'GET /api/airports': airportList,
       'GET /api/auth/me': meera,
       'GET /api/alerts': [],
+      'GET /api/matches?when=coming': [],
       'GET /api/my-listings': () => ({ body: [now] }),
       'PATCH /api/listings/12': (change: ListingChange) => {
         now = { ...now, ...(change as Partial<typeof now>) };

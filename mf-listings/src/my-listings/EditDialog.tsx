@@ -9,6 +9,7 @@ import { toastRefusal } from '../posting/toastRefusal';
 import { hasLanding, landingsAfter } from '../posting/fields/flights';
 import { useZoneOf } from '../posting/fields/landing';
 import { changedFields, formValues } from './changedFields';
+import { MovedTrips } from './MovedTrips';
 import { words } from '../words';
 
 interface EditDialogProps {
@@ -49,7 +50,11 @@ export function EditDialog({ listing, onClose }: EditDialogProps) {
       }
     >
       <form id={`edit-${id}`} {...form.element}>
-        <DetailsFields form={form} type={type} />
+        <DetailsFields
+          form={form}
+          type={type}
+          aboutDay={<MovedTrips listing={listing} date={form.values.date} endDate={form.values.endDate} />}
+        />
       </form>
     </Dialog>
   );

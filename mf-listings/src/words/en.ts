@@ -974,5 +974,7 @@ export const en = {
     `You have already agreed with ${names} for a flight of this trip${traveler ? `, for ${traveler}` : ''}. A second yes makes a second trip for it.`,
   ownRequestIsOpen: 'Your request for help is open: Amigos can find it.',
   ownOfferIsOpen: 'Your offer to help is open: travelers can find it.',
+  dayIsAsked: (names: string) =>
+    `You have agreed to fly together with ${names}. If you save this day, we ask them whether it fits their tickets.`,
 };
 export type Words = typeof en;

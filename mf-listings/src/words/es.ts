@@ -961,6 +961,8 @@ export const es: Words = {
     `Ya has quedado con ${names} para un vuelo de este viaje${traveler ? `, para ${traveler}` : ''}. Otro sí crea un segundo viaje para ese vuelo.`,
   ownRequestIsOpen: 'Tu petición de ayuda sigue activa: los Amigos pueden verla.',
   ownOfferIsOpen: 'Tu oferta de ayuda sigue activa: los viajeros pueden verla.',
+  dayIsAsked: (names) =>
+    `Has acordado volar con ${names}. Si guardas este día, le preguntaremos si coincide con sus billetes.`,
 };
 
 export const titles = {

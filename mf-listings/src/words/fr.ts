@@ -977,6 +977,8 @@ export const fr: Words = {
     `Vous avez déjà convenu d’un vol de ce voyage avec ${names}${traveler ? `, pour ${traveler}` : ''}. Un second oui crée un second voyage pour ce vol.`,
   ownRequestIsOpen: 'Votre demande d’aide est toujours active : les Amigos peuvent la voir.',
   ownOfferIsOpen: 'Votre offre d’aide est toujours active : les voyageurs peuvent la voir.',
+  dayIsAsked: (names) =>
+    `Vous avez convenu de voyager avec ${names}. Si vous enregistrez ce jour, nous leur demanderons s’il correspond à leurs billets.`,
 };
 
 export const titles = {

@@ -874,6 +874,7 @@ export const zh: Words = {
     `此行程中的一程航班${traveler ? `（${traveler}）` : ''}，您已与 ${names} 约定同行。再次同意会为同一航班建立第二个行程。`,
   ownRequestIsOpen: '您的求助仍然有效，Amigo 可以看到。',
   ownOfferIsOpen: '您提供帮助的信息仍然有效，旅客可以看到。',
+  dayIsAsked: (names) => `您已与 ${names} 约好同行。保存这一天后，我们会询问对方是否符合其机票。`,
 };
 
 export const titles = {

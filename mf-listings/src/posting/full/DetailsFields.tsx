@@ -21,10 +21,12 @@ interface DetailsFieldsProps {
   form: Form<DetailName | FlightName>;
   type: ListingType;
   email?: ReactNode;
+  /** What another day means for others. */
+  aboutDay?: ReactNode;
   isNew?: boolean;
 }
 
-export function DetailsFields({ form, type, email, isNew = false }: DetailsFieldsProps) {
+export function DetailsFields({ form, type, email, aboutDay, isNew = false }: DetailsFieldsProps) {
   const texts = words.fullForm[type];
   const { field, values } = form;
   const isFlexible = type === 'seeking_help' && values.stops === '0';
@@ -40,6 +42,7 @@ export function DetailsFields({ form, type, email, isNew = false }: DetailsField
           moved={(day) => movedStops(values, day)}
           {...(isFlexible && { lastDay: words.endDate })}
         />
+        {aboutDay}
         <FlightFields
           form={form}
           show={field('showFlight')}
