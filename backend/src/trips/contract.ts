@@ -7,7 +7,7 @@ import { clockTime } from '../listings/legs/contract.js';
 import { helpCall, travelerLink } from './traveler-link/contract.js';
 import { legNumber, meeting, meetingPlace, missedLeg, newMeeting } from './legs/contract.js';
 import { dayMove, relayDetails, suspendedMember } from './legs/contract.js';
-import { askedWith, asking, person, wayLeg } from './requests/contract.js';
+import { askedWith, asking, cancelled, person, wayLeg } from './requests/contract.js';
 
 export * from './care-card/contract.js';
 export { missedConnection, type MissedConnection } from './legs/contract.js';
@@ -117,8 +117,7 @@ export const match = z.object({
   meetingTime: z.string().nullable(),
   confirmedByMe: z.boolean(),
   confirmedByOther: z.boolean(),
-  /** `byMe` is null when the site ended it. */
-  cancelled: z.object({ byMe: z.boolean().nullable(), reason: z.string().nullable() }).nullable(),
+  cancelled: cancelled.nullable(),
   createdAt: z.iso.datetime(),
   /** Of a proposal: how many of its flights others have agreed to fly with the same traveler. */
   othersFly: z.enum(['all', 'some']).optional(),

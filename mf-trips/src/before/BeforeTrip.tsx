@@ -102,7 +102,7 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
       {cancelled?.reason && (
         <div className={styles.side}>
           <Notice
-            title={endedBy(cancelled.byMe, other.username)}
+            title={endedBy(cancelled, other.username)}
             action={
               status === 'cancelled' && (
                 <Button asChild size="small">
@@ -128,8 +128,9 @@ export function BeforeTrip({ trip, now, isDay, isOffline }: BeforeTripProps) {
   );
 }
 
-function endedBy(byMe: boolean | null, other: string): string {
+function endedBy({ byMe, isTakenBack }: NonNullable<MatchDetails['cancelled']>, other: string): string {
   if (byMe === null) return words.tripWasCancelled;
+  if (isTakenBack) return byMe ? words.youTookBack : words.tookBack(other);
   return byMe ? words.youCancelled : words.theyCancelled(other);
 }
 

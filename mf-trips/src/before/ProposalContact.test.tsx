@@ -35,6 +35,17 @@ describe('the page of a proposal', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it.each([
+    [true, 'You took the proposal back'],
+    [false, 'Ravi took the proposal back'],
+  ])('says that it was taken back: by me %s', async (byMe, said) => {
+    open({ status: 'cancelled', cancelled: { byMe, reason: 'Another flight', isTakenBack: true } });
+    await screen.findByText('Another flight');
+    expect(screen.getAllByText(said)).toHaveLength(2);
+    expect(screen.queryByText(/Cancelled by/)).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('leads to the conversation when it came without a note', async () => {
     open({});
     const part = within(await screen.findByRole('region', { name: 'Contact' }));

@@ -12,6 +12,8 @@ export function TripStatus({ trip }: { trip: Match }) {
     case 'declined':
       return <Badge icon={<BanIcon aria-hidden="true" />}>{words.declined}</Badge>;
     case 'cancelled':
+      if (cancelled?.isTakenBack)
+        return <Badge>{cancelled.byMe ? words.youTookBack : words.tookBack(other.username)}</Badge>;
       return <Badge tone="bad">{cancelledBy(cancelled?.byMe, other.username)}</Badge>;
     case 'proposed':
       return (

@@ -742,5 +742,7 @@ export const en = {
     `${isAhead ? `${traveler} will miss ${flight ?? 'the flight'} to ${city}.` : `${flight ?? 'The flight'} to ${city} has left without ${traveler}.`} Go to the desk of the airline with ${traveler}: it books the next flight.`,
   whatYouWrote: 'What you wrote',
   noteFrom: (name: string) => `What ${name} wrote`,
+  youTookBack: 'You took the proposal back',
+  tookBack: (name: string) => `${name} took the proposal back`,
 };
 export type Words = typeof en;

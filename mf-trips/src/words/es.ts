@@ -749,6 +749,8 @@ export const es: Words = {
   },
   whatYouWrote: 'Lo que escribiste',
   noteFrom: (name) => `Lo que escribió ${name}`,
+  youTookBack: 'Has retirado la propuesta',
+  tookBack: (name) => `${name} ha retirado la propuesta`,
 };
 
 export const titles = {

@@ -765,6 +765,8 @@ export const fa: Words = {
   },
   whatYouWrote: 'آنچه نوشتید',
   noteFrom: (name) => `آنچه ${apart(name)} نوشت`,
+  youTookBack: 'شما پیشنهاد را پس گرفتید',
+  tookBack: (name) => `${apart(name)} پیشنهاد را پس گرفت`,
 };
 
 export const titles = {

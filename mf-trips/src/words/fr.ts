@@ -767,6 +767,8 @@ export const fr: Words = {
   },
   whatYouWrote: 'Ce que vous avez écrit',
   noteFrom: (name) => `Ce que ${name} a écrit`,
+  youTookBack: 'Vous avez retiré la proposition',
+  tookBack: (name) => `${name} a retiré la proposition`,
 };
 
 export const titles = {

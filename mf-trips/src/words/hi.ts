@@ -716,6 +716,8 @@ export const hi: Words = {
   },
   whatYouWrote: 'आपने क्या लिखा',
   noteFrom: (name) => `${name} ने क्या लिखा`,
+  youTookBack: 'आपने प्रस्ताव वापस ले लिया',
+  tookBack: (name) => `${name} ने प्रस्ताव वापस ले लिया`,
 };
 
 export const titles = {

@@ -738,6 +738,8 @@ export const te: Words = {
   },
   whatYouWrote: 'మీరు రాసినది',
   noteFrom: (name) => `${name} రాసినది`,
+  youTookBack: 'మీరు ప్రతిపాదనను వెనక్కి తీసుకున్నారు',
+  tookBack: (name) => `${name} ప్రతిపాదనను వెనక్కి తీసుకున్నారు`,
 };
 
 export const titles = {

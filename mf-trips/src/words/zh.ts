@@ -692,6 +692,8 @@ export const zh: Words = {
   },
   whatYouWrote: '你写的话',
   noteFrom: (name) => `${name} 写的话`,
+  youTookBack: '您已撤回提议',
+  tookBack: (name) => `${name} 撤回了提议`,
 };
 
 export const titles = {

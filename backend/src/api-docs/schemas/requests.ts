@@ -83,6 +83,14 @@ export const ofRequests = describeContract(requests, {
       status: 'Whether the owner has decided, and how.',
     },
   },
+  cancelled: {
+    description: 'How a trip ended early.',
+    fields: {
+      byMe: 'True when the caller ended it, false when the other did, null when the site did.',
+      reason: 'What was written to the other one. Null when the site ended it.',
+      isTakenBack: 'True for a proposal that was taken back before the other one had agreed.',
+    },
+  },
   askedWith: {
     description: 'What was written with a request.',
     fields: { note: 'A few words to the owner of the listing.', byMe: 'True for words of the caller.' },

@@ -45,8 +45,6 @@ const match: Fields<typeof matches.match> = {
   othersFly:
     'Of a proposal: whether others have agreed to fly all or some of its flights with the same traveler. Absent when there are none.',
   cancelled: 'How the trip ended early. Null when it did not.',
-  'cancelled.byMe': 'True when the caller ended it, false when the other did, null when the site did.',
-  'cancelled.reason': 'What was written to the other one. Null when the site ended it.',
   createdAt: 'When it was proposed, in UTC.',
 };
 const link = 'The sealed part of the link in a mail. It names the trip and one of the two.';

@@ -22,6 +22,22 @@ describe('the note of a request', () => {
     expect(await details(owners, id)).not.toHaveProperty('request');
   });
 
+  it('has ended with a proposal that is taken back, which was no trip', async () => {
+    const { owners, askers, asked } = await makeStrangers(app);
+    const { id } = await asked({ note });
+    await askers.post(`/api/matches/${id}/cancel`, { reason: 'Another flight' }).expect(200);
+    expect((await details(owners, id)).cancelled).toMatchObject({ byMe: false, isTakenBack: true });
+    expect(await details(owners, id)).not.toHaveProperty('request');
+  });
+
+  it('does not make an agreed trip that its proposer cancels a proposal', async () => {
+    const { owners, askers, asked } = await makeStrangers(app);
+    const { id } = await asked();
+    await owners.post(`/api/matches/${id}/agree`).expect(200);
+    await askers.post(`/api/matches/${id}/cancel`, { reason: 'My mother is ill' }).expect(200);
+    expect((await details(owners, id)).cancelled).toMatchObject({ byMe: false, isTakenBack: false });
+  });
+
   it('is absent when nothing was written', async () => {
     const { owners, asked } = await makeStrangers(app);
     const { id } = await asked();

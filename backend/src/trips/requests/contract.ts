@@ -95,6 +95,15 @@ export type RequestStatus = z.infer<typeof requestStatus>;
 export const askedWith = z.object({ note: z.string(), byMe: z.boolean() });
 export type AskedWith = z.infer<typeof askedWith>;
 
+/** How a trip ended early. */
+export const cancelled = z.object({
+  /** Null when the site ended it. */
+  byMe: z.boolean().nullable(),
+  reason: z.string().nullable(),
+  /** The two had not agreed on it. */
+  isTakenBack: z.boolean().nullish(),
+});
+
 export const requestId = rowId;
 
 /** A flight of the two: what they fly together, and each one's own before and after. */
