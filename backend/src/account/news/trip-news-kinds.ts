@@ -32,6 +32,7 @@ export const tripNewsKinds = {
     words: [
       '… flies with …, too: … to …',
       '… no longer flies to … with …',
+      '… no longer brings … to you in …',
       'What … flies with … has changed: …',
       'The proposal is now for a shorter part: …',
       'The proposal has ended: …',

@@ -108,6 +108,24 @@ describe('on the day of travel, news of a companion who leaves', () => {
     expect(await mailsTo(app, meera, aboutLeaving)).toEqual([]);
   });
 
+  it.each([
+    ['has landed in Frankfurt', ['boarded', 'landed'] as const],
+    ['is on the way to Frankfurt', ['boarded'] as const],
+  ])('say to the one who waits that the traveler %s', async (where, taps) => {
+    const relay = await makeRelay(app);
+    const { family, anand, meera, toFrankfurt } = relay;
+    await departRelayIn(app, relay, -2);
+    for (const [place, step] of taps.entries())
+      await tapLeg(anand.client, toFrankfurt, step, 1, ago(50 - place)).expect(200);
+    await anand.client.delete('/api/profile', { email: anand.user.email }).expect(200);
+    const [mail, ...more] = await mailsTo(app, meera, /^Anand no longer brings Kamala to you in Frankfurt$/);
+    expect(more).toEqual([]);
+    const says = `Kamala ${where}. Anand no longer brings Kamala to you: look for Kamala there, and call Priya if`;
+    expect(mail?.text).toContain(says);
+    expect(await mailsTo(app, meera, aboutLeaving)).toEqual([]);
+    expect((await siteMessages(app, meera, family)).at(-1)).toContain(says);
+  });
+
   it('name no take-over that has happened', async () => {
     const trip = await makeThreeLegs(app);
     const second = await isAskedFor(app, trip, 'Elif Kaya', 2);

@@ -9,7 +9,7 @@ import { cityIn, cityText, takeOffText, tripText, tripTitle } from '../../listin
 import { tripCalendar } from '../calendar/trip-calendar.js';
 import { FirstNames, nameColumns, type NameRow } from '../family/trip-names.js';
 import type { MatchEntity } from '../match.entity.js';
-import { handedOver } from '../match-times.js';
+import { handedOver, sharedLeg } from '../match-times.js';
 import { isHandOver } from '../relay/hand-overs.js';
 import { legsOfMatches, type LegOfMatch } from '../relay/legs-of.js';
 import { overParts } from '../relay/over-parts.js';
@@ -25,12 +25,16 @@ const hasMet = (match: string) => `
 const isTakenOver = `
   exists (select from match x where ${isMember('x', tripOf('m'))} and x.status in ('agreed', 'done')
     and ${isHandOver('m', 'x')} and ${hasMet('x')})`;
+const hasTapped = (step: 'boarded' | 'landed', more = '') => `
+  exists (select from match_step s
+    where s.match_id = m.id and s.step = '${step}' and s.taken_back_at is null ${more})`;
+const hasLanded = hasTapped('landed', `and coalesce(s.leg, 8) >= ${sharedLeg('max')}`);
 const read = `
   select ${nameColumns}, m.departure_airport as "from", m.arrival_airport as "to",
-    (${handedOver} or ${isTakenOver}) as "isOver"
+    (${handedOver} or ${isTakenOver}) as "isOver", ${hasTapped('boarded')} as "hasLeft", ${hasLanded} as "hasLanded"
   from match m where m.id = ?`;
 const readOthers = `
-  select o.id::float8 as id, o.helper_id::float8 as "helperId", g.is_giver as "isGiver", ${hasMet('o')} as "hasMet",
+  select o.id::float8 as id, o.helper_id::float8 as "helperId", g.is_giver as "isGiver", ${isHandOver('m', 'o')} as "isTaker", ${hasMet('o')} as "hasMet",
     g.is_giver and ${hasMet('m')} as "hasGiven"
   from match m join match o on ${isMember('o', tripOf('m'))} and o.status = 'agreed' and o.helper_id <> m.helper_id
     cross join lateral (select ${isHandOver('o', 'm')} as is_giver) g
@@ -41,12 +45,18 @@ interface Part extends NameRow {
   to: string;
   /** The traveler has landed with them, and is with another one or has said goodbye. */
   isOver: boolean;
+  /** She is on board, or was. */
+  hasLeft: boolean;
+  /** Where they say goodbye. */
+  hasLanded: boolean;
 }
 interface Other {
   id: number;
   helperId: number;
   /** Hands the traveler over to the one of the news. */
   isGiver: boolean;
+  /** Takes the traveler over from the one of the news. */
+  isTaker: boolean;
   hasGiven: boolean;
   hasMet: boolean;
 }
@@ -56,7 +66,7 @@ interface News {
   /** In the mail alone. */
   more?: string;
 }
-interface Voice extends Record<'helper' | 'traveler' | 'from' | 'to', string> {
+interface Voice extends Record<'helper' | 'traveler' | 'family' | 'from' | 'to', string> {
   language: Language;
   words: Words['relay'];
   /** As subjects have them, with their codes. */
@@ -65,6 +75,8 @@ interface Voice extends Record<'helper' | 'traveler' | 'from' | 'to', string> {
   taker: string | null;
   /** The reader is with the traveler. */
   isWithTraveler: boolean;
+  /** Where the traveler is who was to be brought to the reader. Null before the flight, and for others. */
+  comes: 'in the air' | 'landed' | null;
 }
 
 type NewsOf = (voice: Voice) => News;
@@ -93,7 +105,11 @@ export class RelayNews {
     const legs = await legsOfMatches(em, [match.id]);
     const next = legs.find((leg) => leg.with === 'both')!;
     await this.tell(em, match, (voice) => {
-      const { words, language, helper, traveler, from, to, airports, taker, isWithTraveler } = voice;
+      const { words, language, helper, traveler, from, to, airports, taker, isWithTraveler, comes } = voice;
+      if (comes) {
+        const text = words.bringsNoLonger(voice, comes === 'landed');
+        return { subject: words.bringsNoLongerSubject(helper, traveler, to), text };
+      }
       const subject = words.leftSubject(helper, traveler, airports.to);
       if (taker && isWithTraveler)
         return { subject, text: words.goesOnAlone(flightIn(language, next), voice) };
@@ -132,7 +148,7 @@ export class RelayNews {
       const { id, helperId, isGiver } = other;
       const newsIn = (language: Language): News => {
         const { relay: words, anotherCompanion, anotherCompanionFirst } = wordsOf(language);
-        const { helper: known, traveler } = this.names.of(row, language);
+        const { helper: known, seeker: family, traveler } = this.names.of(row, language);
         const isHidden = hidden.includes(helperId);
         const helper = isHidden ? anotherCompanionFirst : known;
         return newsOf({
@@ -140,10 +156,12 @@ export class RelayNews {
           words,
           helper,
           traveler,
+          family,
           from: cityIn(language, row.from),
           to: cityIn(language, row.to),
           taker: isGiver ? (isHidden ? anotherCompanion : known) : null,
           isWithTraveler: other.hasMet,
+          comes: other.isTaker ? whereIs(row) : null,
           airports: { from: cityText(row.from, language), to: cityText(row.to, language) },
         });
       };
@@ -173,6 +191,9 @@ export class RelayNews {
     };
   }
 }
+
+const whereIs = ({ hasLanded, hasLeft }: Part): Voice['comes'] =>
+  hasLanded ? 'landed' : hasLeft ? 'in the air' : null;
 
 /** 'LH430, Saturday, Dec 5, 2026, at 10:35' */
 const flightIn = (language: Language, leg: LegOfMatch) =>

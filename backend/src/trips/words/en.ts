@@ -202,6 +202,13 @@ export const en = {
     isInCity: (traveler: string, helper: string, city: string) => `${traveler} is in ${city} with ${helper}.`,
     isOnTheWay: (traveler: string, helper: string, city: string) =>
       `${traveler} is on the way to ${city} with ${helper}.`,
+    bringsNoLongerSubject: (helper: string, traveler: string, city: string) =>
+      `${helper} no longer brings ${traveler} to you in ${city}`,
+    bringsNoLonger: (
+      { helper, traveler, family, to }: Record<'helper' | 'traveler' | 'family' | 'to', string>,
+      hasLanded: boolean,
+    ) =>
+      `${traveler} ${hasLanded ? 'has landed in' : 'is on the way to'} ${to}. ${helper} no longer brings ${traveler} to you: look for ${traveler} there, and call ${family} if you do not find each other.`,
   },
 
   changes: {

@@ -182,6 +182,9 @@ export const es: Words = {
       `${helper} ya no vuela a ${to} con ${traveler}. ${traveler} sigue sin compañía desde ${from}. Acompaña a ${traveler} hasta la puerta de embarque: ${flight}.`,
     isInCity: (traveler, helper, city) => `${traveler} está en ${city} con ${helper}.`,
     isOnTheWay: (traveler, helper, city) => `${traveler} va de camino a ${city} con ${helper}.`,
+    bringsNoLongerSubject: (helper, traveler, city) => `${helper} ya no te trae a ${traveler} en ${city}`,
+    bringsNoLonger: ({ helper, traveler, family, to }, hasLanded) =>
+      `${traveler} ${hasLanded ? 'ha aterrizado en' : 'va de camino a'} ${to}. ${helper} ya no te trae a ${traveler}: busca a ${traveler} allí y llama a ${family} si no os encontráis.`,
   },
 
   changes: {

@@ -185,6 +185,10 @@ export const fa: Words = {
       `${n(helper)} دیگر با ${n(traveler)} به ${n(to)} پرواز نمی‌کند. ${n(traveler)} از ${n(from)} تنها ادامه می‌دهد. ${n(traveler)} را تا گیت پرواز همراهی کنید: ${flight}.`,
     isInCity: (traveler, helper, city) => `${n(traveler)} اکنون با ${n(helper)} در ${n(city)} است.`,
     isOnTheWay: (traveler, helper, city) => `${n(traveler)} با ${n(helper)} در راه ${n(city)} است.`,
+    bringsNoLongerSubject: (helper, traveler, city) =>
+      `${n(helper)} دیگر ${n(traveler)} را در ${n(city)} پیش شما نمی‌آورد`,
+    bringsNoLonger: ({ helper, traveler, family, to }, hasLanded) =>
+      `${n(traveler)} ${hasLanded ? `در ${n(to)} فرود آمده است` : `در راه ${n(to)} است`}. ${n(helper)} دیگر ${n(traveler)} را پیش شما نمی‌آورد: ${n(traveler)} را آنجا پیدا کنید و اگر همدیگر را پیدا نکردید به ${n(family)} تلفن بزنید.`,
   },
 
   changes: {

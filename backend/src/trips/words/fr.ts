@@ -187,6 +187,10 @@ export const fr: Words = {
       `${helper} ne va plus à ${to} avec ${traveler}. ${traveler} continue sans accompagnement à partir de ${from}. Accompagnez ${traveler} jusqu’à la porte d’embarquement : ${flight}.`,
     isInCity: (traveler, helper, city) => `${traveler} est à ${city} avec ${helper}.`,
     isOnTheWay: (traveler, helper, city) => `${traveler} est en route pour ${city} avec ${helper}.`,
+    bringsNoLongerSubject: (helper, traveler, city) =>
+      `${helper} n’amène plus ${traveler} jusqu’à vous à ${city}`,
+    bringsNoLonger: ({ helper, traveler, family, to }, hasLanded) =>
+      `${traveler} ${hasLanded ? 'a atterri à' : 'est en route pour'} ${to}. ${helper} n’amène plus ${traveler} jusqu’à vous : cherchez ${traveler} sur place, et appelez ${family} si vous ne vous trouvez pas.`,
   },
 
   changes: {

@@ -172,6 +172,10 @@ export const hi: Words = {
       `${helper} अब ${traveler} के साथ ${to} नहीं जा रहे। ${from} से ${traveler} आगे अकेले जाएँगे। ${traveler} को गेट तक पहुँचाएँ: ${flight}।`,
     isInCity: (traveler, helper, city) => `${traveler} अभी ${city} में ${helper} के साथ हैं।`,
     isOnTheWay: (traveler, helper, city) => `${traveler} अभी ${helper} के साथ ${city} के रास्ते में हैं।`,
+    bringsNoLongerSubject: (helper, traveler, city) =>
+      `${helper} अब ${city} में ${traveler} को आपके पास नहीं लाएँगे`,
+    bringsNoLonger: ({ helper, traveler, family, to }, hasLanded) =>
+      `${traveler} ${to} ${hasLanded ? 'में उतर गए हैं' : 'के रास्ते में हैं'}। ${helper} अब ${traveler} को आपके पास नहीं लाएँगे: ${traveler} को वहाँ ढूँढें, और न मिलें तो ${family} को फ़ोन करें।`,
   },
 
   changes: {

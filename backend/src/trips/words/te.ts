@@ -172,6 +172,10 @@ export const te: Words = {
       `${helper} ఇక ${traveler}\u200cతో ${to}\u200cకి వెళ్లరు. ${from} నుంచి ${traveler} ఒంటరిగా వెళ్తారు. ${traveler}\u200cను గేట్ వరకు తీసుకెళ్లండి: ${flight}.`,
     isInCity: (traveler, helper, city) => `${traveler} ఇప్పుడు ${city}\u200cలో ${helper}\u200cతో ఉన్నారు.`,
     isOnTheWay: (traveler, helper, city) => `${traveler} ఇప్పుడు ${helper}\u200cతో ${city}\u200cకి దారిలో ఉన్నారు.`,
+    bringsNoLongerSubject: (helper, traveler, city) =>
+      `${helper} ఇక ${city}\u200cలో ${traveler}\u200cను మీ దగ్గరకు తీసుకురారు`,
+    bringsNoLonger: ({ helper, traveler, family, to }, hasLanded) =>
+      `${traveler} ${to}\u200c${hasLanded ? 'లో దిగారు' : 'కి దారిలో ఉన్నారు'}. ${helper} ఇక ${traveler}\u200cను మీ దగ్గరకు తీసుకురారు: ${traveler} కోసం అక్కడ చూడండి, కనిపించకపోతే ${family}\u200cకి కాల్ చేయండి.`,
   },
 
   changes: {

@@ -165,6 +165,9 @@ export const zh: Words = {
       `${helper} 不再与 ${traveler} 飞往 ${to}。${traveler} 将从 ${from} 独自继续行程。请把 ${traveler} 送到登机口：${flight}。`,
     isInCity: (traveler, helper, city) => `${traveler} 目前与 ${helper} 在 ${city}。`,
     isOnTheWay: (traveler, helper, city) => `${traveler} 正与 ${helper} 前往 ${city} 途中。`,
+    bringsNoLongerSubject: (helper, traveler, city) => `${helper} 不再在 ${city} 把 ${traveler} 交给您`,
+    bringsNoLonger: ({ helper, traveler, family, to }, hasLanded) =>
+      `${traveler} ${hasLanded ? `已在 ${to} 降落` : `正在前往 ${to} 途中`}。${helper} 不再把 ${traveler} 交给您：请在那里找 ${traveler}，如果没有找到，请给 ${family} 打电话。`,
   },
 
   changes: {
