@@ -94,6 +94,16 @@ export function tapOf(journey: Way & Pick<Journey, 'steps'>, { step, leg }: DayS
   return { ...(given.at < taken.at ? given : taken), saidBy: isSame ? given.saidBy : null };
 }
 
+/** What was tapped on legs that she flew with a companion who has left since. The end of the way is hers to say. */
+export function stepsOfLeft(journey: Way & Pick<Journey, 'steps'>): DayStep[] {
+  const end = landingAlone(journey)?.leg;
+  return (journey.legs ?? []).flatMap((leg, index) => {
+    if (leg.with !== 'seeker' || index + 1 === end) return [];
+    const steps = (['boarded', 'landed'] as const).map((step) => ({ step, leg: index + 1 }));
+    return steps.filter((step) => tapOf(journey, step));
+  });
+}
+
 /** A leg of the way, and whose match it is in. */
 export interface FlownLeg extends TripLeg {
   helperId: number | null;

@@ -15,18 +15,21 @@ import { tokenHash } from './family-link-token.js';
 import { hoursToGo, withoutMissed } from './journey-legs.js';
 import { numberOnWay, wayOf, type FlownLeg } from './journey-parts.js';
 import { besideOnLeg } from '../relay/companions-json.js';
+import { leftOnTheWay } from '../relay/left-on-the-way.js';
 import { isMember, tripOf } from '../relay/trip-of.js';
 import { firstNameIn, FirstNames, nameColumns, type NameRow } from './trip-names.js';
 
 export const journeyNotFound = (): Error => new NotFoundException('This link has ended');
 
 export type JourneyRow = NameRow &
-  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps' | 'missed'> & {
+  Omit<Journey, 'traveler' | 'helper' | 'sharedBy' | 'isForSelf' | 'legs' | 'steps' | 'missed' | 'status'> & {
     legs: TripLeg[];
     steps: (Pick<Journey['steps'][number], 'step' | 'at'> & { leg: number; userId: number })[];
     missed: { leg: number; at: string; userId: number }[];
     matchId: number;
     meetingPoint: string | null;
+    /** Of a companion who has left, `cancelled`: what they flew with her stays, without their name. */
+    status: Journey['status'] | 'cancelled';
     helperId: number;
     seekerId: number;
     [column: string]: unknown;
@@ -51,7 +54,7 @@ export const journeyColumns = `
      from missed_connection c where c.match_id = m.id and c.taken_back_at is null) as missed`;
 const find = `
   select ${journeyColumns}
-  from family_link f join match m on ${isMember('m', 'f.match_id')} and m.status in ('agreed', 'done') ${withAirports}
+  from family_link f join match m on ${isMember('m', 'f.match_id')} and (m.status in ('agreed', 'done') or ${leftOnTheWay}) ${withAirports}
   where f.token_hash = $1 and ${journeyIsOpen('f.match_id')} order by m.id`;
 
 export interface SharedJourney {
@@ -70,8 +73,10 @@ export class Journeys {
 
   /** Null for wrong links and for those that have ended. */
   async find(hash: Buffer, language?: Language): Promise<SharedJourney | null> {
-    const seen = await this.unblocked(await this.database.query<JourneyRow>('journey-find', find, [hash]));
-    return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen, language) } : null;
+    const rows = await this.database.query<JourneyRow>('journey-find', find, [hash]);
+    const seen = await this.unblocked(rows.filter(({ status }) => status !== 'cancelled'));
+    const left = rows.filter(({ status }) => status === 'cancelled');
+    return seen[0] ? { matchId: seen[0].matchId, journey: this.journeyOf(seen, language, left) } : null;
   }
 
   /** A block between a companion and the family hides this part of the trip. */
@@ -82,7 +87,7 @@ export class Journeys {
     return seen;
   }
 
-  journeyOf(rows: JourneyRow[], language: Language = 'en'): Journey {
+  journeyOf(rows: JourneyRow[], language: Language = 'en', left: JourneyRow[] = []): Journey {
     const way = wayOf(rows);
     const members = inOrder(rows, way);
     const [first, last] = [members[0]!, members.at(-1)!];
@@ -91,7 +96,8 @@ export class Journeys {
       members.map((row) => ({ id: row.helperId, name: this.names.of(row, language).helper })),
     );
     const nameOf = (userId: number) => helpers.get(userId) ?? sharedBy;
-    const steps = members.flatMap((row) => stepsOf(row, way, nameOf)).sort(byTime);
+    const flown = left.flatMap((row) => stepsOf(row, way, nobody)).filter(isOfLegAlone(way));
+    const steps = [...members.flatMap((row) => stepsOf(row, way, nameOf)), ...flown].sort(byTime);
     const missed = members
       .flatMap((row) => missedOf(row, way, nameOf))
       .filter(({ leg }, index, all) => all.findIndex((each) => each.leg === leg) === index)
@@ -107,7 +113,7 @@ export class Journeys {
       ),
       missed,
     );
-    const left = hoursToGo({ legs, steps, missed }, new Date());
+    const hours = hoursToGo({ legs, steps, missed }, new Date());
     const { departure, date, time, seenBy } = first;
     return {
       traveler,
@@ -123,7 +129,7 @@ export class Journeys {
       status: members.every(({ status }) => status === 'done') ? 'done' : 'agreed',
       steps,
       missed,
-      ...(left !== undefined && { hoursToGo: left }),
+      ...(hours !== undefined && { hoursToGo: hours }),
       seenBy,
       endsAt: members.map(({ endsAt }) => endsAt).reduce((one, other) => (one > other ? one : other)),
     };
@@ -157,7 +163,8 @@ function namesOf(helpers: { id: number; name: string }[]): Map<number, string> {
   return names;
 }
 
-type NameOf = (userId: number) => string;
+type NameOf = (userId: number) => string | null;
+const nobody: NameOf = () => null;
 
 /** The earliest tap of each step. Where each of the two takes it alone, what one says does not confirm the other. */
 function stepsOf(row: JourneyRow, way: FlownLeg[], nameOf: NameOf): Journey['steps'] {
@@ -184,7 +191,11 @@ function stepsOf(row: JourneyRow, way: FlownLeg[], nameOf: NameOf): Journey['ste
   return [...found.values()].map(({ said }) => said);
 }
 
-const missedOf = ({ missed, legs }: JourneyRow, way: FlownLeg[], nameOf: NameOf) =>
+/** Of a companion who has left. Their word for a hand-over is none for what comes next. */
+const isOfLegAlone = (way: FlownLeg[]) => (tap: Journey['steps'][number]) =>
+  way[(tap.leg ?? 1) - 1]?.helperId === null && (tap.step === 'boarded' || tap.step === 'landed');
+
+const missedOf = ({ missed, legs }: JourneyRow, way: FlownLeg[], nameOf: (userId: number) => string) =>
   missed.flatMap(({ leg, at, userId }) => {
     const number = numberOnWay(way, legs[leg - 1]);
     if (!number) return [];

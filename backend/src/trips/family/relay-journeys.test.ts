@@ -135,6 +135,33 @@ describe('the family link of a relay', () => {
     expect(seen.helper).toBe('Meera');
     expect(seen.legs).toHaveLength(2);
   });
+
+  it.each([
+    ['blocked', ({ family, anand }: Relay) => family.client.post('/api/blocks', { userId: anand.user.id })],
+    ['gone', ({ anand }: Relay) => anand.client.delete('/api/profile', { email: anand.user.email })],
+  ])('says where she is when the companion who flew her there is %s', async (_what, leave) => {
+    const relay = await onItsDay(-2);
+    const { anand, meera, toFrankfurt, toChicago, token } = relay;
+    await tapLeg(anand.client, toFrankfurt, 'boarded', 1, ago(60)).expect(200);
+    await leave(relay).expect(200);
+    expect((await read(token)).steps).toMatchObject([{ step: 'boarded', leg: 1, saidBy: null }]);
+    const inTheAir = await page(token);
+    expect(inTheAir).toContain('Kamala is on board to Frankfurt');
+    expect(inTheAir).not.toMatch(/Anand|Meera is with|Kamala alone|No step/);
+    await tapLeg(meera.client, toChicago, 'at_airport', 2, ago(20)).expect(200);
+    expect(await page(token)).toContain('Meera is at the airport in Frankfurt');
+  });
+
+  it('keeps a landing without the name of the companion who left after it', async () => {
+    const { family, anand, meera, toFrankfurt, toChicago, token } = await onItsDay(-2);
+    await tapLeg(anand.client, toFrankfurt, 'landed', 1, ago(60)).expect(200);
+    await family.client.post('/api/blocks', { userId: anand.user.id }).expect(200);
+    const landed = await page(token);
+    expect(landed).toMatch(/Kamala has landed in Frankfurt Meera flies along from Frankfurt to Chicago\./);
+    expect(landed).not.toMatch(/Anand|Meera is with|Kamala alone|No step|Planned for \d\d:\d\d in Frankfurt/);
+    await tapLeg(meera.client, toChicago, 'met', 2, ago(20)).expect(200);
+    expect(await page(token)).not.toContain('Kamala has landed in Frankfurt');
+  });
 });
 
 describe('the end of a family link', () => {

@@ -2,7 +2,15 @@ import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import { landingOf, takeOffOf } from '../../legs/tight-connections.js';
 import type { Journey, JourneyLeg } from '../contract.js';
 import { dayOfTakeOff, hasNotLeft, legsOf, staysBefore } from '../journey-legs.js';
-import { helperOn, herSteps, journeySteps, landingAlone, nextHelper, partsOf } from '../journey-parts.js';
+import {
+  helperOn,
+  herSteps,
+  journeySteps,
+  landingAlone,
+  nextHelper,
+  partsOf,
+  stepsOfLeft,
+} from '../journey-parts.js';
 import { hasArrived, lastNews, missedLeg, placeOf, reachedStep, sayer } from './journey-texts.js';
 import type { Shown } from './shown-journey.js';
 
@@ -28,6 +36,8 @@ export function lead(shown: Shown): string[] {
   const arrived = arrivedBefore(shown, last);
   if (!last) return [fliesAlong(shown), ...takeOffTexts(shown, arrived.length > 0), ...arrived];
   if (isBeforeMeeting(journey, last)) return [fliesAlong(shown), ...quiet, ...arrived];
+  if (stepsOfLeft(journey).some((step) => isSameStep(step, last)))
+    return [...withoutHelper(shown, last, quiet), ...arrived];
   switch (last.step) {
     case 'boarded':
       return [together(shown, last), words.lead.noNetwork, nextNews(shown, last)];
@@ -100,6 +110,19 @@ function afterHandOver({ journey, words: { lead: words } }: Shown, step: DayStep
   if (said) return words.notSaid(said === giver ? sharedBy : giver);
   if (!isForSelf) return words.thanks(helper);
   return isRelay(journey) ? words.sameFlights(helper) : words.sameFlight(helper);
+}
+
+/** The companion of this flight has left the trip. */
+function withoutHelper(shown: Shown, step: DayStep, quiet: string[]): string[] {
+  const { journey, clock, words } = shown;
+  if (step.step === 'landed') return [...afterGoodbye(shown, step, quiet), ...stayOr(quiet, shown, step)];
+  const flight = legsOf(journey)[step.leg - 1]!;
+  const landing = landingOf(flight);
+  const isAhead = landing !== null && landing > clock.now;
+  return [
+    words.lead.noNetwork,
+    isAhead ? words.lead.landing(clock.atStop(landing, flight.arrival)) : words.lead.afterLanding,
+  ];
 }
 
 /** Without a companion there are no more steps, so that their absence says nothing: the next flight is next. */

@@ -1,12 +1,22 @@
 import { isSameStep, missedNow, type DayStep } from '../../legs/day-steps.js';
 import type { Journey } from '../contract.js';
 import { legsOf } from '../journey-legs.js';
-import { helperOn, herSteps, journeySteps, nextHelper, partsOf, tapOf } from '../journey-parts.js';
+import {
+  helperOn,
+  herSteps,
+  journeySteps,
+  nextHelper,
+  partsOf,
+  stepsOfLeft,
+  tapOf,
+} from '../journey-parts.js';
 import type { Shown } from './shown-journey.js';
 
 /** The step that she has reached, in the order of the day. */
 export const reachedStep = (journey: Journey): DayStep | undefined =>
-  herSteps(journeySteps(journey)).findLast((step) => tapOf(journey, step));
+  [...stepsOfLeft(journey), ...herSteps(journeySteps(journey))]
+    .toSorted((one, other) => one.leg - other.leg)
+    .findLast((step) => tapOf(journey, step));
 
 const legOf = ({ legs }: Journey, { leg }: DayStep) => legs?.[leg - 1];
 /** The airport where it happens. */

@@ -1,6 +1,7 @@
 import { html, type Markup } from '../../../platform/html/markup.js';
 import type { JourneyLeg } from '../contract.js';
 import { isMissed, legsOf } from '../journey-legs.js';
+import { stepsOfLeft } from '../journey-parts.js';
 import { dayOfLanding } from '../../texts/day-of-landing.js';
 import { flightLine } from './flight-line.js';
 import { markup } from './isolates.js';
@@ -17,7 +18,7 @@ export function legList(shown: Shown): Markup | false {
         html`<li>
           <b>${markup(words.legs.way(leg.departure.city, leg.arrival.city))}</b>
           ${changeLine(shown, leg)} ${!isMissed(journey, index + 1) && html`<p>${timesOf(shown, leg)}</p>`}
-          <p>${markup(whoFlies(shown, leg))}</p>
+          ${!isOfLeft(shown, index + 1) && html`<p>${markup(whoFlies(shown, leg))}</p>`}
           ${flightLine(shown, leg, index + 1)}
         </li>`,
     )}
@@ -30,6 +31,9 @@ const changeLine = ({ words }: Shown, { minutesToChange: minutes, departure }: J
   html`<p class="flight" data-state="${minutes > 0 ? 'delayed' : 'cancelled'}">
     ${markup(minutes > 0 ? words.flight.tight(minutes, departure.city) : words.flight.leavesFirst(departure.city))}
   </p>`;
+
+const isOfLeft = ({ journey }: Shown, number: number) =>
+  stepsOfLeft(journey).some(({ leg }) => leg === number);
 
 function whoFlies({ journey, words: { legs: words } }: Shown, leg: JourneyLeg): string {
   if (leg.with === 'both') return words.with(leg.helper ?? journey.helper);
