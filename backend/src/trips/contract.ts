@@ -199,6 +199,8 @@ export const matchDetails = match.extend({
   /** Of a proposal: the note of the request that it came with. */
   request: askedWith.optional(),
   ...relayDetails,
+  /** Of flights with a companion who has left the trip since, by the legs of the viewer's own match. */
+  stepsOfLeft: companion.shape.steps,
   suspended: z.array(suspendedMember).optional(),
   dayMoved: dayMove.nullish(),
 });

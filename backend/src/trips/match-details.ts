@@ -179,11 +179,13 @@ export class MatchDetailsReads {
         contactIsKept ? this.people.contactOf(otherId) : null,
         trip.status === 'agreed' ? this.suspendedOf(values) : [],
       ]);
+    const stepsOfLeft = plain.companions === 'several' ? await this.companionSteps.ofLeft(id, way) : [];
     return {
       ...trip,
       ...more,
       ...way,
       ...ofRelay,
+      ...(stepsOfLeft.length && { stepsOfLeft }),
       ...(suspended.length && { suspended }),
       legs: withTightConnections(way.legs),
       companions: await this.companionSteps.of(way),

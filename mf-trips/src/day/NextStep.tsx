@@ -44,7 +44,7 @@ export function NextStep({ step, trip, names, careCard, onTap }: NextStepProps) 
           {isStopped ? flight : task}
         </h2>
       </div>
-      {handOver && <LastNews trip={trip} names={names} handOver={handOver} />}
+      {(handOver || isBeforeMeeting) && <LastNews trip={trip} names={names} handOver={handOver} />}
       {showsPlace && <MeetingPlace trip={trip} airport={handOver?.airport} />}
       {showsPlace && !handOver && (
         <p className={styles.number}>{ruleOfMeeting[sideOfMeeting(trip) ?? 'unknown']()}</p>

@@ -154,10 +154,10 @@ export function factOfOther(step: DayStep, { helper, traveler, viewer }: TripNam
   return words.atAirportInFact(other, placesOf(step, trip).here.city);
 }
 
-/** Another companion says that they have landed. */
-const isBroughtFrom = (number: number, { companions = [] }: Way): boolean =>
-  companions.some(({ steps }) =>
-    steps?.some(({ step, leg }) => leg === number && (step === 'landed' || step === 'handed_over')),
+/** Another companion says that they have landed, who may have left the trip since. */
+const isBroughtFrom = (number: number, { companions = [], stepsOfLeft = [] }: Way): boolean =>
+  [...stepsOfLeft, ...companions.flatMap(({ steps = [] }) => steps)].some(
+    ({ step, leg }) => leg === number && (step === 'landed' || step === 'handed_over'),
   );
 
 /** When a flight is planned to leave or to land: 'Fri, Mar 5, 10:15 in Frankfurt'. */

@@ -5,7 +5,7 @@ import { words } from '../words';
 /** What the day of travel needs to know of a trip. A trip that an older page kept on the device has no legs. */
 export type Way = Pick<
   MatchDetails,
-  'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed' | 'companions'
+  'legs' | 'departure' | 'arrival' | 'meetingPoint' | 'missed' | 'companions' | 'stepsOfLeft'
 >;
 
 type Meeting = Pick<Way, 'legs' | 'meetingPoint'>;

@@ -170,8 +170,7 @@ export const ofMatches = describeContract(matches, {
       steps: 'What was tapped on the day of travel, the oldest first. Empty before the agreement.',
       missed: 'Connections that were missed, as one of the trip says. Absent or empty when none was.',
       familyLink: 'The address with which family follows the trip. Null without one, and for the helper.',
-      seenBy:
-        'What people called themselves on its page who said that they have looked. Empty for the helper.',
+      seenBy: 'The names of people who said on its page that they have looked. Empty for the helper.',
       travelerLink: 'The page of the one who flies. Null without one, and for the helper.',
       helpCall: 'The last time that she asked for help on it, for 24 hours. Null without one.',
       hasTravelerPage:
@@ -196,6 +195,10 @@ export const ofMatches = describeContract(matches, {
         'For the one who asked for help: the parts of a trip with several companions that ended with an account. Absent for helpers.',
       otherMeetings:
         'For the one who asked for help: where other companions of the trip hand over to each other. Absent for helpers.',
+      stepsOfLeft: 'Taps on flights with a companion who has left since. Absent when there are none.',
+      'stepsOfLeft.step': 'What has happened: only `boarded` and `landed`.',
+      'stepsOfLeft.leg': 'The number of its leg among the `legs` of this match.',
+      'stepsOfLeft.at': 'When it was tapped, in UTC.',
       suspended:
         'Others of an agreed trip who are suspended until after their flight leaves. Absent when there are none.',
       dayMoved:

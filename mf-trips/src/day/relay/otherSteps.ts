@@ -28,8 +28,23 @@ export function otherParts(trip: MatchDetails, names: TripNames) {
   const flying = isRelay(trip) ? flyingOf(trip) : [];
   const here = flying.findIndex(({ matchId }) => matchId === trip.id);
   const parts = flying.map((companion) => partOf(companion, trip, names));
-  return { before: parts.slice(0, Math.max(here, 0)), after: here < 0 ? [] : parts.slice(here + 1) };
+  const left = partOfLeft(trip, names);
+  return {
+    before: [...left, ...parts.slice(0, Math.max(here, 0))],
+    after: here < 0 ? [] : parts.slice(here + 1),
+  };
 }
+
+/** What was flown with a companion who has left the trip since, without their name. */
+function partOfLeft(trip: MatchDetails, names: TripNames): OtherPart[] {
+  const { stepsOfLeft: steps = [] } = trip;
+  const legs = [...new Set(steps.map(({ leg }) => leg))];
+  return legs.length ? [partOf({ matchId: 0, person: null, legs, status: 'done', steps }, trip, names)] : [];
+}
+
+/** Where she is who comes with a companion who has left: 'Landed, 08:24 in Frankfurt'. */
+export const lastOfLeft = (trip: MatchDetails, names: TripNames): OtherStep | undefined =>
+  partOfLeft(trip, names)[0]?.steps.at(-1);
 
 function partOf(companion: Companion, trip: MatchDetails, names: TripNames): OtherPart {
   const way = wayOf(companion, trip);
