@@ -36,7 +36,7 @@ export const matchColumns = (me: string) => `
   case when m.helper_id = ${me} then m.seeker_confirmed_at else m.helper_confirmed_at end is not null as "confirmedByOther",
   case when m.status = 'cancelled'
     then ${jsonObject(`m.cancelled_by = ${me} as "byMe", m.cancel_reason as reason,
-      m.calendar_revised_at is null and m.cancelled_by = m.proposer_id as "isTakenBack"`)} end as cancelled,
+      m.calendar_revised_at is null and m.cancelled_by is not distinct from m.proposer_id as "isTakenBack"`)} end as cancelled,
   ${instant('m.created_at')} as "createdAt"`;
 
 /** Defines the aliases `m`, `o` (the other's id), `t` (their public side) and `own` (the seeker's request). */

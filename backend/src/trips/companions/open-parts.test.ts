@@ -84,6 +84,7 @@ describe('an invitation when another companion agrees', () => {
     expect((await details(quin.client, quin.id)).cancelled).toEqual({
       byMe: null,
       reason: 'Another companion flies this part of the trip',
+      isTakenBack: false,
     });
     const ended = /^The proposal has ended: .*CDG.*BOS/;
     for (const [person, page] of [

@@ -101,7 +101,7 @@ export const cancelled = z.object({
   byMe: z.boolean().nullable(),
   reason: z.string().nullable(),
   /** The two had not agreed on it. */
-  isTakenBack: z.boolean().nullish(),
+  isTakenBack: z.boolean().optional(),
 });
 
 export const requestId = rowId;
