@@ -57,7 +57,7 @@ function flightAfterStop({ step, leg }: DayStep, legs: JourneyLeg[]): number | u
   return step === 'landed' || leg === 1 ? undefined : leg;
 }
 
-/** On the day of a flight that leaves days after she landed: whoever brought her to the stop has gone. */
+/** On the day of the onward flight. The helper who brought her to a long stop has left. */
 function momentAfterStay(journey: Journey, { step }: DayStep, onward: number): Moment | undefined {
   if (step === 'connected') return 'go';
   if (legsOf(journey)[onward - 1]?.with === 'seeker') return 'alone';
